@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { issue } from '../../../domain/src/fields/issue.ts'
+import type { Context } from '../platform/context.ts'
+import { refuse } from '../platform/problem.ts'
+import { record } from '../platform/record.ts'
+import { avatarAddress } from './describe-user.ts'
+
+const side = 300
+/** A phone's photo has 12 to 50 million; a bomb has billions. */
+const mostPixels = 60_000_000
+
+/** Whatever comes is judged by its first bytes, then drawn anew: hidden data and the place it was taken do not survive. */
+export async function savePhoto(context: Context, _input: object, request: FastifyRequest) {
+  const { db, actor, files, secrets } = context
+  const bytes = await onlyFile(request)
+  const kind = await fileTypeFromBuffer(bytes)
+  if (kind?.mime !== 'image/jpeg' && kind?.mime !== 'image/png') return refuse('ANSWERS_INVALID', { issues: [issue('photo', 'wrong-image')] })
+  const photo = await redraw(bytes)
+  const sha256 = await files.store(photo)
+  const name = `${secrets.newToken().token}.jpg`
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('stored_file').values({ name, sha256, media_type: 'image/jpeg', size: photo.length, owner_id: actor.id }).execute()
+    await tx.updateTable('account').set({ avatar: name }).where('id', '=', actor.id).execute()
+    await record(tx, actor, 'account.photo-changed', `account:${actor.id}`)
+  })
+  return { avatar: avatarAddress(name) }
+} // prettier-ignore
+
+async function onlyFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) return refuse('MALFORMED')
+  let found: Buffer | undefined
+  for await (const part of request.parts()) {
+    if (part.type !== 'file' || part.fieldname !== 'photo' || found) return refuse('MALFORMED')
+    found = await part.toBuffer()
+  }
+  return found ?? refuse('ANSWERS_INVALID', { issues: [issue('photo', 'required')] })
+}
+
+async function redraw(bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate().resize(side, side, { fit: 'cover' })
+    return await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true }).toBuffer()
+  } catch {
+    return refuse('ANSWERS_INVALID', { issues: [issue('photo', 'wrong-image')] })
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { accessRoutes } from './access/routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { captchaRoutes } from './captcha/routes.ts'
+import { publicData } from './content/public-content.ts'
+import { contentRoutes } from './content/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
+import { messageRoutes } from './messages/routes.ts'
+import type { Portal } from './platform/context.ts'
+import { healthRoutes } from './platform/health.ts'
+import { makeServer } from './platform/http.ts'
+import { describeApi } from './platform/openapi.ts'
+import { servePages } from './platform/pages.ts'
+import { settingsRoutes } from './settings/routes.ts'
+
+/** The whole assembly, in order. */
+export async function buildApp(portal: Portal, options: { pages: boolean } = { pages: true }): Promise<FastifyInstance> {
+  const app = await makeServer(portal.config)
+  await describeApi(app)
+  await app.register(async (routes) => {
+    healthRoutes(routes, portal)
+    settingsRoutes(routes, portal)
+    captchaRoutes(routes, portal)
+    accountRoutes(routes, portal)
+    accessRoutes(routes, portal)
+    contentRoutes(routes, portal)
+    dashboardRoutes(routes, portal)
+    auditRoutes(routes, portal)
+    messageRoutes(routes, portal)
+  })
+  if (options.pages) await servePages(app, portal.config.mode === 'demo', () => publicData(portal.db))
+  await app.ready()
+  return app
+}

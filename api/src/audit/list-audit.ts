@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { listAudit as listCall } from '../../../domain/src/contracts/portal.ts'
+import type { InputOf } from '../../../domain/src/contracts/contract.ts'
+import { pageSize } from '../../../domain/src/contracts/shapes.ts'
+import type { Context } from '../platform/context.ts'
+
+/** Newest first. `search` is the beginning of a person's log-in, a subject or an event. */
+export async function listAudit({ db }: Context, { page = 1, size = pageSize, search, event }: InputOf<typeof listCall>) {
+  const wanted = search?.trim() ? `${search.trim().replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const found = db
+    .selectFrom('audit')
+    .leftJoin('account', (join) => join.on(sql<boolean>`audit.actor = 'account:' || account.id`))
+    .$if(event !== undefined, (query) => query.where('event', '=', event ?? ''))
+    .$if(wanted !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('audit.subject', 'ilike', wanted ?? ''),
+          eb('audit.event', 'ilike', wanted ?? ''),
+          eb('audit.actor', 'ilike', wanted ?? ''),
+          eb('account.login_id', 'ilike', wanted ?? ''),
+          eb('account.full_name', 'ilike', `%${wanted ?? ''}`),
+        ]),
+      ),
+    )
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select(['audit.id', 'audit.at', 'audit.actor', 'audit.event', 'audit.subject', 'account.full_name'])
+    .orderBy('audit.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const list = rows.map(({ full_name, at, ...row }) => ({ ...row, at: at.toISOString(), actorName: full_name }))
+  return { list, total, page, size, lastPage: Math.max(1, Math.ceil(total / size)) }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Permission } from '../../../domain/src/access/actions.ts'
+import { getDashboard } from '../../../domain/src/contracts/portal.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { listRoles } from '../accounts/repository.ts'
+import type { Portal } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import { serve } from '../platform/serve.ts'
+
+type Tile = { code: string; label: Bilingual; opensTo: Permission; figure(db: Database): Promise<number> }
+
+const count = async (db: Database, what: ReturnType<typeof sql<{ n: number }>>) => (await what.execute(db)).rows[0]?.n ?? 0
+
+/** Figures of the house itself; each shows to whoever may open the screen it is about. */
+const tiles: Tile[] = [
+  {
+    code: 'USERS_ACTIVE', label: { bn: 'সক্রিয় ব্যবহারকারী', en: 'Active users' }, opensTo: 'users:view',
+    figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from account where state = 'active'`),
+  },
+  {
+    code: 'USERS_INACTIVE', label: { bn: 'নিষ্ক্রিয় ব্যবহারকারী', en: 'Inactive users' }, opensTo: 'users:view',
+    figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from account where state = 'inactive'`),
+  },
+  {
+    code: 'MESSAGES_WAITING', label: { bn: 'পাঠানোর অপেক্ষায় বার্তা', en: 'Messages waiting' }, opensTo: 'messages:view',
+    figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from message where state in ('queued', 'sending', 'retry')`),
+  },
+  {
+    code: 'LOG_INS_REFUSED', label: { bn: '২৪ ঘণ্টায় ব্যর্থ লগইন', en: 'Failed log-ins in 24 hours' }, opensTo: 'audit-log:view',
+    figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from audit where event = 'account.log-in-refused' and at > now() - interval '24 hours'`),
+  },
+  {
+    code: 'EVENTS_RECORDED', label: { bn: '২৪ ঘণ্টায় লিপিবদ্ধ ঘটনা', en: 'Events recorded in 24 hours' }, opensTo: 'audit-log:view',
+    figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from audit where at > now() - interval '24 hours'`),
+  },
+] // prettier-ignore
+
+export function dashboardRoutes(app: FastifyInstance, portal: Portal) {
+  serve(app, portal, getDashboard, async ({ db, actor }) => {
+    const [role] = await listRoles(db, actor.id)
+    const shown = tiles.filter(({ opensTo }) => actor.permissions.has(opensTo))
+    const figures = await Promise.all(
+      shown.map(async ({ code, label, figure }) => ({ code, label: label.en, labelBng: label.bn, value: await figure(db) })),
+    )
+    return { role: role?.code ?? actor.userType, tiles: figures, messages: [] }
+  })
+}

@@ -1,0 +1,40 @@
+import { roleSeeds } from '../../../domain/src/access/roles.ts'
+import { giveRole } from '../accounts/repository.ts'
+import type { Database, Tx } from '../platform/database.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { record } from '../platform/record.ts'
+import { demoNews, demoNotices } from './content.ts'
+import { demoOffices, demoPassword, demoPeople } from './people.ts'
+
+/** Fills an empty demo once; whoever has been there since finds things as they left them. */
+export async function seedDemo(db: Database): Promise<boolean> {
+  const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
+  if (someone) return false
+  const passwordHash = await hashPassword(demoPassword)
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('office').values(demoOffices).execute()
+    for (const person of demoPeople) await seedPerson(tx, person, passwordHash)
+    await tx.insertInto('notice').values(demoNotices).execute()
+    await tx.insertInto('news_highlight').values(demoNews).execute()
+    await record(tx, { id: 0 }, 'portal.seeded', 'demo')
+  })
+  return true
+}
+
+async function seedPerson(tx: Tx, { login, name, nameBn, role, office }: (typeof demoPeople)[number], passwordHash: string) {
+  const { id } = await tx
+    .insertInto('account')
+    .values({
+      login_type: login.includes('@') ? 'EMAIL' : 'MOBILE',
+      login_id: login,
+      full_name: name,
+      full_name_bng: nameBn,
+      password_hash: passwordHash,
+      user_type: roleSeeds.find(({ code }) => code === role)?.userType ?? 'APPLICANT',
+      office_id: office,
+      state: 'active',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await giveRole(tx, id, role)
+}

@@ -1,0 +1,46 @@
+import { buildApp } from './app.ts'
+import { greet } from './demo/greet.ts'
+import { ConfigProblem, loadDotEnv, readConfig } from './platform/config.ts'
+import { startPostgres } from './platform/embedded-postgres.ts'
+import { AlreadyRunning, lockFolder } from './platform/portal-lock.ts'
+import { openPortal } from './portal.ts'
+
+/** What has been opened, to be closed in the opposite order, whatever happens. */
+const closers: (() => Promise<unknown> | void)[] = []
+let closing = false
+
+async function close(code: number) {
+  if (closing) return
+  closing = true
+  for (const closer of closers.toReversed()) await Promise.resolve(closer()).catch((error: Error) => console.error(error.message))
+  process.exit(code)
+}
+
+async function main() {
+  loadDotEnv()
+  const config = readConfig(process.env)
+  const unlock = config.databaseUrl ? undefined : lockFolder(config.dataDir, config.publicUrl)
+  if (unlock) closers.push(unlock)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(0))
+
+  const postgres = config.databaseUrl ? undefined : await startPostgres(config.dataDir)
+  if (postgres) closers.push(postgres.stop)
+  const { portal, seeded, close: closePortal } = await openPortal(config, config.databaseUrl ?? postgres?.url ?? '')
+  closers.push(closePortal)
+  const app = await buildApp(portal)
+  closers.push(() => app.close())
+  await app.listen({ port: config.port, host: config.host })
+  greet(config, seeded)
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(explain(error))
+  void close(1)
+})
+
+function explain(error: NodeJS.ErrnoException): string {
+  if (error instanceof ConfigProblem) return ['The portal cannot start:', ...error.faults.map((fault) => `  - ${fault}`), 'See docs/operations.md.'].join('\n')
+  if (error instanceof AlreadyRunning) return error.message
+  if (error.code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 8080} is in use by another program: stop it, or set PORT.`
+  return `The portal could not start: ${error.message}`
+} // prettier-ignore

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { readLoginId } from '../../../domain/src/fields/formats.ts'
+import { listDemoOutbox } from '../../../domain/src/contracts/portal.ts'
+import type { Portal } from '../platform/context.ts'
+import { serve } from '../platform/serve.ts'
+
+export function messageRoutes(app: FastifyInstance, portal: Portal) {
+  serve(app, portal, listDemoOutbox, async ({ db }, { to }) => {
+    const recipient = to ? (readLoginId(to)?.value ?? to) : undefined
+    const rows = await db
+      .selectFrom('message')
+      .select(['id', 'channel', 'recipient', 'template', 'subject', 'body', 'state', 'created_at'])
+      .where('state', '!=', 'void')
+      .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute()
+    return rows.map(({ recipient: receiver, body, created_at, ...row }) => ({
+      ...row,
+      to: receiver,
+      text: body,
+      at: created_at.toISOString(),
+    }))
+  })
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/database.ts'
+import { refuse } from '../platform/problem.ts'
+import { hashToken, sameBytes } from '../platform/secrets.ts'
+import { readSettings } from '../settings/repository.ts'
+import type { Purpose } from './send-code.ts'
+
+/**
+ * Counts the try and reads the code in one statement, so that many guesses at once are still at most five.
+ * Not inside the caller's transaction: a wrong try must stay counted.
+ */
+export async function checkCode({ db, secrets }: Context, { otpToken, otp, purpose }: { otpToken: string; otp: string; purpose: Purpose }) {
+  const most = (await readSettings(db)).number('OTP_MAX_TRY')
+  const token = hashToken(otpToken)
+  const tried = await db
+    .updateTable('one_time_code')
+    .set({ tries: sql`tries + 1` })
+    .where('token_hash', '=', token)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('tries', '<', most)
+    .returning(['code_hash', 'account_id', 'tries'])
+    .executeTakeFirst()
+  if (!tried) return refuse(await whyClosed(db, token, most))
+  const given = secrets.hashCode(toAsciiDigits(otp).replace(/\s/g, ''), token)
+  if (tried.account_id !== null && sameBytes(given, tried.code_hash)) return { token, accountId: tried.account_id }
+  const triesLeft = most - tried.tries
+  return refuse(triesLeft > 0 ? 'OTP_WRONG' : 'OTP_LOCKED', { data: { triesLeft } })
+}
+
+/** Inside the transaction that acts on it: exactly one caller gets to use a code. */
+export async function useCode(tx: Tx, token: Buffer) {
+  const used = await tx
+    .updateTable('one_time_code')
+    .set({ used_at: sql`now()` })
+    .where('token_hash', '=', token)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst()
+  if (used.numUpdatedRows === 0n) refuse('OTP_EXPIRED')
+}
+
+async function whyClosed(db: Context['db'], token: Buffer, most: number) {
+  const row = await db
+    .selectFrom('one_time_code')
+    .select(['tries', 'used_at', 'replaced_at'])
+    .where('token_hash', '=', token)
+    .executeTakeFirst()
+  return row && !row.used_at && !row.replaced_at && row.tries >= most ? 'OTP_LOCKED' : 'OTP_EXPIRED'
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { mask, type LoginId } from '../../../domain/src/fields/formats.ts'
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import { digitsInBoth } from '../../../domain/src/language/digits.ts'
+import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
+import { notify } from '../messages/notify.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/database.ts'
+import { readSettings } from '../settings/repository.ts'
+
+export type Purpose = 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION'
+export const mostResends = 5
+
+const templateOf: Record<Purpose, TemplateCode> = { REGISTRATION: 'OTP_REG', FORGOT_PASSWORD: 'OTP_FORGOT', TAG_OLD_EDUCATION: 'OTP_REG' }
+
+export type CodeRequest = {
+  purpose: Purpose
+  login: LoginId
+  /** Without an account the answer is the same and nothing is sent. */
+  accountId: number | null
+  language: Locale
+  resends?: number
+}
+
+/** At most twenty codes a day for one number, whoever asks. Counted outside the transaction, so that a failure counts too. */
+export const countCode = ({ limits }: Context, login: LoginId) => limits.count('codes-a-day', login.value)
+
+export async function sendCode(tx: Tx, context: Context, { purpose, login, accountId, language, resends = 0 }: CodeRequest) {
+  const settings = await readSettings(tx)
+  const [length, life, resendAfter] = [settings.number('OTP_LENGTH'), settings.number('OTP_TTL_SECONDS'), settings.number('OTP_RESEND_SECONDS')]
+  const code = context.config.fixedOtp ?? context.secrets.newDigits(length)
+  const { token, hash } = context.secrets.newToken()
+  const expires = new Date(context.now().getTime() + life * 1000)
+  await tx
+    .insertInto('one_time_code')
+    .values({
+      token_hash: hash, purpose, account_id: accountId, login_type: login.type, login_id: login.value, resends,
+      code_hash: context.secrets.hashCode(code, hash), expires_at: sql`now() + make_interval(secs => ${life})` as never,
+    })
+    .execute()
+  await notify(tx, context.jobs, {
+    to: login, language, template: templateOf[purpose], values: { otp: code, minutes: digitsInBoth(Math.round(life / 60)) },
+    secretUntil: expires, ...(accountId === null ? { toNobody: true } : {}),
+  })
+  return {
+    otpToken: token, otpLength: code.length, sentTo: mask(login), channel: login.type === 'MOBILE' ? ('SMS' as const) : ('EMAIL' as const),
+    expiresIn: life, resendAfter, purpose,
+  }
+} // prettier-ignore

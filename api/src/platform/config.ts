@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+type Mode = 'demo' | 'production'
+
+/** Every setting of the portal. docs/operations.md lists the same rows, and a test keeps the two alike. */
+export const settings = {
+  PORTAL_ENV: { default: '', about: '`demo` or `production`. Without it: demo when there is no DATABASE_URL, production when there is.' },
+  PORT: { default: '8080', about: 'The one port for API and web.' },
+  HOST: { default: '', about: 'Address to listen on. Demo: loopback unless set; production: all addresses.' },
+  DATA_DIR: { default: './data', about: 'Embedded database, uploaded files and demo secrets.' },
+  DATABASE_URL: {
+    default: '',
+    about: 'PostgreSQL 15 or later, with the right to create tables and roles. Without it the embedded one is used.',
+  },
+  DATABASE_APP_URL: {
+    default: '',
+    about: 'What requests use, a member of role `portal_app`. Without it the portal makes such a log-in itself.',
+  },
+  PUBLIC_URL: { default: '', about: 'The address people type, for links in messages. Production: required.', required: true },
+  PORTAL_SECRET: {
+    default: '',
+    about: 'At least 32 random characters; keys for codes, tokens and blind indexes. Production: required.',
+    required: true,
+  },
+  PORTAL_DATA_KEY: {
+    default: '',
+    about: '32 bytes in base64 that encrypt NID, passport, account and illness. Production: required.',
+    required: true,
+  },
+  TRUSTED_PROXIES: { default: '', about: 'Addresses of proxies whose X-Forwarded-For is believed, with commas.' },
+  SMS_GATEWAY_URL: { default: '', about: 'Address of the SMS gateway; may hold {to} and {text}. Production: required.', required: true },
+  SMS_GATEWAY_METHOD: { default: 'POST', about: 'GET or POST.' },
+  SMS_GATEWAY_PARAMS: {
+    default: '{"to":"{to}","text":"{text}"}',
+    about: 'JSON of parameter names and values; {to}, {text} and {id} are filled in.',
+  },
+  SMS_GATEWAY_FORMAT: { default: 'form', about: 'How a POST carries them: `form` or `json`.' },
+  SMS_GATEWAY_HEADERS: { default: '{}', about: 'JSON of further headers, for keys.' },
+  SMS_GATEWAY_SUCCESS: { default: '', about: 'A pattern that the answer must match besides status 2xx.' },
+  SMTP_URL: { default: '', about: 'smtp(s)://user:password@host:port. Production: required.', required: true },
+  MAIL_FROM: { default: 'WEWB <no-reply@localhost>', about: 'Sender of e-mails.' },
+  SESSION_HOURS: { default: '8', about: 'How long a log-in lasts.' },
+  LOG_LEVEL: { default: 'warn', about: 'fatal, error, warn, info or debug.' },
+  PORTAL_FIXED_CAPTCHA: { default: '', about: 'Tests: every captcha has this code.', testOnly: true },
+  PORTAL_FIXED_OTP: { default: '', about: 'Tests: every one-time code is this.', testOnly: true },
+  PORTAL_LIMIT_FACTOR: { default: '1', about: 'Tests: rate limits are multiplied by this.', testOnly: true },
+} as const satisfies Record<string, { default: string; about: string; required?: true; testOnly?: true }>
+
+export type SettingName = keyof typeof settings
+type Environment = Partial<Record<string, string>>
+
+export type Config = Awaited<ReturnType<typeof readConfig>>
+
+export function loadDotEnv(folder = '.') {
+  const file = resolve(folder, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}
+
+/** Throws `ConfigProblem` with every fault at once, so that nobody mends them one restart at a time. */
+export function readConfig(environment: Environment) {
+  const value = (name: SettingName): string => environment[name] || settings[name].default
+  const mode = modeOf(value('PORTAL_ENV'), value('DATABASE_URL'))
+  const faults = mode === 'production' ? productionFaults(environment) : []
+  if (faults.length > 0) throw new ConfigProblem(faults)
+  return {
+    mode,
+    port: wholeNumber('PORT', value('PORT')),
+    host: value('HOST') || (mode === 'demo' ? 'localhost' : '0.0.0.0'),
+    dataDir: resolve(value('DATA_DIR')),
+    databaseUrl: value('DATABASE_URL') || undefined,
+    databaseAppUrl: value('DATABASE_APP_URL') || undefined,
+    publicUrl: value('PUBLIC_URL') || `http://localhost:${value('PORT')}`,
+    secret: value('PORTAL_SECRET') || undefined,
+    dataKey: value('PORTAL_DATA_KEY') || undefined,
+    trustedProxies: value('TRUSTED_PROXIES').split(',').map((address) => address.trim()).filter(Boolean),
+    sms: {
+      url: value('SMS_GATEWAY_URL') || undefined,
+      method: value('SMS_GATEWAY_METHOD'),
+      params: jsonRecord('SMS_GATEWAY_PARAMS', value('SMS_GATEWAY_PARAMS')),
+      format: value('SMS_GATEWAY_FORMAT'),
+      headers: jsonRecord('SMS_GATEWAY_HEADERS', value('SMS_GATEWAY_HEADERS')),
+      success: value('SMS_GATEWAY_SUCCESS') || undefined,
+    },
+    mail: { url: value('SMTP_URL') || undefined, from: value('MAIL_FROM') },
+    sessionHours: wholeNumber('SESSION_HOURS', value('SESSION_HOURS')),
+    logLevel: value('LOG_LEVEL'),
+    fixedCaptcha: value('PORTAL_FIXED_CAPTCHA') || undefined,
+    fixedOtp: value('PORTAL_FIXED_OTP') || undefined,
+    limitFactor: wholeNumber('PORTAL_LIMIT_FACTOR', value('PORTAL_LIMIT_FACTOR')),
+  } // prettier-ignore
+}
+
+export class ConfigProblem extends Error {
+  readonly faults: string[]
+  constructor(faults: string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+function modeOf(asked: string, databaseUrl: string): Mode {
+  if (asked === 'demo' || asked === 'production') return asked
+  if (asked) throw new ConfigProblem([`PORTAL_ENV is "${asked}"; it may be demo or production.`])
+  return databaseUrl ? 'production' : 'demo'
+}
+
+const defaultish = /^(?:secret|changeme|change-me|password|default|test|demo|example)|^(.)\1+$/i
+
+function productionFaults(environment: Environment): string[] {
+  const faults = Object.entries(settings).flatMap(([name, about]) => {
+    if ('testOnly' in about && environment[name]) return [`${name} is a test switch and must not be set in production.`]
+    if ('required' in about && !environment[name]) return [`${name} is missing. ${about.about}`]
+    return []
+  })
+  const { PORTAL_SECRET: secret, PORTAL_DATA_KEY: key, DATABASE_URL: database } = environment
+  if (!database) faults.push('DATABASE_URL is missing. Production does not run on the embedded database.')
+  if (secret && (secret.length < 32 || defaultish.test(secret))) faults.push('PORTAL_SECRET is too short or a default one.')
+  if (key && Buffer.from(key, 'base64').length !== 32) faults.push('PORTAL_DATA_KEY is not 32 bytes in base64.')
+  if (key && new Set(Buffer.from(key, 'base64')).size < 8) faults.push('PORTAL_DATA_KEY is not random.')
+  return faults
+}
+
+function wholeNumber(name: SettingName, text: string): number {
+  if (!/^[0-9]{1,9}$/.test(text)) throw new ConfigProblem([`${name} is "${text}"; it must be a whole number.`])
+  return Number(text)
+}
+
+function jsonRecord(name: SettingName, text: string): Record<string, string> {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) {
+      return Object.fromEntries(Object.entries(parsed).map(([key, item]) => [key, String(item)]))
+    }
+  } catch {
+    // Told below, with the name of the setting.
+  }
+  throw new ConfigProblem([`${name} must be a JSON object of texts.`])
+}

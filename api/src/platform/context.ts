@@ -1,0 +1,33 @@
+import type { Permission } from '../../../domain/src/access/actions.ts'
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import type { Files } from './files.ts'
+import type { Jobs } from './jobs.ts'
+import type { Limits } from './limits.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Somebody who acts. A visitor without a log-in has id 0 and may do nothing that needs a permission. */
+export type Actor = {
+  id: number
+  sessionId: string
+  userType: string
+  officeId: number | null
+  mustChangePassword: boolean
+  permissions: ReadonlySet<Permission>
+}
+
+export const visitor: Actor = {
+  id: 0,
+  sessionId: '',
+  userType: 'VISITOR',
+  officeId: null,
+  mustChangePassword: false,
+  permissions: new Set(),
+}
+
+/** What the portal is made of; the same for every request. */
+export type Portal = { config: Config; db: Database; secrets: Secrets; limits: Limits; files: Files; jobs: Jobs; now(): Date }
+
+/** What a use case is given besides its input. */
+export type Context = Portal & { actor: Actor; locale: Locale; address: string; device: string }

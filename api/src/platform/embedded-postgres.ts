@@ -1,0 +1,153 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findPostgres, whoRunsPostgres, type RunAs } from './postgres-binaries.ts'
+
+export type EmbeddedPostgres = { url: string; folder: string; pid: number; stop(): Promise<void> }
+
+/** Brings up the PostgreSQL that the npm packages ship, on loopback, with its data below `dataDir`. */
+export async function startPostgres(dataDir: string, options: { fast?: boolean } = {}): Promise<EmbeddedPostgres> {
+  const runAs = whoRunsPostgres()
+  const programs = findPostgres(runAs)
+  const folder = reachableFolder(join(dataDir, 'postgres'), runAs)
+  // The secret is written last: without it the folder is what a broken first start left.
+  if (!existsSync(`${folder}.secret`)) createCluster(programs, folder, runAs)
+  const url = (port: number) => `postgres://portal:${readFileSync(`${folder}.secret`, 'utf8')}@127.0.0.1:${port}/postgres`
+
+  // Left behind by a portal that was killed: take it over rather than start a second one on the same files.
+  const left = readPostmaster(folder)
+  if (left && isAlive(left.pid) && (await answers(url(left.port), 20))) return running(url(left.port), folder, left.pid)
+
+  const port = await freePort()
+  const pid = launch(programs, folder, port, runAs, options)
+  await untilReady(url(port), pid, folder)
+  return running(url(port), folder, pid)
+}
+
+const running = (url: string, folder: string, pid: number): EmbeddedPostgres => ({ url, folder, pid, stop: () => stopPostgres(pid) })
+
+/** "Fast" shutdown: ends open connections, writes everything, and waits until it is gone. */
+async function stopPostgres(pid: number) {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  for (let waited = 0; isAlive(pid); waited += 25) {
+    if (waited > 10_000) throw new Error(`The embedded database (process ${pid}) did not stop within 10 seconds.`)
+    await wait(25)
+  }
+}
+
+function createCluster(programs: string, folder: string, runAs: RunAs) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const password = randomBytes(24).toString('base64url')
+  const passwordFile = `${folder}.initial`
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  giveTo(runAs, folder, passwordFile)
+  const made = spawnSync(
+    join(programs, 'bin', 'initdb'),
+    ['-D', folder, '-U', 'portal', '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=bn-BD'],
+    { ...runAs, cwd: '/', env: quietEnvironment, encoding: 'utf8' },
+  ) // prettier-ignore
+  rmSync(passwordFile)
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`The embedded database could not be created: ${made.stderr || made.error?.message}`)
+  }
+  writeFileSync(`${folder}.secret`, password, { mode: 0o600 })
+}
+
+function launch(programs: string, folder: string, port: number, runAs: RunAs, { fast }: { fast?: boolean }): number {
+  const log = openSync(`${folder}.log`, 'a', 0o600)
+  const parameters = [
+    ['listen_addresses', '127.0.0.1'], ['unix_socket_directories', ''], ['max_connections', '200'], ['random_page_cost', '1.1'], ['timezone', 'UTC'],
+    // A failed statement must not write the NID in it to PostgreSQL's own log.
+    ['log_error_verbosity', 'terse'], ['log_min_error_statement', 'panic'],
+    ...(fast ? [['fsync', 'off'], ['synchronous_commit', 'off'], ['full_page_writes', 'off']] : []),
+  ].flatMap(([name, value]) => ['-c', `${name}=${value}`]) // prettier-ignore
+  const child = spawn(join(programs, 'bin', 'postgres'), ['-D', folder, '-p', String(port), ...parameters], {
+    ...runAs,
+    cwd: '/',
+    env: quietEnvironment,
+    stdio: ['ignore', log, log],
+    // Its own process group: Ctrl-C reaches only the portal, which then stops the database in order.
+    detached: true,
+  })
+  child.unref()
+  if (!child.pid) throw new Error('The embedded database could not be started.')
+  return child.pid
+}
+
+async function untilReady(url: string, pid: number, folder: string) {
+  const tooLate = Date.now() + 30_000
+  while (!(await answers(url, 1))) {
+    if (!isAlive(pid)) throw new Error(`The embedded database stopped at once. Its log: ${folder}.log`)
+    if (Date.now() > tooLate) throw new Error(`The embedded database did not answer within 30 seconds. Its log: ${folder}.log`)
+    await wait(20)
+  }
+}
+
+async function answers(url: string, tries: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch {
+    if (tries <= 1) return false
+    await wait(100)
+    return await answers(url, tries - 1)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function readPostmaster(folder: string): { pid: number; port: number } | undefined {
+  const file = join(folder, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
+  return { pid: Number(pid), port: Number(port) }
+}
+
+/** The database's user must be able to walk down to its folder; below a closed one it gets a place of its own. */
+function reachableFolder(folder: string, runAs: RunAs): string {
+  const parent = dirname(folder)
+  mkdirSync(parent, { recursive: true, mode: 0o755 })
+  if (runAs.uid === undefined || spawnSync('test', ['-x', parent], { ...runAs, cwd: '/' }).status === 0) return folder
+  const own = join('/var/lib/wewb-portal', createHash('sha256').update(folder).digest('hex').slice(0, 12))
+  mkdirSync(dirname(own), { recursive: true, mode: 0o755 })
+  return own
+}
+
+function giveTo({ uid, gid }: RunAs, ...paths: string[]) {
+  if (uid !== undefined && gid !== undefined) for (const path of paths) chownSync(path, uid, gid)
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return !isZombie(pid)
+}
+
+/** A dead child stays in the table until Node collects it. */
+function isZombie(pid: number): boolean {
+  const file = `/proc/${pid}/stat`
+  return statSync(file, { throwIfNoEntry: false }) !== undefined && /\) Z /.test(readFileSync(file, 'utf8'))
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+    })
+  })
+
+const quietEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }

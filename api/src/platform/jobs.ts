@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Tx } from './database.ts'
+
+/** Everything done later: each is a queue, retried with back-off by pg-boss. */
+const queues = {
+  'send-message': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60, notify: true },
+} as const
+
+type Work = { 'send-message': { messageId: number } }
+export type QueueName = keyof Work
+export type Jobs = ReturnType<typeof makeJobs>
+
+const schema = 'jobs'
+
+/** As the owner, once per version: the schema, the queues, and the application's right to use them. */
+export async function prepareJobs(ownerUrl: string, owner: pg.Client) {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema, supervise: false, schedule: false, max: 2 })
+  boss.on('error', () => {})
+  await boss.start()
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+  await boss.stop({ graceful: false })
+  await owner.query(`grant usage on schema ${schema} to portal_app`)
+  await owner.query(`grant select, insert, update, delete on all tables in schema ${schema} to portal_app`)
+  await owner.query(`grant usage, select on all sequences in schema ${schema} to portal_app`)
+  await owner.query(`grant execute on all functions in schema ${schema} to portal_app`)
+}
+
+export function makeJobs(appUrl: string, onError: (error: Error) => void) {
+  const boss = new PgBoss({
+    connectionString: appUrl,
+    schema,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    reindex: false,
+    max: 4,
+    connectionTimeoutMillis: 3000,
+  })
+  boss.on('error', onError)
+  return {
+    start: () => boss.start(),
+    /** Queued in the caller's transaction: it is done only if what asked for it was committed. */
+    later: <N extends QueueName>(tx: Tx, name: N, data: Work[N], startAfter?: Date) =>
+      boss.send(name, data, { db: fromKysely(tx), ...(startAfter ? { startAfter } : {}) }),
+    work: <N extends QueueName>(name: N, does: (data: Work[N]) => Promise<void>) =>
+      boss.work<Work[N]>(name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([job]) => {
+        if (job) await does(job.data)
+      }),
+    stop: () => boss.stop({ graceful: true, timeout: 3000 }),
+  }
+}

@@ -1,0 +1,61 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { refuse } from './problem.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** How often something may happen. Counted in the database, so all processes share the count. */
+const limits = {
+  'captcha-by-address': { points: 120, duration: 10 * minute },
+  'log-in-by-address': { points: 60, duration: 10 * minute },
+  'log-in-misses': { points: 5, duration: 15 * minute },
+  'registration-by-address': { points: 30, duration: hour },
+  'forgot-by-address': { points: 30, duration: hour },
+  'codes-a-day': { points: 20, duration: 24 * hour },
+  'password-misses': { points: 5, duration: 15 * minute },
+} as const
+
+export type LimitName = keyof typeof limits
+export type Limits = ReturnType<typeof makeLimits>
+
+export function makeLimits(pool: pg.Pool, factor: number) {
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { points, duration }]) => {
+      // The limit on misses guards one account, not one address: tests need no relief from it.
+      const relief = name.endsWith('misses') ? 1 : factor
+      const options = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false, keyPrefix: name }
+      return [name, new RateLimiterPostgres({ ...options, points: points * relief, duration })] as const
+    }),
+  ) // prettier-ignore
+  const limiter = (name: LimitName) => limiters.get(name) ?? refuse('UNEXPECTED')
+  return {
+    /** Counts one, and refuses when it is one too many. */
+    count: async (name: LimitName, key: string) => {
+      const state = await consume(limiter(name), key)
+      if (state.refused) refuse('TOO_MANY_REQUESTS', { retryAfter: state.seconds })
+    },
+    /** Counts one and says how it stands, for those who answer in their own words. */
+    miss: (name: LimitName, key: string) => consume(limiter(name), key),
+    /** How long until it is open again; undefined when it is open. */
+    closedFor: async (name: LimitName, key: string): Promise<number | undefined> => {
+      const state = await limiter(name).get(key)
+      return state && state.remainingPoints <= 0 ? secondsOf(state) : undefined
+    },
+    forget: async (name: LimitName, key: string) => {
+      await limiter(name).delete(key)
+    },
+  }
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<{ refused: boolean; left: number; seconds: number }> {
+  try {
+    const state = await limiter.consume(key)
+    return { refused: false, left: state.remainingPoints, seconds: secondsOf(state) }
+  } catch (state) {
+    if (state instanceof RateLimiterRes) return { refused: true, left: 0, seconds: secondsOf(state) }
+    throw state
+  }
+}
+
+const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000))

@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { prefix } from './serve.ts'
+
+/** The contracts as a document for machines, and a page to read it. */
+export async function describeApi(app: FastifyInstance) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'WEWB portal',
+        version: '1',
+        description: 'Every answer is `{ status, data, message }`; a refusal adds `code` and `issues`.',
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { deepLinking: false } })
+  app.get(`${prefix}/openapi.json`, { schema: { hide: true } }, async () => app.swagger())
+}

@@ -1,0 +1,14 @@
+import type { Actor } from './context.ts'
+import type { Tx } from './database.ts'
+
+export type AuditEvent =
+  | 'account.registered' | 'account.confirmed' | 'account.logged-in' | 'account.log-in-refused' | 'account.logged-out'
+  | 'account.password-changed' | 'account.password-reset' | 'account.password-forgotten' | 'account.profile-changed' | 'account.photo-changed'
+  | 'account.session-ended' | 'portal.seeded' | 'audit.verified' // prettier-ignore
+
+/** Takes a transaction, never a connection: what is not recorded did not happen. */
+export const record = (tx: Tx, actor: Pick<Actor, 'id'>, event: AuditEvent, subject: string, detail: object = {}) =>
+  tx
+    .insertInto('audit')
+    .values({ actor: actor.id ? `account:${actor.id}` : 'visitor', event, subject, detail: JSON.stringify(detail) })
+    .execute()

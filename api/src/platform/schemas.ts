@@ -1,0 +1,81 @@
+import { Ajv } from 'ajv'
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
+import * as z from 'zod/mini'
+import type { AnyContract } from '../../../domain/src/contracts/contract.ts'
+import { problems, type ProblemCode } from '../../../domain/src/contracts/problems.ts'
+
+const shape = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' })
+  return json
+}
+
+/** A contract as the JSON Schemas that Fastify compiles once at start and OpenAPI is printed from. */
+export function schemasOf(contract: AnyContract): FastifySchema {
+  const codes: ProblemCode[] = [
+    'MALFORMED',
+    'UNEXPECTED',
+    'UNAVAILABLE',
+    'TOO_MANY_REQUESTS',
+    ...accessCodes(contract),
+    ...contract.refusals,
+  ]
+  const hasBody = contract.method !== 'GET' && contract.method !== 'DELETE' && !contract.multipart
+  return {
+    summary: contract.summary,
+    tags: [contract.path.split('/').filter((part) => part && part !== 'pub')[0] ?? 'portal'],
+    ...(contract.opensTo === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...(contract.path.includes(':') ? { params: shape(contract.params, 'input') } : {}),
+    querystring: shape(contract.query, 'input'),
+    ...(hasBody ? { body: shape(contract.body, 'input') } : {}),
+    ...(contract.multipart ? { consumes: ['multipart/form-data'] } : {}),
+    response: { 200: success(contract), ...refusals(codes) },
+  } as FastifySchema
+}
+
+const accessCodes = ({ opensTo }: AnyContract): ProblemCode[] =>
+  opensTo === 'anyone' ? [] : ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'NO_PERMISSION', 'MUST_CHANGE_PASSWORD']
+
+function success({ answer, beside }: AnyContract) {
+  const besides = shape(beside, 'output') as { properties?: Record<string, object> }
+  return {
+    type: 'object',
+    description: 'Done',
+    properties: { status: { type: 'boolean' }, data: shape(answer, 'output'), message: { type: 'string' }, ...besides.properties },
+    required: ['status', 'data', 'message'],
+  }
+}
+
+const issue = { type: 'object', properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } } }
+
+function refusals(codes: ProblemCode[]) {
+  const byStatus = Map.groupBy(new Set(codes), (code) => problems[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        type: 'object',
+        description: group.map((code) => `${code}: ${problems[code].message.en}`).join('\n'),
+        properties: {
+          status: { type: 'boolean' },
+          code: { type: 'string' },
+          message: { type: 'string' },
+          issues: { type: 'array', items: issue },
+          data: { type: 'object', additionalProperties: true },
+        },
+      },
+    ]),
+  )
+}
+
+// No coercion and no silent removal: null must not become 0 taka, and an unknown key is an error, not a gift.
+const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false })
+
+/** Bodies are checked here; params and query by the contract's own parsers, in `serve`. A missing body is an empty one. */
+export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
+  if (httpPart !== 'body') return () => true
+  const validate = ajv.compile(schema)
+  return (body: unknown) => {
+    const value = body ?? {}
+    return validate(value) ? { value } : { error: new Error('malformed body') }
+  }
+}

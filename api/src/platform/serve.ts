@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Contract } from '../../../domain/src/contracts/contract.ts'
+import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
+import { visitor, type Actor, type Context, type Portal } from './context.ts'
+import { checkText } from './hygiene.ts'
+import { refuse } from './problem.ts'
+import { findActor } from './sessions.ts'
+import { schemasOf } from './schemas.ts'
+
+export const prefix = '/api/v1'
+
+/** Data alone, or data with a sentence of its own and what stands beside it in the envelope. */
+export class Answered<A, E = object> {
+  readonly data: A
+  readonly more: { says?: Bilingual; beside?: E }
+  constructor(data: A, more: { says?: Bilingual; beside?: E } = {}) {
+    this.data = data
+    this.more = more
+  }
+}
+
+type UseCase<I, A, E> = (context: Context, input: I, request: FastifyRequest) => Promise<A | Answered<A, E>>
+
+/** A person who must change the password may do that, leave, and nothing else. */
+const openBeforePasswordChange = new Set(['/change-password', '/logout', '/profile', '/access/menus/'])
+
+/** Puts a use case on the wire: checks who asks, reads the input, wraps the answer. A route cannot forget its guard. */
+export function serve<P, Q, B, A, E>(
+  app: FastifyInstance,
+  portal: Portal,
+  contract: Contract<P, Q, B, A, E>,
+  useCase: UseCase<P & Q & B, A, E>,
+) {
+  if (!contract.opensTo) throw new Error(`${contract.method} ${contract.path} does not say who may call it`)
+  if (contract.demoOnly && portal.config.mode === 'production') return
+  app.route({
+    method: contract.method,
+    url: prefix + contract.path,
+    schema: schemasOf(contract),
+    handler: async (request) => {
+      checkText(request.params)
+      checkText(request.query)
+      checkText(request.body)
+      const actor = await actorOf(portal, contract, request)
+      if (!mayCall(contract, actor)) refuse('NO_PERMISSION')
+      if (actor.mustChangePassword && !openBeforePasswordChange.has(contract.path)) refuse('MUST_CHANGE_PASSWORD')
+      const input = {
+        ...parse(contract.params, request.params),
+        ...parse(contract.query, request.query),
+        ...(contract.multipart ? {} : (request.body as object)),
+      } as P & Q & B
+      const context = { ...portal, actor, locale: localeOf(request), address: request.ip, device: deviceOf(request) }
+      return envelope(await useCase(context, input, request), contract, context.locale)
+    },
+  })
+}
+
+function envelope<A, E>(answer: A | Answered<A, E>, contract: { says: Bilingual | undefined }, locale: Locale) {
+  const { data, more } = answer instanceof Answered ? answer : new Answered<A, E>(answer)
+  return { status: true, data, message: (more.says ?? contract.says)?.[locale] ?? '', ...more.beside }
+}
+
+/** Public calls ignore a token, even a stale one: a notice must open whatever the device still keeps. */
+async function actorOf(portal: Portal, contract: { opensTo: string }, request: FastifyRequest): Promise<Actor> {
+  if (contract.opensTo === 'anyone') return visitor
+  const [, token] = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '') ?? []
+  return token ? await findActor(portal.db, token) : refuse('TOKEN_INVALID')
+}
+
+const mayCall = ({ opensTo }: Pick<Contract, 'opensTo'>, actor: Actor): boolean =>
+  opensTo === 'anyone' || opensTo === 'signed-in' || actor.permissions.has(opensTo)
+
+function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const read = schema.safeParse({ ...(value as object) })
+  return read.success ? read.data : refuse('MALFORMED')
+}
+
+export const localeOf = (request: FastifyRequest): Locale => (/^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'bn')
+
+/** "Chrome, Android": enough for a person to recognise their own phone in a list. */
+function deviceOf(request: FastifyRequest): string {
+  const agent = request.headers['user-agent'] ?? ''
+  const browser = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari'].find((name) => agent.includes(name)) ?? 'Other'
+  const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'].find((name) => agent.includes(name)) ?? 'Other'
+  return `${{ Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet' }[browser] ?? browser}, ${system}`
+}

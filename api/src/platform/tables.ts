@@ -1,0 +1,111 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Moment = ColumnType<Date, Date | string, Date | string>
+type Filled<T> = Generated<T>
+type Day = string
+type YesNo = 'Y' | 'N'
+
+/** The database as the API sees it. `api/migrations` is the truth; this follows it. */
+export type Tables = {
+  office: { id: Filled<number>; code: string; type: string; name: string; name_bng: string }
+  account: {
+    id: Filled<number>
+    login_type: 'MOBILE' | 'EMAIL'
+    login_id: string
+    full_name: string
+    full_name_bng: string | null
+    nid_sealed: Buffer | null
+    nid_index: Buffer | null
+    date_of_birth: Day | null
+    password_hash: string
+    user_type: string
+    office_id: number | null
+    state: Filled<'pending' | 'active' | 'inactive'>
+    must_change_password: Filled<boolean>
+    language: Filled<'bn' | 'en'>
+    avatar: string | null
+    created_at: Filled<Date>
+  }
+  password_history: { account_id: number; password_hash: string; at: Filled<Date> }
+  role: { id: Filled<number>; code: string; name: string; name_bng: string; user_type: string }
+  role_permission: { role_id: number; screen: string; action: string }
+  account_role: { account_id: number; role_id: number }
+  session: {
+    id: Filled<string>
+    account_id: number
+    token_hash: Buffer
+    device: string
+    created_at: Filled<Date>
+    last_seen_at: Filled<Date>
+    expires_at: Moment
+    ended_at: Date | null
+  }
+  captcha: { id: string; code: string; expires_at: Moment; heard: Filled<number>; used_at: Date | null }
+  one_time_code: {
+    token_hash: Buffer
+    purpose: 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION'
+    account_id: number | null
+    login_type: 'MOBILE' | 'EMAIL'
+    login_id: string
+    code_hash: Buffer
+    tries: Filled<number>
+    resends: Filled<number>
+    created_at: Filled<Date>
+    expires_at: Moment
+    used_at: Date | null
+    replaced_at: Date | null
+  }
+  reset_token: { token_hash: Buffer; account_id: number; expires_at: Moment; used_at: Date | null }
+  rate_limit: { key: string; points: number; expire: number | null }
+  audit: { id: Filled<number>; at: Filled<Date>; actor: string; event: string; subject: string; detail: JSONColumnType<object> }
+  audit_seal: { seq: Filled<number>; audit_id: number; hash: Buffer }
+  message: {
+    id: Filled<number>
+    channel: 'SMS' | 'EMAIL'
+    recipient: string
+    template: string
+    language: 'bn' | 'en'
+    subject: string | null
+    body: string
+    expires_at: Moment | null
+    secret: Filled<boolean>
+    state: Filled<'queued' | 'sending' | 'sent' | 'retry' | 'failed' | 'unknown' | 'expired' | 'void'>
+    attempts: Filled<number>
+    created_at: Filled<Date>
+    sent_at: Date | null
+  }
+  general_setting: {
+    code: string
+    valid_from: Filled<Day>
+    value: string
+    active_yn: YesNo
+    description: string
+    description_bng: string
+  }
+  stored_file: { name: string; sha256: Buffer; media_type: string; size: number; owner_id: number | null; created_at: Filled<Date> }
+  notice: {
+    id: Filled<number>
+    number: string
+    title: string
+    title_bng: string
+    details: string
+    details_bng: string
+    publish_from: Moment
+    publish_until: Moment | null
+    order_no: Filled<number>
+    active_yn: Filled<YesNo>
+    attachment: string | null
+    file_name: string | null
+  }
+  news_highlight: {
+    id: Filled<number>
+    title: string
+    title_bng: string
+    details: string
+    details_bng: string
+    publish_from: Moment
+    publish_until: Moment | null
+    order_no: Filled<number>
+    published_yn: Filled<YesNo>
+  }
+}

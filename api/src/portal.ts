@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { seedRoles } from './access/seed-roles.ts'
+import { keepSealing } from './audit/chain.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { messageSender } from './messages/send-message.ts'
+import { ensureApplicationLogin } from './platform/application-role.ts'
+import type { Config } from './platform/config.ts'
+import type { Portal } from './platform/context.ts'
+import { openDatabase, openPool } from './platform/database.ts'
+import { makeFiles } from './platform/files.ts'
+import { makeJobs, prepareJobs } from './platform/jobs.ts'
+import { makeLimits } from './platform/limits.ts'
+import { migrate } from './platform/migrate.ts'
+import { loadSecrets } from './platform/secrets.ts'
+import { seedSettings } from './settings/repository.ts'
+
+/** Brings a database up to date, as its owner, and gives back the address that requests shall use. */
+export async function prepareDatabase(ownerUrl: string, secret: string, appUrl?: string): Promise<string> {
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'wewb-portal-owner' })
+  await owner.connect()
+  try {
+    await migrate(owner)
+    await prepareJobs(ownerUrl, owner)
+    return appUrl ?? (await ensureApplicationLogin(owner, ownerUrl, secret))
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Puts the parts together and starts what runs beside the requests. */
+export async function openPortal(config: Config, ownerUrl: string): Promise<{ portal: Portal; seeded: boolean; close(): Promise<void> }> {
+  const secrets = loadSecrets(config)
+  const appUrl = await prepareDatabase(ownerUrl, secrets.secret, config.databaseAppUrl)
+  const pool = openPool(appUrl)
+  const db = openDatabase(pool)
+  await db.transaction().execute(async (tx) => {
+    await seedSettings(tx)
+    await seedRoles(tx)
+  })
+  const seeded = config.mode === 'demo' && (await seedDemo(db))
+  const jobs = makeJobs(appUrl, () => {})
+  await jobs.start()
+  await jobs.work('send-message', messageSender(db, config))
+  const stopSealing = keepSealing(db)
+  const portal: Portal = { config, db, secrets, jobs, limits: makeLimits(pool, config.limitFactor), files: makeFiles(config.dataDir), now: () => new Date() }
+  const close = async () => {
+    await stopSealing()
+    await jobs.stop()
+    await db.destroy()
+  }
+  return { portal, seeded, close }
+} // prettier-ignore

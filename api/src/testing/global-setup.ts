@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { seedRoles } from '../access/seed-roles.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
+import { openDatabase, openPool } from '../platform/database.ts'
+import { startPostgres } from '../platform/embedded-postgres.ts'
+import { prepareDatabase } from '../portal.ts'
+import { seedSettings } from '../settings/repository.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The owner's address of a throw-away PostgreSQL that has a seeded database `template_portal`. */
+    postgresUrl: string
+  }
+}
+
+export const testSecret = 'a secret of the tests, long enough for anyone'
+
+/** One real PostgreSQL for the whole run; each test file copies the template, which takes a tenth of a second. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'wewb-test-'))
+  const postgres = await startPostgres(folder, { fast: true })
+  const owner = new pg.Client(postgres.url)
+  await owner.connect()
+  await owner.query('create database template_portal')
+  await owner.end()
+  const templateUrl = databaseUrl(postgres.url, 'template_portal')
+  await prepareDatabase(templateUrl, testSecret)
+  const db = openDatabase(openPool(templateUrl, 2))
+  await db.transaction().execute(async (tx) => {
+    await seedSettings(tx)
+    await seedRoles(tx)
+  })
+  await seedDemo(db)
+  await db.destroy()
+  project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+    if (!postgres.folder.startsWith(folder)) rmSync(postgres.folder, { recursive: true, force: true })
+  }
+}
+
+export function databaseUrl(url: string, database: string): string {
+  const other = new URL(url)
+  other.pathname = `/${database}`
+  return other.href
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import { demoPassword } from '../demo/people.ts'
+import { readConfig } from '../platform/config.ts'
+import { openPortal } from '../portal.ts'
+import { databaseUrl, testSecret } from './global-setup.ts'
+
+export type Envelope = {
+  code: number
+  headers: Record<string, unknown>
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  body: any
+}
+type Ask = { token?: string; language?: 'bn' | 'en'; headers?: Record<string, string>; from?: string }
+
+export const captcha = '123456'
+
+/** A whole portal on a database of its own: real SQL, real routes, nothing pretended. */
+export async function startTestPortal(environment: Record<string, string> = {}) {
+  const owner = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await ownerSays(owner, `create database ${name} template template_portal`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'wewb-portal-'))
+  const ownerUrl = databaseUrl(owner, name)
+  const config = readConfig({
+    DATA_DIR: dataDir, PORTAL_ENV: 'demo', PORTAL_SECRET: testSecret, PORTAL_DATA_KEY: Buffer.alloc(32, 'k').toString('base64'),
+    PORTAL_FIXED_CAPTCHA: captcha, PORTAL_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', ...environment,
+  }) // prettier-ignore
+  const { portal, close } = await openPortal(config, ownerUrl)
+  const app = await buildApp(portal, { pages: false })
+  return {
+    ...portal,
+    app,
+    ownerUrl,
+    ...callers(app),
+    stop: async () => {
+      await app.close()
+      await close()
+      await ownerSays(owner, `drop database ${name} with (force)`)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
+
+function callers(app: FastifyInstance) {
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown, { token, language, headers, from }: Ask = {}): Promise<Envelope> => {
+    const response = await app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(language ? { 'accept-language': language } : {}), ...headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+      ...(from ? { remoteAddress: from } : {}),
+    })
+    return { code: response.statusCode, headers: response.headers, body: response.headers['content-type']?.includes('json') ? response.json() : response.rawPayload }
+  }
+  const get = (path: string, options?: Ask) => ask('GET', path, undefined, options)
+  const post = (path: string, payload?: unknown, options?: Ask) => ask('POST', path, payload, options)
+  const newCaptcha = async () => ({ captchaId: String((await get('/pub/captcha')).body.data.captchaId), captcha })
+  const logIn = async (loginId: string, password = demoPassword, options?: Ask) => post('/pub/login', { loginId, password, ...(await newCaptcha()) }, options)
+  const tokenOf = async (loginId: string, password?: string): Promise<string> => (await logIn(loginId, password)).body.token
+  return { ask, get, post, newCaptcha, logIn, tokenOf }
+} // prettier-ignore
+
+async function ownerSays(url: string, statement: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** Until it holds, or three seconds have passed: for what happens a moment later. */
+export async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const seen = await look()
+    if (seen) return seen
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('it did not happen within three seconds')
+}

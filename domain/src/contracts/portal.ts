@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { listOf, listQuery, moment, queryId, text, yesNo } from './shapes.ts'
+
+const bothNames = { menuName: z.string(), menuNameBng: z.string() }
+
+export const getMenus = contract({
+  method: 'GET',
+  path: '/access/menus/',
+  summary: 'The menus permitted to this person',
+  opensTo: 'signed-in',
+  answer: z.array(
+    z.strictObject({
+      id: z.int(),
+      mainMenuName: z.string(),
+      mainMenuNameBng: z.string(),
+      mainMenuUrl: z.string(),
+      icon: z.string(),
+      menu: z.array(z.strictObject({ id: z.int(), ...bothNames, menuUrl: z.string(), icon: z.string(), actions: z.array(z.string()) })),
+    }),
+  ),
+})
+
+export const getAppSettings = contract({
+  method: 'GET',
+  path: '/pub/app-settings',
+  summary: 'Versions, phone numbers and the like',
+  opensTo: 'anyone',
+  answer: z.strictObject({
+    raiseCoreVersion: z.string(),
+    uiVersion: z.string(),
+    callCentreLocal: z.string(),
+    callCentreAbroad: z.string(),
+    otpLength: z.int(),
+    resendAfter: z.int(),
+    defaultLocale: z.string(),
+    maintenanceYn: yesNo,
+  }),
+})
+
+const statusModule = z.strictObject({
+  moduleCode: z.string(),
+  moduleName: z.string(),
+  moduleNameBng: z.string(),
+  inputs: z.array(z.strictObject({ name: z.string(), label: z.string(), labelBng: z.string(), type: z.string(), requiredYn: yesNo })),
+})
+
+export const getStatusModules = contract({
+  method: 'GET',
+  path: '/pub/status-check-modules',
+  summary: 'The services whose application status can be checked',
+  opensTo: 'anyone',
+  answer: z.array(statusModule),
+})
+
+export const getPortalSettings = contract({
+  method: 'GET',
+  path: '/pub/portal-settings',
+  summary: 'What the public menu depends on',
+  opensTo: 'anyone',
+  answer: z.strictObject({
+    appStatusCheckModuleList: z.array(statusModule),
+    generalSettings: z.array(z.strictObject({ setting_code: z.string(), active_yn: yesNo })),
+  }),
+})
+
+const headline = { portalNewsHighlightId: z.int(), title: z.string(), titleBng: z.string() }
+
+export const getNewsShort = contract({
+  method: 'GET',
+  path: '/pub/portal-news-highlight-short',
+  summary: 'The headlines of the news ticker',
+  opensTo: 'anyone',
+  answer: z.array(z.strictObject(headline)),
+})
+
+export const getNewsDetails = contract({
+  method: 'GET',
+  path: '/pub/portal-news-highlight-details',
+  summary: 'One news item',
+  opensTo: 'anyone',
+  query: z.strictObject({ portalNewsHighlightId: queryId }),
+  answer: z.strictObject({ ...headline, details: z.string(), detailsBng: z.string(), publishFrom: moment }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const listPublicNotices = contract({
+  method: 'GET',
+  path: '/pub/portal-notice',
+  summary: 'Notices that are active and inside their dates',
+  opensTo: 'anyone',
+  query: z.strictObject(listQuery),
+  answer: listOf(
+    z.strictObject({
+      noticeId: z.int(),
+      noticeNumber: z.string(),
+      title: z.string(),
+      titleBng: z.string(),
+      details: z.string(),
+      detailsBng: z.string(),
+      publishFrom: moment,
+      hasAttachment: yesNo,
+      fileName: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export const getDashboard = contract({
+  method: 'GET',
+  path: '/dashboard',
+  summary: 'What waits for this person',
+  opensTo: 'signed-in',
+  answer: z.strictObject({
+    role: z.string(),
+    tiles: z.array(z.strictObject({ code: z.string(), label: z.string(), labelBng: z.string(), value: z.int() })),
+    messages: z.array(z.strictObject({ code: z.string(), text: z.string(), textBng: z.string() })),
+  }),
+})
+
+export const listAudit = contract({
+  method: 'GET',
+  path: '/audit-log',
+  summary: 'Who did what, newest first',
+  opensTo: 'audit-log:view',
+  query: z.strictObject({ ...listQuery, event: z.optional(text(60)) }),
+  answer: listOf(
+    z.strictObject({
+      id: z.int(),
+      at: moment,
+      actor: z.string(),
+      actorName: z.nullable(z.string()),
+      event: z.string(),
+      subject: z.string(),
+    }),
+  ),
+})
+
+export const verifyAudit = contract({
+  method: 'POST',
+  path: '/audit-log/verify',
+  summary: 'Walk the hash chain and say whether anything was altered',
+  opensTo: 'audit-log:view',
+  answer: z.strictObject({ wholeYn: yesNo, rows: z.int(), firstBroken: z.nullable(z.int()) }),
+})
+
+export const listDemoOutbox = contract({
+  method: 'GET',
+  path: '/demo/outbox',
+  summary: 'The SMS and e-mails the portal would have sent (outside production only)',
+  opensTo: 'anyone',
+  demoOnly: true,
+  query: z.strictObject({ to: z.optional(text()) }),
+  answer: z.array(
+    z.strictObject({ id: z.int(), channel: z.enum(['SMS', 'EMAIL']), to: z.string(), template: z.string(), subject: z.nullable(z.string()), text: z.string(), state: z.string(), at: moment }),
+  ),
+}) // prettier-ignore

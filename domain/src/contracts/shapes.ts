@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** Short text of a request; longer than any honest value, short enough to be harmless. */
+export const text = (longest = 255) => z.string().check(z.maxLength(longest))
+export const yesNo = z.enum(['Y', 'N'])
+export const moment = z.string().check(z.maxLength(40))
+
+/** A whole number in a query string: only plain digits, so `1e3`, ` 1` and `0x1` are refused. */
+const queryNumber = (smallest: number, largest: number) =>
+  z.pipe(z.string().check(z.regex(/^[0-9]{1,9}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(smallest), z.lte(largest))))
+
+/** `page`, `size` and `search` of every list. */
+export const listQuery = {
+  page: z.optional(queryNumber(1, 1_000_000)),
+  size: z.optional(queryNumber(1, 100)),
+  search: z.optional(text(100)),
+}
+export const queryId = queryNumber(1, 999_999_999)
+
+export const pageSize = 10
+
+export const listOf = <T extends z.ZodMiniType>(item: T) =>
+  z.strictObject({ list: z.array(item), total: z.int(), page: z.int(), size: z.int(), lastPage: z.int() })

@@ -1,0 +1,19 @@
+export type Locale = 'bn' | 'en'
+
+/** Text the board publishes is always written in both languages. */
+export type Bilingual = { readonly bn: string; readonly en: string }
+
+export const say = (text: Bilingual, locale: Locale): string => text[locale]
+
+/** Puts values into the `{name}` places of a sentence, in both languages at once. */
+export const fill = (text: Bilingual, values: Record<string, Bilingual | string>): Bilingual => ({
+  bn: fillOne(text.bn, values, 'bn'),
+  en: fillOne(text.en, values, 'en'),
+})
+
+const fillOne = (sentence: string, values: Record<string, Bilingual | string>, locale: Locale) =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    return typeof value === 'string' ? value : value[locale]
+  })

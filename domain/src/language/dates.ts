@@ -1,0 +1,59 @@
+import type { Locale } from './bilingual.ts'
+import { showDigits } from './digits.ts'
+
+// Written out rather than asked of Intl: server and browser must print the same bytes, whatever their ICU.
+const months: Record<Locale, readonly string[]> = {
+  bn: ['জানুয়ারি', 'ফেব্রুয়ারি', 'মার্চ', 'এপ্রিল', 'মে', 'জুন', 'জুলাই', 'আগস্ট', 'সেপ্টেম্বর', 'অক্টোবর', 'নভেম্বর', 'ডিসেম্বর'],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+}
+
+/** Bangladesh keeps UTC+6 all year. */
+const dhakaOffset = 6 * 60 * 60 * 1000
+
+export const monthNames = (locale: Locale): readonly string[] => months[locale]
+
+/** The calendar day in Dhaka at that moment, as yyyy-MM-dd. */
+export const dhakaDay = (moment: Date | string): string => dhakaClock(moment).toISOString().slice(0, 10)
+
+/** ১৫ নভেম্বর ২০২৬ / 15 November 2026. Takes a day, or a moment, which is read in Dhaka. */
+export function showDate(date: Date | string, locale: Locale): string {
+  const [year = '', month = '', day = ''] = dayOf(date).split('-')
+  return showDigits(`${Number(day)} ${months[locale][Number(month) - 1] ?? ''} ${year}`, locale)
+}
+
+/** ১৫-১১-২০২৬ / 15-11-2026, for tables. */
+export const showDateInTable = (date: Date | string, locale: Locale): string =>
+  showDigits(dayOf(date).split('-').reverse().join('-'), locale)
+
+/** সকাল ১০:৪২ / 10:42 am, always the time in Bangladesh. */
+export function showTime(moment: Date | string, locale: Locale): string {
+  const clock = dhakaClock(moment)
+  const hour = clock.getUTCHours()
+  const time = `${hour % 12 || 12}:${String(clock.getUTCMinutes()).padStart(2, '0')}`
+  return locale === 'bn' ? `${partOfDay(hour)} ${showDigits(time, 'bn')}` : `${time} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** Whole years between a birth day and today. */
+export function ageOn(today: string, born: string): number {
+  const [ty = 0, tm = 0, td = 0] = today.split('-').map(Number)
+  const [by = 0, bm = 0, bd = 0] = born.split('-').map(Number)
+  return ty - by - (tm < bm || (tm === bm && td < bd) ? 1 : 0)
+}
+
+/** yyyy-MM-dd that exists in the calendar: 2026-02-30 does not. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+}
+
+const dayOf = (date: Date | string) => (typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dhakaDay(date))
+const dhakaClock = (moment: Date | string) => new Date(new Date(moment).getTime() + dhakaOffset)
+
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'রাত'
+  if (hour < 6) return 'ভোর'
+  if (hour < 12) return 'সকাল'
+  if (hour < 15) return 'দুপুর'
+  return hour < 18 ? 'বিকাল' : 'সন্ধ্যা'
+}

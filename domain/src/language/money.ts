@@ -1,0 +1,15 @@
+import type { Locale } from './bilingual.ts'
+import { showDigits } from './digits.ts'
+
+/** ৩,০০,০০০ in Bangla (lakh grouping), 300,000 in English. Whole numbers and poisha alike. */
+export function showNumber(value: number | string, locale: Locale): string {
+  const [whole = '0', fraction] = String(value).split('.')
+  const sign = whole.startsWith('-') ? '-' : ''
+  const digits = whole.replace('-', '')
+  const grouped = digits.replace(locale === 'bn' ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g, ',')
+  return showDigits(`${sign}${grouped}${fraction ? `.${fraction}` : ''}`, locale)
+}
+
+/** ৩,০০,০০০ টাকা / BDT 300,000. */
+export const showTaka = (value: number | string, locale: Locale): string =>
+  locale === 'bn' ? `${showNumber(value, 'bn')} টাকা` : `BDT ${showNumber(value, 'en')}`

@@ -1,0 +1,56 @@
+import type { Bilingual } from '../language/bilingual.ts'
+
+type SettingSeed = { value: string; active?: 'N'; about: Bilingual }
+
+/** What the board may change without a programmer; domain/1-rules.md, "Settings to seed". The database holds the truth. */
+export const settingSeeds = {
+  ALLOW_ONLINE_GCR_APPLICATION: { value: 'Y', about: { bn: 'অনলাইনে অভিযোগ দাখিল', en: 'Complaints may be submitted online' } },
+  ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK: {
+    value: 'Y',
+    about: { bn: 'অনলাইনে অভিযোগের অবস্থা দেখা', en: 'Complaint status may be checked online' },
+  },
+  ALLOW_BMET_MEMBERSHIP_STATUS_CHECK_VIA_WEB_PORTAL: {
+    value: 'Y',
+    about: { bn: 'পোর্টালে বিএমইটি/সদস্যপদ যাচাই', en: 'BMET and membership may be checked on the portal' },
+  },
+  ALLOW_BANK_PAYMENT_MEMBERSHIP: {
+    value: 'N',
+    active: 'N',
+    about: { bn: 'সদস্যপদ ফি ব্যাংকে পরিশোধ', en: 'Membership fee may be paid by bank' },
+  },
+  BURIAL_AMOUNT: { value: '35000', about: { bn: 'দাফন খরচ (টাকা)', en: 'Burial cost (BDT)' } },
+  FIN_ASSISTANCE_AMOUNT: { value: '300000', about: { bn: 'আর্থিক অনুদান (টাকা)', en: 'Financial assistance (BDT)' } },
+  MEDICAL_MAX: { value: '150000', about: { bn: 'চিকিৎসা সহায়তার সর্বোচ্চ পরিমাণ (টাকা)', en: 'Medical assistance ceiling (BDT)' } },
+  RAISE_CASH_AMOUNT: { value: '13500', about: { bn: 'পুনঃএকত্রীকরণ প্রণোদনা (টাকা)', en: 'Re-integration cash (BDT)' } },
+  RAISE_RETURN_FROM: { value: '2015-01-01', about: { bn: 'প্রত্যাবর্তনের প্রথম তারিখ', en: 'First date of return' } },
+  INSURANCE_PREMIUM: { value: '1000', about: { bn: 'বীমার প্রিমিয়াম (টাকা)', en: 'Insurance premium (BDT)' } },
+  INSURANCE_SUM: { value: '1000000', about: { bn: 'বীমার অঙ্ক (টাকা)', en: 'Insurance sum (BDT)' } },
+  INSURANCE_YEARS: { value: '5', about: { bn: 'বীমার মেয়াদ (বছর)', en: 'Insurance term (years)' } },
+  INSURANCE_MIN_AGE: { value: '18', about: { bn: 'বীমার সর্বনিম্ন বয়স', en: 'Insurance minimum age' } },
+  INSURANCE_MAX_AGE: { value: '55', about: { bn: 'বীমার সর্বোচ্চ বয়স', en: 'Insurance maximum age' } },
+  INSURANCE_JOBLOSS_AMOUNT: { value: '50000', about: { bn: 'চাকরি হারানোর সহায়তা (টাকা)', en: 'Job-loss amount (BDT)' } },
+  INSURANCE_JOBLOSS_MONTHS: { value: '6', about: { bn: 'চাকরি হারানোর সময়সীমা (মাস)', en: 'Job-loss period (months)' } },
+  MEMBERSHIP_FEE_BDT: { value: '3500', about: { bn: 'সদস্যপদ ফি (টাকা)', en: 'Membership fee (BDT)' } },
+  MEMBERSHIP_MIN_AGE: { value: '18', about: { bn: 'সদস্যপদের সর্বনিম্ন বয়স', en: 'Membership minimum age' } },
+  MEMBERSHIP_MAX_AGE: { value: '65', about: { bn: 'সদস্যপদের সর্বোচ্চ বয়স', en: 'Membership maximum age' } },
+  GCR_DAYS: { value: '30', about: { bn: 'অভিযোগ নিষ্পত্তির সময় (কর্মদিবস)', en: 'Days to settle a complaint (working days)' } },
+  GCR_APPEAL_DAYS: {
+    value: '20',
+    about: { bn: 'অভিযোগের আপিল নিষ্পত্তির সময় (কর্মদিবস)', en: 'Days to settle a complaint appeal (working days)' },
+  },
+  RETURN_TO_APPLICANT_DAYS: { value: '15', about: { bn: 'সংশোধনের সময় (দিন)', en: 'Days to correct a returned application' } },
+  APPEAL_DAYS: { value: '30', about: { bn: 'আপিলের সময় (দিন)', en: 'Days to appeal' } },
+  MEDICAL_RETURN_WINDOW_MONTHS: {
+    value: '24',
+    about: { bn: 'চিকিৎসা সহায়তা: দেশে ফেরার পর সময় (মাস)', en: 'Medical assistance: months after return' },
+  },
+  OTP_LENGTH: { value: '6', about: { bn: 'কোডের সংখ্যা', en: 'Digits of a one-time code' } },
+  OTP_TTL_SECONDS: { value: '300', about: { bn: 'কোডের মেয়াদ (সেকেন্ড)', en: 'Life of a one-time code (seconds)' } },
+  OTP_RESEND_SECONDS: { value: '120', about: { bn: 'আবার কোড চাওয়ার আগে অপেক্ষা (সেকেন্ড)', en: 'Wait before a new code (seconds)' } },
+  OTP_MAX_TRY: { value: '5', about: { bn: 'কোড কতবার চেষ্টা করা যায়', en: 'Tries of a one-time code' } },
+  CALL_CENTRE_LOCAL: { value: '16135', about: { bn: 'কল সেন্টার (দেশে)', en: 'Call centre (inside the country)' } },
+  CALL_CENTRE_ABROAD: { value: '+8809610102030', about: { bn: 'কল সেন্টার (বিদেশ থেকে)', en: 'Call centre (from abroad)' } },
+  MAINTENANCE: { value: 'N', active: 'N', about: { bn: 'রক্ষণাবেক্ষণ চলছে', en: 'Maintenance is under way' } },
+} as const satisfies Record<string, SettingSeed>
+
+export type SettingCode = keyof typeof settingSeeds

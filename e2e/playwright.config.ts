@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+interface Browser {
+  executablePath: string
+  env: Record<string, string>
+  args: string[]
+}
+
+const browserFile = new URL('../.cache/browser.json', import.meta.url)
+
+function foundBrowser(): Browser {
+  if (!existsSync(browserFile)) throw new Error('No browser is known yet: run node scripts/prepare.mjs --browser')
+  return JSON.parse(readFileSync(browserFile, 'utf8')) as Browser
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+// This file is read again in every worker: the environment carries the port chosen first.
+const port = (process.env.E2E_PORT ??= String(await freePort()))
+const browser = foundBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
+  globalSetup: './portal.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    locale: 'bn-BD',
+    // Most users live abroad: dates must be those of Dhaka wherever the browser is.
+    timezoneId: 'Asia/Riyadh',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...definedEnv(), ...browser.env },
+    },
+  },
+})
+
+function definedEnv(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}

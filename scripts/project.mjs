@@ -1,0 +1,56 @@
+// Where things are, and which Node the portal runs on. Runs on Node 18 and newer.
+import { spawnSync } from 'node:child_process'
+import { existsSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { delimiter, dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = resolve(fileURLToPath(new URL('..', import.meta.url)))
+export const cacheFolder = join(root, '.cache')
+export const browserFile = join(cacheFolder, 'browser.json')
+
+const oldestNode = [22, 22]
+
+// The optional dependencies bring Node 24; npm puts .bin first in the PATH of its scripts.
+const isWindows = process.platform === 'win32'
+const ownNodePackage = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
+const ownNode = join(root, 'node_modules', ownNodePackage, 'bin', isWindows ? 'node.exe' : 'node')
+const ownNodeLink = join(root, 'node_modules', '.bin', 'node')
+
+export function projectNode() {
+  return existsSync(ownNode) ? ownNode : process.execPath
+}
+
+// npm 10 links the Node of every platform under the same name, then removes the link
+// together with the packages for the other platforms.
+export function linkOwnNode() {
+  if (isWindows || existsSync(ownNodeLink) || !existsSync(ownNode)) return
+  rmSync(ownNodeLink, { force: true })
+  symlinkSync(relative(dirname(ownNodeLink), ownNode), ownNodeLink)
+}
+
+/** The environment npm would give to a script, for when a script is started without npm. */
+export function scriptEnv(additions = {}) {
+  const bin = join(root, 'node_modules', '.bin')
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...additions }
+}
+
+/** Says what is wrong with the Node that the npm scripts will use, or nothing when it fits. */
+export function nodeProblem() {
+  if (runsOnOwnNode() || isNewEnough(versionOf(projectNode()))) return undefined
+  const wanted = oldestNode.join('.')
+  const found = existsSync(ownNode) ? 'the one from npm does not run here' : `here is ${process.version}`
+  return `The portal needs Node ${wanted} or newer (${found}). Install Node 24 from nodejs.org or your package manager, then run the same command again.`
+}
+
+function runsOnOwnNode() {
+  return realpathSync(process.execPath).startsWith(join(root, 'node_modules') + sep)
+}
+
+function versionOf(node) {
+  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? ''
+}
+
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = (version.match(/\d+/g) ?? []).map(Number)
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])
+}

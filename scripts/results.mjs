@@ -1,0 +1,39 @@
+// Turns what the test runners report into counts.
+
+const nothing = { passed: 0, failed: 0, skipped: 0 }
+
+/** A stage without tests of its own, such as the linter, counts as one. */
+export function countsOfCheck(succeeded) {
+  return succeeded ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
+}
+
+export function countsOfVitest(report) {
+  return report.testResults.map(countsOfFile).reduce(sum, nothing)
+}
+
+function countsOfFile({ status, assertionResults }) {
+  const count = (wanted) => assertionResults.filter((test) => test.status === wanted).length
+  const passed = count('passed')
+  const failed = count('failed')
+  // A file that cannot even be loaded has no tests, and must not vanish from the counts.
+  const brokenFile = status === 'failed' && failed === 0 ? 1 : 0
+  return { passed, failed: failed + brokenFile, skipped: assertionResults.length - passed - failed }
+}
+
+export function countsOfPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+}
+
+/** A runner that ended badly, or ran nothing, has failed even when no single test has. */
+export function settled(counts, succeeded) {
+  const ranNothing = counts.passed + counts.failed === 0
+  return counts.failed === 0 && (!succeeded || ranNothing) ? { ...counts, failed: 1 } : counts
+}
+
+export function sum(a, b) {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}
+
+export function inWords({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

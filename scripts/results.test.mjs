@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { countsOfPlaywright, countsOfVitest, inWords, settled, sum } from './results.mjs'
+
+const file = (status, ...statuses) => ({ status, assertionResults: statuses.map((status) => ({ status })) })
+
+describe('counting tests', () => {
+  test('vitest: skipped and planned tests are neither passed nor failed', () => {
+    const report = { testResults: [file('passed', 'passed', 'skipped', 'todo'), file('failed', 'passed', 'failed')] }
+    expect(countsOfVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 2 })
+  })
+
+  test('vitest: a file that cannot be loaded is one failure', () => {
+    expect(countsOfVitest({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+
+  test('playwright: a flaky test has passed', () => {
+    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }
+    expect(countsOfPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2 })
+  })
+
+  test('a runner that ended badly has failed although every test passed', () => {
+    expect(settled({ passed: 3, failed: 0, skipped: 0 }, false).failed).toBe(1)
+  })
+
+  test('a runner without tests has failed', () => {
+    expect(settled({ passed: 0, failed: 0, skipped: 5 }, true).failed).toBe(1)
+  })
+
+  test('a failure is counted once', () => {
+    expect(settled({ passed: 3, failed: 2, skipped: 0 }, false).failed).toBe(2)
+  })
+
+  test('skipped tests are mentioned only when there are some', () => {
+    const counts = { passed: 1, failed: 0, skipped: 0 }
+    expect(inWords(counts)).toBe('1 passed, 0 failed')
+    expect(inWords(sum(counts, { passed: 1, failed: 1, skipped: 2 }))).toBe('2 passed, 1 failed, 2 skipped')
+  })
+})

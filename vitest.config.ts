@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // The machines the tests run on have two cores.
+    maxWorkers: 2,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'data/**', 'e2e/**'],
+    projects: [
+      {
+        test: {
+          name: 'domain',
+          include: ['domain/src/**/*.test.ts', 'architecture.test.ts', 'scripts/**/*.test.mjs'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['api/src/**/*.test.ts'],
+          globalSetup: 'api/src/testing/global-setup.ts',
+          testTimeout: 20_000,
+          // Hooks create a database each.
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+})

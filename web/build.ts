@@ -1,0 +1,92 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Manifest, type Plugin } from 'vite'
+import { appEntry, publicEntry, styleSheet } from './src/app/sources.ts'
+
+// `node web/build.ts` makes both bundles: what the browser loads and what the server renders with.
+const web = fileURLToPath(new URL('.', import.meta.url))
+const dist = join(web, 'dist')
+const unfinished = join(dist, `.unfinished-${process.pid}`)
+const configFile = join(web, 'vite.config.ts')
+
+const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest
+
+async function buildClient(outDir: string) {
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: [publicEntry, appEntry, styleSheet].map((file) => join(web, file)) },
+    },
+  })
+}
+
+async function buildServer(outDir: string, client: string) {
+  await build({
+    configFile,
+    logLevel: 'warn',
+    plugins: [clientBuild(client)],
+    // Bundled whole, and as production: the server may be started without NODE_ENV, and React would then be its slow self.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // What only the browser's parts use is named here and never loaded.
+    ssr: { noExternal: true, external: ['react-aria-components', '@tanstack/react-query', 'zod'] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: join(web, 'src/app/entry-server.tsx'),
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'render.js' } },
+    },
+  })
+}
+
+/** Tells the server bundle what the client build came to. */
+function clientBuild(folder: string): Plugin {
+  const name = 'virtual:client-build'
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null
+      const manifest = manifestIn(folder)
+      const css = readFileSync(join(folder, manifest[styleSheet]?.file ?? ''), 'utf8')
+      return `export const manifest = ${JSON.stringify(manifest)}\nexport const css = ${JSON.stringify(css)}`
+    },
+  }
+}
+
+/** Whoever has yesterday's page open can still load its parts; what the build before that left is dropped. */
+function keepLastAssets(last: string, next: string) {
+  if (!existsSync(join(last, '.vite', 'manifest.json'))) return
+  for (const { file, css = [], assets = [] } of Object.values(manifestIn(last))) {
+    for (const name of [file, ...css, ...assets]) {
+      if (existsSync(join(next, name)) || !existsSync(join(last, name))) continue
+      mkdirSync(dirname(join(next, name)), { recursive: true })
+      cpSync(join(last, name), join(next, name))
+    }
+  }
+}
+
+function swap(next: string, place: string) {
+  const old = `${unfinished}-old`
+  if (existsSync(place)) renameSync(place, old)
+  renameSync(next, place)
+  rmSync(old, { recursive: true, force: true })
+}
+
+const client = join(unfinished, 'client')
+const server = join(unfinished, 'server')
+try {
+  await buildClient(client)
+  await buildServer(server, client)
+  keepLastAssets(join(dist, 'client'), client)
+  swap(client, join(dist, 'client'))
+  swap(server, join(dist, 'server'))
+} finally {
+  rmSync(unfinished, { recursive: true, force: true })
+}

@@ -1,0 +1,96 @@
+import type { Contract } from '../../../domain/src/contracts/contract.ts'
+import { problems, type ProblemCode } from '../../../domain/src/contracts/problems.ts'
+import { currentLocale } from '../i18n/language.tsx'
+import { whileLoading } from './loader.ts'
+import { noConnection } from './session-words.ts'
+import { clearSession, isSignedIn, read, write } from './session.ts'
+import { endSession } from './session-ending.ts'
+
+export { whenSessionEnds } from './session-ending.ts'
+export { noConnection } from './session-words.ts'
+
+export type CallIssue = { path: string; code: string; message: string }
+
+/** What the server refused, in words for the person. `NO_CONNECTION` when nothing came back at all. */
+export class CallProblem extends Error {
+  readonly code: ProblemCode | 'NO_CONNECTION'
+  readonly issues: CallIssue[]
+  readonly data: Record<string, unknown>
+  constructor(code: ProblemCode | 'NO_CONNECTION', message: string, issues: CallIssue[] = [], data: Record<string, unknown> = {}) {
+    super(message)
+    this.code = code
+    this.issues = issues
+    this.data = data
+  }
+}
+
+type Options<P, Q, B> = {
+  params?: P
+  query?: Q
+  body?: B
+  form?: FormData
+  /** Reads behind a skeleton and work in the background do not cover the page. */
+  showLoader?: boolean
+}
+export type Answered<A, E> = { data: A; message: string } & E
+
+/** Makes the call a contract describes: `const { data } = await call(login, { body })`, typed both ways. */
+export function call<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: Options<P, Q, B> = {}): Promise<Answered<A, E>> {
+  const work = send(contract, options)
+  return options.showLoader === false || contract.method === 'GET' ? work : whileLoading(work)
+}
+
+async function send<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: Options<P, Q, B>): Promise<Answered<A, E>> {
+  const response = await fetchPatiently(addressOf(contract.path, options), requestOf(contract, options), contract.method === 'GET' ? 2 : 0)
+  const envelope = (await response.json().catch(() => undefined)) as Envelope<A, E> | undefined
+  if (envelope?.status) return envelope
+  const code = envelope?.code ?? 'UNEXPECTED'
+  if (code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID') {
+    clearSession()
+    endSession(code === 'TOKEN_EXPIRED' ? 'expired' : 'invalid')
+  }
+  throw new CallProblem(code, envelope?.message || problems[code].message[currentLocale()], envelope?.issues, envelope?.data)
+}
+
+type Envelope<A, E> =
+  | ({ status: true; data: A; message: string } & E)
+  | { status: false; code: ProblemCode; message: string; issues?: CallIssue[]; data?: Record<string, unknown> }
+
+/** A weak line gets two more tries for reads; only then is the connection called lost (SPEC.md section 8). */
+async function fetchPatiently(address: string, request: RequestInit, retries: number): Promise<Response> {
+  try {
+    return await fetch(address, request)
+  } catch (error) {
+    if (retries > 0) {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      return fetchPatiently(address, request, retries - 1)
+    }
+    if (isSignedIn()) {
+      clearSession()
+      write('serverStatus', { at: new Date().toISOString(), reason: String(error) })
+      endSession('no-connection')
+    }
+    throw new CallProblem('NO_CONNECTION', noConnection[currentLocale()])
+  }
+}
+
+function addressOf<P, Q, B>(path: string, { params, query }: Options<P, Q, B>) {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
+  return `/api/v1${filled}${pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : ''}`
+}
+
+function requestOf<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, { body, form }: Options<P, Q, B>): RequestInit {
+  const token = contract.path.startsWith('/pub/') ? undefined : read('token')
+  const hours = -new Date().getTimezoneOffset() / 60
+  return {
+    method: contract.method,
+    headers: {
+      'accept-language': currentLocale(),
+      timezone: `${hours < 0 ? '' : '+'}${hours}`,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(form ? { body: form } : body ? { body: JSON.stringify(body) } : {}),
+  }
+}

@@ -1,0 +1,11 @@
+export type SessionEnding = 'expired' | 'invalid' | 'no-connection'
+
+// Apart from call.ts: the entry listens here, and must not carry the calls with it.
+let onEnding: (ending: SessionEnding) => void = () => {}
+
+/** The app says here where a person goes when the session ends under them. */
+export const whenSessionEnds = (handler: (ending: SessionEnding) => void) => {
+  onEnding = handler
+}
+
+export const endSession = (ending: SessionEnding) => onEnding(ending)

@@ -1,0 +1,10 @@
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+
+export const noConnection: Bilingual = {
+  bn: 'ইন্টারনেট সংযোগ পাওয়া যাচ্ছে না। সংযোগ দেখে আবার চেষ্টা করুন।',
+  en: 'There is no connection. Check the line and try again.',
+}
+export const sessionExpired: Bilingual = {
+  bn: 'সেশনের মেয়াদ শেষ! অনুগ্রহ করে আবার লগইন করুন।',
+  en: 'Session expired! Please login again.',
+}

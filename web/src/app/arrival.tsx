@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { getScreen, type ScreenId } from '../../../domain/src/access/screens.ts'
+import { useLanguage } from '../i18n/language.tsx'
+import { announceAlive } from './alive.ts'
+import { titleOf } from './title.ts'
+
+/** What a page load does by itself and a route change does not: title, scroll position, focus, and so the word of the screen reader. */
+export function Arrival({ screenId }: { screenId: ScreenId }) {
+  const { locale } = useLanguage()
+  const { pathname, hash, key } = useLocation()
+  const navigationType = useNavigationType()
+  const lastPath = useRef<string>(undefined)
+
+  useEffect(announceAlive, [])
+
+  useEffect(() => {
+    document.title = titleOf(getScreen(screenId), locale)
+  }, [screenId, locale])
+
+  useEffect(() => {
+    const cameFrom = lastPath.current
+    lastPath.current = pathname
+    const target = hash ? document.getElementById(hash.slice(1)) : null
+    // The 80 px above it are `scroll-padding-top` in theme.css.
+    if (target) return target.scrollIntoView()
+    if (cameFrom === undefined || cameFrom === pathname) return
+    if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
+    focusHeading()
+  }, [pathname, hash, key, navigationType])
+
+  return null
+}
+
+function focusHeading() {
+  const main = document.querySelector('main')
+  // A page that has put the cursor into its first field knows better.
+  if (main?.contains(document.activeElement)) return
+  const heading = main?.querySelector('h1') ?? main
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,50 @@
+import { Suspense, use, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Verdict } from '../../../domain/src/access/guard.ts'
+import { screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
+import { clearSession } from '../api-client/session.ts'
+import { Arrival } from './arrival.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import type { ScreenSource } from './screen-source.ts'
+import { useVerdict } from './use-verdict.ts'
+
+type Refusal = Exclude<Verdict, 'open'>
+
+const insteadOf: Record<Refusal, string> = {
+  'go-dashboard': '/dashboard',
+  'go-home': '/',
+  'go-error': '/error',
+  'sign-out-and-log-in': '/login',
+}
+
+/** The screen at this address, if the guard opens it. */
+export function CurrentScreen({ source }: { source: ScreenSource }) {
+  const screen = screenAt(useLocation().pathname)
+  const verdict = useVerdict()
+  if (!screen || (verdict !== 'open' && verdict !== 'wait')) return <Redirect refusal={verdict as Refusal} />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <OpenScreen id={screen.id as BuiltScreenId} source={source} isWaiting={verdict === 'wait'} />
+    </Suspense>
+  )
+}
+
+function OpenScreen({ id, source, isWaiting }: { id: BuiltScreenId; source: ScreenSource; isWaiting: boolean }) {
+  const found = source(id)
+  const { Layout, Page } = found instanceof Promise ? use(found) : found
+  return (
+    <Layout>
+      {isWaiting ? <PageSkeleton /> : <Page key={id} />}
+      <Arrival screenId={id} />
+    </Layout>
+  )
+}
+
+function Redirect({ refusal }: { refusal: Refusal }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (refusal === 'sign-out-and-log-in') clearSession()
+    void navigate(insteadOf[refusal], { replace: true })
+  }, [refusal, navigate])
+  return <PageSkeleton />
+}

@@ -1,0 +1,31 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
+import type { PageData } from '../api-client/page-data.tsx'
+import { App } from './app.tsx'
+import { loadScreen, screenSource } from './pages.tsx'
+import { reloadOnceWhenStale } from './reload-when-stale.ts'
+
+export { alive } from './alive.ts'
+
+reloadOnceWhenStale()
+
+const root = document.getElementById('root')
+const pageData = document.getElementById('page-data')?.textContent
+if (!root || !pageData) throw new Error('the document has no root')
+
+const app = (
+  <BrowserRouter>
+    <App locale={document.documentElement.lang === 'en' ? 'en' : 'bn'} pageData={JSON.parse(pageData) as PageData} source={screenSource} />
+  </BrowserRouter>
+)
+
+const screen = screenAt(location.pathname)
+if (screen?.built && screen.layout === 'public') {
+  // Loaded first: what the server rendered stays untouched until all of it can come alive.
+  await loadScreen(screen.id as BuiltScreenId)
+  startTransition(() => void hydrateRoot(root, app))
+} else {
+  createRoot(root).render(app)
+}

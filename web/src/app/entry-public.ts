@@ -1,0 +1,47 @@
+import { isSignedIn } from '../api-client/session.ts'
+
+/**
+ * A public page is whole without script: text, links, ticker and notices need none. React (more than all the rest together)
+ * is fetched when somebody reaches for a control, so that reading on a weak line costs nothing more.
+ */
+const whenReached = new AbortController()
+const { signal } = whenReached
+
+let coming: Promise<void> | undefined
+const comeAlive = () => (coming ??= start())
+
+async function start() {
+  for (const file of chunks()) preload(file)
+  const { alive } = await import('./entry-client.tsx')
+  await alive
+  whenReached.abort()
+}
+
+/** The server names what this page needs; asked for together, the parts do not wait for one another. */
+const chunks = () => document.querySelector<HTMLElement>('script[data-chunks]')?.dataset['chunks']?.split(' ') ?? []
+
+function preload(file: string) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = `/${file}`
+  document.head.append(link)
+}
+
+document.addEventListener('pointerover', ({ pointerType }) => void (pointerType === 'mouse' && comeAlive()), { signal })
+document.addEventListener('keydown', () => void comeAlive(), { signal })
+
+// A press that came too early is kept and given again once there is someone to hear it.
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    void comeAlive().then(() => button.click())
+  },
+  { capture: true, signal },
+)
+
+// The header shows their own name and way: what belongs to a signed-in person is not on the server's page.
+if (isSignedIn()) void comeAlive()

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { css, manifest } from 'virtual:client-build'
+import { getScreen, screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
+import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
+import { HomePage } from '../features/public/home-page.tsx'
+import { TermsPage } from '../features/public/terms-page.tsx'
+import { App } from './app.tsx'
+import { aroundSkeleton, aroundText, documentOf } from './document.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { filesOf, filesOfPublicEntry } from './preloads.ts'
+import { PublicLayout } from './public/public-layout.tsx'
+import type { LoadedScreen } from './screen-source.ts'
+import { styleSheet } from './sources.ts'
+import { titleOf } from './title.ts'
+
+/** The pages whose text is there before any script runs. */
+const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
+  home: { Layout: PublicLayout, Page: HomePage },
+  terms: { Layout: PublicLayout, Page: TermsPage },
+}
+
+/** The content security policy allows these `<style>` elements and no others. */
+export const styleHashes: string[] = [`sha256-${createHash('sha256').update(css).digest('base64')}`]
+
+const publicScript = filesOfPublicEntry(manifest)[0] ?? ''
+const style = manifest[styleSheet]?.file ?? ''
+const skeleton = renderToString(<PageSkeleton />)
+
+/** The whole document for a path: public screens with their text, the others with a place to draw in. */
+export function render({ path, locale, demo, data }: PageRequest): string {
+  const found = screenAt(path)
+  const screen = found?.built && (demo || !found.demoOnly) ? found : getScreen('error')
+  const pageData = { demo, data }
+  const title = titleOf(screen, locale)
+  const files = filesOf(screen, manifest)
+  const parts = rendered[screen.id as BuiltScreenId]
+  if (!parts) return documentOf({ locale, title, pageData, content: skeleton, ...aroundSkeleton(style, files, locale) })
+  const content = renderToString(
+    <StaticRouter location={screen.path}>
+      <App locale={locale} pageData={pageData} source={() => parts} />
+    </StaticRouter>,
+  )
+  return documentOf({ locale, title, pageData, content, ...aroundText(css, publicScript, files) })
+}

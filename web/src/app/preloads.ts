@@ -1,0 +1,34 @@
+import type { Manifest } from 'vite'
+import type { Screen } from '../../../domain/src/access/screen.ts'
+import { appEntry, publicEntry } from './sources.ts'
+
+/** The files of a screen besides the style sheet, the entry first, so that the browser can fetch them all at once. */
+export function filesOf(screen: Screen, manifest: Manifest): string[] {
+  const wanted = withImports([appEntry, layoutSource(screen), pageSource(screen, manifest)], manifest)
+  return [...wanted].map((key) => manifest[key]?.file ?? '')
+}
+
+/** The files of the small script a rendered page starts with. */
+export const filesOfPublicEntry = (manifest: Manifest): string[] =>
+  [...withImports([publicEntry], manifest)].map((key) => manifest[key]?.file ?? '')
+
+const layoutSource = ({ layout }: Screen) => `src/app/${layout}/${layout}-layout.tsx`
+
+function pageSource({ id }: Screen, manifest: Manifest): string {
+  const keys = Object.keys(manifest)
+  const found = keys.find((key) => key.endsWith(`/${id}-page.tsx`)) ?? keys.find((key) => spelled(key).endsWith(`-${id}-page.tsx`))
+  if (!found) throw new Error(`screen ${id} has no file ${id}-page.tsx`)
+  return found
+}
+
+/** `features/demo/outbox-page.tsx` is the page of `demo-outbox`. */
+const spelled = (key: string) => key.replaceAll('/', '-')
+
+function withImports(keys: Iterable<string>, manifest: Manifest, found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (found.has(key) || !manifest[key]) continue
+    found.add(key)
+    withImports(manifest[key].imports ?? [], manifest, found)
+  }
+  return found
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Screen } from '../../../../domain/src/access/screen.ts'
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+import { useSignedIn } from '../../api-client/use-signed-in.ts'
+import { useText } from '../../i18n/language.tsx'
+import { classes } from '../../ui/look.ts'
+
+const hideDelay = 400
+
+/** A button that shows its links. The pointer may leave for a moment on its way to them. */
+export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screens: Screen[]; isFolded: boolean }) {
+  const text = useText()
+  const isSignedIn = useSignedIn()
+  const id = useId()
+  const { key } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => setIsOpen(false), [key])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const stay = () => clearTimeout(timer.current)
+  const hideSoon = () => {
+    stay()
+    timer.current = setTimeout(() => setIsOpen(false), hideDelay)
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  // Choosing an application without being signed in leads to the log-in.
+  const placeOf = ({ layout, path }: Screen) => (layout === 'signed-in' && !isSignedIn ? '/login' : path)
+
+  return (
+    <div
+      onKeyDown={closeOnEscape}
+      onBlur={({ currentTarget, relatedTarget }) => !isFolded && !currentTarget.contains(relatedTarget) && setIsOpen(false)}
+      {...(isFolded ? {} : { onPointerEnter: stay, onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && hideSoon() })}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-1 rounded-control px-3 font-semibold hover:bg-brand-soft"
+      >
+        {text(name)}
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className={classes('transition-transform duration-150 motion-reduce:transition-none', isOpen && 'rotate-180')}
+        />
+      </button>
+      <ul
+        id={id}
+        hidden={!isOpen}
+        className={isFolded ? 'pl-4' : 'absolute top-full left-0 z-40 w-64 rounded-card border border-line bg-card p-2 shadow-card'}
+      >
+        {screens.map((screen) => (
+          <li key={screen.id}>
+            <Link to={placeOf(screen)} className="flex min-h-11 items-center rounded-control px-3 hover:bg-brand-soft">
+              {text(screen.title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
+import { usePageData } from '../../api-client/page-data.tsx'
+import { useText } from '../../i18n/language.tsx'
+import { Headlines } from './headlines.tsx'
+import { words } from './words.ts'
+
+type Headline = PublicData['news'][number]
+
+const NewsDetails = lazy(async () => ({ default: (await import('./news-details.tsx')).NewsDetails }))
+
+/**
+ * One quiet line of headlines. It runs by CSS alone (theme.css); with reduced motion it stands,
+ * and two buttons take the place of the pause button.
+ */
+export function NewsTicker() {
+  const text = useText()
+  const { news } = usePageData().data
+  const [isPaused, setIsPaused] = useState(false)
+  const [standing, setStanding] = useState(0)
+  const [opened, setOpened] = useState<Headline>()
+  if (news.length === 0) return null
+
+  const turn = (by: number) => setStanding((standing + by + news.length) % news.length)
+  const Icon = isPaused ? Play : Pause
+  return (
+    <section aria-label={text(words.news)} className="border-b border-line bg-brand-soft print:hidden">
+      <div className="mx-auto flex max-w-[1200px] items-center gap-3 px-4">
+        <span aria-hidden className="shrink-0 text-sm font-bold text-brand">
+          {text(words.news)}
+        </span>
+        <Headlines news={news} isPaused={isPaused} standing={standing} onOpen={setOpened} />
+        <TickerButton
+          className="motion-reduce:hidden"
+          label={text(isPaused ? words.playNews : words.pauseNews)}
+          onPress={() => setIsPaused(!isPaused)}
+        >
+          <Icon aria-hidden size={18} />
+        </TickerButton>
+        {news.length > 1 && (
+          <span className="hidden shrink-0 motion-reduce:flex">
+            <TickerButton label={text(words.earlierNews)} onPress={() => turn(-1)}>
+              <ChevronLeft aria-hidden size={20} />
+            </TickerButton>
+            <TickerButton label={text(words.laterNews)} onPress={() => turn(1)}>
+              <ChevronRight aria-hidden size={20} />
+            </TickerButton>
+          </span>
+        )}
+      </div>
+      {opened && (
+        <Suspense>
+          <NewsDetails headline={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+type TickerButtonProps = { label: string; onPress(): void; children: React.ReactNode; className?: string }
+
+function TickerButton({ label, onPress, children, className = '' }: TickerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-brand hover:bg-card ${className}`}
+    >
+      {children}
+    </button>
+  )
+}

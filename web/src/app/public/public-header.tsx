@@ -1,0 +1,62 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { portalName } from '../../../../domain/src/lookups/portal.ts'
+import { useText } from '../../i18n/language.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { Mark } from './mark.tsx'
+import { TopMenu } from './top-menu.tsx'
+import { words } from './words.ts'
+
+export function PublicHeader() {
+  const text = useText()
+  return (
+    <header className="border-b border-line bg-card print:hidden">
+      <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-4 px-4 py-2 lg:py-3">
+        <Link to="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-3 font-bold no-underline lg:flex-none lg:text-lg">
+          <Mark />
+          <span className="leading-tight">{text(portalName)}</span>
+        </Link>
+        <LanguageSwitch className="lg:order-3" />
+        <FoldedMenu />
+        <div className="ml-auto hidden items-center gap-2 lg:order-4 lg:ml-0 lg:flex">
+          <AccountLinks />
+        </div>
+        <div className="hidden lg:order-2 lg:ml-auto lg:block">
+          <TopMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** On phones the menu opens under the header. */
+function FoldedMenu() {
+  const text = useText()
+  const id = useId()
+  const { key } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => setIsOpen(false), [key])
+  const Icon = isOpen ? X : Menu
+  return (
+    <div className="contents lg:hidden" onKeyDown={({ key: pressed }) => pressed === 'Escape' && setIsOpen(false)}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge px-3 font-semibold"
+      >
+        <Icon aria-hidden size={20} />
+        {text(words.menu)}
+      </button>
+      <div id={id} hidden={!isOpen} className="basis-full border-t border-line pt-2 pb-1">
+        <TopMenu isFolded />
+        <div className="mt-2 grid grid-cols-2 gap-2">
+          <AccountLinks />
+        </div>
+      </div>
+    </div>
+  )
+}

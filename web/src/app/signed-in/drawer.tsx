@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../../i18n/language.tsx'
+import { classes, focusRing } from '../../ui/look.ts'
+import { Menus } from './sidebar.tsx'
+import { words } from './words.ts'
+
+/** The menu of small screens: it comes in from the left and leaves by itself when a page is chosen. */
+export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const text = useText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen && dialog.current?.open) dialog.current.close()
+  }, [isOpen])
+  useEffect(() => {
+    if (lastPath.current !== pathname) onClose()
+    lastPath.current = pathname
+  }, [pathname, onClose])
+  const closeOutside = (event: MouseEvent) => event.target === dialog.current && onClose()
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={text(words.menu)}
+      onClose={() => isOpen && onClose()}
+      onClick={closeOutside}
+      className="m-0 h-dvh max-h-none w-[min(20rem,85vw)] max-w-none border-0 border-r border-line bg-card p-0 text-ink backdrop:bg-black/50"
+    >
+      {isOpen && (
+        <div className="min-h-full p-3">
+          <div className="mb-2 flex items-center justify-between pl-3">
+            <span className="font-bold">{text(words.menu)}</span>
+            <button
+              type="button"
+              aria-label={text(words.closeMenu)}
+              onClick={onClose}
+              className={classes('grid size-11 cursor-pointer place-items-center rounded-control hover:bg-brand-soft', focusRing)}
+            >
+              <X aria-hidden size={20} />
+            </button>
+          </div>
+          <nav aria-label={text(words.menu)}>
+            <Menus isShrunk={false} />
+          </nav>
+        </div>
+      )}
+    </dialog>
+  )
+}

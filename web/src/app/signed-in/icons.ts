@@ -1,0 +1,40 @@
+import {
+  Accessibility, Award, BadgeCheck, Banknote, ChartColumn, ClipboardList, FilePen, FileText, Gauge, GraduationCap, HandCoins, HeartPulse,
+  House, IdCard, KeyRound, List, MessageSquareText, MessageSquareWarning, Newspaper, PlaneLanding, Scale, ScrollText, SearchCheck, Settings,
+  Shield, SlidersVertical, UserCog, Users, type LucideIcon,
+} from 'lucide-react' // prettier-ignore
+
+/** The icons that domain/access names. A fixed map: the server's word never chooses what is loaded. */
+const icons: Record<string, LucideIcon> = {
+  accessibility: Accessibility,
+  award: Award,
+  'badge-check': BadgeCheck,
+  banknote: Banknote,
+  'chart-column': ChartColumn,
+  'clipboard-list': ClipboardList,
+  'file-pen': FilePen,
+  'file-text': FileText,
+  gauge: Gauge,
+  'graduation-cap': GraduationCap,
+  'hand-coins': HandCoins,
+  'heart-pulse': HeartPulse,
+  house: House,
+  'id-card': IdCard,
+  'key-round': KeyRound,
+  list: List,
+  'message-square-text': MessageSquareText,
+  'message-square-warning': MessageSquareWarning,
+  newspaper: Newspaper,
+  'plane-landing': PlaneLanding,
+  scale: Scale,
+  'scroll-text': ScrollText,
+  'search-check': SearchCheck,
+  settings: Settings,
+  shield: Shield,
+  sliders: SlidersVertical,
+  'user-cog': UserCog,
+  users: Users,
+}
+
+export const hasIcon = (name: string): boolean => name in icons
+export const iconOf = (name: string): LucideIcon => icons[name] ?? FileText

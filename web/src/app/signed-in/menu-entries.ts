@@ -1,0 +1,28 @@
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+import type { Menus } from '../../api-client/session.ts'
+
+export type MenuLink = { id: number; name: Bilingual; icon: string; to: string }
+export type MenuEntry = MenuLink | (Omit<MenuLink, 'to'> & { links: MenuLink[] })
+
+export const isGroup = (entry: MenuEntry): entry is Extract<MenuEntry, { links: MenuLink[] }> => 'links' in entry
+
+const dashboard = '/dashboard'
+
+/** SPEC.md section 4: main menus without submenus are hidden, except the dashboard, which is a link by itself. */
+export function menuEntries(menus: Menus): MenuEntry[] {
+  return menus.flatMap((main): MenuEntry[] => {
+    const own = { id: main.id, name: { bn: main.mainMenuNameBng, en: main.mainMenuName }, icon: main.icon }
+    const links = main.menu.map(({ id, menuName, menuNameBng, icon, menuUrl }) => ({
+      id,
+      name: { bn: menuNameBng, en: menuName },
+      icon,
+      to: menuUrl,
+    }))
+    if (main.mainMenuUrl === dashboard || links[0]?.to === dashboard) return [{ ...own, to: dashboard }]
+    return links.length ? [{ ...own, links }] : []
+  })
+}
+
+/** The group that holds this path opens by itself. */
+export const groupAt = (entries: readonly MenuEntry[], path: string): number | undefined =>
+  entries.find((entry) => isGroup(entry) && entry.links.some(({ to }) => to === path))?.id

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useText } from '../../i18n/language.tsx'
+import { classes, focusRing } from '../../ui/look.ts'
+import { iconOf } from './icons.ts'
+import { groupAt, isGroup, type MenuEntry, type MenuLink } from './menu-entries.ts'
+
+const rowLook = classes('flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-brand-soft', focusRing)
+
+/** An accordion: one group open at a time, the group of the present page by itself. `isShrunk` leaves the icons only. */
+export function MenuList({ entries, isShrunk }: { entries: readonly MenuEntry[]; isShrunk: boolean }) {
+  const { pathname } = useLocation()
+  const [chosen, setChosen] = useState<{ path: string; id: number | undefined }>()
+  // What the person opened holds until the next page.
+  const open = chosen?.path === pathname ? chosen.id : groupAt(entries, pathname)
+  return (
+    <ul className="grid gap-1">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {isGroup(entry) ? (
+            <Group
+              {...entry}
+              isShrunk={isShrunk}
+              isOpen={open === entry.id}
+              isHere={groupAt([entry], pathname) !== undefined}
+              onToggle={() => setChosen({ path: pathname, id: open === entry.id ? undefined : entry.id })}
+            />
+          ) : (
+            <Item {...entry} isShrunk={isShrunk} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type GroupProps = Extract<MenuEntry, { links: MenuLink[] }> & { isShrunk: boolean; isOpen: boolean; isHere: boolean; onToggle(): void }
+function Group({ name, icon, links, isShrunk, isOpen, isHere, onToggle }: GroupProps) {
+  const text = useText()
+  const listId = useId()
+  const Icon = iconOf(icon)
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={onToggle}
+        className={classes(rowLook, 'cursor-pointer', isHere && 'font-semibold text-brand')}
+      >
+        <Icon aria-hidden size={20} className="shrink-0" />
+        <span className={classes('min-w-0 flex-1', isShrunk && 'sr-only')}>{text(name)}</span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className={classes(
+            'shrink-0 text-muted transition-transform motion-reduce:transition-none',
+            isOpen && 'rotate-180',
+            isShrunk && 'hidden',
+          )}
+        />
+      </button>
+      <ul id={listId} hidden={!isOpen || isShrunk} className="mt-1 ml-5 grid gap-1 border-l border-line pl-2">
+        {links.map((link) => (
+          <li key={link.id}>
+            <Item {...link} isShrunk={false} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Item({ name, icon, to, isShrunk }: MenuLink & { isShrunk: boolean }) {
+  const text = useText()
+  const Icon = iconOf(icon)
+  return (
+    <NavLink to={to} end className={({ isActive }) => classes(rowLook, isActive && 'bg-brand-soft font-semibold text-brand')}>
+      <Icon aria-hidden size={20} className="shrink-0" />
+      <span className={classes('min-w-0', isShrunk && 'sr-only')}>{text(name)}</span>
+    </NavLink>
+  )
+}

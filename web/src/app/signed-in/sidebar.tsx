@@ -1,0 +1,48 @@
+import { useText } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/look.ts'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { menuEntries } from './menu-entries.ts'
+import { MenuList } from './menu-list.tsx'
+import { useMenus } from './use-menus.ts'
+import { usePeek } from './use-peek.ts'
+import { words } from './words.ts'
+
+/** Beside the page on wide screens. Shrunk, it lies over the page while it is looked at and takes no room from it. */
+export function Sidebar({ isShrunk }: { isShrunk: boolean }) {
+  const text = useText()
+  const { isPeeking, handlers, close } = usePeek()
+  const isNarrow = isShrunk && !isPeeking
+  return (
+    <div className={classes('hidden shrink-0 lg:block print:hidden', isShrunk ? 'w-17' : 'w-72')}>
+      <nav
+        aria-label={text(words.menu)}
+        {...(isShrunk && handlers)}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+        className={classes(
+          'sticky top-15 z-20 h-[calc(100dvh-3.75rem)] overflow-x-hidden overflow-y-auto border-r border-line bg-card p-3 transition-[width] duration-150 motion-reduce:transition-none',
+          isNarrow ? 'w-17' : 'w-72',
+          isShrunk && isPeeking && 'shadow-card',
+        )}
+      >
+        <Menus isShrunk={isNarrow} />
+      </nav>
+    </div>
+  )
+}
+
+/** The person's menus, or what stands there until they come. */
+export function Menus({ isShrunk }: { isShrunk: boolean }) {
+  const text = useText()
+  const menus = useMenus()
+  if (menus.data) return <MenuList entries={menuEntries(menus.data)} isShrunk={isShrunk} />
+  if (menus.isPending) return <SkeletonLines lines={4} />
+  return isShrunk ? null : (
+    <Alert kind="danger" title={text(words.menuFailed)}>
+      <Button look="quiet" isSmall onClick={() => void menus.refetch()}>
+        {text(words.again)}
+      </Button>
+    </Alert>
+  )
+}

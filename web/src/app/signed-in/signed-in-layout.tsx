@@ -1,0 +1,72 @@
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useCallback, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { missingServerVersion, uiVersion } from '../../../../domain/src/lookups/portal.ts'
+import { CallProblem } from '../../api-client/call.ts'
+import { usePageData } from '../../api-client/page-data.tsx'
+import { read } from '../../api-client/session.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { Drawer } from './drawer.tsx'
+import { PageCrumbs } from './page-crumbs.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { words } from './words.ts'
+
+/** Around everything behind the log-in. A new log-in gets a new layout, and with it an empty cache. */
+export function SignedInLayout({ children }: { children: ReactNode }) {
+  const text = useLanguage().text
+  const [sidebarCollapse, setSidebarCollapse] = useState(true)
+  const [menubarCollapse, setMenubarCollapse] = useState(true)
+  const closeDrawer = useCallback(() => setMenubarCollapse(true), [])
+  return (
+    <QueryClientProvider client={useQueryClientOfSession()}>
+      <SkipLink>{text(words.skip)}</SkipLink>
+      <TopBar isShrunk={sidebarCollapse} onShrink={setSidebarCollapse} onOpenDrawer={() => setMenubarCollapse(false)} />
+      <Drawer isOpen={!menubarCollapse} onClose={closeDrawer} />
+      <div className="flex min-h-[calc(100dvh-3.75rem)]">
+        <Sidebar isShrunk={sidebarCollapse} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-4 px-4 py-4 outline-none sm:px-6 sm:py-6"
+          >
+            <PageCrumbs />
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </QueryClientProvider>
+  )
+}
+
+function useQueryClientOfSession() {
+  const navigate = useNavigate()
+  const [client] = useState(() => {
+    const onError = (error: Error) => {
+      if (error instanceof CallProblem && error.code === 'MUST_CHANGE_PASSWORD') void navigate('/change-password')
+    }
+    // `call` is patient by itself; a second round of retries would only delay the bad news.
+    const queries = { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 }
+    return new QueryClient({ queryCache: new QueryCache({ onError }), defaultOptions: { queries } })
+  })
+  return client
+}
+
+function Footer() {
+  const { text, digits } = useLanguage()
+  const { callCentreLocal } = usePageData().data.app
+  const serverVersion = read('appSettings')?.raiseCoreVersion
+  return (
+    <footer className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6 print:hidden">
+      <p className="mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-6">
+        <span>{text(words.help, { n: digits(callCentreLocal) })}</span>
+        <span>
+          {text(words.versions)} {uiVersion} · {typeof serverVersion === 'string' ? serverVersion : missingServerVersion}
+        </span>
+      </p>
+    </footer>
+  )
+}

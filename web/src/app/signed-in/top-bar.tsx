@@ -1,0 +1,83 @@
+import { KeyRound, LogOut, Menu, PanelLeft, UserRound } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { logout } from '../../../../domain/src/contracts/accounts.ts'
+import { portalName } from '../../../../domain/src/lookups/portal.ts'
+import { call } from '../../api-client/call.ts'
+import { clearSession } from '../../api-client/session.ts'
+import { useText } from '../../i18n/language.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { classes, focusRing } from '../../ui/look.ts'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { usePerson } from '../../ui/use-person.ts'
+import { words } from './words.ts'
+
+type Props = { isShrunk: boolean; onShrink(isShrunk: boolean): void; onOpenDrawer(): void }
+
+const square = classes('size-11 cursor-pointer place-items-center rounded-control text-ink hover:bg-brand-soft', focusRing)
+
+export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
+  const text = useText()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-card print:hidden">
+      <div className="flex h-15 items-center gap-2 px-3">
+        <button type="button" aria-label={text(words.openMenu)} onClick={onOpenDrawer} className={classes('grid lg:hidden', square)}>
+          <Menu aria-hidden size={22} />
+        </button>
+        <button
+          type="button"
+          aria-label={text(isShrunk ? words.keepMenuOpen : words.shrinkMenu)}
+          aria-pressed={!isShrunk}
+          onClick={() => onShrink(!isShrunk)}
+          className={classes('hidden lg:grid', square)}
+        >
+          <PanelLeft aria-hidden size={22} />
+        </button>
+        <Link to="/dashboard" className={classes('flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-bold', focusRing)}>
+          <img src="/mark.svg" alt="" width={32} height={32} className="size-8 shrink-0" />
+          <span className="sr-only truncate sm:not-sr-only">{text(portalName)}</span>
+        </Link>
+        <span className="flex-1" />
+        <LanguageSwitch />
+        <ProfileMenu />
+      </div>
+    </header>
+  )
+}
+
+function ProfileMenu() {
+  const text = useText()
+  const person = usePerson()
+  const navigate = useNavigate()
+  const logOut = async () => {
+    // Whatever the server says, on this device the session is over.
+    await call(logout).catch(() => undefined)
+    clearSession()
+    await navigate('/login', { replace: true })
+  }
+  const name = person?.name ?? ''
+  return (
+    <MenuButton
+      label={`${text(words.yourAccount)}: ${name}`}
+      header={
+        <>
+          <p className="font-semibold">{name}</p>
+          <p className="text-sm text-muted">{person?.login_id}</p>
+        </>
+      }
+      entries={[
+        { id: 'profile', label: text(words.profile), icon: <UserRound aria-hidden size={20} />, onAction: () => void navigate('/profile') },
+        {
+          id: 'change-password',
+          label: text(words.changePassword),
+          icon: <KeyRound aria-hidden size={20} />,
+          onAction: () => void navigate('/change-password'),
+        },
+        { id: 'log-out', label: text(words.logOut), icon: <LogOut aria-hidden size={20} />, onAction: () => void logOut() },
+      ]}
+    >
+      <Avatar name={name} photo={person?.avatar ?? null} />
+      <span className="hidden max-w-48 truncate md:block">{name}</span>
+    </MenuButton>
+  )
+}

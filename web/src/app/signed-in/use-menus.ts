@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { getMenus } from '../../../../domain/src/contracts/portal.ts'
+import { call } from '../../api-client/call.ts'
+import { storeMenus } from '../../api-client/session.ts'
+
+/** The person's menus, fresh on each load; the guard and the breadcrumb read what is stored here. */
+export const useMenus = () =>
+  useQuery({
+    queryKey: ['menus'],
+    staleTime: Infinity,
+    queryFn: async () => {
+      const { data } = await call(getMenus)
+      storeMenus(data)
+      return data
+    },
+  })

@@ -1,0 +1,19 @@
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+
+export const words = {
+  skip: { bn: 'মূল অংশে যান', en: 'Skip to the main part' },
+  home: { bn: 'প্রচ্ছদ', en: 'Home' },
+  menu: { bn: 'মেনু', en: 'Menu' },
+  openMenu: { bn: 'মেনু খুলুন', en: 'Open the menu' },
+  closeMenu: { bn: 'মেনু বন্ধ করুন', en: 'Close the menu' },
+  keepMenuOpen: { bn: 'মেনু খোলা রাখুন', en: 'Keep the menu open' },
+  shrinkMenu: { bn: 'মেনু ছোট করুন', en: 'Shrink the menu' },
+  menuFailed: { bn: 'মেনু আনা গেল না।', en: 'The menu did not come.' },
+  again: { bn: 'আবার চেষ্টা করুন', en: 'Try again' },
+  yourAccount: { bn: 'আপনার অ্যাকাউন্ট', en: 'Your account' },
+  profile: { bn: 'প্রোফাইল', en: 'Profile' },
+  changePassword: { bn: 'পাসওয়ার্ড পরিবর্তন', en: 'Change password' },
+  logOut: { bn: 'লগআউট', en: 'Log out' },
+  help: { bn: 'সাহায্য: {n}', en: 'Help: {n}' },
+  versions: { bn: 'সংস্করণ', en: 'Version' },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,32 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+import { useText } from '../../i18n/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { words } from './words.ts'
+
+/** The end of a journey: what happened, what to keep in mind, and the way on. */
+export function DonePage({ title, sentences }: { title: Bilingual; sentences: Bilingual[] }) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="mx-auto w-full max-w-[32rem]">
+      <Card className="flex flex-col items-center gap-4 text-center shadow-card">
+        <span className="grid size-16 place-items-center rounded-full bg-done-soft text-done">
+          <CircleCheck aria-hidden size={36} />
+        </span>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+          {text(title)}
+        </h1>
+        {sentences.map((sentence) => (
+          <p key={sentence.en}>{text(sentence)}</p>
+        ))}
+        <ButtonLink to="/login" className="mt-2 w-full">
+          {text(words.logIn)}
+        </ButtonLink>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { readLoginId } from '../../../../domain/src/fields/formats.ts'
+import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
+import { CallProblem } from '../../api-client/call.ts'
+import { useText } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, TextLink } from '../../ui/button.tsx'
+import { CaptchaInput } from '../../ui/captcha-input.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useBusy } from '../../ui/use-busy.ts'
+import { useCaptcha } from '../../ui/use-captcha.ts'
+import { useProblems } from '../../ui/use-problems.ts'
+import { AccountCard } from './account-card.tsx'
+import { isCodeSent, type CodeSent } from './code-sent.ts'
+import { useLogIn } from './use-log-in.ts'
+import { words } from './words.ts'
+
+type Credentials = { loginId: string; password: string }
+type Props = { credentials: Credentials; onChange(credentials: Credentials): void; onPending(sent: CodeSent): void; isFinished: boolean }
+
+export function LoginForm({ credentials, onChange, onPending, isFinished }: Props) {
+  const text = useText()
+  const captcha = useCaptcha()
+  const problems = useProblems()
+  const { isBusy, run } = useBusy()
+  const logIn = useLogIn()
+
+  const fail = (problem: unknown) => {
+    if (problem instanceof CallProblem && problem.code === 'OTP_PENDING' && isCodeSent(problem.data)) return onPending(problem.data)
+    // A picture serves once, whatever the answer was.
+    captcha.renew()
+    if (problem instanceof CallProblem && problem.code === 'INVALID_CAPTCHA') problems.refuse([issue('captcha', 'wrong-captcha')])
+    else problems.failed(problem)
+  }
+  const submit = () => {
+    if (problems.refuse(check(credentials, captcha.answer))) return
+    problems.clear()
+    void run(() => logIn({ ...credentials, loginId: credentials.loginId.trim(), ...captcha.given }).catch(fail))
+  }
+
+  return (
+    <AccountCard
+      title={text(words.loginTitle)}
+      intro={text(words.loginIntro)}
+      footer={
+        <p>
+          {text(words.noAccount)}{' '}
+          <TextLink to="/register" className="inline-flex min-h-11 items-center font-semibold">
+            {text(words.registerLink)}
+          </TextLink>
+        </p>
+      }
+    >
+      <Form problems={problems} onSubmit={submit}>
+        {isFinished && <Alert kind="success">{text(words.finishedNowLogIn)}</Alert>}
+        <TextInput
+          id="loginId"
+          label={text(words.loginId)}
+          type="email"
+          inputMode="text"
+          autoComplete="username"
+          value={credentials.loginId}
+          onChange={(loginId) => onChange({ ...credentials, loginId })}
+          error={problems.errorOf('loginId')}
+        />
+        <div className="flex flex-col items-start gap-1">
+          <div className="w-full">
+            <PasswordInput
+              id="password"
+              label={text(words.password)}
+              autoComplete="current-password"
+              value={credentials.password}
+              onChange={(password) => onChange({ ...credentials, password })}
+              error={problems.errorOf('password')}
+            />
+          </div>
+          <TextLink to="/forgot-password" className="inline-flex min-h-11 items-center">
+            {text(words.forgotLink)}
+          </TextLink>
+        </div>
+        <CaptchaInput captcha={captcha} error={problems.errorOf('captcha')} />
+        <Button type="submit" isBusy={isBusy}>
+          {text(words.logIn)}
+        </Button>
+      </Form>
+    </AccountCard>
+  )
+}
+
+function check({ loginId, password }: Credentials, captcha: string): Issue[] {
+  return [
+    ...(loginId.trim() ? [] : [issue('loginId', 'required')]),
+    ...(loginId.trim() && !readLoginId(loginId) ? [issue('loginId', 'not-a-login-id')] : []),
+    ...(password ? [] : [issue('password', 'required')]),
+    ...(captcha ? [] : [issue('captcha', 'required')]),
+  ]
+}

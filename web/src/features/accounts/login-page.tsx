@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { problems } from '../../../../domain/src/contracts/problems.ts'
+import type { CodeSent } from './code-sent.ts'
+import { LoginForm } from './login-form.tsx'
+import { OtpStep } from './otp-step.tsx'
+
+/** What was typed lives here, so that a detour over the code step loses nothing. */
+export function LoginPage() {
+  const [credentials, setCredentials] = useState({ loginId: '', password: '' })
+  const [pending, setPending] = useState<CodeSent>()
+  const [isFinished, setIsFinished] = useState(false)
+  if (!pending) return <LoginForm credentials={credentials} onChange={setCredentials} onPending={setPending} isFinished={isFinished} />
+  return (
+    <OtpStep
+      sent={pending}
+      loginId={credentials.loginId}
+      note={problems.OTP_PENDING.message}
+      onBack={() => setPending(undefined)}
+      onVerified={() => {
+        setPending(undefined)
+        setIsFinished(true)
+      }}
+    />
+  )
+}

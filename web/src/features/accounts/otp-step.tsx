@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { resendOtp, verifyOtp } from '../../../../domain/src/contracts/accounts.ts'
+import { fill, type Bilingual } from '../../../../domain/src/language/bilingual.ts'
+import { digitsInBoth } from '../../../../domain/src/language/digits.ts'
+import { call, CallProblem } from '../../api-client/call.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { OtpInput } from '../../ui/otp-input.tsx'
+import { ResendCode } from '../../ui/resend-code.tsx'
+import { useBusy } from '../../ui/use-busy.ts'
+import { problemText, useProblems } from '../../ui/use-problems.ts'
+import { words as uiWords } from '../../ui/words.ts'
+import { AccountCard } from './account-card.tsx'
+import type { CodeSent } from './code-sent.ts'
+import { DemoHint } from './demo-hint.tsx'
+import { words } from './words.ts'
+
+type Props = { sent: CodeSent; loginId: string; note?: Bilingual; onVerified(resetToken: string | null): void; onBack(): void }
+
+/** The code that was sent, typed back: the same step for registration, log-in and a forgotten password. */
+export function OtpStep({ sent: first, loginId, note, onVerified, onBack }: Props) {
+  const { text, digits } = useLanguage()
+  const [sent, setSent] = useState({ ...first, round: 0 })
+  const [code, setCode] = useState('')
+  const problems = useProblems()
+  const { isBusy, run } = useBusy()
+  useEffect(() => document.getElementById('otp')?.focus(), [])
+
+  const fail = (problem: unknown) => {
+    const isAboutCode = problem instanceof CallProblem && problem.code.startsWith('OTP_')
+    if (!isAboutCode) return problems.failed(problem)
+    setCode('')
+    problems.refuse([{ path: 'otp', code: 'rule', message: withTries(problem) }])
+  }
+  const verify = () => {
+    if (code.length < sent.otpLength) return void problems.refuse([{ path: 'otp', code: 'rule', message: uiWords.codeIncomplete }])
+    problems.clear()
+    void run(async () => {
+      try {
+        const { data } = await call(verifyOtp, { body: { otpToken: sent.otpToken, otp: code, purpose: sent.purpose } })
+        onVerified(data.resetToken)
+      } catch (problem) {
+        fail(problem)
+      }
+    })
+  }
+  const resend = () =>
+    void run(async () => {
+      try {
+        const { data } = await call(resendOtp, { body: { otpToken: sent.otpToken, purpose: sent.purpose } })
+        problems.clear()
+        setCode('')
+        setSent({ ...sent, ...data, round: sent.round + 1 })
+      } catch (problem) {
+        problems.failed(problem)
+      }
+    })
+
+  const isSms = sent.channel === 'SMS'
+  const where = { to: isSms ? digits(sent.sentTo) : sent.sentTo, n: sent.otpLength, minutes: Math.round(sent.expiresIn / 60) }
+  return (
+    <AccountCard title={text(words.codeTitle)} intro={text(isSms ? words.codeSentSms : words.codeSentEmail, where)}>
+      <Form problems={problems} onSubmit={verify}>
+        {note && <Alert kind="info">{text(note)}</Alert>}
+        <p role="status" className="text-done empty:hidden">
+          {sent.round > 0 && text(words.codeResent)}
+        </p>
+        <OtpInput
+          id="otp"
+          hint={text(words.codeHint)}
+          length={sent.otpLength}
+          value={code}
+          onChange={setCode}
+          error={problems.errorOf('otp')}
+        />
+        <DemoHint loginId={loginId} />
+        <Button type="submit" isBusy={isBusy}>
+          {text(words.verify)}
+        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <ResendCode key={sent.round} after={sent.resendAfter} onResend={resend} isBusy={isBusy} />
+          <Button look="quiet" onClick={onBack}>
+            {text(words.goBack)}
+          </Button>
+        </div>
+      </Form>
+    </AccountCard>
+  )
+}
+
+const withTries = (problem: CallProblem): Bilingual => {
+  const sentence = problemText(problem)
+  const left = problem.data.triesLeft
+  if (typeof left !== 'number') return sentence
+  const tries = fill(words.triesLeft, { n: digitsInBoth(left) })
+  return { bn: `${sentence.bn} ${tries.bn}`, en: `${sentence.en} ${tries.en}` }
+}

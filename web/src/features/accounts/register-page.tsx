@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Registration } from '../../../../domain/src/accounts/registration.ts'
+import type { CodeSent } from './code-sent.ts'
+import { DonePage } from './done-page.tsx'
+import { OtpStep } from './otp-step.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { words } from './words.ts'
+
+export type Answers = { [K in keyof Required<Registration>]: NonNullable<Registration[K]> }
+
+const blank: Answers = {
+  fullNameEn: '',
+  fullNameBn: '',
+  loginType: 'MOBILE',
+  mobile: '',
+  email: '',
+  nid: '',
+  dateOfBirth: '',
+  password: '',
+  confirmPassword: '',
+  termsAccepted: 'N',
+}
+
+/** Form, code, done. The answers live here: going back from the code to correct a number loses nothing. */
+export function RegisterPage() {
+  const [answers, setAnswers] = useState(blank)
+  const [sent, setSent] = useState<CodeSent>()
+  const [isDone, setIsDone] = useState(false)
+  if (isDone) {
+    const advice = answers.loginType === 'MOBILE' ? words.registeredMobile : words.registeredEmail
+    return <DonePage title={words.registeredTitle} sentences={[advice, words.neverShare]} />
+  }
+  if (!sent) return <RegisterForm answers={answers} onChange={setAnswers} onSent={setSent} />
+  return (
+    <OtpStep
+      sent={sent}
+      loginId={answers.loginType === 'MOBILE' ? answers.mobile : answers.email}
+      onVerified={() => setIsDone(true)}
+      onBack={() => setSent(undefined)}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+
+export const words = {
+  loginTitle: { bn: 'লগইন', en: 'Log in' },
+  loginIntro: {
+    bn: 'নিবন্ধনের সময় দেওয়া মোবাইল নম্বর বা ই-মেইল ও পাসওয়ার্ড দিন।',
+    en: 'Use the mobile number or e-mail you registered with, and your password.',
+  },
+  loginId: { bn: 'মোবাইল নম্বর বা ই-মেইল', en: 'Mobile number or e-mail' },
+  password: { bn: 'পাসওয়ার্ড', en: 'Password' },
+  logIn: { bn: 'লগইন করুন', en: 'Log in' },
+  forgotLink: { bn: 'পাসওয়ার্ড ভুলে গেছেন?', en: 'Forgot your password?' },
+  noAccount: { bn: 'অ্যাকাউন্ট নেই?', en: 'No account yet?' },
+  registerLink: { bn: 'নিবন্ধন করুন', en: 'Register' },
+  finishedNowLogIn: { bn: 'নিবন্ধন সম্পন্ন হয়েছে। এখন লগইন করুন।', en: 'Your registration is complete. You can log in now.' },
+
+  registerTitle: { bn: 'নিবন্ধন', en: 'Register' },
+  registerIntro: {
+    bn: 'একবার নিবন্ধন করলে সব সেবার আবেদন এখান থেকেই করতে পারবেন। পাঁচ মিনিটের মতো সময় লাগবে।',
+    en: 'Register once and apply for every service from here. It takes about five minutes.',
+  },
+  haveAccount: { bn: 'আগেই নিবন্ধন করেছেন?', en: 'Already registered?' },
+  fullNameEn: { bn: 'পূর্ণ নাম (ইংরেজিতে, এনআইডি অনুযায়ী)', en: 'Full name (English, as NID)' },
+  fullNameEnHint: { bn: 'যেমন: Rahima Begum', en: 'For example Rahima Begum' },
+  fullNameBn: { bn: 'পূর্ণ নাম (বাংলায়)', en: 'Full name (Bangla)' },
+  fullNameBnHint: { bn: 'যেমন: রহিমা বেগম', en: 'For example রহিমা বেগম' },
+  loginType: { bn: 'নিবন্ধনের মাধ্যম', en: 'Register with' },
+  loginTypeHint: {
+    bn: 'এখানেই কোড ও খবর পাঠানো হবে। বিদেশে থাকলে ই-মেইল বেছে নিন।',
+    en: 'We send codes and news there. Choose e-mail if you live abroad.',
+  },
+  mobile: { bn: 'মোবাইল নম্বর', en: 'Mobile number' },
+  mobileHint: { bn: 'বাংলাদেশের ১১ সংখ্যার নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮', en: 'A Bangladeshi number of 11 digits, for example 01712345678' },
+  email: { bn: 'ই-মেইল', en: 'E-mail' },
+  nid: { bn: 'জাতীয় পরিচয়পত্র নম্বর', en: 'National ID number' },
+  nidHint: { bn: '১০, ১৩ বা ১৭ সংখ্যার নম্বর', en: '10, 13 or 17 digits' },
+  dateOfBirth: { bn: 'জন্ম তারিখ', en: 'Date of birth' },
+  confirmPassword: { bn: 'পাসওয়ার্ড নিশ্চিত করুন', en: 'Confirm password' },
+  confirmHint: { bn: 'একই পাসওয়ার্ড আবার লিখুন।', en: 'Type the same password again.' },
+  terms: { bn: 'আমি ব্যবহারের শর্তাবলি ও গোপনীয়তা নীতি মেনে নিচ্ছি', en: 'I accept the terms of use and the privacy notice' },
+  readTerms: { bn: 'শর্তাবলি ও নীতি পড়ুন (নতুন ট্যাবে খুলবে)', en: 'Read the terms and the notice (opens in a new tab)' },
+  aboutYou: { bn: 'আপনার পরিচয়', en: 'About you' },
+  contact: { bn: 'যোগাযোগ', en: 'Contact' },
+  security: { bn: 'নিরাপত্তা', en: 'Security' },
+  continue: { bn: 'এগিয়ে যান', en: 'Continue' },
+
+  codeTitle: { bn: 'ওটিপি যাচাই', en: 'Enter the code' },
+  codeSentSms: {
+    bn: '{to} নম্বরে {n} সংখ্যার একটি কোড এসএমএস করা হয়েছে। কোডটি {minutes} মিনিট চলবে।',
+    en: 'We sent a code of {n} digits by SMS to {to}. It is valid for {minutes} minutes.',
+  },
+  codeSentEmail: {
+    bn: '{to} ঠিকানায় {n} সংখ্যার একটি কোড ই-মেইল করা হয়েছে। কোডটি {minutes} মিনিট চলবে।',
+    en: 'We e-mailed a code of {n} digits to {to}. It is valid for {minutes} minutes.',
+  },
+  codeHint: { bn: 'বাংলা বা ইংরেজি যেকোনো সংখ্যায় লিখতে পারেন।', en: 'Bangla and English digits both work.' },
+  triesLeft: { bn: 'আর {n} বার চেষ্টা করতে পারবেন।', en: 'Tries left: {n}.' },
+  codeResent: { bn: 'নতুন কোড পাঠানো হয়েছে। আগের কোডটি আর চলবে না।', en: 'A new code has been sent. The last one no longer works.' },
+  verify: { bn: 'যাচাই করুন', en: 'Verify' },
+  goBack: { bn: 'আগের ধাপে ফিরুন', en: 'Go back' },
+  demoCode: { bn: 'এটি ডেমো, কোনো বার্তা সত্যি যায় না। কোডটি এখানে দেখুন:', en: 'This is a demo and sends nothing. Read the code here:' },
+  demoOutbox: { bn: 'প্রেরিত বার্তা (নতুন ট্যাবে)', en: 'Messages sent (new tab)' },
+
+  registeredTitle: { bn: 'নিবন্ধন সম্পন্ন হয়েছে!', en: 'Registration successful!' },
+  registeredMobile: {
+    bn: 'আপনার মোবাইল নম্বর ও পাসওয়ার্ড মনে রাখুন বা নিরাপদ জায়গায় লিখে রাখুন। প্রতিবার লগইনে এগুলো লাগবে।',
+    en: 'Keep your mobile number and password safe: you need both each time you log in.',
+  },
+  registeredEmail: {
+    bn: 'আপনার ই-মেইল ও পাসওয়ার্ড মনে রাখুন বা নিরাপদ জায়গায় লিখে রাখুন। প্রতিবার লগইনে এগুলো লাগবে।',
+    en: 'Keep your e-mail and password safe: you need both each time you log in.',
+  },
+  neverShare: {
+    bn: 'পাসওয়ার্ড বা কোড কাউকে বলবেন না। বোর্ডের কেউ তা চাইবেন না।',
+    en: 'Tell nobody your password or a code. Nobody of the board will ask for them.',
+  },
+
+  forgotTitle: { bn: 'পাসওয়ার্ড ভুলে গেছেন', en: 'Forgot password' },
+  forgotIntro: {
+    bn: 'নিবন্ধিত মোবাইল নম্বর বা ই-মেইল দিন। একটি কোড পাঠানো হবে, সেটি দিয়ে নতুন পাসওয়ার্ড নিতে পারবেন।',
+    en: 'Give your registered mobile number or e-mail. We send a code with which you choose a new password.',
+  },
+  forgotId: { bn: 'নিবন্ধিত মোবাইল নম্বর বা ই-মেইল', en: 'Registered mobile or e-mail' },
+  sendCode: { bn: 'কোড পাঠান', en: 'Send the code' },
+  ifRegistered: { bn: 'এই নম্বর বা ই-মেইলে নিবন্ধন থাকলে কোডটি পৌঁছাবে।', en: 'The code arrives if this number or e-mail is registered.' },
+  newPasswordTitle: { bn: 'নতুন পাসওয়ার্ড দিন', en: 'Choose a new password' },
+  newPassword: { bn: 'নতুন পাসওয়ার্ড', en: 'New password' },
+  confirmNewPassword: { bn: 'নতুন পাসওয়ার্ড নিশ্চিত করুন', en: 'Confirm new password' },
+  savePassword: { bn: 'পাসওয়ার্ড পরিবর্তন করুন', en: 'Change the password' },
+  changedTitle: { bn: 'পাসওয়ার্ড পরিবর্তন হয়েছে', en: 'Your password is changed' },
+  changedText: {
+    bn: 'এখন নতুন পাসওয়ার্ড দিয়ে লগইন করুন। নিরাপত্তার জন্য অন্য সব জায়গা থেকে আপনাকে বের করে দেওয়া হয়েছে।',
+    en: 'Log in with the new password. For your safety you were logged out everywhere.',
+  },
+} satisfies Record<string, Bilingual>

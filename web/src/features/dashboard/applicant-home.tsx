@@ -1,0 +1,56 @@
+import { Check, FileText, Phone, UserRound } from 'lucide-react'
+import { usePageData } from '../../api-client/page-data.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card, EmptyState } from '../../ui/card.tsx'
+import { words } from './words.ts'
+
+const papers = [words.prepareNid, words.prepareCard, words.prepareBank, words.preparePhoto]
+
+export function ApplicantHome() {
+  const { text } = useLanguage()
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      <Card title={text(words.applications)} className="lg:col-span-2">
+        <EmptyState icon={<FileText aria-hidden size={28} />} title={text(words.noApplications)}>
+          {text(words.opensSoon)}
+        </EmptyState>
+        <div className="mt-2 rounded-control bg-brand-soft px-4 py-3">
+          <h3 className="font-semibold">{text(words.prepare)}</h3>
+          <p>{text(words.prepareText)}</p>
+          <ul className="mt-2 grid gap-1.5">
+            {papers.map((paper) => (
+              <li key={paper.en} className="flex items-start gap-2">
+                <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-brand" />
+                {text(paper)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+      <div className="grid gap-4">
+        <Card title={text(words.yourAccount)}>
+          <p className="mb-4 text-muted">{text(words.accountText)}</p>
+          <ButtonLink to="/profile" look="secondary" icon={<UserRound aria-hidden size={20} />} className="w-full">
+            {text(words.openProfile)}
+          </ButtonLink>
+        </Card>
+        <Help />
+      </div>
+    </div>
+  )
+}
+
+function Help() {
+  const { text, digits } = useLanguage()
+  const { callCentreLocal } = usePageData().data.app
+  return (
+    <Card title={text(words.needHelp)}>
+      <p className="mb-4 text-muted">{text(words.callText, { n: digits(callCentreLocal) })}</p>
+      <a href={`tel:${callCentreLocal}`} className="inline-flex min-h-11 items-center gap-2 text-xl font-bold text-brand">
+        <Phone aria-hidden size={22} />
+        {digits(callCentreLocal)}
+      </a>
+    </Card>
+  )
+}

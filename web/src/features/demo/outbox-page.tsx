@@ -1,0 +1,3 @@
+export function DemoOutboxPage() {
+  return null
+}

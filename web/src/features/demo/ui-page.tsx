@@ -1,0 +1,3 @@
+export function DemoUiPage() {
+  return null
+}

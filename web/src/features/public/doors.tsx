@@ -1,0 +1,56 @@
+import { ArrowRight, Gauge, LogIn, Phone, SearchCheck, UserPlus, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { getScreen } from '../../../../domain/src/access/screens.ts'
+import { usePageData } from '../../api-client/page-data.tsx'
+import { useSignedIn } from '../../api-client/use-signed-in.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { classes } from '../../ui/look.ts'
+import { words } from './words.ts'
+
+type DoorProps = { to: string; Icon: LucideIcon; title: string; text: string; isMain?: boolean }
+
+/** What a visitor can do here today. A door to a screen that is not built does not exist. */
+export function Doors() {
+  const { text, digits } = useLanguage()
+  const { callCentreLocal } = usePageData().data.app
+  const isSignedIn = useSignedIn()
+  const status = getScreen('app-status-check')
+  return (
+    <nav aria-label={text(words.doors)} className="mt-8 grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {isSignedIn ? (
+        <Door to="/dashboard" Icon={Gauge} title={text(words.dashboardDoor)} text={text(words.dashboardDoorText)} isMain />
+      ) : (
+        <>
+          <Door to="/register" Icon={UserPlus} title={text(words.registerDoor)} text={text(words.registerDoorText)} isMain />
+          <Door to="/login" Icon={LogIn} title={text(words.logInDoor)} text={text(words.logInDoorText)} />
+        </>
+      )}
+      {status.built && <Door to={status.path} Icon={SearchCheck} title={text(status.title)} text={text(words.statusDoorText)} />}
+      <Door
+        to={`tel:${callCentreLocal}`}
+        Icon={Phone}
+        title={text(words.helpDoor, { phone: digits(callCentreLocal) })}
+        text={text(words.helpDoorText)}
+      />
+    </nav>
+  )
+}
+
+function Door({ to, Icon, title, text, isMain = false }: DoorProps) {
+  return (
+    <Link
+      to={to}
+      className={classes(
+        'group flex gap-4 rounded-card border p-5 transition-colors duration-150 motion-reduce:transition-none',
+        isMain ? 'border-brand bg-brand text-card hover:bg-brand-strong' : 'border-edge bg-card hover:border-brand hover:bg-brand-soft',
+      )}
+    >
+      <Icon aria-hidden size={28} className={classes('mt-0.5 shrink-0', !isMain && 'text-brand')} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-lg font-bold">{title}</span>
+        <span className={classes('block', !isMain && 'text-muted')}>{text}</span>
+      </span>
+      <ArrowRight aria-hidden size={20} className="mt-1.5 shrink-0" />
+    </Link>
+  )
+}

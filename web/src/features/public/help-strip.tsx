@@ -1,0 +1,40 @@
+import { usePageData } from '../../api-client/page-data.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
+import { words } from './words.ts'
+
+export function HelpStrip() {
+  const { text, digits } = useLanguage()
+  const { callCentreLocal, callCentreAbroad } = usePageData().data.app
+  return (
+    <section aria-labelledby="help" className="bg-brand text-card">
+      <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-16 gap-y-6 px-4 py-10">
+        <div>
+          <h2 id="help" className="text-xl font-bold">
+            {text(words.help)}
+          </h2>
+          <p className="mt-1">{text(words.helpText)}</p>
+        </div>
+        <dl className="flex flex-wrap gap-x-12 gap-y-4">
+          <Number label={text(words.insideCountry)} number={callCentreLocal} shown={digits(callCentreLocal)} />
+          <Number label={text(words.fromAbroad)} number={callCentreAbroad} shown={digits(callCentreAbroad)} />
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Number({ label, number, shown }: { label: string; number: string; shown: string }) {
+  return (
+    <div>
+      <dt className="text-sm">{label}</dt>
+      <dd>
+        <a
+          href={`tel:${number}`}
+          className="inline-block py-1 text-2xl font-bold whitespace-nowrap underline-offset-4 outline-card hover:underline focus-visible:outline-card"
+        >
+          {shown}
+        </a>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { fill, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
+import { showDate, showDateInTable, showTime } from '../../../domain/src/language/dates.ts'
+import { digitsInBoth, showDigits } from '../../../domain/src/language/digits.ts'
+import { showNumber } from '../../../domain/src/language/money.ts'
+
+type Values = Record<string, Bilingual | string | number>
+
+export type Language = {
+  locale: Locale
+  setLocale(locale: Locale): void
+  /** `text(words.hello)`, `text(words.step, { n: 2 })`: numbers come out in the reader's digits. */
+  text(words: Bilingual, values?: Values): string
+  digits(value: number | string): string
+  number(value: number | string): string
+  date(date: Date | string): string
+  dateInTable(date: Date | string): string
+  time(moment: Date | string): string
+}
+
+const LanguageContext = createContext<Language | undefined>(undefined)
+
+/** The locale outside React, for calls and for React Aria's own strings. */
+let current: Locale = 'bn'
+export const currentLocale = (): Locale => current
+
+export function LanguageProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
+  const [locale, setLocale] = useState(initial)
+  current = locale
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.className = locale === 'bn' ? 'bengali' : 'english'
+  }, [locale])
+  const language = useMemo(() => languageOf(locale, (next) => (rememberLocale(next), setLocale(next))), [locale])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+export function useLanguage(): Language {
+  const language = use(LanguageContext)
+  if (!language) throw new Error('useLanguage needs a LanguageProvider')
+  return language
+}
+
+export const useText = () => useLanguage().text
+
+const languageOf = (locale: Locale, setLocale: (locale: Locale) => void): Language => ({
+  locale,
+  setLocale,
+  text: (words, values) => (values ? fill(words, inBoth(values)) : words)[locale],
+  digits: (value) => showDigits(value, locale),
+  number: (value) => showNumber(value, locale),
+  date: (date) => showDate(date, locale),
+  dateInTable: (date) => showDateInTable(date, locale),
+  time: (moment) => showTime(moment, locale),
+})
+
+const inBoth = (values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? digitsInBoth(value) : value]))
+
+/** A cookie, so that the server renders the next page in the same language. It survives the clearing of local storage. */
+function rememberLocale(locale: Locale) {
+  document.cookie = `lang=${locale}; path=/; max-age=31536000; samesite=lax`
+}
+
+export const localeFromCookie = (cookie: string): Locale => (/(?:^|;\s*)lang=en(?:;|$)/.test(cookie) ? 'en' : 'bn')

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { classes } from './look.ts'
+
+/** The photo, or the first letter of the name. The name stands beside it, so it says nothing to screen readers. */
+export function Avatar({ name, photo, className = 'size-9' }: { name: string; photo: string | null; className?: string }) {
+  const [broken, setBroken] = useState<string>()
+  if (photo && broken !== photo) {
+    return <img src={photo} alt="" onError={() => setBroken(photo)} className={classes('shrink-0 rounded-full object-cover', className)} />
+  }
+  return (
+    <span aria-hidden className={classes('grid shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-brand', className)}>
+      {firstLetter(name)}
+    </span>
+  )
+}
+
+/** A Bangla letter and its vowel sign are one letter to the eye. */
+const firstLetter = (name: string) => [...new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(name.trim())][0]?.segment ?? ''

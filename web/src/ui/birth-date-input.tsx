@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
+import { monthNames } from '../../../domain/src/language/dates.ts'
+import { useLanguage } from '../i18n/language.tsx'
+import { FieldGroup, describedBy, type FieldFrame } from './field.tsx'
+import { boxLook, classes } from './look.ts'
+import { words } from './words.ts'
+
+type Props = FieldFrame & { value: string; onChange(value: string): void }
+type Parts = { day: string; month: string; year: string }
+
+/** Three boxes: a birthday is known by heart, and a calendar of forty years ago is a long walk. */
+export function BirthDateInput({ value, onChange, ...frame }: Props) {
+  const { text, digits, locale } = useLanguage()
+  const [parts, setParts] = useState(() => partsOf(value))
+  const boxes = useId()
+  const hinted = { ...frame, hint: frame.hint ?? text(words.birthHint) }
+  const set = (change: Partial<Parts>) => {
+    const next = { ...parts, ...change }
+    setParts(next)
+    onChange(joined(next))
+  }
+  const shared = { 'aria-describedby': describedBy(hinted), 'aria-invalid': frame.error ? (true as const) : undefined }
+  const digitBox = (name: 'day' | 'year', width: string, autoComplete: string) => (
+    <label htmlFor={`${boxes}-${name}`} className="flex flex-col gap-1 text-sm">
+      {text(words[name])}
+      <input
+        {...shared}
+        id={`${boxes}-${name}`}
+        inputMode="numeric"
+        autoComplete={autoComplete}
+        value={digits(parts[name])}
+        onChange={({ target }) => set({ [name]: toAsciiDigits(target.value).trim() })}
+        className={classes(boxLook, width, 'tabular-nums')}
+      />
+    </label>
+  )
+
+  return (
+    <FieldGroup {...hinted}>
+      <div className="flex flex-wrap items-end gap-3">
+        {digitBox('day', 'w-16', 'bday-day')}
+        <label htmlFor={`${boxes}-month`} className="flex flex-col gap-1 text-sm">
+          {text(words.month)}
+          <select
+            {...shared}
+            id={`${boxes}-month`}
+            autoComplete="bday-month"
+            value={parts.month}
+            onChange={({ target }) => set({ month: target.value })}
+            className={classes(boxLook, 'w-36 cursor-pointer')}
+          >
+            <option value="" />
+            {monthNames(locale).map((name, index) => (
+              <option key={name} value={String(index + 1)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {digitBox('year', 'w-24', 'bday-year')}
+      </div>
+    </FieldGroup>
+  )
+}
+
+const partsOf = (value: string): Parts => {
+  const [year = '', month = '', day = ''] = value.split('-')
+  return { year, month: month && String(Number(month)), day: day && String(Number(day)) }
+}
+
+/** Empty when nothing was filled in; a half-filled date is no date, and the check says so. */
+const joined = ({ day, month, year }: Parts): string =>
+  day || month || year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`.slice(0, 10) : ''

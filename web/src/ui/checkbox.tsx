@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/language.tsx'
+import { classes, focusRing } from './look.ts'
+import { words } from './words.ts'
+
+type Props = {
+  id: string
+  label: ReactNode
+  isChecked: boolean
+  onChange(isChecked: boolean): void
+  error?: string | undefined
+  isRequired?: boolean
+}
+
+export function Checkbox({ id, label, isChecked, onChange, error, isRequired }: Props) {
+  const text = useText()
+  return (
+    <div className={classes('flex flex-col gap-1', error !== undefined && 'border-l-4 border-danger pl-3')}>
+      <p id={`${id}-error`} aria-live="polite" className="flex gap-1.5 font-semibold text-danger empty:hidden">
+        {error && (
+          <>
+            <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
+            <span>
+              <span className="sr-only">{text(words.problem)} </span>
+              {error}
+            </span>
+          </>
+        )}
+      </p>
+      <div className="flex items-start">
+        <span className="grid size-11 shrink-0 place-items-center">
+          <input
+            id={id}
+            name={id}
+            type="checkbox"
+            checked={isChecked}
+            onChange={({ target }) => onChange(target.checked)}
+            aria-describedby={error && `${id}-error`}
+            aria-invalid={error ? true : undefined}
+            aria-required={isRequired}
+            className={classes('size-6 cursor-pointer accent-brand', focusRing)}
+          />
+        </span>
+        <label htmlFor={id} className="cursor-pointer py-2.5 pr-2">
+          {label}
+        </label>
+      </div>
+    </div>
+  )
+}

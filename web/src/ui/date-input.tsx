@@ -1,0 +1,105 @@
+import { parseDate } from '@internationalized/date'
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  Button as AriaButton,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  DateInput as Segments,
+  DatePicker,
+  DateSegment,
+  Dialog,
+  Group,
+  Heading,
+  Popover,
+} from 'react-aria-components'
+import { isDay } from '../../../domain/src/language/dates.ts'
+import { useText } from '../i18n/language.tsx'
+import { AriaLanguage } from './aria-language.tsx'
+import { FieldGroup, describedBy, type FieldFrame } from './field.tsx'
+import { boxLook, classes, focusRing } from './look.ts'
+import { words } from './words.ts'
+
+type Props = FieldFrame & { value: string; onChange(value: string): void; min?: string; max?: string }
+
+const dayOf = (text: string | undefined) => (text && isDay(text) ? parseDate(text) : undefined)
+const squareButton = classes('grid size-11 cursor-pointer place-items-center rounded-control text-brand hover:bg-brand-soft', focusRing)
+
+/** A day near today, typed in either script or taken from a calendar. The value is yyyy-MM-dd. */
+export function DateInput({ value, onChange, min, max, ...frame }: Props) {
+  const text = useText()
+  const minValue = dayOf(min)
+  const maxValue = dayOf(max)
+  return (
+    <AriaLanguage>
+      <FieldGroup {...frame}>
+        <DatePicker
+          aria-label={typeof frame.label === 'string' ? frame.label : text(words.day)}
+          aria-describedby={describedBy(frame) ?? ''}
+          value={dayOf(value) ?? null}
+          onChange={(day) => onChange(day?.toString() ?? '')}
+          isInvalid={frame.error !== undefined}
+          {...(minValue && { minValue })}
+          {...(maxValue && { maxValue })}
+        >
+          <Group
+            className={classes(
+              boxLook,
+              'inline-flex w-full max-w-72 items-center py-0 pr-0 focus-within:outline-3 focus-within:outline-brand data-invalid:border-2 data-invalid:border-danger',
+            )}
+          >
+            <Segments className="flex flex-1 tabular-nums">
+              {(segment) => (
+                <DateSegment
+                  segment={segment}
+                  className="rounded-sm px-0.5 py-2 outline-none data-focused:bg-brand data-focused:text-card data-placeholder:text-muted data-focused:data-placeholder:text-card"
+                />
+              )}
+            </Segments>
+            <AriaButton aria-label={text(words.openCalendar)} className={squareButton}>
+              <CalendarDays aria-hidden size={20} />
+            </AriaButton>
+          </Group>
+          <Popover className="rounded-card border border-line bg-card p-3 text-ink shadow-card">
+            <Dialog className="outline-none">
+              <Month />
+            </Dialog>
+          </Popover>
+        </DatePicker>
+      </FieldGroup>
+    </AriaLanguage>
+  )
+}
+
+function Month() {
+  const text = useText()
+  return (
+    <Calendar>
+      <header className="flex items-center justify-between gap-2">
+        <AriaButton slot="previous" aria-label={text(words.previousMonth)} className={squareButton}>
+          <ChevronLeft aria-hidden size={20} />
+        </AriaButton>
+        <Heading className="font-semibold" />
+        <AriaButton slot="next" aria-label={text(words.nextMonth)} className={squareButton}>
+          <ChevronRight aria-hidden size={20} />
+        </AriaButton>
+      </header>
+      <CalendarGrid weekdayStyle="short" className="tabular-nums">
+        <CalendarGridHeader>
+          {(name) => <CalendarHeaderCell className="pb-1 text-sm font-semibold text-muted">{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className="grid size-10 cursor-pointer place-items-center rounded-control outline-none hover:bg-brand-soft data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:line-through data-focus-visible:outline-3 data-focus-visible:outline-brand data-outside-month:invisible data-selected:bg-brand data-selected:font-semibold data-selected:text-card"
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Alert } from './alert.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import type { useProblems } from './use-problems.ts'
+
+type Props = { problems: ReturnType<typeof useProblems>; onSubmit(): void; children: ReactNode; afterAlert?: ReactNode }
+
+/** A form that says on top what went wrong and takes the reader there; the browser's own bubbles stay away. */
+export function Form({ problems, onSubmit, children, afterAlert }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      {problems.errors.length > 0 && <ErrorSummary key={`errors-${problems.attempt}`} errors={problems.errors} />}
+      {problems.alert && (
+        <Alert key={`alert-${problems.attempt}`} kind="danger" title={problems.alert} takesFocus>
+          {afterAlert}
+        </Alert>
+      )}
+      {children}
+    </form>
+  )
+}

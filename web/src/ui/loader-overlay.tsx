@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useShowLoader } from '../api-client/loader.ts'
+import { useText } from '../i18n/language.tsx'
+import { words } from './words.ts'
+
+const flashes = 150
+const slow = 10_000
+
+/** Covers the page while something is being sent (SPEC.md section 1). A modal dialog, so that nothing behind it takes a key. */
+export function LoaderOverlay() {
+  const isAsked = useShowLoader()
+  const [phase, setPhase] = useState<'hidden' | 'shown' | 'slow'>('hidden')
+  useEffect(() => {
+    if (!isAsked) return setPhase('hidden')
+    const timers = [setTimeout(() => setPhase('shown'), flashes), setTimeout(() => setPhase('slow'), slow)]
+    return () => timers.forEach(clearTimeout)
+  }, [isAsked])
+  // Asked for both: the overlay must be gone before the page moves the focus to what went wrong.
+  return isAsked && phase !== 'hidden' ? <Cover isSlow={phase === 'slow'} /> : null
+}
+
+function Cover({ isSlow }: { isSlow: boolean }) {
+  const text = useText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const cover = dialog.current
+    cover?.showModal()
+    return () => cover?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={text(words.loading)}
+      onCancel={(event) => event.preventDefault()}
+      // A second Escape closes a dialog in spite of the line above.
+      onClose={() => dialog.current?.isConnected && dialog.current.showModal()}
+      className="fixed inset-0 m-0 grid h-dvh max-h-none w-dvw max-w-none place-content-center justify-items-center gap-4 border-0 bg-[#808080]/70 p-6 outline-none backdrop:bg-transparent"
+    >
+      <Dots />
+      <p role="status" className="max-w-80 rounded-control bg-card px-4 py-2 text-center text-ink shadow-card">
+        {text(isSlow ? words.loadingSlow : words.loading)}
+      </p>
+    </dialog>
+  )
+}
+
+const places = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4)
+
+/** Eight black dots on 60 × 60, one after the other. */
+const Dots = () => (
+  <svg aria-hidden width="60" height="60" viewBox="0 0 60 60">
+    {places.map((angle, index) => (
+      <circle
+        key={angle}
+        cx={30 + 22 * Math.cos(angle)}
+        cy={30 + 22 * Math.sin(angle)}
+        r="5"
+        fill="#000"
+        className="animate-pulse motion-reduce:animate-none"
+        style={{ animationDuration: '1s', animationDelay: `${index * 0.125 - 1}s` }}
+      />
+    ))}
+  </svg>
+)

@@ -1,0 +1,73 @@
+import { useState, type ClipboardEvent } from 'react'
+import { useLanguage } from '../i18n/language.tsx'
+import { Field, type FieldFrame } from './field.tsx'
+import { classes } from './look.ts'
+import { readPastedCode, readTypedCode, type CodeMode } from './read-code.ts'
+import { words } from './words.ts'
+
+/** The widget's own length, when the server says none. */
+export const fallbackCodeLength = 4
+
+type Props = Omit<FieldFrame, 'label'> & {
+  label?: FieldFrame['label']
+  value: string
+  onChange(value: string): void
+  length?: number
+  mode?: CodeMode
+}
+
+/** One real box under drawn ones: phones fill it from the SMS, screen readers read one field, paste works. */
+export function OtpInput({ label, value, onChange, length = fallbackCodeLength, mode = 'digits', ...frame }: Props) {
+  const { text, digits } = useLanguage()
+  const [refusal, setRefusal] = useState<'typed' | 'pasted'>()
+  const [hasFocus, setHasFocus] = useState(false)
+  const accept = (code: string | undefined, how: 'typed' | 'pasted') => {
+    setRefusal(code === undefined ? how : undefined)
+    if (code !== undefined) onChange(code)
+  }
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    accept(readPastedCode(event.clipboardData.getData('text'), mode, length), 'pasted')
+  }
+  const refusedBecause = { typed: mode === 'digits' ? words.codeDigitsOnly : words.codeLettersOnly, pasted: words.codePasteRefused }
+
+  return (
+    <Field {...frame} label={label ?? text(words.code)} error={refusal ? text(refusedBecause[refusal]) : frame.error}>
+      {(control) => (
+        <div className="relative w-fit max-w-full">
+          <div aria-hidden className="flex max-w-full gap-1.5 sm:gap-2">
+            {Array.from({ length }, (_, place) => (
+              <span
+                key={place}
+                className={classes(
+                  'grid h-14 w-11 max-w-full min-w-0 shrink place-items-center rounded-control border bg-card text-xl font-semibold tabular-nums',
+                  hasFocus && place === Math.min(value.length, length - 1) ? 'border-2 border-brand' : 'border-edge',
+                  frame.error !== undefined && 'border-2 border-danger',
+                )}
+              >
+                {digits(value[place] ?? '')}
+              </span>
+            ))}
+          </div>
+          <input
+            {...control}
+            name={frame.id}
+            inputMode={mode === 'digits' ? 'numeric' : 'text'}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={digits(value)}
+            onChange={({ target }) => accept(readTypedCode(target.value, mode, length), 'typed')}
+            onPaste={paste}
+            onFocus={({ target }) => {
+              setHasFocus(true)
+              target.setSelectionRange(target.value.length, target.value.length)
+            }}
+            onBlur={() => setHasFocus(false)}
+            className="absolute inset-0 w-full rounded-control bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-brand"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,91 @@
+import { Camera, ImageUp, UserRound } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { issueText } from '../../../domain/src/fields/issue.ts'
+import { useText } from '../i18n/language.tsx'
+import { Button } from './button.tsx'
+import { words } from './words.ts'
+
+const CropPhoto = lazy(async () => ({ default: (await import('./crop-photo.tsx')).CropPhoto }))
+
+type Props = { current: string | null; onChange(photo: File): void; error?: string | undefined; isBusy?: boolean }
+
+/** A picture from the device or its camera, cut to a square before it leaves. */
+export function PhotoInput({ current, onChange, error, isBusy }: Props) {
+  const text = useText()
+  const [source, setSource] = useState<string>()
+  const [isWrong, setIsWrong] = useState(false)
+  const finish = (photo?: File) => {
+    if (source) URL.revokeObjectURL(source)
+    setSource(undefined)
+    if (photo) onChange(photo)
+  }
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    setIsWrong(!file.type.startsWith('image/'))
+    if (file.type.startsWith('image/')) setSource(URL.createObjectURL(file))
+  }
+  const problem = isWrong ? text(issueText({ code: 'wrong-image' })) : error
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {current ? (
+        <img
+          src={current}
+          alt={text(words.photoYours)}
+          width={96}
+          height={96}
+          className="size-24 rounded-card border border-line object-cover"
+        />
+      ) : (
+        <span className="grid size-24 place-items-center rounded-card border border-dashed border-edge text-muted">
+          <UserRound aria-hidden size={40} />
+          <span className="sr-only">{text(words.photoNone)}</span>
+        </span>
+      )}
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap gap-2">
+          <FileButton label={text(words.photoChoose)} icon={<ImageUp aria-hidden size={18} />} isBusy={isBusy ?? false} onChoose={choose} />
+          <FileButton
+            label={text(words.photoCamera)}
+            icon={<Camera aria-hidden size={18} />}
+            isBusy={isBusy ?? false}
+            onChoose={choose}
+            isCamera
+          />
+        </div>
+        <p aria-live="polite" className="font-semibold text-danger empty:hidden">
+          {problem}
+        </p>
+      </div>
+      {source && (
+        <Suspense>
+          <CropPhoto source={source} onDone={finish} onCancel={() => finish()} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type FileButtonProps = { label: string; icon: ReactNode; isBusy: boolean; isCamera?: boolean; onChoose(file: File | undefined): void }
+function FileButton({ label, icon, isBusy, isCamera, onChoose }: FileButtonProps) {
+  const box = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={box}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hidden
+        {...(isCamera && { capture: 'user' as const })}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0])
+          // The same file may be chosen again after a cancelled crop.
+          target.value = ''
+        }}
+      />
+      <Button look="secondary" isSmall icon={icon} isBusy={isBusy} onClick={() => box.current?.click()}>
+        {label}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react'
+import { getCaptcha, getCaptchaAudio } from '../../../domain/src/contracts/accounts.ts'
+import type { AnswerOf } from '../../../domain/src/contracts/contract.ts'
+import { call } from '../api-client/call.ts'
+import { currentLocale } from '../i18n/language.tsx'
+
+export type Captcha = {
+  picture: AnswerOf<typeof getCaptcha> | undefined
+  answer: string
+  setAnswer(answer: string): void
+  trouble: 'failed' | 'silent' | 'expired' | undefined
+  /** A new picture; the digits of the old one are of no use any more. */
+  renew(): void
+  listen(): Promise<void>
+  /** What every call that needs a captcha sends. */
+  given: { captchaId: string; captcha: string }
+}
+
+export function useCaptcha(): Captcha {
+  const [picture, setPicture] = useState<AnswerOf<typeof getCaptcha>>()
+  const [answer, setAnswer] = useState('')
+  const [trouble, setTrouble] = useState<Captcha['trouble']>()
+
+  const fetchPicture = useCallback(async (why?: 'expired') => {
+    setAnswer('')
+    try {
+      setPicture((await call(getCaptcha)).data)
+      setTrouble(why)
+    } catch {
+      setPicture(undefined)
+      setTrouble('failed')
+    }
+  }, [])
+  useEffect(() => void fetchPicture(), [fetchPicture])
+  useEffect(() => {
+    if (!picture) return
+    return whenDue(picture.expiresIn, () => void fetchPicture('expired'))
+  }, [picture, fetchPicture])
+
+  const listen = async () => {
+    if (!picture) return
+    try {
+      const { data } = await call(getCaptchaAudio, { query: { captchaId: picture.captchaId, lang: currentLocale() } })
+      await new Audio(data.audio).play()
+    } catch {
+      setTrouble('silent')
+    }
+  }
+  return {
+    picture,
+    answer,
+    setAnswer,
+    trouble,
+    renew: () => void fetchPicture(),
+    listen,
+    given: { captchaId: picture?.captchaId ?? '', captcha: answer },
+  }
+}
+
+/** Runs when the seconds have passed and somebody looks at the page; a forgotten tab asks for nothing. */
+function whenDue(seconds: number, act: () => void): () => void {
+  const actWhenSeen = () => {
+    if (document.visibilityState === 'visible') act()
+    else document.addEventListener('visibilitychange', actWhenSeen, { once: true })
+  }
+  const timer = setTimeout(actWhenSeen, seconds * 1000)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', actWhenSeen)
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { problems } from '../../../domain/src/contracts/problems.ts'
+import { issueCodes, issueText, type Issue, type IssueCode } from '../../../domain/src/fields/issue.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { CallProblem, noConnection, type CallIssue } from '../api-client/call.ts'
+import { useText } from '../i18n/language.tsx'
+
+/** What is wrong with a form, kept in both languages so that switching the language translates it too. */
+type Shown = { issues: { path: string; message: Bilingual }[]; alert: Bilingual | undefined; attempt: number }
+
+const none: Shown = { issues: [], alert: undefined, attempt: 0 }
+
+export function useProblems() {
+  const text = useText()
+  const [shown, setShown] = useState(none)
+  const show = (issues: Shown['issues'], alert?: Bilingual) => setShown(({ attempt }) => ({ issues, alert, attempt: attempt + 1 }))
+  return {
+    errors: shown.issues.map(({ path, message }) => ({ path, text: text(message) })),
+    errorOf: (path: string): string | undefined => {
+      const found = shown.issues.find((issue) => issue.path === path)
+      return found && text(found.message)
+    },
+    alert: shown.alert && text(shown.alert),
+    /** The `key` of what takes the focus after each failed attempt. */
+    attempt: shown.attempt,
+    /** True when there is something to put right. */
+    refuse: (issues: readonly Issue[]): boolean => {
+      if (issues.length) show(issues.map((issue) => ({ path: issue.path, message: issueText(issue) })))
+      return issues.length > 0
+    },
+    say: (alert: Bilingual) => show([], alert),
+    failed: (problem: unknown) => show(...explain(problem)),
+    clear: () => setShown(({ attempt }) => ({ ...none, attempt })),
+  }
+}
+
+/** The problem's own sentence, or the issues at their fields when the server names fields. */
+function explain(problem: unknown): [Shown['issues'], Bilingual?] {
+  if (!(problem instanceof CallProblem)) return [[], problems.UNEXPECTED.message]
+  if (problem.issues.length) return [problem.issues.map((issue) => ({ path: issue.path, message: sentenceOf(issue) }))]
+  return [[], problemText(problem)]
+}
+
+export const problemText = ({ code }: CallProblem): Bilingual => (code === 'NO_CONNECTION' ? noConnection : problems[code].message)
+
+/** The server's message is in one language only; the code gives both, unless its sentence waits for a number. */
+function sentenceOf({ code, message }: CallIssue): Bilingual {
+  const known = issueCodes.includes(code as IssueCode) ? issueText({ code: code as IssueCode }) : undefined
+  return known && !known.en.includes('{') ? known : { bn: message, en: message }
+}
