@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type Manifest, type Plugin } from 'vite'
 import { appEntry, publicEntry, styleSheet } from './src/app/sources.ts'
 
@@ -60,11 +61,20 @@ function clientBuild(folder: string): Plugin {
   }
 }
 
+/** Done once here, so that the server never packs the same file twice. Fonts are packed already. */
+function compressAssets(folder: string) {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
+    const content = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  }
+}
+
 /** Whoever has yesterday's page open can still load its parts; what the build before that left is dropped. */
 function keepLastAssets(last: string, next: string) {
   if (!existsSync(join(last, '.vite', 'manifest.json'))) return
   for (const { file, css = [], assets = [] } of Object.values(manifestIn(last))) {
-    for (const name of [file, ...css, ...assets]) {
+    for (const name of [file, ...css, ...assets].flatMap((own) => [own, `${own}.gz`, `${own}.br`])) {
       if (existsSync(join(next, name)) || !existsSync(join(last, name))) continue
       mkdirSync(dirname(join(next, name)), { recursive: true })
       cpSync(join(last, name), join(next, name))
@@ -83,6 +93,7 @@ const client = join(unfinished, 'client')
 const server = join(unfinished, 'server')
 try {
   await buildClient(client)
+  compressAssets(join(client, 'assets'))
   await buildServer(server, client)
   keepLastAssets(join(dist, 'client'), client)
   swap(client, join(dist, 'client'))

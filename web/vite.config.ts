@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 /** In the browser a contract is a method and a path; the schemas that the server checks with stay on the server (10 KB). */
 const contractsWithoutSchemas: Plugin = {
   name: 'contracts-without-schemas',
+  enforce: 'pre',
   transform: {
     filter: { id: /\/domain\/src\/contracts\/[\w-]+\.ts$/ },
     handler: (code) =>

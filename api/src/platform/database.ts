@@ -25,6 +25,8 @@ export function openPool(url: string, max = 20): pg.Pool {
   })
   // A broken idle connection is the pool's to replace; without a listener it would end the process.
   pool.on('error', () => {})
+  // The same for one that breaks while it is lent out: its query fails, and that is told where it was asked.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -112,12 +112,17 @@ function readPostmaster(folder: string): { pid: number; port: number } | undefin
   return { pid: Number(pid), port: Number(port) }
 }
 
-/** The database's user must be able to walk down to its folder; below a closed one it gets a place of its own. */
+/**
+ * The database's user must be able to walk down to its folder; below a closed one it gets a place of its own,
+ * and `postgres.place` says where. Without that file an old place is not taken up again: its keys are gone.
+ */
 function reachableFolder(folder: string, runAs: RunAs): string {
   const parent = dirname(folder)
   mkdirSync(parent, { recursive: true, mode: 0o755 })
   if (runAs.uid === undefined || spawnSync('test', ['-x', parent], { ...runAs, cwd: '/' }).status === 0) return folder
-  const own = join('/var/lib/wewb-portal', createHash('sha256').update(folder).digest('hex').slice(0, 12))
+  const note = `${folder}.place`
+  if (!existsSync(note)) writeFileSync(note, join('/var/lib/wewb-portal', randomBytes(6).toString('hex')))
+  const own = readFileSync(note, 'utf8')
   mkdirSync(dirname(own), { recursive: true, mode: 0o755 })
   return own
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -22,6 +22,8 @@ export const testSecret = 'a secret of the tests, long enough for anyone'
 /** One real PostgreSQL for the whole run; each test file copies the template, which takes a tenth of a second. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'wewb-test-'))
+  // Root's database runs as somebody else, who must be able to enter.
+  chmodSync(folder, 0o755)
   const postgres = await startPostgres(folder, { fast: true })
   const owner = new pg.Client(postgres.url)
   await owner.connect()
@@ -40,7 +42,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
-    if (!postgres.folder.startsWith(folder)) rmSync(postgres.folder, { recursive: true, force: true })
   }
 }
 

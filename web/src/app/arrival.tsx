@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '../router/router.tsx'
 import { getScreen, type ScreenId } from '../../../domain/src/access/screens.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { announceAlive } from './alive.ts'
@@ -23,8 +23,8 @@ export function Arrival({ screenId }: { screenId: ScreenId }) {
     lastPath.current = pathname
     const target = hash ? document.getElementById(hash.slice(1)) : null
     // The 80 px above it are `scroll-padding-top` in theme.css.
-    if (target) return target.scrollIntoView()
-    if (cameFrom === undefined || cameFrom === pathname) return
+    if (target) target.scrollIntoView()
+    if (target || cameFrom === undefined || cameFrom === pathname) return
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     focusHeading()
   }, [pathname, hash, key, navigationType])

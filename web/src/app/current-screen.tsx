@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../router/router.tsx'
 import type { Verdict } from '../../../domain/src/access/guard.ts'
 import { screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
 import { clearSession } from '../api-client/session.ts'

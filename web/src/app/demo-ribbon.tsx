@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { usePageData } from '../api-client/page-data.tsx'
 import { useText } from '../i18n/language.tsx'
 import { words } from './words.ts'

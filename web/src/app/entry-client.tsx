@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter } from '../router/router.tsx'
 import { screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
 import type { PageData } from '../api-client/page-data.tsx'
 import { App } from './app.tsx'

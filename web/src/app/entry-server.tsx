@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { StaticRouter } from '../router/router.tsx'
 import { css, manifest } from 'virtual:client-build'
 import { getScreen, screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
 import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
@@ -42,5 +42,7 @@ export function render({ path, locale, demo, data }: PageRequest): string {
       <App locale={locale} pageData={pageData} source={() => parts} />
     </StaticRouter>,
   )
+  // React hides a failure inside a boundary and would leave it to the browser: better nothing than half a page.
+  if (content.includes('<!--$!-->')) throw new Error(`the page ${screen.path} could not be rendered`)
   return documentOf({ locale, title, pageData, content, ...aroundText(css, publicScript, files) })
 }

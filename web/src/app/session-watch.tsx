@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../router/router.tsx'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { whenSessionEnds, type SessionEnding } from '../api-client/session-ending.ts'
 import { noConnection, sessionExpired } from '../api-client/session-words.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/router.tsx'
 import { judgePath, type Verdict } from '../../../domain/src/access/guard.ts'
 import { screenAt } from '../../../domain/src/access/screens.ts'
 import { usePageData } from '../api-client/page-data.tsx'

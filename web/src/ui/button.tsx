@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from '../router/link.tsx'
 import { useText } from '../i18n/language.tsx'
 import { classes, focusRing } from './look.ts'
 import { words } from './words.ts'

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from '../router/link.tsx'
+import { useSearchParams } from '../router/use-search-params.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { classes, focusRing } from './look.ts'
@@ -55,7 +56,7 @@ function Step({ to, isOff, isCurrent, label, children }: StepProps) {
   next.set('page', String(to))
   return (
     <Link
-      to={{ search: `?${next}` }}
+      to={`?${next}`}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
       className={classes(look, focusRing, isCurrent ? 'bg-brand text-card' : 'text-brand hover:bg-brand-soft')}

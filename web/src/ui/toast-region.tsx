@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components'
 import { useText } from '../i18n/language.tsx'
+import { AriaLanguage } from './aria-language.tsx'
 import { classes, focusRing } from './look.ts'
 import type { ToastKind, ToastMessage } from './toast.tsx'
 import { words } from './words.ts'
@@ -26,40 +27,42 @@ const looks: Record<ToastKind, { Icon: typeof Info; colours: string; word: keyof
 export function ToastRegionNow() {
   const text = useText()
   return (
-    <AriaToastRegion
-      queue={queue}
-      aria-label={text(words.notifications)}
-      className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 outline-none sm:left-auto sm:w-[440px]"
-    >
-      {({ toast }) => {
-        const { Icon, colours, word } = looks[toast.content.kind]
-        return (
-          <Toast
-            toast={toast}
-            className={classes(
-              'flex items-start gap-3 rounded-card border border-l-4 border-line bg-card p-3 pl-4 shadow-card',
-              colours,
-              focusRing,
-            )}
-          >
-            <Icon aria-hidden size={20} className="mt-2.5 shrink-0" />
-            <ToastContent className="min-w-0 flex-1 py-2 text-ink">
-              <span className="sr-only">{text(words[word])} </span>
-              <Text slot="title">{toast.content.text}</Text>
-            </ToastContent>
-            <AriaButton
-              slot="close"
-              aria-label={text(words.close)}
+    <AriaLanguage>
+      <AriaToastRegion
+        queue={queue}
+        aria-label={text(words.notifications)}
+        className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 outline-none sm:left-auto sm:w-[440px]"
+      >
+        {({ toast }) => {
+          const { Icon, colours, word } = looks[toast.content.kind]
+          return (
+            <Toast
+              toast={toast}
               className={classes(
-                'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink hover:bg-brand-soft',
+                'flex items-start gap-3 rounded-card border border-l-4 border-line bg-card p-3 pl-4 shadow-card',
+                colours,
                 focusRing,
               )}
             >
-              <X aria-hidden size={20} />
-            </AriaButton>
-          </Toast>
-        )
-      }}
-    </AriaToastRegion>
+              <Icon aria-hidden size={20} className="mt-2.5 shrink-0" />
+              <ToastContent className="min-w-0 flex-1 py-2 text-ink">
+                <span className="sr-only">{text(words[word])} </span>
+                <Text slot="title">{toast.content.text}</Text>
+              </ToastContent>
+              <AriaButton
+                slot="close"
+                aria-label={text(words.close)}
+                className={classes(
+                  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink hover:bg-brand-soft',
+                  focusRing,
+                )}
+              >
+                <X aria-hidden size={20} />
+              </AriaButton>
+            </Toast>
+          )
+        }}
+      </AriaToastRegion>
+    </AriaLanguage>
   )
 }

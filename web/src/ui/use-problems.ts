@@ -36,12 +36,17 @@ export function useProblems() {
 
 /** The problem's own sentence, or the issues at their fields when the server names fields. */
 function explain(problem: unknown): [Shown['issues'], Bilingual?] {
-  if (!(problem instanceof CallProblem)) return [[], problems.UNEXPECTED.message]
-  if (problem.issues.length) return [problem.issues.map((issue) => ({ path: issue.path, message: sentenceOf(issue) }))]
-  return [[], problemText(problem)]
+  if (problem instanceof CallProblem && problem.issues.length) {
+    return [problem.issues.map((issue) => ({ path: issue.path, message: sentenceOf(issue) }))]
+  }
+  return [[], problemMessage(problem)]
 }
 
-export const problemText = ({ code }: CallProblem): Bilingual => (code === 'NO_CONNECTION' ? noConnection : problems[code].message)
+/** Anything that was thrown, as a sentence in both languages. */
+export function problemMessage(problem: unknown): Bilingual {
+  if (!(problem instanceof CallProblem)) return problems.UNEXPECTED.message
+  return problem.code === 'NO_CONNECTION' ? noConnection : problems[problem.code].message
+}
 
 /** The server's message is in one language only; the code gives both, unless its sentence waits for a number. */
 function sentenceOf({ code, message }: CallIssue): Bilingual {

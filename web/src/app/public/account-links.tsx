@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.tsx'
 import { useSignedIn } from '../../api-client/use-signed-in.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from '../../router/link.tsx'
+import { useLocation } from '../../router/router.tsx'
 import type { Screen } from '../../../../domain/src/access/screen.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { useSignedIn } from '../../api-client/use-signed-in.ts'

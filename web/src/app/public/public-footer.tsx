@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { missingServerVersion, portalName } from '../../../../domain/src/lookups/portal.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
@@ -13,7 +13,7 @@ export function PublicFooter() {
   const { app } = usePageData().data
   const terms = getScreen('terms')
   return (
-    <footer className="mt-16 border-t-4 border-brand bg-card print:mt-4">
+    <footer className="border-t border-line bg-card">
       <div className="mx-auto grid max-w-[1200px] gap-8 px-4 py-10 md:grid-cols-[2fr_1fr]">
         <section aria-labelledby="important-links">
           <h2 id="important-links" className="mb-2 text-base font-bold">

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from '../../router/link.tsx'
+import { useLocation } from '../../router/router.tsx'
 import { portalName } from '../../../../domain/src/lookups/portal.ts'
 import { useText } from '../../i18n/language.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
@@ -13,12 +14,15 @@ export function PublicHeader() {
   const text = useText()
   return (
     <header className="border-b border-line bg-card print:hidden">
-      <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-4 px-4 py-2 lg:py-3">
-        <Link to="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-3 font-bold no-underline lg:flex-none lg:text-lg">
+      <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-2 px-4 py-2 sm:gap-x-4 lg:py-3">
+        <Link
+          to="/"
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-sm font-bold no-underline sm:gap-3 sm:text-base lg:flex-none lg:text-lg"
+        >
           <Mark />
-          <span className="leading-tight">{text(portalName)}</span>
+          <span className="leading-snug">{text(portalName)}</span>
         </Link>
-        <LanguageSwitch className="lg:order-3" />
+        <LanguageSwitch className="max-sm:px-2 lg:order-3 max-sm:[&_svg]:hidden" />
         <FoldedMenu />
         <div className="ml-auto hidden items-center gap-2 lg:order-4 lg:ml-0 lg:flex">
           <AccountLinks />

@@ -13,7 +13,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <div id="top" className="relative flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-brand px-4 py-2 font-semibold text-card focus:translate-y-0"
+        className="sr-only rounded-control bg-brand px-4 py-2 font-semibold text-card focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-2"
       >
         {text(words.skip)}
       </a>

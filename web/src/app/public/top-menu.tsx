@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from '../../router/link.tsx'
+import { useLocation } from '../../router/router.tsx'
 import { topMenuFor } from '../../../../domain/src/access/top-menu.ts'
 import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
 import { usePageData } from '../../api-client/page-data.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router.tsx'
 import { useText } from '../../i18n/language.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
 import { Menus } from './sidebar.tsx'

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink } from '../../router/link.tsx'
+import { useLocation } from '../../router/router.tsx'
 import { useText } from '../../i18n/language.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
 import { iconOf } from './icons.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router.tsx'
 import { onSessionChange, read } from '../../api-client/session.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'

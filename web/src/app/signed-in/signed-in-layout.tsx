@@ -1,12 +1,11 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.tsx'
 import { missingServerVersion, uiVersion } from '../../../../domain/src/lookups/portal.ts'
 import { CallProblem } from '../../api-client/call.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { read } from '../../api-client/session.ts'
 import { useLanguage } from '../../i18n/language.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
 import { Drawer } from './drawer.tsx'
 import { PageCrumbs } from './page-crumbs.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -15,13 +14,11 @@ import { words } from './words.ts'
 
 /** Around everything behind the log-in. A new log-in gets a new layout, and with it an empty cache. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
-  const text = useLanguage().text
   const [sidebarCollapse, setSidebarCollapse] = useState(true)
   const [menubarCollapse, setMenubarCollapse] = useState(true)
   const closeDrawer = useCallback(() => setMenubarCollapse(true), [])
   return (
     <QueryClientProvider client={useQueryClientOfSession()}>
-      <SkipLink>{text(words.skip)}</SkipLink>
       <TopBar isShrunk={sidebarCollapse} onShrink={setSidebarCollapse} onOpenDrawer={() => setMenubarCollapse(false)} />
       <Drawer isOpen={!menubarCollapse} onClose={closeDrawer} />
       <div className="flex min-h-[calc(100dvh-3.75rem)]">

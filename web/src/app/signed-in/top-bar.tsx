@@ -1,5 +1,6 @@
 import { KeyRound, LogOut, Menu, PanelLeft, UserRound } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from '../../router/link.tsx'
+import { useNavigate } from '../../router/router.tsx'
 import { logout } from '../../../../domain/src/contracts/accounts.ts'
 import { portalName } from '../../../../domain/src/lookups/portal.ts'
 import { call } from '../../api-client/call.ts'
@@ -9,6 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { usePerson } from '../../ui/use-person.ts'
 import { words } from './words.ts'
 
@@ -20,6 +22,7 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
   const text = useText()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-card print:hidden">
+      <SkipLink>{text(words.skip)}</SkipLink>
       <div className="flex h-15 items-center gap-2 px-3">
         <button type="button" aria-label={text(words.openMenu)} onClick={onOpenDrawer} className={classes('grid lg:hidden', square)}>
           <Menu aria-hidden size={22} />

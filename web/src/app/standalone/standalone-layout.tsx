@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { portalName } from '../../../../domain/src/lookups/portal.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -14,8 +14,8 @@ export function StandaloneLayout({ children }: { children: ReactNode }) {
   const { text } = useLanguage()
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink>{text(words.skip)}</SkipLink>
       <header className="border-b border-line bg-card">
+        <SkipLink>{text(words.skip)}</SkipLink>
         <div className="mx-auto flex max-w-[1200px] items-center justify-between gap-3 px-4 py-2">
           <Link to="/" className={classes('flex min-h-11 items-center gap-3 rounded-control font-bold', focusRing)}>
             <img src="/mark.svg" alt="" width={36} height={36} className="size-9" />

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx'
 import { OtpInput } from '../../ui/otp-input.tsx'
 import { ResendCode } from '../../ui/resend-code.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
-import { problemText, useProblems } from '../../ui/use-problems.ts'
+import { problemMessage, useProblems } from '../../ui/use-problems.ts'
 import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import type { CodeSent } from './code-sent.ts'
@@ -91,7 +91,7 @@ export function OtpStep({ sent: first, loginId, note, onVerified, onBack }: Prop
 }
 
 const withTries = (problem: CallProblem): Bilingual => {
-  const sentence = problemText(problem)
+  const sentence = problemMessage(problem)
   const left = problem.data.triesLeft
   if (typeof left !== 'number') return sentence
   const tries = fill(words.triesLeft, { n: digitsInBoth(left) })

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.tsx'
 import { login } from '../../../../domain/src/contracts/accounts.ts'
 import { getMenus } from '../../../../domain/src/contracts/portal.ts'
 import { call } from '../../api-client/call.ts'

@@ -1,3 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { listAudit } from '../../../../domain/src/contracts/portal.ts'
+import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
+import { call } from '../../api-client/call.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { Card, EmptyState } from '../../ui/card.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { readPage } from '../../ui/page-window.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { SearchBox } from './search-box.tsx'
+import { VerifyChain } from './verify-chain.tsx'
+import { events, words } from './words.ts'
+
+type Row = AnswerOf<typeof listAudit>['list'][number]
+
+/** Page and search stand in the address, so that Back works and a colleague can be sent the same view. */
 export function AuditLogPage() {
-  return null
+  const { text } = useLanguage()
+  const columns = useColumns()
+  const [query] = useSearchParams()
+  const page = readPage(query.get('page'))
+  const search = query.get('search') ?? ''
+  const rows = useQuery({
+    queryKey: ['audit', page, search],
+    queryFn: async () => (await call(listAudit, { query: { page, search } })).data,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
+      <VerifyChain />
+      <Card className="flex flex-col gap-4">
+        <SearchBox key={search} search={search} />
+        {rows.isPending && <SkeletonLines lines={8} />}
+        {rows.error && <LoadFailed problem={rows.error} onRetry={() => void rows.refetch()} />}
+        {rows.data?.total === 0 && (
+          <EmptyState icon={<ScrollText aria-hidden size={28} />} title={text(words.nothing)}>
+            {text(words.nothingText)}
+          </EmptyState>
+        )}
+        {rows.data && rows.data.total > 0 && (
+          <div aria-busy={rows.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
+            <DataTable caption={text(words.title)} columns={columns} rows={rows.data.list} rowId={({ id }) => id} />
+            <Pagination {...rows.data} />
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const { text, dateInTable, time, digits } = useLanguage()
+  return [
+    { id: 'at', header: text(words.time), cell: ({ at }) => `${dateInTable(at)}, ${time(at)}` },
+    {
+      id: 'person',
+      header: text(words.person),
+      cell: ({ actor, actorName }) => actorName ?? (actor === 'visitor' ? text(words.visitor) : digits(actor)),
+    },
+    { id: 'event', header: text(words.event), cell: ({ event }) => (events[event] ? text(events[event]) : event) },
+    { id: 'subject', header: text(words.subject), cell: ({ subject }) => <span className="text-sm break-all text-muted">{subject}</span> },
+  ]
 }

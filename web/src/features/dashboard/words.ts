@@ -23,7 +23,10 @@ export const words = {
   prepareBank: { bn: 'নিজের নামে ব্যাংক হিসাবের তথ্য', en: 'details of a bank account in your own name' },
   preparePhoto: { bn: '৩০০ × ৩০০ পিক্সেলের ছবি', en: 'a photo of 300 × 300 pixels' },
   yourAccount: { bn: 'আপনার অ্যাকাউন্ট', en: 'Your account' },
-  accountText: { bn: 'নাম ও ছবি ঠিক আছে কি না দেখে নিন। কোথায় কোথায় লগইন আছে তা-ও দেখতে পাবেন।', en: 'Check that your name and photo are right, and see where you are logged in.' },
+  accountText: {
+    bn: 'নাম ও ছবি ঠিক আছে কি না দেখে নিন। কোথায় কোথায় লগইন আছে তা-ও দেখতে পাবেন।',
+    en: 'Check that your name and photo are right, and see where you are logged in.',
+  },
   openProfile: { bn: 'প্রোফাইল দেখুন', en: 'Open the profile' },
   needHelp: { bn: 'সাহায্য লাগবে?', en: 'Need help?' },
   callText: { bn: 'যেকোনো প্রশ্নে বিনা খরচে {n} নম্বরে ফোন করুন।', en: 'For any question call {n}, free of charge.' },

@@ -1,3 +1,36 @@
+import { useText } from '../../i18n/language.tsx'
+import { BackToTop } from '../../ui/back-to-top.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Buttons } from './ui-buttons.tsx'
+import { Feedback } from './ui-feedback.tsx'
+import { FieldErrors } from './ui-field-errors.tsx'
+import { Fields } from './ui-fields.tsx'
+import { Lists } from './ui-lists.tsx'
+import { Overlays } from './ui-overlays.tsx'
+import { words } from './ui-words.ts'
+
+const parts = [
+  { title: words.buttons, Part: Buttons },
+  { title: words.feedback, Part: Feedback },
+  { title: words.fields, Part: Fields },
+  { title: words.fieldErrors, Part: FieldErrors },
+  { title: words.lists, Part: Lists },
+  { title: words.overlays, Part: Overlays },
+]
+
+/** The kit, for designers, translators and the accessibility test. */
 export function DemoUiPage() {
-  return null
+  const text = useText()
+  return (
+    <div className="grid gap-6">
+      <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
+      {parts.map(({ title, Part }) => (
+        <Card key={title.en} title={text(title)}>
+          <Part />
+        </Card>
+      ))}
+      <BackToTop />
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checkNames } from './check-names.ts'
+import { checkNames } from '../../../../domain/src/accounts/registration.ts'
 import { saveProfile } from '../../../../domain/src/contracts/accounts.ts'
 import { call } from '../../api-client/call.ts'
 import { useText } from '../../i18n/language.tsx'
@@ -60,7 +60,7 @@ export function EditNames({ profile }: { profile: Profile }) {
           onChange={setFullNameBn}
           error={problems.errorOf('fullNameBn')}
         />
-        <RadioGroup
+        <RadioGroup<'bn' | 'en'>
           id="language"
           label={text(words.language)}
           hint={text(words.languageHint)}

@@ -15,6 +15,7 @@ export function useKeepProfile() {
     client.setQueryData<Profile>(['profile'], (profile) => profile && { ...profile, ...change })
     const user = read('user')
     const { full_name, full_name_bng, avatar } = { ...user, ...change }
-    if (user) write('user', { ...user, full_name: full_name ?? user.full_name, full_name_bng: full_name_bng ?? null, avatar: avatar ?? null })
+    if (user)
+      write('user', { ...user, full_name: full_name ?? user.full_name, full_name_bng: full_name_bng ?? null, avatar: avatar ?? null })
   }
 }

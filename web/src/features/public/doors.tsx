@@ -1,5 +1,5 @@
 import { ArrowRight, Gauge, LogIn, Phone, SearchCheck, UserPlus, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useSignedIn } from '../../api-client/use-signed-in.ts'

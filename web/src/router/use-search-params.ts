@@ -1,0 +1,20 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from './router.tsx'
+
+type Given = URLSearchParams | Record<string, string> | string
+type SetSearchParams = (next: Given | ((now: URLSearchParams) => Given), options?: { replace?: boolean }) => void
+
+/** What stands behind the question mark, and a way to change it. */
+export function useSearchParams(): [URLSearchParams, SetSearchParams] {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  const setParams = useCallback<SetSearchParams>(
+    (next, options) => {
+      const given = typeof next === 'function' ? next(new URLSearchParams(window.location.search)) : next
+      navigate(`?${new URLSearchParams(given)}`, options)
+    },
+    [navigate],
+  )
+  return [params, setParams]
+}
