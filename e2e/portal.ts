@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,6 +17,8 @@ const stopWithin = 10_000
 export default async function startPortal(config: FullConfig): Promise<() => Promise<void>> {
   const baseURL = config.projects[0]?.use.baseURL ?? ''
   const dataFolder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
+  // Root's database runs as another user: where that one may not enter, it would live elsewhere and stay.
+  await chmod(dataFolder, 0o755)
   const portal = spawnPortal(new URL(baseURL), dataFolder)
   // A runner that ends without its teardown must not leave a server behind.
   process.once('exit', () => kill(portal, 'SIGTERM'))

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type Manifest, type Plugin } from 'vite'
+import { chunks } from './chunks.ts'
 import { appEntry, publicEntry, styleSheet } from './src/app/sources.ts'
 
 // `node web/build.ts` makes both bundles: what the browser loads and what the server renders with.
@@ -21,7 +22,10 @@ async function buildClient(outDir: string) {
       outDir,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: [publicEntry, appEntry, styleSheet].map((file) => join(web, file)) },
+      rolldownOptions: {
+        input: [publicEntry, appEntry, styleSheet].map((file) => join(web, file)),
+        output: { codeSplitting: { groups: chunks } },
+      },
     },
   })
 }

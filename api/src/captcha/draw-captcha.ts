@@ -15,11 +15,11 @@ const PAPER = '#eef2f8'
 // Upright styles only: the random slant makes the italics.
 const STYLES = ['400Regular', '500Medium', '600SemiBold', '700Bold']
 const DIGIT_SIZE = [54, 60] as const
-const DIGIT_GAP = [-1, 2] as const
+const DIGIT_GAP = [-2, 1] as const
 const LARGEST_TURN = 0.24 // radians: 6 and 9 stay apart
 const LARGEST_SLANT = 0.14
 const LARGEST_RISE = 9
-const HOLLOW_PERCENT = 40
+const HOLLOW_PERCENT = 45
 const HOLLOW_STROKE = 2.3
 const WAVE = { x: 3.5, y: 7 }
 const LINES = 4
@@ -96,7 +96,7 @@ function line(): string {
   const bends = [45, 145].map((x) => ({ x: x + between(0, 40), y: between(-5, HEIGHT + 5) }))
   const to = { x: WIDTH + 5, y: between(15, HEIGHT - 15) }
   const path = `M${coordinates([from])}C${coordinates([...bends, to])}`
-  return `<path d="${path}" fill="none" stroke="${INK}" stroke-width="${between(1.2, 1.9).toFixed(1)}"/>`
+  return `<path d="${path}" fill="none" stroke="${INK}" stroke-width="${between(1.3, 2).toFixed(1)}"/>`
 }
 
 function speck(): string {

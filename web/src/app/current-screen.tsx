@@ -44,7 +44,7 @@ function Redirect({ refusal }: { refusal: Refusal }) {
   const navigate = useNavigate()
   useEffect(() => {
     if (refusal === 'sign-out-and-log-in') clearSession()
-    void navigate(insteadOf[refusal], { replace: true })
+    navigate(insteadOf[refusal], { replace: true })
   }, [refusal, navigate])
   return <PageSkeleton />
 }

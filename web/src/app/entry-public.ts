@@ -1,5 +1,3 @@
-import { isSignedIn } from '../api-client/session.ts'
-
 /**
  * A public page is whole without script: text, links, ticker and notices need none. React (more than all the rest together)
  * is fetched when somebody reaches for a control, so that reading on a weak line costs nothing more.
@@ -44,4 +42,5 @@ document.addEventListener(
 )
 
 // The header shows their own name and way: what belongs to a signed-in person is not on the server's page.
-if (isSignedIn()) void comeAlive()
+// The key is read by its name: the session's own module would bring the whole base with it.
+if (localStorage.getItem('token') !== null) void comeAlive()

@@ -18,7 +18,7 @@ export function SessionWatch() {
   useEffect(() => {
     whenSessionEnds((ending) => {
       const { to, says } = endings[ending]
-      void navigate(to, { replace: true })
+      navigate(to, { replace: true })
       if (says) toast({ kind: 'error', text: says[currentLocale()] })
     })
   }, [navigate])

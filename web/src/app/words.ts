@@ -3,8 +3,8 @@ import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 export const words = {
   demoLabel: { bn: 'ডেমো', en: 'Demo' },
   demo: { bn: '«ডেমো» এখানে কিছুই আসল নয়', en: 'Demo: nothing here is real' },
-  demoOutbox: { bn: 'প্রেরিত বার্তা', en: 'Messages sent' },
-  demoUi: { bn: 'উপাদানের নমুনা', en: 'Components' },
+  demoOutbox: { bn: 'বার্তা', en: 'Messages' },
+  demoUi: { bn: 'নমুনা', en: 'Components' },
   failedTitle: { bn: 'পাতাটি খোলা গেল না', en: 'The page could not be opened' },
   failedText: {
     bn: 'ইন্টারনেট সংযোগ দেখে পাতাটি আবার খুলুন। তাতেও না হলে ১৬১৩৫ নম্বরে ফোন করুন।',

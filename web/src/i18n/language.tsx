@@ -8,14 +8,14 @@ type Values = Record<string, Bilingual | string | number>
 
 export type Language = {
   locale: Locale
-  setLocale(locale: Locale): void
+  setLocale: (locale: Locale) => void
   /** `text(words.hello)`, `text(words.step, { n: 2 })`: numbers come out in the reader's digits. */
-  text(words: Bilingual, values?: Values): string
-  digits(value: number | string): string
-  number(value: number | string): string
-  date(date: Date | string): string
-  dateInTable(date: Date | string): string
-  time(moment: Date | string): string
+  text: (words: Bilingual, values?: Values) => string
+  digits: (value: number | string) => string
+  number: (value: number | string) => string
+  date: (date: Date | string) => string
+  dateInTable: (date: Date | string) => string
+  time: (moment: Date | string) => string
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined)

@@ -88,4 +88,17 @@ export function teachReactAria() {
   if (typeof window === 'undefined') return
   window[Symbol.for('react-aria.i18n.locale')] = 'bn-BD'
   window[Symbol.for('react-aria.i18n.strings')] = strings
+  forbidOwnStyle()
+}
+
+/**
+ * React Aria writes a `<style>` into the head, which our content security policy refuses with a noise in the console.
+ * It does not when something has that id already; the rule itself (no double-tap zoom) is `touch-manipulation` on our buttons.
+ */
+function forbidOwnStyle() {
+  const id = 'react-aria-pressable-style'
+  if (document.getElementById(id)) return
+  const marker = document.createElement('meta')
+  marker.id = id
+  document.head.append(marker)
 }

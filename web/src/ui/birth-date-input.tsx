@@ -38,9 +38,9 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
 
   return (
     <FieldGroup {...hinted}>
-      <div className="flex flex-wrap items-end gap-3">
-        {digitBox('day', 'w-16', 'bday-day')}
-        <label htmlFor={`${boxes}-month`} className="flex flex-col gap-1 text-sm">
+      <div className="flex items-end gap-2 sm:gap-3">
+        {digitBox('day', 'w-14', 'bday-day')}
+        <label htmlFor={`${boxes}-month`} className="flex max-w-44 min-w-0 flex-1 flex-col gap-1 text-sm">
           {text(words.month)}
           <select
             {...shared}
@@ -48,7 +48,7 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
             autoComplete="bday-month"
             value={parts.month}
             onChange={({ target }) => set({ month: target.value })}
-            className={classes(boxLook, 'w-36 cursor-pointer')}
+            className={classes(boxLook, 'w-full cursor-pointer')}
           >
             <option value="" />
             {monthNames(locale).map((name, index) => (
@@ -58,7 +58,7 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
             ))}
           </select>
         </label>
-        {digitBox('year', 'w-24', 'bday-year')}
+        {digitBox('year', 'w-20', 'bday-year')}
       </div>
     </FieldGroup>
   )

@@ -19,7 +19,7 @@ const looks: Record<ButtonLook, string> = {
 const shape = ({ look = 'primary', isSmall }: Shared, own?: string) =>
   classes(
     'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline transition-colors duration-150 motion-reduce:transition-none',
-    isSmall ? 'px-3 py-1.5 text-sm' : 'px-5 py-2.5 text-base',
+    isSmall ? 'px-3 py-1.5 text-sm whitespace-nowrap' : 'px-5 py-2.5 text-base',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress',
     looks[look],
     focusRing,

@@ -16,35 +16,44 @@ const troubles: Record<NonNullable<Captcha['trouble']>, Bilingual> = {
 /** Digits in a picture, or spoken for those who do not see it. */
 export function CaptchaInput({ captcha, error }: { captcha: Captcha; error?: string | undefined }) {
   const { text } = useLanguage()
-  const { picture, trouble } = captcha
   return (
-    <div className="flex flex-col gap-3">
-      <TextInput
-        id="captcha"
-        label={text(words.captcha)}
-        hint={text(words.captchaHint, { n: picture?.length ?? 6 })}
-        error={error}
-        script="digits"
-        autoComplete="off"
-        width="short"
-        value={captcha.answer}
-        onChange={captcha.setAnswer}
-      />
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="grid h-16 w-44 place-items-center overflow-hidden rounded-control border border-line bg-white">
-          {picture && <img src={picture.image} alt={text(words.captchaPicture)} className="h-full w-full object-contain" />}
-          {!picture && trouble !== 'failed' && <Skeleton className="h-16 w-44" />}
+    <TextInput
+      id="captcha"
+      label={text(words.captcha)}
+      hint={text(words.captchaHint, { n: captcha.picture?.length ?? 6 })}
+      error={error}
+      script="digits"
+      autoComplete="off"
+      width="short"
+      value={captcha.answer}
+      onChange={captcha.setAnswer}
+      above={<Picture captcha={captcha} />}
+    />
+  )
+}
+
+function Picture({ captcha: { picture, trouble, renew, listen } }: { captcha: Captcha }) {
+  const { text } = useLanguage()
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        {/* Paper-white by night too: the digits are drawn dark. */}
+        <div className="grid h-16 w-40 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-white">
+          {picture && <img src={picture.image} alt={text(words.captchaPicture)} className="h-full w-full object-cover" />}
+          {!picture && trouble !== 'failed' && <Skeleton className="h-full w-full" />}
         </div>
-        <Button look="quiet" isSmall icon={<RefreshCw aria-hidden size={18} />} onClick={captcha.renew}>
-          {text(words.captchaNew)}
-        </Button>
-        <Button look="quiet" isSmall icon={<Volume2 aria-hidden size={18} />} disabled={!picture} onClick={() => void captcha.listen()}>
-          {text(words.captchaListen)}
-        </Button>
+        <div className="flex flex-col items-start sm:flex-row">
+          <Button look="quiet" isSmall icon={<RefreshCw aria-hidden size={18} />} onClick={renew}>
+            {text(words.captchaNew)}
+          </Button>
+          <Button look="quiet" isSmall icon={<Volume2 aria-hidden size={18} />} disabled={!picture} onClick={() => void listen()}>
+            {text(words.captchaListen)}
+          </Button>
+        </div>
       </div>
       <p aria-live="polite" className="text-sm text-needs-you empty:hidden">
         {trouble && text(troubles[trouble])}
       </p>
-    </div>
+    </>
   )
 }

@@ -29,7 +29,7 @@ export function Checkbox({ id, label, isChecked, onChange, error, isRequired }: 
         )}
       </p>
       <div className="flex items-start">
-        <span className="grid size-11 shrink-0 place-items-center">
+        <span className="-ml-2.5 grid size-11 shrink-0 place-items-center">
           <input
             id={id}
             name={id}

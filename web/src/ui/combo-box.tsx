@@ -35,7 +35,7 @@ export function ComboBox({ value, onChange, options, width = 'full', ...frame }:
             <AriaButton
               aria-label={text(words.showOptions)}
               className={classes(
-                'absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-control text-muted hover:text-ink',
+                'absolute inset-y-0 right-0 grid w-11 cursor-pointer touch-manipulation place-items-center rounded-control text-muted hover:text-ink',
                 focusRing,
               )}
             >

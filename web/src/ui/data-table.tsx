@@ -44,7 +44,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: Props<Row>) {
                 key={id}
                 role="cell"
                 className={classes(
-                  'grid grid-cols-[minmax(6rem,2fr)_3fr] gap-3 py-1 align-top md:table-cell md:px-3 md:py-2.5',
+                  'grid grid-cols-[6.5rem_1fr] gap-3 py-1 align-top md:table-cell md:px-3 md:py-2.5',
                   isNumeric && 'tabular-nums md:text-right',
                 )}
               >

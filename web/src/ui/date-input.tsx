@@ -20,13 +20,16 @@ import { isDay } from '../../../domain/src/language/dates.ts'
 import { useText } from '../i18n/language.tsx'
 import { AriaLanguage } from './aria-language.tsx'
 import { FieldGroup, describedBy, type FieldFrame } from './field.tsx'
-import { boxLook, classes, focusRing } from './look.ts'
+import { boxFrame, classes, focusRing } from './look.ts'
 import { words } from './words.ts'
 
 type Props = FieldFrame & { value: string; onChange(value: string): void; min?: string; max?: string }
 
 const dayOf = (text: string | undefined) => (text && isDay(text) ? parseDate(text) : undefined)
-const squareButton = classes('grid size-11 cursor-pointer place-items-center rounded-control text-brand hover:bg-brand-soft', focusRing)
+const squareButton = classes(
+  'grid size-11 cursor-pointer touch-manipulation place-items-center rounded-control text-brand hover:bg-brand-soft',
+  focusRing,
+)
 
 /** A day near today, typed in either script or taken from a calendar. The value is yyyy-MM-dd. */
 export function DateInput({ value, onChange, min, max, ...frame }: Props) {
@@ -47,8 +50,8 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
         >
           <Group
             className={classes(
-              boxLook,
-              'inline-flex w-full max-w-72 items-center py-0 pr-0 focus-within:outline-3 focus-within:outline-brand data-invalid:border-2 data-invalid:border-danger',
+              boxFrame,
+              'inline-flex w-full max-w-72 items-center pl-3 focus-within:outline-3 focus-within:outline-brand data-invalid:border-2 data-invalid:border-danger',
             )}
           >
             <Segments className="flex flex-1 tabular-nums">

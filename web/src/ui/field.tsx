@@ -10,7 +10,8 @@ export type FieldFrame = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  isOptional?: boolean
+  /** `unmarked` where nobody would think it must be filled in, such as a search. */
+  isOptional?: boolean | 'unmarked'
 }
 
 /** What the frame gives to the control inside it. */
@@ -78,7 +79,7 @@ function Label({ label, isOptional }: FieldFrame) {
   return (
     <>
       {label}
-      {isOptional && <span className="font-normal text-muted"> ({text(words.optional)})</span>}
+      {isOptional === true && <span className="font-normal text-muted"> ({text(words.optional)})</span>}
     </>
   )
 }

@@ -6,20 +6,27 @@ import { classes, focusRing } from './look.ts'
 
 export type MenuEntry = { id: string; label: string; icon?: ReactNode; onAction(): void }
 
-type Props = { label: string; children: ReactNode; entries: readonly MenuEntry[]; header?: ReactNode }
+type Props = {
+  label: string
+  /** Said before what the button shows, where that does not explain itself. */
+  hiddenLabel?: string
+  children: ReactNode
+  entries: readonly MenuEntry[]
+  header?: ReactNode
+}
 
 /** A button that opens a list of actions; arrows, Home, End, letters and Escape work in it. */
-export function MenuButton({ label, children, entries, header }: Props) {
+export function MenuButton({ label, hiddenLabel, children, entries, header }: Props) {
   return (
     <AriaLanguage>
       <MenuTrigger>
         <AriaButton
-          aria-label={label}
           className={classes(
-            'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control px-2 font-semibold text-ink hover:bg-brand-soft',
+            'inline-flex min-h-11 min-w-11 cursor-pointer touch-manipulation items-center justify-center gap-2 rounded-control px-2 font-semibold text-ink hover:bg-brand-soft',
             focusRing,
           )}
         >
+          {hiddenLabel && <span className="sr-only">{hiddenLabel} </span>}
           {children}
           <ChevronDown aria-hidden size={18} className="text-muted" />
         </AriaButton>

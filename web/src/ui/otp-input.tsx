@@ -41,8 +41,7 @@ export function OtpInput({ label, value, onChange, length = fallbackCodeLength, 
                 key={place}
                 className={classes(
                   'grid h-14 w-11 max-w-full min-w-0 shrink place-items-center rounded-control border bg-card text-xl font-semibold tabular-nums',
-                  hasFocus && place === Math.min(value.length, length - 1) ? 'border-2 border-brand' : 'border-edge',
-                  frame.error !== undefined && 'border-2 border-danger',
+                  borderOf(frame.error !== undefined, hasFocus && place === Math.min(value.length, length - 1)),
                 )}
               >
                 {digits(value[place] ?? '')}
@@ -70,4 +69,9 @@ export function OtpInput({ label, value, onChange, length = fallbackCodeLength, 
       )}
     </Field>
   )
+}
+
+function borderOf(isWrong: boolean, isNext: boolean): string {
+  if (isNext) return 'border-2 border-brand'
+  return isWrong ? 'border-2 border-danger' : 'border-edge'
 }

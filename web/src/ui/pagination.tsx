@@ -51,7 +51,7 @@ type StepProps = { to: number; isOff?: boolean; isCurrent?: boolean; label?: str
 function Step({ to, isOff, isCurrent, label, children }: StepProps) {
   const [query] = useSearchParams()
   const look = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2.5 font-semibold'
-  if (isOff) return <span className={classes(look, 'text-muted opacity-60')}>{children}</span>
+  if (isOff) return <span className={classes(look, 'font-normal text-muted')}>{children}</span>
   const next = new URLSearchParams(query)
   next.set('page', String(to))
   return (

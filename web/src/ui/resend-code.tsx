@@ -17,7 +17,7 @@ export function ResendCode({ after, onResend, isBusy }: { after: number; onResen
 
   if (left > 0) {
     return (
-      <p className="flex min-h-11 items-center text-muted">
+      <p className="flex min-h-11 items-center px-5 text-muted">
         <span role="timer" aria-live="off">
           {text(words.resendIn, { time: digits(minutes(left)) })}
         </span>

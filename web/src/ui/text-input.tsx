@@ -1,5 +1,11 @@
-import type { ClipboardEvent, HTMLAttributes, HTMLInputAutoCompleteAttribute, MouseEvent } from 'react'
-import { useState } from 'react'
+import {
+  useState,
+  type ClipboardEvent,
+  type HTMLAttributes,
+  type HTMLInputAutoCompleteAttribute,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { useLanguage } from '../i18n/language.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 import { boxLook, boxWidths, classes, type BoxWidth } from './look.ts'
@@ -20,12 +26,14 @@ export type TextInputProps = FieldFrame & {
   typedTwice?: boolean
   isDisabled?: boolean
   lang?: string
+  /** What one looks at while typing: it stands between the hint and the box. */
+  above?: ReactNode
 }
 
 export function TextInput({ value, onChange, script, type = 'text', width = 'full', typedTwice, ...rest }: TextInputProps) {
   const { text, digits } = useLanguage()
   const [isRefused, setIsRefused] = useState(false)
-  const { inputMode, autoComplete, maxLength, isDisabled, lang, ...frame } = rest
+  const { inputMode, autoComplete, maxLength, isDisabled, lang, above, ...frame } = rest
   const shown = isNumeric(script) ? digits(value) : value
   const { box, remember } = useSteadyCaret(shown)
   const explained = explainScript(value, script)
@@ -48,23 +56,26 @@ export function TextInput({ value, onChange, script, type = 'text', width = 'ful
       {...(left !== undefined && { note: text(left < 0 ? words.charactersOver : words.charactersLeft, { n: Math.abs(left) }) })}
     >
       {(control) => (
-        <input
-          {...control}
-          ref={box}
-          name={frame.id}
-          // Browsers move no caret in boxes of the type `email`, and check them in their own words.
-          type={type === 'email' ? 'text' : type}
-          inputMode={inputMode ?? (type === 'email' ? 'email' : script === 'digits' ? 'numeric' : script === 'phone' ? 'tel' : undefined)}
-          autoComplete={autoComplete ?? (typedTwice ? 'off' : undefined)}
-          autoCapitalize={type === 'email' ? 'none' : undefined}
-          spellCheck={script || type === 'email' ? false : undefined}
-          disabled={isDisabled}
-          lang={lang}
-          value={shown}
-          onChange={({ target }) => write(target.value, target.selectionStart ?? target.value.length)}
-          className={classes(boxLook, boxWidths[width], isNumeric(script) && 'tabular-nums')}
-          {...(typedTwice && { onCopy: refuse, onCut: refuse, onPaste: refuse, onContextMenu: refuse })}
-        />
+        <>
+          {above}
+          <input
+            {...control}
+            ref={box}
+            name={frame.id}
+            // Browsers move no caret in boxes of the type `email`, and check them in their own words.
+            type={type === 'email' ? 'text' : type}
+            inputMode={inputMode ?? (type === 'email' ? 'email' : script === 'digits' ? 'numeric' : script === 'phone' ? 'tel' : undefined)}
+            autoComplete={autoComplete ?? (typedTwice ? 'off' : undefined)}
+            autoCapitalize={type === 'email' ? 'none' : undefined}
+            spellCheck={script || type === 'email' ? false : undefined}
+            disabled={isDisabled}
+            lang={lang}
+            value={shown}
+            onChange={({ target }) => write(target.value, target.selectionStart ?? target.value.length)}
+            className={classes(boxLook, boxWidths[width], isNumeric(script) && 'tabular-nums')}
+            {...(typedTwice && { onCopy: refuse, onCut: refuse, onPaste: refuse, onContextMenu: refuse })}
+          />
+        </>
       )}
     </Field>
   )

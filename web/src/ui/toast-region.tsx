@@ -53,7 +53,7 @@ export function ToastRegionNow() {
                 slot="close"
                 aria-label={text(words.close)}
                 className={classes(
-                  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink hover:bg-brand-soft',
+                  'grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-control text-ink hover:bg-brand-soft',
                   focusRing,
                 )}
               >

@@ -10,14 +10,20 @@ type Shown = { issues: { path: string; message: Bilingual }[]; alert: Bilingual 
 
 const none: Shown = { issues: [], alert: undefined, attempt: 0 }
 
-export function useProblems() {
+/** `labels` name the fields in the summary, where a sentence stands without its field. */
+export function useProblems(labels: Record<string, Bilingual> = {}) {
   const text = useText()
   const [shown, setShown] = useState(none)
-  const show = (issues: Shown['issues'], alert?: Bilingual) => setShown(({ attempt }) => ({ issues, alert, attempt: attempt + 1 }))
+  const [settled, setSettled] = useState<readonly string[]>([])
+  const show = (issues: Shown['issues'], alert?: Bilingual) => {
+    setShown(({ attempt }) => ({ issues, alert, attempt: attempt + 1 }))
+    setSettled([])
+  }
+  const named = (path: string, sentence: string) => (labels[path] ? `${text(labels[path])}: ${sentence}` : sentence)
   return {
-    errors: shown.issues.map(({ path, message }) => ({ path, text: text(message) })),
+    errors: shown.issues.map(({ path, message }) => ({ path, text: named(path, text(message)) })),
     errorOf: (path: string): string | undefined => {
-      const found = shown.issues.find((issue) => issue.path === path)
+      const found = settled.includes(path) ? undefined : shown.issues.find((issue) => issue.path === path)
       return found && text(found.message)
     },
     alert: shown.alert && text(shown.alert),
@@ -28,7 +34,8 @@ export function useProblems() {
       if (issues.length) show(issues.map((issue) => ({ path: issue.path, message: issueText(issue) })))
       return issues.length > 0
     },
-    say: (alert: Bilingual) => show([], alert),
+    /** A field that is being changed stops complaining; the summary stays still until the next attempt. */
+    settle: (...paths: string[]) => setSettled((before) => (paths.every((path) => before.includes(path)) ? before : [...before, ...paths])),
     failed: (problem: unknown) => show(...explain(problem)),
     clear: () => setShown(({ attempt }) => ({ ...none, attempt })),
   }

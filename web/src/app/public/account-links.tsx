@@ -13,7 +13,7 @@ export function AccountLinks() {
     const leave = async () => {
       const { logOut } = await import('../log-out.ts')
       await logOut()
-      await navigate('/login')
+      navigate('/login')
     }
     return (
       <>

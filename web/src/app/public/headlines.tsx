@@ -3,7 +3,7 @@ import { useText } from '../../i18n/language.tsx'
 import { classes } from '../../ui/look.ts'
 
 type Headline = PublicData['news'][number]
-type Props = { news: Headline[]; isPaused: boolean; standing: number; onOpen(headline: Headline): void }
+type Props = { news: Headline[]; isPaused: boolean; standing: number; onOpen: (headline: Headline) => void }
 
 /** "Speed 6" of the specification, read as pixels in a tenth of a second. */
 const pixelsPerSecond = 6 * 10
@@ -19,7 +19,10 @@ export function Headlines({ news, isPaused, standing, onOpen }: Props) {
     <div className={classes('ticker min-w-0 flex-1 overflow-hidden', isPaused && 'is-paused')}>
       <ul className="ticker-line flex w-max items-center" style={{ animationDuration: `${seconds}s` }}>
         {news.map((headline, index) => (
-          <li key={headline.portalNewsHighlightId} className={classes('pr-12', index !== standing && 'motion-reduce:hidden')}>
+          <li
+            key={headline.portalNewsHighlightId}
+            className={classes('pr-12 motion-reduce:pr-0', index !== standing && 'motion-reduce:hidden')}
+          >
             <button
               type="button"
               onClick={() => onOpen(headline)}

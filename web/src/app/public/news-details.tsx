@@ -11,7 +11,7 @@ type Headline = PublicData['news'][number]
 type Details = AnswerOf<typeof getNewsDetails>
 
 /** The title is known already and stands at once; the rest is fetched. */
-export function NewsDetails({ headline, onClose }: { headline: Headline; onClose(): void }) {
+export function NewsDetails({ headline, onClose }: { headline: Headline; onClose: () => void }) {
   const { text, date } = useLanguage()
   const [details, setDetails] = useState<Details | 'failed'>()
   const { portalNewsHighlightId } = headline

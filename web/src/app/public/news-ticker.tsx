@@ -58,7 +58,7 @@ export function NewsTicker() {
   )
 }
 
-type TickerButtonProps = { label: string; onPress(): void; children: React.ReactNode; className?: string }
+type TickerButtonProps = { label: string; onPress: () => void; children: React.ReactNode; className?: string }
 
 function TickerButton({ label, onPress, children, className = '' }: TickerButtonProps) {
   return (

@@ -15,7 +15,7 @@ export function Sidebar({ isShrunk }: { isShrunk: boolean }) {
   const { isPeeking, handlers, close } = usePeek()
   const isNarrow = isShrunk && !isPeeking
   return (
-    <div className={classes('hidden shrink-0 lg:block print:hidden', isShrunk ? 'w-17' : 'w-72')}>
+    <div className={classes('hidden shrink-0 border-r border-line bg-card lg:block print:hidden', isShrunk ? 'w-17' : 'w-72')}>
       <nav
         aria-label={text(words.menu)}
         {...(isShrunk && handlers)}

@@ -43,7 +43,7 @@ function useQueryClientOfSession() {
   const navigate = useNavigate()
   const [client] = useState(() => {
     const onError = (error: Error) => {
-      if (error instanceof CallProblem && error.code === 'MUST_CHANGE_PASSWORD') void navigate('/change-password')
+      if (error instanceof CallProblem && error.code === 'MUST_CHANGE_PASSWORD') navigate('/change-password')
     }
     // `call` is patient by itself; a second round of retries would only delay the bad news.
     const queries = { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 }
@@ -57,8 +57,8 @@ function Footer() {
   const { callCentreLocal } = usePageData().data.app
   const serverVersion = read('appSettings')?.raiseCoreVersion
   return (
-    <footer className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6 print:hidden">
-      <p className="mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-6">
+    <footer className="border-t border-line py-3 text-sm text-muted print:hidden">
+      <p className="mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-6 px-4 sm:px-6">
         <span>{text(words.help, { n: digits(callCentreLocal) })}</span>
         <span>
           {text(words.versions)} {uiVersion} · {typeof serverVersion === 'string' ? serverVersion : missingServerVersion}

@@ -56,12 +56,13 @@ function ProfileMenu() {
     // Whatever the server says, on this device the session is over.
     await call(logout).catch(() => undefined)
     clearSession()
-    await navigate('/login', { replace: true })
+    navigate('/login', { replace: true })
   }
   const name = person?.name ?? ''
   return (
     <MenuButton
-      label={`${text(words.yourAccount)}: ${name}`}
+      label={text(words.yourAccount)}
+      hiddenLabel={`${text(words.yourAccount)}:`}
       header={
         <>
           <p className="font-semibold">{name}</p>
@@ -69,18 +70,18 @@ function ProfileMenu() {
         </>
       }
       entries={[
-        { id: 'profile', label: text(words.profile), icon: <UserRound aria-hidden size={20} />, onAction: () => void navigate('/profile') },
+        { id: 'profile', label: text(words.profile), icon: <UserRound aria-hidden size={20} />, onAction: () => navigate('/profile') },
         {
           id: 'change-password',
           label: text(words.changePassword),
           icon: <KeyRound aria-hidden size={20} />,
-          onAction: () => void navigate('/change-password'),
+          onAction: () => navigate('/change-password'),
         },
         { id: 'log-out', label: text(words.logOut), icon: <LogOut aria-hidden size={20} />, onAction: () => void logOut() },
       ]}
     >
       <Avatar name={name} photo={person?.avatar ?? null} />
-      <span className="hidden max-w-48 truncate md:block">{name}</span>
+      <span className="sr-only max-w-48 truncate md:not-sr-only">{name}</span>
     </MenuButton>
   )
 }

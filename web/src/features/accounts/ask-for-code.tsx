@@ -10,6 +10,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useCaptcha } from '../../ui/use-captcha.ts'
 import { useProblems } from '../../ui/use-problems.ts'
+import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import type { CodeSent } from './code-sent.ts'
 import { words } from './words.ts'
@@ -19,7 +20,7 @@ type Props = { loginId: string; onChange(loginId: string): void; onSent(sent: Co
 export function AskForCode({ loginId, onChange, onSent }: Props) {
   const text = useText()
   const captcha = useCaptcha()
-  const problems = useProblems()
+  const problems = useProblems({ loginId: words.forgotId, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
   const submit = () => {
     if (problems.refuse(check(loginId, captcha.answer))) return

@@ -18,7 +18,7 @@ export function ChoosePassword({ loginId, resetToken, onDone }: Props) {
   const text = useText()
   const [newPassword, setNewPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
-  const problems = useProblems()
+  const problems = useProblems({ newPassword: words.newPassword, confirmPassword: words.confirmNewPassword })
   const { isBusy, run } = useBusy()
   const submit = () => {
     if (problems.refuse(checkNewPassword('newPassword', newPassword, confirmPassword))) return

@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useCaptcha } from '../../ui/use-captcha.ts'
 import { useProblems } from '../../ui/use-problems.ts'
+import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import { isCodeSent, type CodeSent } from './code-sent.ts'
 import { useLogIn } from './use-log-in.ts'
@@ -22,7 +23,7 @@ type Props = { credentials: Credentials; onChange(credentials: Credentials): voi
 export function LoginForm({ credentials, onChange, onPending, isFinished }: Props) {
   const text = useText()
   const captcha = useCaptcha()
-  const problems = useProblems()
+  const problems = useProblems({ ...words, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
   const logIn = useLogIn()
 
@@ -32,6 +33,10 @@ export function LoginForm({ credentials, onChange, onPending, isFinished }: Prop
     captcha.renew()
     if (problem instanceof CallProblem && problem.code === 'INVALID_CAPTCHA') problems.refuse([issue('captcha', 'wrong-captcha')])
     else problems.failed(problem)
+  }
+  const set = (change: Partial<Credentials>) => {
+    problems.settle(...Object.keys(change))
+    onChange({ ...credentials, ...change })
   }
   const submit = () => {
     if (problems.refuse(check(credentials, captcha.answer))) return
@@ -61,7 +66,7 @@ export function LoginForm({ credentials, onChange, onPending, isFinished }: Prop
           inputMode="text"
           autoComplete="username"
           value={credentials.loginId}
-          onChange={(loginId) => onChange({ ...credentials, loginId })}
+          onChange={(loginId) => set({ loginId })}
           error={problems.errorOf('loginId')}
         />
         <div className="flex flex-col items-start gap-1">
@@ -71,7 +76,7 @@ export function LoginForm({ credentials, onChange, onPending, isFinished }: Prop
               label={text(words.password)}
               autoComplete="current-password"
               value={credentials.password}
-              onChange={(password) => onChange({ ...credentials, password })}
+              onChange={(password) => set({ password })}
               error={problems.errorOf('password')}
             />
           </div>

@@ -79,7 +79,7 @@ export function OtpStep({ sent: first, loginId, note, onVerified, onBack }: Prop
         <Button type="submit" isBusy={isBusy}>
           {text(words.verify)}
         </Button>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="-mx-5 flex flex-wrap items-center justify-between gap-x-4">
           <ResendCode key={sent.round} after={sent.resendAfter} onResend={resend} isBusy={isBusy} />
           <Button look="quiet" onClick={onBack}>
             {text(words.goBack)}

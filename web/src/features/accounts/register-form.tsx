@@ -11,6 +11,7 @@ import { Form } from '../../ui/form.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useCaptcha } from '../../ui/use-captcha.ts'
 import { useProblems } from '../../ui/use-problems.ts'
+import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import type { CodeSent } from './code-sent.ts'
 import { AboutYou, Contact, Passwords } from './register-fields.tsx'
@@ -22,7 +23,7 @@ type Props = { answers: Answers; onChange(answers: Answers): void; onSent(sent: 
 export function RegisterForm({ answers, onChange, onSent }: Props) {
   const text = useText()
   const captcha = useCaptcha()
-  const problems = useProblems()
+  const problems = useProblems({ ...words, termsAccepted: words.terms, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
 
   const fail = (problem: unknown) => {
@@ -44,7 +45,11 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
       }
     })
   }
-  const fields = { answers, errorOf: problems.errorOf, set: (change: Partial<Answers>) => onChange({ ...answers, ...change }) }
+  const set = (change: Partial<Answers>) => {
+    problems.settle(...Object.keys(change))
+    onChange({ ...answers, ...change })
+  }
+  const fields = { answers, errorOf: problems.errorOf, set }
 
   return (
     <AccountCard title={text(words.registerTitle)} intro={text(words.registerIntro)} footer={<LogInInstead />}>
@@ -67,11 +72,11 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
             id="termsAccepted"
             label={text(words.terms)}
             isChecked={answers.termsAccepted === 'Y'}
-            onChange={(isChecked) => fields.set({ termsAccepted: isChecked ? 'Y' : 'N' })}
+            onChange={(isChecked) => set({ termsAccepted: isChecked ? 'Y' : 'N' })}
             error={problems.errorOf('termsAccepted')}
             isRequired
           />
-          <TextLink to="/terms" target="_blank" className="ml-11 text-sm">
+          <TextLink to="/terms" target="_blank" className="ml-8.5 text-sm">
             {text(words.readTerms)}
           </TextLink>
         </div>

@@ -15,6 +15,6 @@ export function useLogIn() {
     const mustChange = data.mustChangePassword === 'Y'
     // The layout asks again when this one fails; a log-in that went well is not undone by a weak line.
     if (!mustChange) await call(getMenus).then((menus) => storeMenus(menus.data), () => {}) // prettier-ignore
-    await navigate(mustChange ? '/change-password' : '/dashboard', { replace: true })
+    navigate(mustChange ? '/change-password' : '/dashboard', { replace: true })
   }
 }

@@ -23,7 +23,7 @@ export function SearchBox({ search }: { search: string }) {
             type="search"
             label={text(words.search)}
             hint={text(words.searchHint)}
-            isOptional
+            isOptional="unmarked"
             value={typed}
             onChange={setTyped}
           />

@@ -15,7 +15,10 @@ export const words = {
   },
   yourWork: { bn: 'আপনার কাজ', en: 'Your work' },
   noWork: { bn: 'আপনার টেবিলে এখন কোনো আবেদন নেই', en: 'No application waits on your desk' },
-  noWorkText: { bn: 'নতুন আবেদন এলে এখানে দেখা যাবে। আপনার মেনু বাঁ পাশে আছে।', en: 'New applications will appear here. Your menu is on the left.' },
+  noWorkText: {
+    bn: 'নতুন আবেদন এলে এখানে দেখা যাবে। অন্য কাজ মেনু থেকে বেছে নিন।',
+    en: 'New applications will appear here. Choose other work from the menu.',
+  },
   prepare: { bn: 'আগে থেকে গুছিয়ে রাখুন', en: 'Get ready' },
   prepareText: { bn: 'আবেদনে সাধারণত এগুলো লাগে:', en: 'An application usually needs:' },
   prepareNid: { bn: 'জাতীয় পরিচয়পত্র ও পাসপোর্টের কপি', en: 'copies of the national ID card and the passport' },

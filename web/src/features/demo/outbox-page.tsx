@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { codeIn } from './code-in.ts'
-import { words } from './outbox-words.ts'
+import { states, words } from './outbox-words.ts'
 
 type Message = AnswerOf<typeof listDemoOutbox>[number]
 
@@ -38,7 +38,7 @@ export function DemoOutboxPage() {
         id="to"
         label={text(words.to)}
         hint={text(words.toHint)}
-        isOptional
+        isOptional="unmarked"
         width="medium"
         value={to}
         onChange={(value) => setQuery(value ? { to: value } : {}, { replace: true })}
@@ -82,6 +82,7 @@ function MessageCard({ message }: { message: Message }) {
   const isSms = message.channel === 'SMS'
   const Icon = isSms ? MessageSquareText : Mail
   const code = codeIn(message.text)
+  const state = states[message.state]
   return (
     <li className="rounded-card border border-line bg-card p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -92,7 +93,7 @@ function MessageCard({ message }: { message: Message }) {
         <span>
           {date(message.at)}, {time(message.at)}
         </span>
-        <span>{message.state}</span>
+        <span>{state ? text(state) : message.state}</span>
       </p>
       {message.subject && <p className="mt-2 font-semibold">{message.subject}</p>}
       <p className="mt-2 whitespace-pre-line">{message.text}</p>

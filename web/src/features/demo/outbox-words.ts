@@ -17,5 +17,15 @@ export const words = {
   sms: { bn: 'এসএমএস', en: 'SMS' },
   email: { bn: 'ই-মেইল', en: 'E-mail' },
   copy: { bn: 'কোড কপি করুন', en: 'Copy the code' },
+  sent: { bn: 'পাঠানো হয়েছে', en: 'sent' },
   copied: { bn: 'কপি হয়েছে', en: 'Copied' },
 } satisfies Record<string, Bilingual>
+
+/** Where a message is on its way; a state without words shows its code. */
+export const states: Record<string, Bilingual> = {
+  queued: { bn: 'অপেক্ষায়', en: 'waiting' },
+  sending: { bn: 'পাঠানো হচ্ছে', en: 'being sent' },
+  retry: { bn: 'আবার পাঠানো হবে', en: 'to be tried again' },
+  sent: words.sent,
+  failed: { bn: 'পাঠানো যায়নি', en: 'not sent' },
+}

@@ -45,7 +45,7 @@ export function FieldErrors() {
         />
         <Checkbox id="wrong-agree" label={text(words.agree)} isChecked={false} onChange={() => undefined} error={errorOf('wrong-agree')} />
       </div>
-      <Button look="secondary" className="self-start" onClick={() => setAttempt(attempt + 1)}>
+      <Button look="secondary" className="justify-self-start" onClick={() => setAttempt(attempt + 1)}>
         {text(words.check)}
       </Button>
     </div>

@@ -23,7 +23,7 @@ export function ChangePasswordPage() {
   const text = useText()
   const person = usePerson()
   const [typed, setTyped] = useState(blank)
-  const problems = useProblems()
+  const problems = useProblems(words)
   const { isBusy, run } = useBusy()
   const client = useQueryClient()
   const submit = () => {
@@ -48,7 +48,10 @@ export function ChangePasswordPage() {
     id,
     label: text(words[id]),
     value: typed[id],
-    onChange: (value: string) => setTyped({ ...typed, [id]: value }),
+    onChange: (value: string) => {
+      problems.settle(id)
+      setTyped({ ...typed, [id]: value })
+    },
     error: problems.errorOf(id),
   })
   return (

@@ -20,7 +20,7 @@ export function EditNames({ profile }: { profile: Profile }) {
   const [fullNameEn, setFullNameEn] = useState(profile.full_name)
   const [fullNameBn, setFullNameBn] = useState(profile.full_name_bng ?? '')
   const [language, setLanguage] = useState(profile.language)
-  const problems = useProblems()
+  const problems = useProblems(words)
   const { isBusy, run } = useBusy()
   const save = () => {
     if (problems.refuse(checkNames(fullNameEn, fullNameBn))) return

@@ -16,7 +16,7 @@ export function Doors() {
   const isSignedIn = useSignedIn()
   const status = getScreen('app-status-check')
   return (
-    <nav aria-label={text(words.doors)} className="mt-8 grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <nav aria-label={text(words.doors)} className="mt-8 grid gap-4 md:auto-cols-fr md:grid-flow-col">
       {isSignedIn ? (
         <Door to="/dashboard" Icon={Gauge} title={text(words.dashboardDoor)} text={text(words.dashboardDoorText)} isMain />
       ) : (
@@ -41,7 +41,7 @@ function Door({ to, Icon, title, text, isMain = false }: DoorProps) {
     <Link
       to={to}
       className={classes(
-        'group flex gap-4 rounded-card border p-5 transition-colors duration-150 motion-reduce:transition-none',
+        'flex gap-4 rounded-card border p-5 md:max-lg:flex-col md:max-lg:gap-2 transition-colors duration-150 motion-reduce:transition-none',
         isMain ? 'border-brand bg-brand text-card hover:bg-brand-strong' : 'border-edge bg-card hover:border-brand hover:bg-brand-soft',
       )}
     >
@@ -50,7 +50,7 @@ function Door({ to, Icon, title, text, isMain = false }: DoorProps) {
         <span className="block text-lg font-bold">{title}</span>
         <span className={classes('block', !isMain && 'text-muted')}>{text}</span>
       </span>
-      <ArrowRight aria-hidden size={20} className="mt-1.5 shrink-0" />
+      <ArrowRight aria-hidden size={20} className="mt-1.5 shrink-0 md:max-lg:hidden" />
     </Link>
   )
 }

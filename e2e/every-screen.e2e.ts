@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { visits } from './screens.ts'
+
+/** Latin letters that stay Latin in Bangla: names, examples, identifiers, units. */
+const allowed = [
+  /\bV251027\.1026\b/, /\bRahima Begum\b/, /\bEnglish\b/, /\bname@example\.com\b/, /\bA[–-]Z\b/i, /\bWEWB\b/, /\bJPE?G\b/, /\bPNG\b/, /[\w.]+@[\w.]+/,
+  /\b(?:Chrome|Firefox|Safari|Edge|Opera|Samsung Internet|Android|iPhone|iPad|Windows|Mac OS|Linux|Other)\b/,
+] // prettier-ignore
+
+const visibleText = (page: Page) => page.locator('body').innerText()
+
+for (const locale of locales) {
+  for (const viewport of [phone, desk]) {
+    test.describe(`${locale}, ${viewport.width} px`, () => {
+      test.use({ viewport })
+      test.beforeEach(({ context, baseURL }) => speak(context, locale, baseURL))
+
+      test('every screen passes axe, fits the width, has a title and one heading, and speaks its language', async ({ page }) => {
+        test.setTimeout(120_000)
+        for (const { path, as } of visits.toSorted((one, other) => Number(Boolean(one.as)) - Number(Boolean(other.as)))) {
+          if (as && !(await page.evaluate(() => localStorage.getItem('token')))) await logInToDashboard(page, locale, as)
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+          await test.step(`${path} in ${locale}`, () => judge(page, path, locale, viewport.width))
+        }
+      })
+    })
+  }
+}
+
+async function judge(page: Page, path: string, locale: string, width: number) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(width)
+  await expect(page).toHaveTitle(locale === 'bn' ? /ওয়েজ আর্নার্স কল্যাণ বোর্ড$/ : /Wage Earners' Welfare Board$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  if (locale === 'bn' && !path.startsWith('/demo/')) expect(foreignWords(await visibleText(page)), `${path} shows English`).toEqual([])
+}
+
+/** What a Bangla page shows in Latin letters or 0–9 besides what may stay so. */
+function foreignWords(text: string): string[] {
+  const rest = allowed.reduce((left, name) => left.replace(new RegExp(name, `${name.flags.replace('g', '')}g`), ''), text)
+  return rest.match(/[A-Za-z]{2,}|[0-9]+/g) ?? []
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { PageData } from '../api-client/page-data.tsx'
+import { aroundSkeleton, aroundText, documentOf } from './document.ts'
+
+const pageData = { demo: false, data: { notices: [{ title: '</script><script>alert(1)</script>' }] } } as unknown as PageData
+const page = { title: 'Rates < 5 & "more"', pageData, content: '<p>text</p>' }
+
+describe('the document around a page', () => {
+  it('names its language, also in the class the styles look at', () => {
+    expect(documentOf({ ...page, locale: 'bn', ...aroundText('', '', []) })).toContain('<html lang="bn" class="bengali">')
+    expect(documentOf({ ...page, locale: 'en', ...aroundText('', '', []) })).toContain('<html lang="en" class="english">')
+  })
+
+  it('lets no published text become markup', () => {
+    const html = documentOf({ ...page, locale: 'en', ...aroundText('', 'a.js', []) })
+    expect(html).toContain('<title>Rates &lt; 5 &amp; &quot;more&quot;</title>')
+    expect(html).not.toContain('<script>alert')
+    expect(html.match(/<\/script>/g)).toHaveLength(2)
+  })
+
+  it('gives the data back as it was', () => {
+    const html = documentOf({ ...page, locale: 'en', ...aroundText('', '', []) })
+    const json = /id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json)).toEqual(pageData)
+  })
+
+  it('has the style inside a page with text, and the script last', () => {
+    const html = documentOf({ ...page, locale: 'bn', ...aroundText('p{color:red}', 'small.js', ['a.js', 'b.js']) })
+    expect(html).toContain('<style>p{color:red}</style>')
+    expect(html).toMatch(/<script type="module" src="\/small.js" fetchpriority="low" data-chunks="a.js b.js"><\/script>\s*<\/body>/)
+  })
+
+  it('asks for everything at once where the browser draws', () => {
+    const html = documentOf({ ...page, locale: 'bn', ...aroundSkeleton('theme.css', ['app.js', 'page.js'], 'bn') })
+    expect(html).toContain('<link rel="stylesheet" href="/theme.css">')
+    expect(html).toContain('<link rel="modulepreload" href="/page.js">')
+    expect(html).toContain('<noscript>')
+  })
+})
