@@ -32,12 +32,14 @@ for (const locale of locales) {
 }
 
 async function judge(page: Page, path: string, locale: string, width: number) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(width)
-  await expect(page).toHaveTitle(locale === 'bn' ? /ওয়েজ আর্নার্স কল্যাণ বোর্ড$/ : /Wage Earners' Welfare Board$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  if (locale === 'bn' && !path.startsWith('/demo/')) expect(foreignWords(await visibleText(page)), `${path} shows English`).toEqual([])
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(width)
+  await expect.soft(page).toHaveTitle(locale === 'bn' ? /ওয়েজ আর্নার্স কল্যাণ বোর্ড$/ : /Wage Earners' Welfare Board$/)
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
+  if (locale === 'bn' && !path.startsWith('/demo/')) expect.soft(foreignWords(await visibleText(page)), `${path} shows English`).toEqual([])
 }
 
 /** What a Bangla page shows in Latin letters or 0–9 besides what may stay so. */

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 function start(environment: Record<string, string>): Running {
   let output = ''
-  const child = spawn(process.execPath, ['api/src/main.ts'], { env: { PATH: process.env['PATH'], ...environment } as NodeJS.ProcessEnv })
+  const child = spawn(process.execPath, ['api/src/main.ts'], { env: { PATH: process.env['PATH'], ...environment } })
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
   children.push(child)

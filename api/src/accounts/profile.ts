@@ -6,11 +6,12 @@ import type { Context } from '../platform/context.ts'
 import { insist } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { describeUser } from './describe-user.ts'
-import { getAccount, listRoles } from './repository.ts'
+import { findOffice, getAccount, listRoles } from './repository.ts'
 
 export async function getProfile({ db, actor, secrets }: Context) {
   const account = await getAccount(db, actor.id)
   const roles = await listRoles(db, actor.id)
+  const office = account.office_id ? await findOffice(db, account.office_id) : undefined
   const nid = account.nid_sealed ? secrets.open(account.nid_sealed) : undefined
   return {
     ...(await describeUser(db, account)),
@@ -20,6 +21,7 @@ export async function getProfile({ db, actor, secrets }: Context) {
     dateOfBirth: account.date_of_birth,
     language: account.language,
     roleNames: roles.map(({ name, name_bng }) => ({ name, nameBng: name_bng })),
+    office: office ? { name: office.name, nameBng: office.name_bng } : null,
   }
 }
 

@@ -21,7 +21,9 @@ export const listRoles = (db: Database, accountId: number) =>
     .orderBy('role.id')
     .execute()
 
-/** The default role of a user type: the one that carries its name, or the type's first. */
+export const findOffice = (db: Database, id: number) =>
+  db.selectFrom('office').select(['name', 'name_bng']).where('id', '=', id).executeTakeFirst()
+
 export const giveRole = (tx: Tx, accountId: number, code: string) =>
   tx
     .insertInto('account_role')

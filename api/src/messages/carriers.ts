@@ -34,7 +34,7 @@ export function smsCarrier({ url, method, params, format, headers, success }: Co
 
 export function mailCarrier({ url, from }: Config['mail']): Carrier {
   if (!url) return async () => 'sent'
-  const transport: Transporter = nodemailer.createTransport(url, { from } as object)
+  const transport: Transporter = nodemailer.createTransport(url, { from })
   return async ({ id, to, subject, text }) => {
     try {
       await transport.sendMail({ to, subject: subject ?? '', text, messageId: `<message-${id}@${from.split('@')[1]?.replace('>', '') ?? 'portal'}>` })

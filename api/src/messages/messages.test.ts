@@ -24,8 +24,8 @@ async function gateway(answer: (n: number) => Answer) {
       body: await bodyOf(request),
     })
     const { status, text, hang } = answer(received.length)
-    if (hang) return void request.socket.destroy()
-    response.writeHead(status).end(text)
+    if (hang) request.socket.destroy()
+    else response.writeHead(status).end(text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => new Promise((resolve) => server.close(resolve)))
@@ -43,15 +43,13 @@ async function portalWith(environment: Record<string, string>) {
   return portal
 }
 const write = (portal: TestPortal, to: string) =>
-  portal.db
-    .transaction()
-    .execute((tx) =>
-      notify(tx, portal.jobs, {
-        to: { type: to.includes('@') ? 'EMAIL' : 'MOBILE', value: to },
-        language: 'bn',
-        template: 'PASSWORD_CHANGED',
-      }),
-    )
+  portal.db.transaction().execute((tx) =>
+    notify(tx, portal.jobs, {
+      to: { type: to.includes('@') ? 'EMAIL' : 'MOBILE', value: to },
+      language: 'bn',
+      template: 'PASSWORD_CHANGED',
+    }),
+  )
 const stateOf = async (portal: TestPortal) =>
   await portal.db.selectFrom('message').select(['id', 'state', 'attempts', 'body']).orderBy('id', 'desc').executeTakeFirst()
 const settled = (portal: TestPortal, state: string) => eventually(async () => {

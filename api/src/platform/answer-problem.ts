@@ -29,7 +29,7 @@ const byFastify: Record<string, ProblemCode> = {
 }
 
 function codeOf(error: FastifyError): ProblemCode {
-  const code = String(error.code ?? '')
+  const code = error.code ?? ''
   const known = byFastify[code]
   if (known) return known
   if (isUnreachable(code, error)) return 'UNAVAILABLE'

@@ -26,6 +26,7 @@ export async function makeServer(config: Config): Promise<FastifyInstance> {
   })
   app.server.headersTimeout = 15_000
   app.server.maxConnections = 2000
+  app.decorateRequest('actor', null)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(answerProblem)

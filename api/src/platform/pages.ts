@@ -52,7 +52,7 @@ async function draw(bundle: ServerBundle, request: PageRequest): Promise<Page> {
 function send(page: Page, policy: string, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ 'content-type': 'text/html; charset=utf-8', etag: page.etag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding', 'content-security-policy': policy, 'x-frame-options': 'DENY' })
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
   if (encoding !== 'plain') reply.header('content-encoding', encoding)
   return reply.send(page[encoding])

@@ -29,7 +29,7 @@ export function schemasOf(contract: AnyContract): FastifySchema {
     ...(hasBody ? { body: shape(contract.body, 'input') } : {}),
     ...(contract.multipart ? { consumes: ['multipart/form-data'] } : {}),
     response: { 200: success(contract), ...refusals(codes) },
-  } as FastifySchema
+  }
 }
 
 const accessCodes = ({ opensTo }: AnyContract): ProblemCode[] =>

@@ -10,6 +10,12 @@ import { schemasOf } from './schemas.ts'
 
 export const prefix = '/api/v1'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
 /** Data alone, or data with a sentence of its own and what stands beside it in the envelope. */
 export class Answered<A, E = object> {
   readonly data: A
@@ -38,19 +44,29 @@ export function serve<P, Q, B, A, E>(
     method: contract.method,
     url: prefix + contract.path,
     schema: schemasOf(contract),
+    // Who asks is settled before a byte of the body is read.
+    onRequest: async (request) => {
+      const actor = await actorOf(portal, contract, request)
+      if (!mayCall(contract, actor)) refuse('NO_PERMISSION')
+      if (actor.mustChangePassword && !openBeforePasswordChange.has(contract.path)) refuse('MUST_CHANGE_PASSWORD')
+      request.actor = actor
+    },
     handler: async (request) => {
       checkText(request.params)
       checkText(request.query)
       checkText(request.body)
-      const actor = await actorOf(portal, contract, request)
-      if (!mayCall(contract, actor)) refuse('NO_PERMISSION')
-      if (actor.mustChangePassword && !openBeforePasswordChange.has(contract.path)) refuse('MUST_CHANGE_PASSWORD')
       const input = {
         ...parse(contract.params, request.params),
         ...parse(contract.query, request.query),
         ...(contract.multipart ? {} : (request.body as object)),
       } as P & Q & B
-      const context = { ...portal, actor, locale: localeOf(request), address: request.ip, device: deviceOf(request) }
+      const context = {
+        ...portal,
+        actor: request.actor ?? visitor,
+        locale: localeOf(request),
+        address: request.ip,
+        device: deviceOf(request),
+      }
       return envelope(await useCase(context, input, request), contract, context.locale)
     },
   })

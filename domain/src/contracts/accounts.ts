@@ -168,6 +168,7 @@ const profile = z.strictObject({
   dateOfBirth: z.nullable(z.string()),
   language: z.enum(['bn', 'en']),
   roleNames: z.array(z.strictObject({ name: z.string(), nameBng: z.string() })),
+  office: z.nullable(z.strictObject({ name: z.string(), nameBng: z.string() })),
 })
 
 export const getProfile = contract({

@@ -11,9 +11,9 @@ const scripts: Record<Script, { takes: RegExp; otherwise: IssueCode }> = {
   'english-only': { takes: /^[\x20-\x7e]*$/, otherwise: 'english-only' },
   // An apostrophe besides the specified signs: D'Costa is a name.
   'english-text': { takes: /^[A-Za-z :.()'-]*$/, otherwise: 'english-letters-only' },
-  // ZWNJ and ZWJ stand between letters of some words.
-  'bangla-only': { takes: /^[\u0980-\u09ff\u200c\u200d\u0964\u0965 :;,.()/'-]*$/, otherwise: 'bangla-letters-only' },
-  'bangla-text': { takes: /^[\u0980-\u09e5\u09f0-\u09ff\u200c\u200d :.()-]*$/, otherwise: 'bangla-letters-only' },
+  // ZWNJ and ZWJ (as a range) stand between letters of some words.
+  'bangla-only': { takes: /^[\u0980-\u09ff\u200c-\u200d\u0964-\u0965 :;,.()/'-]*$/, otherwise: 'bangla-letters-only' },
+  'bangla-text': { takes: /^[\u0980-\u09e5\u09f0-\u09ff\u200c-\u200d :.()-]*$/, otherwise: 'bangla-letters-only' },
   digits: { takes: /^[0-9]*$/, otherwise: 'digits-only' },
 }
 

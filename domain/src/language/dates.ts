@@ -23,7 +23,7 @@ export function showDate(date: Date | string, locale: Locale): string {
 
 /** ১৫-১১-২০২৬ / 15-11-2026, for tables. */
 export const showDateInTable = (date: Date | string, locale: Locale): string =>
-  showDigits(dayOf(date).split('-').reverse().join('-'), locale)
+  showDigits(dayOf(date).split('-').toReversed().join('-'), locale)
 
 /** সকাল ১০:৪২ / 10:42 am, always the time in Bangladesh. */
 export function showTime(moment: Date | string, locale: Locale): string {

@@ -1,3 +1,5 @@
+import { reloadOnceWhenStale } from './reload-when-stale.ts'
+
 /**
  * A public page is whole without script: text, links, ticker and notices need none. React (more than all the rest together)
  * is fetched when somebody reaches for a control, so that reading on a weak line costs nothing more.
@@ -6,7 +8,12 @@ const whenReached = new AbortController()
 const { signal } = whenReached
 
 let coming: Promise<void> | undefined
-const comeAlive = () => (coming ??= start())
+const comeAlive = () => (coming ??= start().catch(tryLater))
+
+/** The line was down; the next touch tries again. */
+const tryLater = () => {
+  coming = undefined
+}
 
 async function start() {
   for (const file of chunks()) preload(file)
@@ -25,6 +32,8 @@ function preload(file: string) {
   document.head.append(link)
 }
 
+reloadOnceWhenStale()
+
 document.addEventListener('pointerover', ({ pointerType }) => void (pointerType === 'mouse' && comeAlive()), { signal })
 document.addEventListener('keydown', () => void comeAlive(), { signal })
 
@@ -36,7 +45,7 @@ document.addEventListener(
     if (!button) return
     event.preventDefault()
     event.stopPropagation()
-    void comeAlive().then(() => button.click())
+    void comeAlive().then(() => signal.aborted && button.click())
   },
   { capture: true, signal },
 )

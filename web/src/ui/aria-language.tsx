@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { useLanguage } from '../i18n/language.tsx'
-import { teachReactAria } from './aria-strings.ts'
+import { prepareAria } from './prepare-aria.ts'
 
-teachReactAria()
+prepareAria()
 
 /** Stands around every React Aria component: month names, digits and the order of a date come from this locale. */
 export function AriaLanguage({ children }: { children: ReactNode }) {

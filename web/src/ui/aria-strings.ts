@@ -14,7 +14,7 @@ const say =
 const inDigits = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? showDigits(value, currentLocale()) : String(value)])) // prettier-ignore
 
-const strings: Record<string, Record<string, Sentence>> = {
+export const ariaStrings: Record<string, Record<string, Sentence>> = {
   '@react-aria/overlays': { dismiss: say('বন্ধ করুন', 'Dismiss') },
   '@react-aria/menu': {
     longPressMessage: say('মেনু খুলতে চেপে ধরে রাখুন, অথবা Alt ও নিচের তীর চাপুন', 'Long press or press Alt + ArrowDown to open menu'),
@@ -75,30 +75,4 @@ const strings: Record<string, Record<string, Sentence>> = {
     dropzoneLabel: say('ফাইল রাখার জায়গা', 'Drop zone'),
     colorSwatchPicker: say('রং', 'Color swatches'),
   },
-}
-
-declare global {
-  interface Window {
-    [key: symbol]: unknown
-  }
-}
-
-/** Every locale finds the same dictionary; the sentences themselves look at the present language. */
-export function teachReactAria() {
-  if (typeof window === 'undefined') return
-  window[Symbol.for('react-aria.i18n.locale')] = 'bn-BD'
-  window[Symbol.for('react-aria.i18n.strings')] = strings
-  forbidOwnStyle()
-}
-
-/**
- * React Aria writes a `<style>` into the head, which our content security policy refuses with a noise in the console.
- * It does not when something has that id already; the rule itself (no double-tap zoom) is `touch-manipulation` on our buttons.
- */
-function forbidOwnStyle() {
-  const id = 'react-aria-pressable-style'
-  if (document.getElementById(id)) return
-  const marker = document.createElement('meta')
-  marker.id = id
-  document.head.append(marker)
 }

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/language.tsx'
 import { classes, focusRing } from './look.ts'
-import { words } from './words.ts'
+import { listWords } from './list-words.ts'
 
 /** Appears once the reader has scrolled past the element with this id, or a screenful when there is none. */
 export function BackToTop({ pastId }: { pastId?: string }) {
@@ -36,7 +36,7 @@ export function BackToTop({ pastId }: { pastId?: string }) {
       )}
     >
       <ArrowUp aria-hidden size={20} />
-      {text(words.backToTop)}
+      {text(listWords.backToTop)}
     </button>
   )
 }

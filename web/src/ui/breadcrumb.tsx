@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useText } from '../i18n/language.tsx'
 import { TextLink } from './button.tsx'
-import { words } from './words.ts'
+import { listWords } from './list-words.ts'
 
 /** `to` is missing where a level has no page of its own; the last one is where the reader stands. */
 export type Crumb = { label: string; to?: string }
@@ -9,7 +9,7 @@ export type Crumb = { label: string; to?: string }
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const text = useText()
   return (
-    <nav aria-label={text(words.breadcrumb)}>
+    <nav aria-label={text(listWords.breadcrumb)}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className="flex items-center gap-1.5">

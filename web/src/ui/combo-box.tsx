@@ -5,7 +5,7 @@ import { AriaLanguage } from './aria-language.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 import { boxLook, boxWidths, classes, focusRing, type BoxWidth } from './look.ts'
 import type { Option } from './select.tsx'
-import { words } from './words.ts'
+import { choiceWords } from './choice-words.ts'
 
 type Props = FieldFrame & { value: string; onChange(value: string): void; options: readonly Option[]; width?: BoxWidth }
 
@@ -17,7 +17,7 @@ export function ComboBox({ value, onChange, options, width = 'full', ...frame }:
       <Field {...frame}>
         {(control) => (
           <AriaComboBox
-            aria-label={typeof frame.label === 'string' ? frame.label : text(words.selectOne)}
+            aria-label={typeof frame.label === 'string' ? frame.label : text(choiceWords.selectOne)}
             selectedKey={value || null}
             onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
             defaultItems={options}
@@ -29,11 +29,11 @@ export function ComboBox({ value, onChange, options, width = 'full', ...frame }:
             <Input
               id={control.id}
               aria-describedby={control['aria-describedby']}
-              placeholder={text(words.selectOne)}
+              placeholder={text(choiceWords.selectOne)}
               className={classes(boxLook, 'w-full pr-11')}
             />
             <AriaButton
-              aria-label={text(words.showOptions)}
+              aria-label={text(choiceWords.showOptions)}
               className={classes(
                 'absolute inset-y-0 right-0 grid w-11 cursor-pointer touch-manipulation place-items-center rounded-control text-muted hover:text-ink',
                 focusRing,
@@ -44,7 +44,7 @@ export function ComboBox({ value, onChange, options, width = 'full', ...frame }:
             <Popover className="w-(--trigger-width) rounded-card border border-line bg-card p-1.5 text-ink shadow-card">
               <ListBox<Option>
                 className="max-h-72 overflow-y-auto outline-none"
-                renderEmptyState={() => <p className="px-3 py-2 text-muted">{text(words.nothingFound)}</p>}
+                renderEmptyState={() => <p className="px-3 py-2 text-muted">{text(choiceWords.nothingFound)}</p>}
               >
                 {(option) => (
                   <ListBoxItem

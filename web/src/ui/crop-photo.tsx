@@ -4,7 +4,7 @@ import 'react-image-crop/dist/ReactCrop.css'
 import { useText } from '../i18n/language.tsx'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
-import { words } from './words.ts'
+import { photoWords } from './photo-words.ts'
 
 /** SPEC.md section 5: a photo is 300 × 300 pixels. */
 const side = 300
@@ -24,10 +24,10 @@ export function CropPhoto({ source, onDone, onCancel }: Props) {
       isOpen
       size="lg"
       onClose={onCancel}
-      title={text(words.photoCrop)}
-      actions={<Button onClick={() => void finish()}>{text(words.photoUse)}</Button>}
+      title={text(photoWords.photoCrop)}
+      actions={<Button onClick={() => void finish()}>{text(photoWords.photoUse)}</Button>}
     >
-      <p className="mb-3 text-muted">{text(words.photoCropHint)}</p>
+      <p className="mb-3 text-muted">{text(photoWords.photoCropHint)}</p>
       <ReactCrop aspect={1} minWidth={40} keepSelection {...(crop && { crop })} onChange={(_, percent) => setCrop(percent)}>
         <img
           ref={image}

@@ -16,14 +16,18 @@ import {
   Heading,
   Popover,
 } from 'react-aria-components'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { isDay } from '../../../domain/src/language/dates.ts'
 import { useText } from '../i18n/language.tsx'
 import { AriaLanguage } from './aria-language.tsx'
 import { FieldGroup, describedBy, type FieldFrame } from './field.tsx'
 import { boxFrame, classes, focusRing } from './look.ts'
-import { words } from './words.ts'
+import { choiceWords } from './choice-words.ts'
 
 type Props = FieldFrame & { value: string; onChange(value: string): void; min?: string; max?: string }
+
+/** React Aria's own mix Latin and Bangla letters. */
+const placeholders: Record<string, Bilingual> = { day: choiceWords.dayBox, month: choiceWords.monthBox, year: choiceWords.yearBox }
 
 const dayOf = (text: string | undefined) => (text && isDay(text) ? parseDate(text) : undefined)
 const squareButton = classes(
@@ -40,7 +44,7 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
     <AriaLanguage>
       <FieldGroup {...frame}>
         <DatePicker
-          aria-label={typeof frame.label === 'string' ? frame.label : text(words.day)}
+          aria-label={typeof frame.label === 'string' ? frame.label : text(choiceWords.day)}
           aria-describedby={describedBy(frame) ?? ''}
           value={dayOf(value) ?? null}
           onChange={(day) => onChange(day?.toString() ?? '')}
@@ -59,10 +63,12 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
                 <DateSegment
                   segment={segment}
                   className="rounded-sm px-0.5 py-2 outline-none data-focused:bg-brand data-focused:text-card data-placeholder:text-muted data-focused:data-placeholder:text-card"
-                />
+                >
+                  {({ text: shown, type, isPlaceholder }) => (isPlaceholder ? text(placeholders[type] ?? choiceWords.day) : shown)}
+                </DateSegment>
               )}
             </Segments>
-            <AriaButton aria-label={text(words.openCalendar)} className={squareButton}>
+            <AriaButton aria-label={text(choiceWords.openCalendar)} className={squareButton}>
               <CalendarDays aria-hidden size={20} />
             </AriaButton>
           </Group>
@@ -80,13 +86,14 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
 function Month() {
   const text = useText()
   return (
-    <Calendar>
+    // The week of Bangladesh begins on Sunday, in either language.
+    <Calendar firstDayOfWeek="sun">
       <header className="flex items-center justify-between gap-2">
-        <AriaButton slot="previous" aria-label={text(words.previousMonth)} className={squareButton}>
+        <AriaButton slot="previous" aria-label={text(choiceWords.previousMonth)} className={squareButton}>
           <ChevronLeft aria-hidden size={20} />
         </AriaButton>
         <Heading className="font-semibold" />
-        <AriaButton slot="next" aria-label={text(words.nextMonth)} className={squareButton}>
+        <AriaButton slot="next" aria-label={text(choiceWords.nextMonth)} className={squareButton}>
           <ChevronRight aria-hidden size={20} />
         </AriaButton>
       </header>
@@ -98,7 +105,7 @@ function Month() {
           {(date) => (
             <CalendarCell
               date={date}
-              className="grid size-10 cursor-pointer place-items-center rounded-control outline-none hover:bg-brand-soft data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:line-through data-focus-visible:outline-3 data-focus-visible:outline-brand data-outside-month:invisible data-selected:bg-brand data-selected:font-semibold data-selected:text-card"
+              className="grid size-10 cursor-pointer place-items-center rounded-control outline-none hover:bg-brand-soft data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:line-through data-focus-visible:outline-3 data-focus-visible:outline-brand data-outside-month:invisible data-selected:bg-brand data-selected:font-semibold data-selected:text-card data-today:border data-today:border-brand data-today:font-semibold"
             />
           )}
         </CalendarGridBody>

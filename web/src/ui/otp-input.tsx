@@ -3,6 +3,7 @@ import { useLanguage } from '../i18n/language.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 import { classes } from './look.ts'
 import { readPastedCode, readTypedCode, type CodeMode } from './read-code.ts'
+import { codeWords } from './code-words.ts'
 import { words } from './words.ts'
 
 /** The widget's own length, when the server says none. */
@@ -29,7 +30,10 @@ export function OtpInput({ label, value, onChange, length = fallbackCodeLength, 
     event.preventDefault()
     accept(readPastedCode(event.clipboardData.getData('text'), mode, length), 'pasted')
   }
-  const refusedBecause = { typed: mode === 'digits' ? words.codeDigitsOnly : words.codeLettersOnly, pasted: words.codePasteRefused }
+  const refusedBecause = {
+    typed: mode === 'digits' ? codeWords.codeDigitsOnly : codeWords.codeLettersOnly,
+    pasted: codeWords.codePasteRefused,
+  }
 
   return (
     <Field {...frame} label={label ?? text(words.code)} error={refusal ? text(refusedBecause[refusal]) : frame.error}>

@@ -6,7 +6,7 @@ import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { classes, focusRing } from './look.ts'
 import { pageWindow } from './page-window.ts'
-import { words } from './words.ts'
+import { listWords } from './list-words.ts'
 
 type Props = { page: number; lastPage: number; total: number; size?: number }
 
@@ -16,13 +16,13 @@ export function Pagination({ page, lastPage, total, size = pageSize }: Props) {
   if (total === 0) return null
   const shown = { from: number((page - 1) * size + 1), to: number(Math.min(page * size, total)), total: number(total) }
   return (
-    <nav aria-label={text(words.pages)} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p className="text-sm text-muted">{text(words.shownOf, shown)}</p>
+    <nav aria-label={text(listWords.pages)} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="text-sm text-muted">{text(listWords.shownOf, shown)}</p>
       <ul className="flex flex-wrap items-center gap-1">
         <li>
           <Step to={page - 1} isOff={page <= 1}>
             <ChevronLeft aria-hidden size={18} />
-            {text(words.previousPage)}
+            {text(listWords.previousPage)}
           </Step>
         </li>
         {pageWindow(page, lastPage).map((place, index) => (
@@ -30,7 +30,7 @@ export function Pagination({ page, lastPage, total, size = pageSize }: Props) {
             {place === 'gap' ? (
               <span className="px-2 text-muted">…</span>
             ) : (
-              <Step to={place} isCurrent={place === page} label={text(words.pageNumber, { n: place })}>
+              <Step to={place} isCurrent={place === page} label={text(listWords.pageNumber, { n: place })}>
                 {digits(place)}
               </Step>
             )}
@@ -38,7 +38,7 @@ export function Pagination({ page, lastPage, total, size = pageSize }: Props) {
         ))}
         <li>
           <Step to={page + 1} isOff={page >= lastPage}>
-            {text(words.nextPage)}
+            {text(listWords.nextPage)}
             <ChevronRight aria-hidden size={18} />
           </Step>
         </li>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { issueText } from '../../../domain/src/fields/issue.ts'
 import { useText } from '../i18n/language.tsx'
 import { Button } from './button.tsx'
-import { words } from './words.ts'
+import { photoWords } from './photo-words.ts'
 
 const CropPhoto = lazy(async () => ({ default: (await import('./crop-photo.tsx')).CropPhoto }))
 
@@ -31,7 +31,7 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
       {current ? (
         <img
           src={current}
-          alt={text(words.photoYours)}
+          alt={text(photoWords.photoYours)}
           width={96}
           height={96}
           className="size-24 rounded-card border border-line object-cover"
@@ -39,14 +39,19 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
       ) : (
         <span className="grid size-24 place-items-center rounded-card border border-dashed border-edge text-muted">
           <UserRound aria-hidden size={40} />
-          <span className="sr-only">{text(words.photoNone)}</span>
+          <span className="sr-only">{text(photoWords.photoNone)}</span>
         </span>
       )}
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap gap-2">
-          <FileButton label={text(words.photoChoose)} icon={<ImageUp aria-hidden size={18} />} isBusy={isBusy ?? false} onChoose={choose} />
           <FileButton
-            label={text(words.photoCamera)}
+            label={text(photoWords.photoChoose)}
+            icon={<ImageUp aria-hidden size={18} />}
+            isBusy={isBusy ?? false}
+            onChoose={choose}
+          />
+          <FileButton
+            label={text(photoWords.photoCamera)}
             icon={<Camera aria-hidden size={18} />}
             isBusy={isBusy ?? false}
             onChoose={choose}

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../i18n/language.tsx'
 import { Button } from './button.tsx'
-import { words } from './words.ts'
+import { codeWords } from './code-words.ts'
 
 /** Counts down, then offers the button. Give it a new `key` when a code was sent. */
 export function ResendCode({ after, onResend, isBusy }: { after: number; onResend(): void; isBusy?: boolean }) {
@@ -19,20 +19,14 @@ export function ResendCode({ after, onResend, isBusy }: { after: number; onResen
     return (
       <p className="flex min-h-11 items-center px-5 text-muted">
         <span role="timer" aria-live="off">
-          {text(words.resendIn, { time: digits(minutes(left)) })}
+          {text(codeWords.resendIn, { time: digits(minutes(left)) })}
         </span>
       </p>
     )
   }
   return (
-    <Button
-      look="quiet"
-      className="-ml-3 self-start"
-      icon={<RefreshCw aria-hidden size={20} />}
-      isBusy={isBusy ?? false}
-      onClick={onResend}
-    >
-      {text(words.resend)}
+    <Button look="quiet" icon={<RefreshCw aria-hidden size={20} />} isBusy={isBusy ?? false} onClick={onResend}>
+      {text(codeWords.resend)}
     </Button>
   )
 }

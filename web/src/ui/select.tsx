@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useText } from '../i18n/language.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 import { boxLook, boxWidths, classes, type BoxWidth } from './look.ts'
-import { words } from './words.ts'
+import { choiceWords } from './choice-words.ts'
 
 export type Option = { value: string; label: string }
 
@@ -30,7 +30,7 @@ export function Select({ value, onChange, options, placeholder, width = 'full', 
             onChange={({ target }) => onChange(target.value)}
             className={classes(boxLook, 'w-full cursor-pointer appearance-none pr-10')}
           >
-            <option value="">{placeholder ?? text(words.selectOne)}</option>
+            <option value="">{placeholder ?? text(choiceWords.selectOne)}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { useText } from '../i18n/language.tsx'
 import { classes } from './look.ts'
-import { words } from './words.ts'
+import { listWords } from './list-words.ts'
 
 export type Status = 'draft' | 'needs-you' | 'in-process' | 'done' | 'refused'
 
 const looks: Record<Status, { Icon: typeof Clock; colours: string; word: Bilingual }> = {
-  draft: { Icon: CircleDashed, colours: 'bg-draft-soft text-draft', word: words.stateDraft },
-  'needs-you': { Icon: TriangleAlert, colours: 'bg-needs-you-soft text-needs-you', word: words.stateNeedsYou },
-  'in-process': { Icon: Clock, colours: 'bg-in-process-soft text-in-process', word: words.stateInProcess },
-  done: { Icon: CircleCheck, colours: 'bg-done-soft text-done', word: words.stateDone },
-  refused: { Icon: CircleX, colours: 'bg-danger-soft text-danger', word: words.stateRefused },
+  draft: { Icon: CircleDashed, colours: 'bg-draft-soft text-draft', word: listWords.stateDraft },
+  'needs-you': { Icon: TriangleAlert, colours: 'bg-needs-you-soft text-needs-you', word: listWords.stateNeedsYou },
+  'in-process': { Icon: Clock, colours: 'bg-in-process-soft text-in-process', word: listWords.stateInProcess },
+  done: { Icon: CircleCheck, colours: 'bg-done-soft text-done', word: listWords.stateDone },
+  refused: { Icon: CircleX, colours: 'bg-danger-soft text-danger', word: listWords.stateRefused },
 }
 
 /** A state in a word and a sign; `children` when the service has a word of its own for it. */

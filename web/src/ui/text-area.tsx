@@ -2,6 +2,7 @@ import { useLanguage } from '../i18n/language.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 import { boxLook, classes } from './look.ts'
 import { charactersLeft, explainScript, keep, type TypedScript } from './typed-text.ts'
+import { choiceWords } from './choice-words.ts'
 import { words } from './words.ts'
 
 type Props = Omit<FieldFrame, 'label'> & {
@@ -20,7 +21,7 @@ export function TextArea({ label, value, onChange, script, rows = 4, maxLength, 
   return (
     <Field
       {...frame}
-      label={label ?? text(words.yourMessage)}
+      label={label ?? text(choiceWords.yourMessage)}
       error={explained ? text(explained) : frame.error}
       {...(left !== undefined && { note: text(left < 0 ? words.charactersOver : words.charactersLeft, { n: Math.abs(left) }) })}
     >

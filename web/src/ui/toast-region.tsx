@@ -7,10 +7,12 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { useText } from '../i18n/language.tsx'
 import { AriaLanguage } from './aria-language.tsx'
 import { classes, focusRing } from './look.ts'
 import type { ToastKind, ToastMessage } from './toast.tsx'
+import { toastWords } from './toast-words.ts'
 import { words } from './words.ts'
 
 const stays = 10_000
@@ -18,10 +20,10 @@ const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 })
 
 export const showToast = (message: ToastMessage) => queue.add(message, message.kind === 'error' ? {} : { timeout: stays })
 
-const looks: Record<ToastKind, { Icon: typeof Info; colours: string; word: keyof typeof words }> = {
-  error: { Icon: CircleAlert, colours: 'border-l-danger text-danger', word: 'toastError' },
-  success: { Icon: CircleCheck, colours: 'border-l-done text-done', word: 'toastSuccess' },
-  info: { Icon: Info, colours: 'border-l-in-process text-in-process', word: 'toastInfo' },
+const looks: Record<ToastKind, { Icon: typeof Info; colours: string; word: Bilingual }> = {
+  error: { Icon: CircleAlert, colours: 'border-l-danger text-danger', word: toastWords.toastError },
+  success: { Icon: CircleCheck, colours: 'border-l-done text-done', word: toastWords.toastSuccess },
+  info: { Icon: Info, colours: 'border-l-in-process text-in-process', word: toastWords.toastInfo },
 }
 
 export function ToastRegionNow() {
@@ -30,7 +32,7 @@ export function ToastRegionNow() {
     <AriaLanguage>
       <AriaToastRegion
         queue={queue}
-        aria-label={text(words.notifications)}
+        aria-label={text(toastWords.notifications)}
         className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 outline-none sm:left-auto sm:w-[440px]"
       >
         {({ toast }) => {
@@ -46,7 +48,7 @@ export function ToastRegionNow() {
             >
               <Icon aria-hidden size={20} className="mt-2.5 shrink-0" />
               <ToastContent className="min-w-0 flex-1 py-2 text-ink">
-                <span className="sr-only">{text(words[word])} </span>
+                <span className="sr-only">{text(word)} </span>
                 <Text slot="title">{toast.content.text}</Text>
               </ToastContent>
               <AriaButton

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 
-/** What the components say by themselves. */
+/** What most components say by themselves; what only some pages need stands in the files beside. */
 export const words = {
   pleaseWait: { bn: 'একটু অপেক্ষা করুন', en: 'Please wait' },
   tryAgain: { bn: 'আবার চেষ্টা করুন', en: 'Try again' },
@@ -8,23 +8,14 @@ export const words = {
   cancel: { bn: 'বাতিল', en: 'Cancel' },
   optional: { bn: 'ঐচ্ছিক', en: 'optional' },
   problem: { bn: 'সমস্যা:', en: 'Problem:' },
-  yourMessage: { bn: 'আপনার বার্তা', en: 'Your message' },
-  selectOne: { bn: 'একটি নির্বাচন করুন', en: 'Please select one' },
   charactersLeft: { bn: 'আর {n}টি অক্ষর লেখা যাবে', en: '{n} characters left' },
   charactersOver: { bn: '{n}টি অক্ষর বেশি হয়েছে', en: '{n} characters too many' },
   typeAgain: { bn: 'এই ঘরে কপি বা পেস্ট করা যায় না; দেখে দেখে লিখুন।', en: 'You cannot copy or paste here; please type it.' },
-
-  notifications: { bn: 'বার্তা', en: 'Notifications' },
-  toastError: { bn: 'সমস্যা:', en: 'Problem:' },
-  toastSuccess: { bn: 'সম্পন্ন:', en: 'Done:' },
-  toastInfo: { bn: 'তথ্য:', en: 'Note:' },
-
   loading: { bn: 'কাজ চলছে…', en: 'Working…' },
   loadingSlow: {
     bn: 'ইন্টারনেটের গতি এখন কম। কাজ চলছে, পাতাটি বন্ধ করবেন না।',
     en: 'The line is slow. The work goes on; please keep this page open.',
   },
-
   showPassword: { bn: 'পাসওয়ার্ড দেখুন', en: 'Show password' },
   hidePassword: { bn: 'পাসওয়ার্ড লুকান', en: 'Hide password' },
   passwordMust: { bn: 'পাসওয়ার্ডে থাকতে হবে', en: 'The password needs' },
@@ -35,25 +26,7 @@ export const words = {
   ruleSign: { bn: 'একটি বিশেষ চিহ্ন (যেমন @ # !)', en: 'a special character (such as @ # !)' },
   ruleMet: { bn: 'হয়েছে', en: 'done' },
   ruleNotMet: { bn: 'বাকি আছে', en: 'still needed' },
-
-  day: { bn: 'দিন', en: 'Day' },
-  month: { bn: 'মাস', en: 'Month' },
-  year: { bn: 'বছর', en: 'Year' },
-  birthHint: { bn: 'যেমন: ১ মে ১৯৯০', en: 'For example 1 May 1990' },
-  openCalendar: { bn: 'ক্যালেন্ডার খুলুন', en: 'Open the calendar' },
-  previousMonth: { bn: 'আগের মাস', en: 'Previous month' },
-  nextMonth: { bn: 'পরের মাস', en: 'Next month' },
-  showOptions: { bn: 'তালিকা দেখুন', en: 'Show the list' },
-  nothingFound: { bn: 'কিছু পাওয়া যায়নি', en: 'Nothing found' },
-
   code: { bn: 'যাচাইকরণ কোড', en: 'Verification code' },
-  codeIncomplete: { bn: 'কোডের সবগুলো সংখ্যা লিখুন।', en: 'Wait until the user enters the required number of characters' },
-  codePasteRefused: { bn: 'কপি করা লেখাটি কোড নয়। শুধু কোডটুকু পেস্ট করুন।', en: 'Invalid pasted data' },
-  codeDigitsOnly: { bn: 'কোডে শুধু সংখ্যা থাকে।', en: 'The code has digits only.' },
-  codeLettersOnly: { bn: 'কোডে শুধু ইংরেজি অক্ষর ও সংখ্যা থাকে।', en: 'The code has letters and digits only.' },
-  resendIn: { bn: '{time} পরে আবার কোড চাইতে পারবেন', en: 'You can ask for a new code in {time}' },
-  resend: { bn: 'আবার কোড পাঠান', en: 'Send the code again' },
-
   captcha: { bn: 'ক্যাপচা', en: 'Captcha' },
   captchaHint: { bn: 'ছবিতে যে {n}টি সংখ্যা দেখছেন বা শুনছেন, সেগুলো লিখুন।', en: 'Type the {n} digits you see in the picture or hear.' },
   captchaPicture: {
@@ -65,31 +38,5 @@ export const words = {
   captchaRenewed: { bn: 'আগের ছবির সময় শেষ হয়েছে, নতুন ছবি এসেছে।', en: 'The last picture had expired; here is a new one.' },
   captchaFailed: { bn: 'ছবিটি আনা গেল না। «নতুন ছবি» চাপুন।', en: 'The picture did not come. Press “New picture”.' },
   captchaSilent: { bn: 'শব্দ চালানো গেল না। আবার চেষ্টা করুন।', en: 'The sound did not play. Please try again.' },
-
   errorSummary: { bn: 'এগুলো ঠিক করুন', en: 'Please correct these' },
-  breadcrumb: { bn: 'আপনি এখন যেখানে আছেন', en: 'You are here' },
-  backToTop: { bn: 'উপরে যান', en: 'Back to top' },
-
-  pages: { bn: 'পাতা', en: 'Pages' },
-  previousPage: { bn: 'পূর্ববর্তী', en: 'Prev' },
-  nextPage: { bn: 'পরবর্তী', en: 'Next' },
-  pageNumber: { bn: 'পাতা {n}', en: 'Page {n}' },
-  shownOf: { bn: 'মোট {total}টির মধ্যে {from}–{to}', en: '{from}–{to} of {total}' },
-
-  photoChoose: { bn: 'ছবি বাছুন', en: 'Choose a picture' },
-  photoCamera: { bn: 'ক্যামেরায় তুলুন', en: 'Take a picture' },
-  photoCrop: { bn: 'ছবি কেটে নিন', en: 'Crop the picture' },
-  photoCropHint: {
-    bn: 'মুখ ও কাঁধ যেন চৌকোর ভেতরে থাকে। কোনা ধরে টেনে বড়-ছোট করুন।',
-    en: 'Keep face and shoulders inside the square. Drag a corner to resize.',
-  },
-  photoUse: { bn: 'এই ছবি নিন', en: 'Use this picture' },
-  photoYours: { bn: 'আপনার ছবি', en: 'Your photo' },
-  photoNone: { bn: 'এখনো ছবি নেই', en: 'No photo yet' },
-
-  stateDraft: { bn: 'খসড়া', en: 'Draft' },
-  stateNeedsYou: { bn: 'আপনার কাজ বাকি', en: 'Needs you' },
-  stateInProcess: { bn: 'প্রক্রিয়াধীন', en: 'In process' },
-  stateDone: { bn: 'সম্পন্ন', en: 'Done' },
-  stateRefused: { bn: 'মঞ্জুর হয়নি', en: 'Refused' },
 } satisfies Record<string, Bilingual>

@@ -3,6 +3,7 @@ import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { missingServerVersion, portalName } from '../../../../domain/src/lookups/portal.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
+import { BackToTop } from './back-to-top.tsx'
 import { governmentLinks } from './government-links.ts'
 import { words } from './words.ts'
 
@@ -51,6 +52,7 @@ export function PublicFooter() {
           </p>
         </div>
       </div>
+      <BackToTop />
     </footer>
   )
 }

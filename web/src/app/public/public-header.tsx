@@ -5,30 +5,32 @@ import { useLocation } from '../../router/router.tsx'
 import { portalName } from '../../../../domain/src/lookups/portal.ts'
 import { useText } from '../../i18n/language.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { classes } from '../../ui/look.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { Mark } from './mark.tsx'
-import { TopMenu } from './top-menu.tsx'
+import { TopMenu, useTopMenu } from './top-menu.tsx'
 import { words } from './words.ts'
 
 export function PublicHeader() {
   const text = useText()
+  // A full menu gets a line of its own.
+  const isLong = useTopMenu().length > 3
   return (
     <header className="border-b border-line bg-card print:hidden">
+      <SkipLink>{text(words.skip)}</SkipLink>
       <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-2 px-4 py-2 sm:gap-x-4 lg:py-3">
-        <Link
-          to="/"
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-sm font-bold no-underline sm:gap-3 sm:text-base lg:flex-none lg:text-lg"
-        >
+        <Link to="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-sm font-bold sm:gap-3 sm:text-base lg:text-lg">
           <Mark />
           <span className="leading-snug">{text(portalName)}</span>
         </Link>
-        <LanguageSwitch className="max-sm:px-2 lg:order-3 max-sm:[&_svg]:hidden" />
-        <FoldedMenu />
-        <div className="ml-auto hidden items-center gap-2 lg:order-4 lg:ml-0 lg:flex">
-          <AccountLinks />
-        </div>
-        <div className="hidden lg:order-2 lg:ml-auto lg:block">
+        <div className={classes('hidden lg:block', isLong && '-mx-3 mt-1 lg:order-last lg:basis-full')}>
           <TopMenu />
+        </div>
+        <LanguageSwitch className="max-sm:px-2 max-sm:[&_svg]:hidden" />
+        <FoldedMenu />
+        <div className="hidden items-center gap-2 lg:flex">
+          <AccountLinks />
         </div>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { Link } from '../../router/link.tsx'
 import { useLocation } from '../../router/router.tsx'
-import { topMenuFor } from '../../../../domain/src/access/top-menu.ts'
+import { topMenuFor, type TopMenuEntry } from '../../../../domain/src/access/top-menu.ts'
 import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useText } from '../../i18n/language.tsx'
@@ -8,15 +8,17 @@ import { classes } from '../../ui/look.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { words } from './words.ts'
 
+export const useTopMenu = (): TopMenuEntry[] => topMenuFor(factsOf(usePageData().data.settings))
+
 /** The public menu, in a row or (folded) in a column. */
 export function TopMenu({ isFolded = false }: { isFolded?: boolean }) {
   const text = useText()
-  const { settings } = usePageData().data
+  const entries = useTopMenu()
   const { pathname, hash } = useLocation()
   return (
     <nav aria-label={text(words.mainMenu)}>
       <ul className={classes('flex', isFolded ? 'flex-col' : 'items-center gap-1')}>
-        {topMenuFor(factsOf(settings)).map(({ id, name, path, screens }) => (
+        {entries.map(({ id, name, path, screens }) => (
           <li key={id} className="relative">
             {screens ? (
               <MenuGroup name={name} screens={screens} isFolded={isFolded} />

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
-import { MenuButton } from '../../ui/menu-button.tsx'
+import { LazyMenuButton } from '../../ui/lazy-menu-button.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { usePerson } from '../../ui/use-person.ts'
 import { words } from './words.ts'
@@ -38,7 +38,7 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
         </button>
         <Link to="/dashboard" className={classes('flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-bold', focusRing)}>
           <img src="/mark.svg" alt="" width={32} height={32} className="size-8 shrink-0" />
-          <span className="sr-only truncate sm:not-sr-only">{text(portalName)}</span>
+          <span className="sr-only sm:not-sr-only">{text(portalName)}</span>
         </Link>
         <span className="flex-1" />
         <LanguageSwitch />
@@ -60,7 +60,7 @@ function ProfileMenu() {
   }
   const name = person?.name ?? ''
   return (
-    <MenuButton
+    <LazyMenuButton
       label={text(words.yourAccount)}
       hiddenLabel={`${text(words.yourAccount)}:`}
       header={
@@ -81,7 +81,9 @@ function ProfileMenu() {
       ]}
     >
       <Avatar name={name} photo={person?.avatar ?? null} />
-      <span className="sr-only max-w-48 truncate md:not-sr-only">{name}</span>
-    </MenuButton>
+      <span className="sr-only md:not-sr-only">
+        <span className="block max-w-48 truncate">{name}</span>
+      </span>
+    </LazyMenuButton>
   )
 }

@@ -13,6 +13,7 @@ import { useProblems } from '../../ui/use-problems.ts'
 import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import type { CodeSent } from './code-sent.ts'
+import { fetchLaterSteps } from './later-steps.tsx'
 import { words } from './words.ts'
 
 type Props = { loginId: string; onChange(loginId: string): void; onSent(sent: CodeSent): void }
@@ -25,6 +26,7 @@ export function AskForCode({ loginId, onChange, onSent }: Props) {
   const submit = () => {
     if (problems.refuse(check(loginId, captcha.answer))) return
     problems.clear()
+    fetchLaterSteps()
     void run(async () => {
       try {
         onSent((await call(forgetPassword, { body: { loginId: loginId.trim(), ...captcha.given } })).data)

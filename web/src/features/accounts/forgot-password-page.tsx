@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { AskForCode } from './ask-for-code.tsx'
-import { ChoosePassword } from './choose-password.tsx'
 import type { CodeSent } from './code-sent.ts'
-import { DonePage } from './done-page.tsx'
-import { OtpStep } from './otp-step.tsx'
+import { ChoosePassword, DonePage, OtpStep } from './later-steps.tsx'
 import { words } from './words.ts'
 
 type Step = { at: 'ask' } | { at: 'code'; sent: CodeSent } | { at: 'choose'; resetToken: string } | { at: 'done' }

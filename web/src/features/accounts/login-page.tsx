@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { problems } from '../../../../domain/src/contracts/problems.ts'
 import type { CodeSent } from './code-sent.ts'
+import { OtpStep } from './later-steps.tsx'
 import { LoginForm } from './login-form.tsx'
-import { OtpStep } from './otp-step.tsx'
 
 /** What was typed lives here, so that a detour over the code step loses nothing. */
 export function LoginPage() {

@@ -11,7 +11,7 @@ import { OtpInput } from '../../ui/otp-input.tsx'
 import { ResendCode } from '../../ui/resend-code.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { problemMessage, useProblems } from '../../ui/use-problems.ts'
-import { words as uiWords } from '../../ui/words.ts'
+import { codeWords } from '../../ui/code-words.ts'
 import { AccountCard } from './account-card.tsx'
 import type { CodeSent } from './code-sent.ts'
 import { DemoHint } from './demo-hint.tsx'
@@ -35,7 +35,7 @@ export function OtpStep({ sent: first, loginId, note, onVerified, onBack }: Prop
     problems.refuse([{ path: 'otp', code: 'rule', message: withTries(problem) }])
   }
   const verify = () => {
-    if (code.length < sent.otpLength) return void problems.refuse([{ path: 'otp', code: 'rule', message: uiWords.codeIncomplete }])
+    if (code.length < sent.otpLength) return void problems.refuse([{ path: 'otp', code: 'rule', message: codeWords.codeIncomplete }])
     problems.clear()
     void run(async () => {
       try {

@@ -14,6 +14,7 @@ import { useProblems } from '../../ui/use-problems.ts'
 import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import type { CodeSent } from './code-sent.ts'
+import { fetchLaterSteps } from './later-steps.tsx'
 import { AboutYou, Contact, Passwords } from './register-fields.tsx'
 import type { Answers } from './register-page.tsx'
 import { words } from './words.ts'
@@ -37,6 +38,7 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
     const issues = checkRegistration(answers, dhakaDay(new Date()))
     if (problems.refuse(captcha.answer ? issues : [...issues, issue('captcha', 'required')])) return
     problems.clear()
+    fetchLaterSteps()
     void run(async () => {
       try {
         onSent((await call(register, { body: { ...toSend(answers), ...captcha.given } })).data)

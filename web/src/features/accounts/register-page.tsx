@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Registration } from '../../../../domain/src/accounts/registration.ts'
 import type { CodeSent } from './code-sent.ts'
-import { DonePage } from './done-page.tsx'
-import { OtpStep } from './otp-step.tsx'
+import { DonePage, OtpStep } from './later-steps.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { words } from './words.ts'
 

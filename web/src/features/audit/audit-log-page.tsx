@@ -14,7 +14,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { SearchBox } from './search-box.tsx'
 import { VerifyChain } from './verify-chain.tsx'
-import { events, words } from './words.ts'
+import { events, subjects, words } from './words.ts'
 
 type Row = AnswerOf<typeof listAudit>['list'][number]
 
@@ -56,14 +56,23 @@ export function AuditLogPage() {
 
 function useColumns(): Column<Row>[] {
   const { text, dateInTable, time, digits } = useLanguage()
+  const nameOf = (code: string) => {
+    const [kind = '', number] = code.split(':')
+    const name = subjects[kind]
+    return name ? text(name, { n: digits(number ?? '') }) : code
+  }
   return [
     { id: 'at', header: text(words.time), cell: ({ at }) => `${dateInTable(at)}, ${time(at)}` },
     {
       id: 'person',
       header: text(words.person),
-      cell: ({ actor, actorName }) => actorName ?? (actor === 'visitor' ? text(words.visitor) : digits(actor)),
+      cell: ({ actor, actorName }) => actorName ?? nameOf(actor),
     },
     { id: 'event', header: text(words.event), cell: ({ event }) => (events[event] ? text(events[event]) : event) },
-    { id: 'subject', header: text(words.subject), cell: ({ subject }) => <span className="text-sm break-all text-muted">{subject}</span> },
+    {
+      id: 'subject',
+      header: text(words.subject),
+      cell: ({ subject }) => <span className="break-words text-muted">{nameOf(subject)}</span>,
+    },
   ]
 }

@@ -11,7 +11,6 @@ export const words = {
   person: { bn: 'ব্যক্তি', en: 'Person' },
   event: { bn: 'ঘটনা', en: 'Event' },
   subject: { bn: 'বিষয়', en: 'Subject' },
-  visitor: { bn: 'দর্শনার্থী', en: 'A visitor' },
   nothing: { bn: 'কিছু পাওয়া যায়নি', en: 'Nothing found' },
   nothingText: { bn: 'অন্য কিছু লিখে খুঁজুন, অথবা সব দেখান।', en: 'Search for something else, or show all.' },
   verify: { bn: 'শৃঙ্খল যাচাই করুন', en: 'Verify the chain' },
@@ -40,4 +39,12 @@ export const events: Record<string, Bilingual> = {
   'account.session-ended': { bn: 'অন্য যন্ত্র থেকে বের করেছেন', en: 'Logged out another device' },
   'audit.verified': { bn: 'নিরীক্ষা লগ যাচাই করেছেন', en: 'Verified the audit log' },
   'portal.seeded': { bn: 'শুরুর তথ্য বসানো হয়েছে', en: 'The first data were set up' },
+}
+
+/** Who or what an event is about: `account:14` in words. */
+export const subjects: Record<string, Bilingual> = {
+  account: { bn: 'অ্যাকাউন্ট {n}', en: 'Account {n}' },
+  visitor: { bn: 'দর্শনার্থী', en: 'A visitor' },
+  demo: { bn: 'ডেমোর তথ্য', en: 'Demo data' },
+  audit: { bn: 'নিরীক্ষা লগ', en: 'Audit log' },
 }

@@ -1,0 +1,11 @@
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+
+/** What the boxes of a one-time code say by themselves. */
+export const codeWords = {
+  codeIncomplete: { bn: 'কোডের সবগুলো সংখ্যা লিখুন।', en: 'Wait until the user enters the required number of characters' },
+  codePasteRefused: { bn: 'কপি করা লেখাটি কোড নয়। শুধু কোডটুকু পেস্ট করুন।', en: 'Invalid pasted data' },
+  codeDigitsOnly: { bn: 'কোডে শুধু সংখ্যা থাকে।', en: 'The code has digits only.' },
+  codeLettersOnly: { bn: 'কোডে শুধু ইংরেজি অক্ষর ও সংখ্যা থাকে।', en: 'The code has letters and digits only.' },
+  resendIn: { bn: '{time} পরে আবার কোড চাইতে পারবেন', en: 'You can ask for a new code in {time}' },
+  resend: { bn: 'আবার কোড পাঠান', en: 'Send the code again' },
+} satisfies Record<string, Bilingual>

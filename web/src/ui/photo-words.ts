@@ -1,0 +1,15 @@
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+
+/** What the photo box says by itself. */
+export const photoWords = {
+  photoChoose: { bn: 'ছবি বাছুন', en: 'Choose a picture' },
+  photoCamera: { bn: 'ক্যামেরায় তুলুন', en: 'Take a picture' },
+  photoCrop: { bn: 'ছবি কেটে নিন', en: 'Crop the picture' },
+  photoCropHint: {
+    bn: 'মুখ ও কাঁধ যেন চৌকোর ভেতরে থাকে। কোনা ধরে টেনে বড়-ছোট করুন।',
+    en: 'Keep face and shoulders inside the square. Drag a corner to resize.',
+  },
+  photoUse: { bn: 'এই ছবি নিন', en: 'Use this picture' },
+  photoYours: { bn: 'আপনার ছবি', en: 'Your photo' },
+  photoNone: { bn: 'এখনো ছবি নেই', en: 'No photo yet' },
+} satisfies Record<string, Bilingual>
