@@ -3,13 +3,13 @@
  * Only what stands on no heavy package belongs into `base` and `kit`; budget.test.ts notices when one slips in.
  */
 export const chunks = [
-  { name: 'preload', test: /preload-helper/, priority: 4 },
+  { name: 'preload', test: /preload-helper|reload-when-stale/, priority: 4 },
   // Alone, because it changes with no release of ours.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   // What every page has.
   {
     name: 'base',
-    test: /web\/src\/(i18n|router|api-client\/(page-data|session|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch)\.)|domain\/src\/(language|lookups|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle)/,
+    test: /web\/src\/(i18n|router|api-client\/(page-data|session|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch|skip-link)\.)|domain\/src\/(language|lookups|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle|phone)\./,
     priority: 2,
   },
   // What most forms have.
@@ -18,4 +18,5 @@ export const chunks = [
     test: /web\/src\/(api-client\/(call|no-schema)|ui\/(alert|card|field|form|error-summary|text-input|password-input|captcha-input|use-captcha|use-busy|use-problems|typed-text|use-steady-caret|skeleton|page-title)\.)|domain\/src\/(contracts\/(contract|problems|shapes|accounts)|accounts|fields)/,
     priority: 1,
   },
+  { name: 'accounts', test: /features\/accounts\/(words|account-card|later-steps)/, priority: 1 },
 ]

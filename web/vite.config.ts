@@ -4,14 +4,16 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** In the browser a contract is a method and a path; the schemas that the server checks with stay on the server (10 KB). */
+/** In the browser a contract is a method and a path: the schemas (10 KB) and the summaries of the documentation stay on the server. */
 const contractsWithoutSchemas: Plugin = {
   name: 'contracts-without-schemas',
   enforce: 'pre',
   transform: {
     filter: { id: /\/domain\/src\/contracts\/[\w-]+\.ts$/ },
     handler: (code) =>
-      code.replace(`import * as z from 'zod/mini'`, `import { noSchema as z } from '../../../web/src/api-client/no-schema.ts'`),
+      code
+        .replace(`import * as z from 'zod/mini'`, `import { noSchema as z } from '../../../web/src/api-client/no-schema.ts'`)
+        .replace(/^ {2}summary: .*\n/gm, ''),
   },
 }
 
@@ -22,7 +24,7 @@ export default defineConfig({
     contractsWithoutSchemas,
     react(),
     tailwindcss(),
-    // React Aria speaks through src/i18n/react-aria-strings.ts; its thirty own languages stay out.
+    // React Aria speaks through src/ui/aria-strings.ts; its thirty own languages stay out.
     optimizeLocales.vite({ locales: [] }),
   ],
   build: {

@@ -37,6 +37,10 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
     expect(sum([style, ...scripts])).toBeLessThanOrEqual(budget)
   })
 
+  it.each(['home', 'terms'] as const)('%s stays within 105 KB when all of it has come alive', (id) => {
+    expect(sum([style, ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(105)
+  })
+
   it(`fonts stay within ${fonts} KB`, () => {
     const files = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
     expect(files.length).toBe(2)

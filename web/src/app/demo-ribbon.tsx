@@ -10,7 +10,7 @@ export function DemoRibbon() {
   if (!demo) return null
   return (
     <aside aria-label={text(words.demoLabel)} className="bg-needs-you-soft text-sm text-needs-you print:hidden">
-      <p className="mx-auto flex max-w-[1200px] flex-wrap gap-x-4 px-4 py-1">
+      <p className="mx-auto flex max-w-[1200px] flex-wrap gap-x-3 px-4 py-1">
         <span>{text(words.demo)}</span>
         <Link to="/demo/outbox" className="underline underline-offset-4">
           {text(words.demoOutbox)}

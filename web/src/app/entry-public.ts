@@ -50,6 +50,9 @@ document.addEventListener(
   { capture: true, signal },
 )
 
+// What is typed before React comes would be lost to it: a page with a form does not wait.
+if (document.querySelector('form')) void comeAlive()
+
 // The header shows their own name and way: what belongs to a signed-in person is not on the server's page.
 // The key is read by its name: the session's own module would bring the whole base with it.
 if (localStorage.getItem('token') !== null) void comeAlive()

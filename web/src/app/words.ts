@@ -4,7 +4,7 @@ export const words = {
   demoLabel: { bn: 'ডেমো', en: 'Demo' },
   demo: { bn: '«ডেমো» এখানে কিছুই আসল নয়', en: 'Demo: nothing here is real' },
   demoOutbox: { bn: 'বার্তা', en: 'Messages' },
-  demoUi: { bn: 'নমুনা', en: 'Components' },
+  demoUi: { bn: 'নমুনা', en: 'Samples' },
   failedTitle: { bn: 'পাতাটি খোলা গেল না', en: 'The page could not be opened' },
   failedText: {
     bn: 'ইন্টারনেট সংযোগ দেখে পাতাটি আবার খুলুন। তাতেও না হলে ১৬১৩৫ নম্বরে ফোন করুন।',

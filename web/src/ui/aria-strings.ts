@@ -4,7 +4,7 @@ import { currentLocale } from '../i18n/language.tsx'
 
 /** React Aria ships no Bangla. These are the sentences of the components we use; the build leaves its own languages out. */
 type Values = Record<string, unknown>
-type Sentence = (values: Values) => string
+type Sentence = (values?: Values) => string
 
 const say =
   (bn: string, en: string): Sentence =>
@@ -21,7 +21,7 @@ export const ariaStrings: Record<string, Record<string, Sentence>> = {
   },
   '@react-aria/toast': { close: say('বন্ধ করুন', 'Close'), notifications: say('{count}টি বার্তা।', 'Notifications: {count}.') },
   '@react-aria/combobox': {
-    focusAnnouncement: ({ optionText, isSelected }) =>
+    focusAnnouncement: ({ optionText, isSelected } = {}) =>
       say('{option}{chosen}', '{option}{chosen}')({ option: optionText, chosen: isSelected ? say(', নির্বাচিত', ', selected')({}) : '' }),
     countAnnouncement: say('{optionCount}টি বিকল্প আছে।', 'Options available: {optionCount}.'),
     selectedAnnouncement: say('{optionText}, নির্বাচিত', '{optionText}, selected'),

@@ -10,20 +10,17 @@ type Props<Row> = {
   rowId(row: Row): string | number
 }
 
-/**
- * A native table; on phones each row becomes a card with the headings beside the values.
- * The roles are written out because `display: block` takes a table's own away.
- */
+/** A native table; on phones each row becomes a card with the headings beside the values. */
 export function DataTable<Row>({ caption, columns, rows, rowId }: Props<Row>) {
   return (
-    <table role="table" className="block w-full border-collapse text-left md:table">
+    <table className="block w-full border-collapse text-left md:table">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="md:border-b-2 md:border-line">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr className="md:border-b-2 md:border-line">
           {columns.map(({ id, header, isNumeric }) => (
             <th
               key={id}
-              role="columnheader"
+
               scope="col"
               className={classes('px-3 py-2 text-sm font-semibold text-muted', isNumeric && 'text-right')}
             >
@@ -32,17 +29,17 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: Props<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 md:table-row-group">
+      <tbody className="grid gap-3 md:table-row-group">
         {rows.map((row) => (
           <tr
             key={rowId(row)}
-            role="row"
+
             className="block rounded-control border border-line px-4 py-2 md:table-row md:rounded-none md:border-0 md:border-b md:px-0 md:hover:bg-brand-soft/40"
           >
             {columns.map(({ id, header, cell, isNumeric }) => (
               <td
                 key={id}
-                role="cell"
+
                 className={classes(
                   'grid grid-cols-[6.5rem_1fr] gap-3 py-1 align-top md:table-cell md:px-3 md:py-2.5',
                   isNumeric && 'tabular-nums md:text-right',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { menuButtonLook, MenuFace, type MenuButtonProps } from './menu-face.tsx'
 
 const MenuButton = lazy(async () => ({ default: (await import('./menu-button.tsx')).MenuButton }))
@@ -8,28 +8,24 @@ const MenuButton = lazy(async () => ({ default: (await import('./menu-button.tsx
  * A press or a focus that came too early is not lost.
  */
 export function LazyMenuButton(props: MenuButtonProps) {
-  const early = useRef({ isPressed: false, hasFocus: false })
+  const [isPressed, setIsPressed] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const plain = (
     <button
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
       className={menuButtonLook}
-      onClick={() => (early.current.isPressed = true)}
-      onFocus={() => (early.current.hasFocus = true)}
-      onBlur={() => (early.current.hasFocus = false)}
+      onClick={() => setIsPressed(true)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <MenuFace {...props} />
     </button>
   )
   return (
     <Suspense fallback={plain}>
-      <WhenLoaded {...props} early={early.current} />
+      <MenuButton {...props} isOpenAtFirst={isPressed} takesFocus={hasFocus} />
     </Suspense>
   )
 }
-
-/** Reads what happened meanwhile only when it is drawn, after the waiting. */
-const WhenLoaded = ({ early, ...props }: MenuButtonProps & { early: { isPressed: boolean; hasFocus: boolean } }) => (
-  <MenuButton {...props} isOpenAtFirst={early.isPressed} takesFocus={early.hasFocus} />
-)

@@ -11,9 +11,12 @@ export function LoaderOverlay() {
   const isAsked = useShowLoader()
   const [phase, setPhase] = useState<'hidden' | 'shown' | 'slow'>('hidden')
   useEffect(() => {
-    if (!isAsked) return setPhase('hidden')
+    if (!isAsked) return undefined
     const timers = [setTimeout(() => setPhase('shown'), flashes), setTimeout(() => setPhase('slow'), slow)]
-    return () => timers.forEach(clearTimeout)
+    return () => {
+      timers.forEach(clearTimeout)
+      setPhase('hidden')
+    }
   }, [isAsked])
   // Asked for both: the overlay must be gone before the page moves the focus to what went wrong.
   return isAsked && phase !== 'hidden' ? <Cover isSlow={phase === 'slow'} /> : null
@@ -37,9 +40,9 @@ function Cover({ isSlow }: { isSlow: boolean }) {
       className="fixed inset-0 m-0 grid h-dvh max-h-none w-dvw max-w-none place-content-center justify-items-center gap-4 border-0 bg-[#808080]/70 p-6 outline-none backdrop:bg-transparent"
     >
       <Dots />
-      <p role="status" className="max-w-80 rounded-control bg-card px-4 py-2 text-center text-ink shadow-card">
+      <output className="block max-w-80 rounded-control bg-card px-4 py-2 text-center text-ink shadow-card">
         {text(isSlow ? words.loadingSlow : words.loading)}
-      </p>
+      </output>
     </dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { AriaLanguage } from './aria-language.tsx'
 import { menuButtonLook, MenuFace, type MenuButtonProps } from './menu-face.tsx'
@@ -6,10 +7,14 @@ type Props = MenuButtonProps & { isOpenAtFirst?: boolean; takesFocus?: boolean }
 
 /** A button that opens a list of actions; arrows, Home, End, letters and Escape work in it. */
 export function MenuButton({ label, entries, header, isOpenAtFirst = false, takesFocus = false, ...face }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   return (
     <AriaLanguage>
       <MenuTrigger defaultOpen={isOpenAtFirst}>
-        <AriaButton autoFocus={takesFocus} className={menuButtonLook}>
+        <AriaButton ref={button} className={menuButtonLook}>
           <MenuFace {...face} />
         </AriaButton>
         <Popover placement="bottom end" offset={6} className="min-w-60 rounded-card border border-line bg-card p-1.5 text-ink shadow-card">

@@ -11,7 +11,7 @@ export const Skeleton = ({ className }: { className?: string }) => (
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   const text = useText()
   return (
-    <div role="status" className="flex flex-col gap-3">
+    <div aria-live="polite" className="flex flex-col gap-3">
       <span className="sr-only">{text(words.loading)}</span>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} className={line % 3 === 2 ? 'h-5 w-2/3' : 'h-5 w-full'} />

@@ -35,7 +35,7 @@ export function TextInput({ value, onChange, script, type = 'text', width = 'ful
   const [isRefused, setIsRefused] = useState(false)
   const { inputMode, autoComplete, maxLength, isDisabled, lang, above, ...frame } = rest
   const shown = isNumeric(script) ? digits(value) : value
-  const { box, remember } = useSteadyCaret(shown)
+  const { box, remember } = useSteadyCaret()
   const explained = explainScript(value, script)
   const refusal = isRefused ? text(words.typeAgain) : undefined
   const left = charactersLeft(value, maxLength)

@@ -22,10 +22,10 @@ export function useCaptcha(): Captcha {
   const [trouble, setTrouble] = useState<Captcha['trouble']>()
 
   const fetchPicture = useCallback(async (why?: 'expired') => {
-    setAnswer('')
     try {
       setPicture((await call(getCaptcha)).data)
       setTrouble(why)
+      setAnswer('')
     } catch {
       setPicture(undefined)
       setTrouble('failed')
@@ -33,7 +33,7 @@ export function useCaptcha(): Captcha {
   }, [])
   useEffect(() => void fetchPicture(), [fetchPicture])
   useEffect(() => {
-    if (!picture) return
+    if (!picture) return undefined
     return whenDue(picture.expiresIn, () => void fetchPicture('expired'))
   }, [picture, fetchPicture])
 
@@ -51,7 +51,10 @@ export function useCaptcha(): Captcha {
     answer,
     setAnswer,
     trouble,
-    renew: () => void fetchPicture(),
+    renew: () => {
+      setAnswer('')
+      void fetchPicture()
+    },
     listen,
     given: { captchaId: picture?.captchaId ?? '', captcha: answer },
   }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
  * A box that shows something else than the key pressed (৫ for 5) would throw the caret to its end;
  * this puts it back to where the person was typing.
  */
-export function useSteadyCaret(shown: string): { box: RefObject<HTMLInputElement | null>; remember(position: number): void } {
+export function useSteadyCaret(): { box: RefObject<HTMLInputElement | null>; remember(position: number): void } {
   const box = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -12,6 +12,6 @@ export function useSteadyCaret(shown: string): { box: RefObject<HTMLInputElement
       box.current?.setSelectionRange(caret.current, caret.current)
     }
     caret.current = undefined
-  }, [shown])
+  })
   return { box, remember: (position) => (caret.current = position) }
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from '../../router/router.tsx'
 import { useText } from '../../i18n/language.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
@@ -20,14 +20,19 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }
     if (lastPath.current !== pathname) onClose()
     lastPath.current = pathname
   }, [pathname, onClose])
-  const closeOutside = (event: MouseEvent) => event.target === dialog.current && onClose()
+  useEffect(() => {
+    const box = dialog.current
+    // A tap on the dialog itself, not on what it holds, is a tap beside it.
+    const closeOutside = (event: MouseEvent) => event.target === box && onClose()
+    box?.addEventListener('click', closeOutside)
+    return () => box?.removeEventListener('click', closeOutside)
+  }, [onClose])
 
   return (
     <dialog
       ref={dialog}
       aria-label={text(words.menu)}
       onClose={() => isOpen && onClose()}
-      onClick={closeOutside}
       className="m-0 h-dvh max-h-none w-[min(20rem,85vw)] max-w-none border-0 border-r border-line bg-card p-0 text-ink backdrop:bg-black/50"
     >
       {isOpen && (

@@ -3,6 +3,7 @@ import {
   House, IdCard, KeyRound, List, MessageSquareText, MessageSquareWarning, Newspaper, PlaneLanding, Scale, ScrollText, SearchCheck, Settings,
   Shield, SlidersVertical, UserCog, Users, type LucideIcon,
 } from 'lucide-react' // prettier-ignore
+import { createElement } from 'react'
 
 /** The icons that domain/access names. A fixed map: the server's word never chooses what is loaded. */
 const icons: Record<string, LucideIcon> = {
@@ -37,4 +38,6 @@ const icons: Record<string, LucideIcon> = {
 }
 
 export const hasIcon = (name: string): boolean => name in icons
-export const iconOf = (name: string): LucideIcon => icons[name] ?? FileText
+
+export const MenuIcon = ({ name }: { name: string }) =>
+  createElement(icons[name] ?? FileText, { 'aria-hidden': true, size: 20, className: 'shrink-0' })

@@ -4,7 +4,7 @@ import { NavLink } from '../../router/link.tsx'
 import { useLocation } from '../../router/router.tsx'
 import { useText } from '../../i18n/language.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
-import { iconOf } from './icons.ts'
+import { MenuIcon } from './icons.ts'
 import { groupAt, isGroup, type MenuEntry, type MenuLink } from './menu-entries.ts'
 
 const rowLook = classes('flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-brand-soft', focusRing)
@@ -40,7 +40,6 @@ type GroupProps = Extract<MenuEntry, { links: MenuLink[] }> & { isShrunk: boolea
 function Group({ name, icon, links, isShrunk, isOpen, isHere, onToggle }: GroupProps) {
   const text = useText()
   const listId = useId()
-  const Icon = iconOf(icon)
   return (
     <>
       <button
@@ -50,7 +49,7 @@ function Group({ name, icon, links, isShrunk, isOpen, isHere, onToggle }: GroupP
         onClick={onToggle}
         className={classes(rowLook, 'cursor-pointer', isHere && 'font-semibold text-brand')}
       >
-        <Icon aria-hidden size={20} className="shrink-0" />
+        <MenuIcon name={icon} />
         <span className={classes('min-w-0 flex-1', isShrunk && 'sr-only')}>{text(name)}</span>
         <ChevronDown
           aria-hidden
@@ -75,10 +74,9 @@ function Group({ name, icon, links, isShrunk, isOpen, isHere, onToggle }: GroupP
 
 function Item({ name, icon, to, isShrunk }: MenuLink & { isShrunk: boolean }) {
   const text = useText()
-  const Icon = iconOf(icon)
   return (
     <NavLink to={to} end className={({ isActive }) => classes(rowLook, isActive && 'bg-brand-soft font-semibold text-brand')}>
-      <Icon aria-hidden size={20} className="shrink-0" />
+      <MenuIcon name={icon} />
       <span className={classes('min-w-0', isShrunk && 'sr-only')}>{text(name)}</span>
     </NavLink>
   )

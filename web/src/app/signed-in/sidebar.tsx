@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useText } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,14 +13,14 @@ import { words } from './words.ts'
 /** Beside the page on wide screens. Shrunk, it lies over the page while it is looked at and takes no room from it. */
 export function Sidebar({ isShrunk }: { isShrunk: boolean }) {
   const text = useText()
-  const { isPeeking, handlers, close } = usePeek()
+  const box = useRef<HTMLElement>(null)
+  const isPeeking = usePeek(box)
   const isNarrow = isShrunk && !isPeeking
   return (
     <div className={classes('hidden shrink-0 border-r border-line bg-card lg:block print:hidden', isShrunk ? 'w-17' : 'w-72')}>
       <nav
         aria-label={text(words.menu)}
-        {...(isShrunk && handlers)}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
+        ref={box}
         className={classes(
           'sticky top-15 z-20 h-[calc(100dvh-3.75rem)] overflow-x-hidden overflow-y-auto border-r border-line bg-card p-3 transition-[width] duration-150 motion-reduce:transition-none',
           isNarrow ? 'w-17' : 'w-72',

@@ -1,34 +1,35 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 const hidesAfter = 400
 
 /** A shrunk sidebar opens while the mouse is over it, the focus is in it, or a finger has tapped it. */
-export function usePeek() {
+export function usePeek(box: RefObject<HTMLElement | null>): boolean {
   const [isPeeking, setIsPeeking] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => (box.current ? watch(box.current, setIsPeeking) : undefined), [box])
+  return isPeeking
+}
+
+function watch(box: HTMLElement, peek: (isPeeking: boolean) => void): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  let timer: ReturnType<typeof setTimeout> | undefined
   const open = () => {
-    clearTimeout(timer.current)
-    setIsPeeking(true)
+    clearTimeout(timer)
+    peek(true)
   }
-  const close = () => {
-    clearTimeout(timer.current)
-    setIsPeeking(false)
+  const closeSoon = (after = hidesAfter) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => peek(false), after)
   }
-  return {
-    isPeeking,
-    close,
-    handlers: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && open(),
-      onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
-        if (pointerType !== 'mouse' || currentTarget.contains(document.activeElement)) return
-        timer.current = setTimeout(close, hidesAfter)
-      },
-      onFocus: open,
-      onClick: open,
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) timer.current = setTimeout(close, hidesAfter)
-      },
-    },
+  const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse'
+  box.addEventListener('pointerenter', (event) => isMouse(event) && open(), { signal })
+  box.addEventListener('pointerleave', (event) => isMouse(event) && !box.contains(document.activeElement) && closeSoon(), { signal })
+  box.addEventListener('focusin', open, { signal })
+  box.addEventListener('click', open, { signal })
+  box.addEventListener('focusout', (event) => !box.contains(event.relatedTarget as Node | null) && closeSoon(), { signal })
+  box.addEventListener('keydown', (event) => event.key === 'Escape' && closeSoon(0), { signal })
+  return () => {
+    clearTimeout(timer)
+    over.abort()
   }
 }

@@ -14,14 +14,14 @@ import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import type { CodeSent } from './code-sent.ts'
 import { fetchLaterSteps } from './later-steps.tsx'
-import { words } from './words.ts'
+import { loginWords } from './login-words.ts'
 
 type Props = { loginId: string; onChange(loginId: string): void; onSent(sent: CodeSent): void }
 
 export function AskForCode({ loginId, onChange, onSent }: Props) {
   const text = useText()
   const captcha = useCaptcha()
-  const problems = useProblems({ loginId: words.forgotId, captcha: uiWords.captcha })
+  const problems = useProblems({ loginId: loginWords.forgotId, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
   const submit = () => {
     if (problems.refuse(check(loginId, captcha.answer))) return
@@ -39,18 +39,18 @@ export function AskForCode({ loginId, onChange, onSent }: Props) {
   }
   return (
     <AccountCard
-      title={text(words.forgotTitle)}
-      intro={text(words.forgotIntro)}
+      title={text(loginWords.forgotTitle)}
+      intro={text(loginWords.forgotIntro)}
       footer={
         <TextLink to="/login" className="inline-flex min-h-11 items-center font-semibold">
-          {text(words.logIn)}
+          {text(loginWords.logIn)}
         </TextLink>
       }
     >
       <Form problems={problems} onSubmit={submit}>
         <TextInput
           id="loginId"
-          label={text(words.forgotId)}
+          label={text(loginWords.forgotId)}
           type="email"
           inputMode="text"
           autoComplete="username"
@@ -60,7 +60,7 @@ export function AskForCode({ loginId, onChange, onSent }: Props) {
         />
         <CaptchaInput captcha={captcha} error={problems.errorOf('captcha')} />
         <Button type="submit" isBusy={isBusy}>
-          {text(words.sendCode)}
+          {text(loginWords.sendCode)}
         </Button>
       </Form>
     </AccountCard>

@@ -10,7 +10,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { AccountCard } from './account-card.tsx'
-import { words } from './words.ts'
+import { laterWords } from './later-words.ts'
 
 type Props = { loginId: string; resetToken: string; onDone(): void }
 
@@ -18,7 +18,7 @@ export function ChoosePassword({ loginId, resetToken, onDone }: Props) {
   const text = useText()
   const [newPassword, setNewPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
-  const problems = useProblems({ newPassword: words.newPassword, confirmPassword: words.confirmNewPassword })
+  const problems = useProblems({ newPassword: laterWords.newPassword, confirmPassword: laterWords.confirmNewPassword })
   const { isBusy, run } = useBusy()
   const submit = () => {
     if (problems.refuse(checkNewPassword('newPassword', newPassword, confirmPassword))) return
@@ -35,13 +35,13 @@ export function ChoosePassword({ loginId, resetToken, onDone }: Props) {
     })
   }
   return (
-    <AccountCard title={text(words.newPasswordTitle)} intro={text(words.neverShare)}>
+    <AccountCard title={text(laterWords.newPasswordTitle)} intro={text(laterWords.neverShare)}>
       <Form problems={problems} onSubmit={submit}>
         {/* Password managers learn from this whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={loginId} readOnly hidden />
         <PasswordInput
           id="newPassword"
-          label={text(words.newPassword)}
+          label={text(laterWords.newPassword)}
           autoComplete="new-password"
           showsRules
           value={newPassword}
@@ -50,14 +50,14 @@ export function ChoosePassword({ loginId, resetToken, onDone }: Props) {
         />
         <PasswordInput
           id="confirmPassword"
-          label={text(words.confirmNewPassword)}
+          label={text(laterWords.confirmNewPassword)}
           autoComplete="new-password"
           value={confirmPassword}
           onChange={setConfirmPassword}
           error={problems.errorOf('confirmPassword')}
         />
         <Button type="submit" isBusy={isBusy}>
-          {text(words.savePassword)}
+          {text(laterWords.savePassword)}
         </Button>
       </Form>
     </AccountCard>

@@ -3,7 +3,7 @@ import { usePageData } from '../../api-client/page-data.tsx'
 import { useText } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { TextLink } from '../../ui/button.tsx'
-import { words } from './words.ts'
+import { laterWords } from './later-words.ts'
 
 /** Where a visitor of the demonstration reads the code that no phone receives. */
 export function DemoHint({ loginId }: { loginId: string }) {
@@ -13,9 +13,9 @@ export function DemoHint({ loginId }: { loginId: string }) {
   const to = readLoginId(loginId)?.value ?? ''
   return (
     <Alert kind="needs-you">
-      {text(words.demoCode)}{' '}
+      {text(laterWords.demoCode)}{' '}
       <TextLink to={`/demo/outbox?to=${encodeURIComponent(to)}`} target="_blank">
-        {text(words.demoOutbox)}
+        {text(laterWords.demoOutbox)}
       </TextLink>
     </Alert>
   )

@@ -4,10 +4,20 @@ import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { useText } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { words } from './words.ts'
+import { laterWords } from './later-words.ts'
+import { loginWords } from './login-words.ts'
+
+const { registeredTitle, registeredMobile, registeredEmail, neverShare, changedTitle, changedText } = laterWords
+
+const ends = {
+  'registered-by-mobile': { title: registeredTitle, sentences: [registeredMobile, neverShare] },
+  'registered-by-email': { title: registeredTitle, sentences: [registeredEmail, neverShare] },
+  'password-changed': { title: changedTitle, sentences: [changedText] },
+} satisfies Record<string, { title: Bilingual; sentences: Bilingual[] }>
 
 /** The end of a journey: what happened, what to keep in mind, and the way on. */
-export function DonePage({ title, sentences }: { title: Bilingual; sentences: Bilingual[] }) {
+export function DonePage({ end }: { end: keyof typeof ends }) {
+  const { title, sentences } = ends[end]
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -24,7 +34,7 @@ export function DonePage({ title, sentences }: { title: Bilingual; sentences: Bi
           <p key={sentence.en}>{text(sentence)}</p>
         ))}
         <ButtonLink to="/login" className="mt-2 w-full">
-          {text(words.logIn)}
+          {text(loginWords.logIn)}
         </ButtonLink>
       </Card>
     </div>

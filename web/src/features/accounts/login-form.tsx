@@ -15,7 +15,7 @@ import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import { isCodeSent, type CodeSent } from './code-sent.ts'
 import { useLogIn } from './use-log-in.ts'
-import { words } from './words.ts'
+import { loginWords } from './login-words.ts'
 
 type Credentials = { loginId: string; password: string }
 type Props = { credentials: Credentials; onChange(credentials: Credentials): void; onPending(sent: CodeSent): void; isFinished: boolean }
@@ -23,7 +23,7 @@ type Props = { credentials: Credentials; onChange(credentials: Credentials): voi
 export function LoginForm({ credentials, onChange, onPending, isFinished }: Props) {
   const text = useText()
   const captcha = useCaptcha()
-  const problems = useProblems({ ...words, captcha: uiWords.captcha })
+  const problems = useProblems({ ...loginWords, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
   const logIn = useLogIn()
 
@@ -46,22 +46,22 @@ export function LoginForm({ credentials, onChange, onPending, isFinished }: Prop
 
   return (
     <AccountCard
-      title={text(words.loginTitle)}
-      intro={text(words.loginIntro)}
+      title={text(loginWords.loginTitle)}
+      intro={text(loginWords.loginIntro)}
       footer={
         <p>
-          {text(words.noAccount)}{' '}
+          {text(loginWords.noAccount)}{' '}
           <TextLink to="/register" className="inline-flex min-h-11 items-center font-semibold">
-            {text(words.registerLink)}
+            {text(loginWords.registerLink)}
           </TextLink>
         </p>
       }
     >
       <Form problems={problems} onSubmit={submit}>
-        {isFinished && <Alert kind="success">{text(words.finishedNowLogIn)}</Alert>}
+        {isFinished && <Alert kind="success">{text(loginWords.finishedNowLogIn)}</Alert>}
         <TextInput
           id="loginId"
-          label={text(words.loginId)}
+          label={text(loginWords.loginId)}
           type="email"
           inputMode="text"
           autoComplete="username"
@@ -73,7 +73,7 @@ export function LoginForm({ credentials, onChange, onPending, isFinished }: Prop
           <div className="w-full">
             <PasswordInput
               id="password"
-              label={text(words.password)}
+              label={text(loginWords.password)}
               autoComplete="current-password"
               value={credentials.password}
               onChange={(password) => set({ password })}
@@ -81,12 +81,12 @@ export function LoginForm({ credentials, onChange, onPending, isFinished }: Prop
             />
           </div>
           <TextLink to="/forgot-password" className="inline-flex min-h-11 items-center">
-            {text(words.forgotLink)}
+            {text(loginWords.forgotLink)}
           </TextLink>
         </div>
         <CaptchaInput captcha={captcha} error={problems.errorOf('captcha')} />
         <Button type="submit" isBusy={isBusy}>
-          {text(words.logIn)}
+          {text(loginWords.logIn)}
         </Button>
       </Form>
     </AccountCard>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { problems } from '../../../../domain/src/contracts/problems.ts'
 import type { CodeSent } from './code-sent.ts'
 import { OtpStep } from './later-steps.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -14,7 +13,7 @@ export function LoginPage() {
     <OtpStep
       sent={pending}
       loginId={credentials.loginId}
-      note={problems.OTP_PENDING.message}
+      note="not-finished"
       onBack={() => setPending(undefined)}
       onVerified={() => {
         setPending(undefined)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { resendOtp, verifyOtp } from '../../../../domain/src/contracts/accounts.ts'
+import { problems as allProblems } from '../../../../domain/src/contracts/problems.ts'
 import { fill, type Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../../domain/src/language/digits.ts'
 import { call, CallProblem } from '../../api-client/call.ts'
@@ -15,9 +16,11 @@ import { codeWords } from '../../ui/code-words.ts'
 import { AccountCard } from './account-card.tsx'
 import type { CodeSent } from './code-sent.ts'
 import { DemoHint } from './demo-hint.tsx'
-import { words } from './words.ts'
+import { laterWords } from './later-words.ts'
 
-type Props = { sent: CodeSent; loginId: string; note?: Bilingual; onVerified(resetToken: string | null): void; onBack(): void }
+const notes = { 'not-finished': allProblems.OTP_PENDING.message, 'if-registered': laterWords.ifRegistered }
+
+type Props = { sent: CodeSent; loginId: string; note?: keyof typeof notes; onVerified(resetToken: string | null): void; onBack(): void }
 
 /** The code that was sent, typed back: the same step for registration, log-in and a forgotten password. */
 export function OtpStep({ sent: first, loginId, note, onVerified, onBack }: Props) {
@@ -35,7 +38,8 @@ export function OtpStep({ sent: first, loginId, note, onVerified, onBack }: Prop
     problems.refuse([{ path: 'otp', code: 'rule', message: withTries(problem) }])
   }
   const verify = () => {
-    if (code.length < sent.otpLength) return void problems.refuse([{ path: 'otp', code: 'rule', message: codeWords.codeIncomplete }])
+    const isIncomplete = code.length < sent.otpLength
+    if (isIncomplete && problems.refuse([{ path: 'otp', code: 'rule', message: codeWords.codeIncomplete }])) return
     problems.clear()
     void run(async () => {
       try {
@@ -61,15 +65,15 @@ export function OtpStep({ sent: first, loginId, note, onVerified, onBack }: Prop
   const isSms = sent.channel === 'SMS'
   const where = { to: isSms ? digits(sent.sentTo) : sent.sentTo, n: sent.otpLength, minutes: Math.round(sent.expiresIn / 60) }
   return (
-    <AccountCard title={text(words.codeTitle)} intro={text(isSms ? words.codeSentSms : words.codeSentEmail, where)}>
+    <AccountCard title={text(laterWords.codeTitle)} intro={text(isSms ? laterWords.codeSentSms : laterWords.codeSentEmail, where)}>
       <Form problems={problems} onSubmit={verify}>
-        {note && <Alert kind="info">{text(note)}</Alert>}
-        <p role="status" className="text-done empty:hidden">
-          {sent.round > 0 && text(words.codeResent)}
+        {note && <Alert kind="info">{text(notes[note])}</Alert>}
+        <p aria-live="polite" className="text-done empty:hidden">
+          {sent.round > 0 && text(laterWords.codeResent)}
         </p>
         <OtpInput
           id="otp"
-          hint={text(words.codeHint)}
+          hint={text(laterWords.codeHint)}
           length={sent.otpLength}
           value={code}
           onChange={setCode}
@@ -77,12 +81,12 @@ export function OtpStep({ sent: first, loginId, note, onVerified, onBack }: Prop
         />
         <DemoHint loginId={loginId} />
         <Button type="submit" isBusy={isBusy}>
-          {text(words.verify)}
+          {text(laterWords.verify)}
         </Button>
         <div className="-mx-5 flex flex-wrap items-center justify-between gap-x-4">
           <ResendCode key={sent.round} after={sent.resendAfter} onResend={resend} isBusy={isBusy} />
           <Button look="quiet" onClick={onBack}>
-            {text(words.goBack)}
+            {text(laterWords.goBack)}
           </Button>
         </div>
       </Form>
@@ -94,6 +98,6 @@ const withTries = (problem: CallProblem): Bilingual => {
   const sentence = problemMessage(problem)
   const left = problem.data.triesLeft
   if (typeof left !== 'number') return sentence
-  const tries = fill(words.triesLeft, { n: digitsInBoth(left) })
+  const tries = fill(laterWords.triesLeft, { n: digitsInBoth(left) })
   return { bn: `${sentence.bn} ${tries.bn}`, en: `${sentence.en} ${tries.en}` }
 }

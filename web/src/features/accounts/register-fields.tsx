@@ -5,18 +5,19 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Answers } from './register-page.tsx'
-import { words } from './words.ts'
+import { loginWords } from './login-words.ts'
+import { registerWords } from './register-words.ts'
 
 type Props = { answers: Answers; set(change: Partial<Answers>): void; errorOf(path: string): string | undefined }
 
 export function AboutYou({ answers, set, errorOf }: Props) {
   const text = useText()
   return (
-    <Part title={text(words.aboutYou)}>
+    <Part title={text(registerWords.aboutYou)}>
       <TextInput
         id="fullNameEn"
-        label={text(words.fullNameEn)}
-        hint={text(words.fullNameEnHint)}
+        label={text(registerWords.fullNameEn)}
+        hint={text(registerWords.fullNameEnHint)}
         script="english-text"
         autoComplete="name"
         maxLength={255}
@@ -27,8 +28,8 @@ export function AboutYou({ answers, set, errorOf }: Props) {
       />
       <TextInput
         id="fullNameBn"
-        label={text(words.fullNameBn)}
-        hint={text(words.fullNameBnHint)}
+        label={text(registerWords.fullNameBn)}
+        hint={text(registerWords.fullNameBnHint)}
         script="bangla-text"
         maxLength={255}
         lang="bn"
@@ -39,8 +40,8 @@ export function AboutYou({ answers, set, errorOf }: Props) {
       />
       <TextInput
         id="nid"
-        label={text(words.nid)}
-        hint={text(words.nidHint)}
+        label={text(registerWords.nid)}
+        hint={text(registerWords.nidHint)}
         script="digits"
         autoComplete="off"
         maxLength={17}
@@ -52,7 +53,7 @@ export function AboutYou({ answers, set, errorOf }: Props) {
       />
       <BirthDateInput
         id="dateOfBirth"
-        label={text(words.dateOfBirth)}
+        label={text(registerWords.dateOfBirth)}
         isOptional
         value={answers.dateOfBirth}
         onChange={(dateOfBirth) => set({ dateOfBirth })}
@@ -65,24 +66,24 @@ export function AboutYou({ answers, set, errorOf }: Props) {
 export function Contact({ answers, set, errorOf }: Props) {
   const text = useText()
   return (
-    <Part title={text(words.contact)}>
+    <Part title={text(registerWords.contact)}>
       <RadioGroup
         id="loginType"
-        label={text(words.loginType)}
-        hint={text(words.loginTypeHint)}
+        label={text(registerWords.loginType)}
+        hint={text(registerWords.loginTypeHint)}
         isInline
         value={answers.loginType}
         onChange={(loginType) => set({ loginType })}
         choices={[
-          { value: 'MOBILE', label: text(words.mobile) },
-          { value: 'EMAIL', label: text(words.email) },
+          { value: 'MOBILE', label: text(registerWords.mobile) },
+          { value: 'EMAIL', label: text(registerWords.email) },
         ]}
       />
       {answers.loginType === 'MOBILE' ? (
         <TextInput
           id="mobile"
-          label={text(words.mobile)}
-          hint={text(words.mobileHint)}
+          label={text(registerWords.mobile)}
+          hint={text(registerWords.mobileHint)}
           script="phone"
           autoComplete="tel"
           width="medium"
@@ -93,7 +94,7 @@ export function Contact({ answers, set, errorOf }: Props) {
       ) : (
         <TextInput
           id="email"
-          label={text(words.email)}
+          label={text(registerWords.email)}
           type="email"
           autoComplete="email"
           value={answers.email}
@@ -108,10 +109,10 @@ export function Contact({ answers, set, errorOf }: Props) {
 export function Passwords({ answers, set, errorOf }: Props) {
   const text = useText()
   return (
-    <Part title={text(words.security)}>
+    <Part title={text(registerWords.security)}>
       <PasswordInput
         id="password"
-        label={text(words.password)}
+        label={text(loginWords.password)}
         autoComplete="new-password"
         showsRules
         value={answers.password}
@@ -120,8 +121,8 @@ export function Passwords({ answers, set, errorOf }: Props) {
       />
       <PasswordInput
         id="confirmPassword"
-        label={text(words.confirmPassword)}
-        hint={text(words.confirmHint)}
+        label={text(registerWords.confirmPassword)}
+        hint={text(registerWords.confirmHint)}
         autoComplete="new-password"
         value={answers.confirmPassword}
         onChange={(confirmPassword) => set({ confirmPassword })}

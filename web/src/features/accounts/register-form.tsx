@@ -17,14 +17,15 @@ import type { CodeSent } from './code-sent.ts'
 import { fetchLaterSteps } from './later-steps.tsx'
 import { AboutYou, Contact, Passwords } from './register-fields.tsx'
 import type { Answers } from './register-page.tsx'
-import { words } from './words.ts'
+import { loginWords } from './login-words.ts'
+import { registerWords } from './register-words.ts'
 
 type Props = { answers: Answers; onChange(answers: Answers): void; onSent(sent: CodeSent): void }
 
 export function RegisterForm({ answers, onChange, onSent }: Props) {
   const text = useText()
   const captcha = useCaptcha()
-  const problems = useProblems({ ...words, termsAccepted: words.terms, captcha: uiWords.captcha })
+  const problems = useProblems({ ...loginWords, ...registerWords, termsAccepted: registerWords.terms, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
 
   const fail = (problem: unknown) => {
@@ -54,14 +55,14 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
   const fields = { answers, errorOf: problems.errorOf, set }
 
   return (
-    <AccountCard title={text(words.registerTitle)} intro={text(words.registerIntro)} footer={<LogInInstead />}>
+    <AccountCard title={text(registerWords.registerTitle)} intro={text(registerWords.registerIntro)} footer={<LogInInstead />}>
       <Form
         problems={problems}
         onSubmit={submit}
         afterAlert={
           <p className="flex flex-wrap gap-x-4">
-            <TextLink to="/login">{text(words.logIn)}</TextLink>
-            <TextLink to="/forgot-password">{text(words.forgotLink)}</TextLink>
+            <TextLink to="/login">{text(loginWords.logIn)}</TextLink>
+            <TextLink to="/forgot-password">{text(loginWords.forgotLink)}</TextLink>
           </p>
         }
       >
@@ -72,18 +73,18 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
         <div>
           <Checkbox
             id="termsAccepted"
-            label={text(words.terms)}
+            label={text(registerWords.terms)}
             isChecked={answers.termsAccepted === 'Y'}
             onChange={(isChecked) => set({ termsAccepted: isChecked ? 'Y' : 'N' })}
             error={problems.errorOf('termsAccepted')}
             isRequired
           />
           <TextLink to="/terms" target="_blank" className="ml-8.5 text-sm">
-            {text(words.readTerms)}
+            {text(registerWords.readTerms)}
           </TextLink>
         </div>
         <Button type="submit" isBusy={isBusy}>
-          {text(words.continue)}
+          {text(registerWords.continue)}
         </Button>
       </Form>
     </AccountCard>
@@ -94,9 +95,9 @@ function LogInInstead() {
   const text = useText()
   return (
     <p>
-      {text(words.haveAccount)}{' '}
+      {text(registerWords.haveAccount)}{' '}
       <TextLink to="/login" className="inline-flex min-h-11 items-center font-semibold">
-        {text(words.logIn)}
+        {text(loginWords.logIn)}
       </TextLink>
     </p>
   )

@@ -3,7 +3,6 @@ import type { Registration } from '../../../../domain/src/accounts/registration.
 import type { CodeSent } from './code-sent.ts'
 import { DonePage, OtpStep } from './later-steps.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { words } from './words.ts'
 
 export type Answers = { [K in keyof Required<Registration>]: NonNullable<Registration[K]> }
 
@@ -25,10 +24,7 @@ export function RegisterPage() {
   const [answers, setAnswers] = useState(blank)
   const [sent, setSent] = useState<CodeSent>()
   const [isDone, setIsDone] = useState(false)
-  if (isDone) {
-    const advice = answers.loginType === 'MOBILE' ? words.registeredMobile : words.registeredEmail
-    return <DonePage title={words.registeredTitle} sentences={[advice, words.neverShare]} />
-  }
+  if (isDone) return <DonePage end={answers.loginType === 'MOBILE' ? 'registered-by-mobile' : 'registered-by-email'} />
   if (!sent) return <RegisterForm answers={answers} onChange={setAnswers} onSent={setSent} />
   return (
     <OtpStep

@@ -30,7 +30,7 @@ export function VerifyChain() {
       <Button look="secondary" icon={<ShieldCheck aria-hidden size={20} />} isBusy={isBusy} onClick={verify}>
         {text(words.verify)}
       </Button>
-      <div role="status" className="empty:hidden">
+      <div aria-live="polite" className="empty:hidden">
         {verdict?.wholeYn === 'Y' && <Alert kind="success">{text(words.whole, { rows: number(verdict.rows) })}</Alert>}
         {verdict?.wholeYn === 'N' && <Alert kind="danger">{text(words.broken, { n: number(verdict.firstBroken ?? 0) })}</Alert>}
         {problems.alert && <Alert kind="danger">{problems.alert}</Alert>}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getProfile } from '../../../../domain/src/contracts/accounts.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { getDashboard } from '../../../../domain/src/contracts/portal.ts'
@@ -19,11 +20,12 @@ export type Dashboard = AnswerOf<typeof getDashboard>
 export function DashboardPage() {
   const { text, date } = useLanguage()
   const person = usePerson()
+  const [today] = useState(() => new Date())
   const dashboard = useQuery({ queryKey: ['dashboard'], queryFn: async () => (await call(getDashboard)).data })
   const isStaff = dashboard.data !== undefined && dashboard.data.role !== 'APPLICANT'
   return (
     <>
-      <PageTitle intro={text(words.today, { date: date(new Date()) })}>{text(words.greeting, { name: person?.name ?? '' })}</PageTitle>
+      <PageTitle intro={text(words.today, { date: date(today) })}>{text(words.greeting, { name: person?.name ?? '' })}</PageTitle>
       {isStaff && <RoleLine />}
       {dashboard.isPending && <Waiting />}
       {dashboard.error && <LoadFailed problem={dashboard.error} onRetry={() => void dashboard.refetch()} />}

@@ -2,7 +2,7 @@ import { useSearchParams } from '../../router/use-search-params.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { readPage } from '../../ui/page-window.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { StatusBadge, type Status } from '../../ui/status-badge.tsx'
@@ -18,20 +18,16 @@ const rows: Row[] = [
 export function Lists() {
   const { text, dateInTable, number } = useLanguage()
   const [query] = useSearchParams()
+  const columns: Column<Row>[] = [
+    { id: 'service', header: text(words.service), cell: ({ service }) => text(service) },
+    { id: 'state', header: text(words.state), cell: ({ state }) => <StatusBadge status={state} /> },
+    { id: 'date', header: text(words.date), cell: ({ date }) => dateInTable(date) },
+    { id: 'taka', header: text(words.taka), isNumeric: true, cell: ({ taka }) => number(taka) },
+  ]
   return (
     <div className="grid gap-4">
       <Breadcrumb crumbs={[{ label: text(words.link), to: '/' }, { label: text(words.lists) }, { label: text(words.service) }]} />
-      <DataTable
-        caption={text(words.lists)}
-        rows={rows}
-        rowId={({ id }) => id}
-        columns={[
-          { id: 'service', header: text(words.service), cell: ({ service }) => text(service) },
-          { id: 'state', header: text(words.state), cell: ({ state }) => <StatusBadge status={state} /> },
-          { id: 'date', header: text(words.date), cell: ({ date }) => dateInTable(date) },
-          { id: 'taka', header: text(words.taka), isNumeric: true, cell: ({ taka }) => number(taka) },
-        ]}
-      />
+      <DataTable caption={text(words.lists)} rows={rows} rowId={({ id }) => id} columns={columns} />
       <Pagination page={readPage(query.get('page'))} lastPage={12} total={118} />
     </div>
   )

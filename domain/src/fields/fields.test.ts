@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toBanglaDigits } from '../language/digits.ts'
+import { mask, readEmail, readLoginId, readMobile, readNid } from './formats.ts'
+import { issueCodes, issueText } from './issue.ts'
+import { checkScript, tidy, type Script } from './scripts.ts'
+
+describe('scripts', () => {
+  it('turn digits of any script to 0–9 where only digits belong, and drop nothing else', () => {
+    expect(tidy('১২ ৩৪-৫٦', 'digits')).toBe('123456')
+    expect(checkScript(tidy('১২ab', 'digits'), 'digits')).toBe('digits-only')
+  })
+  it('take the letters of SPEC.md section 5', () => {
+    const taken: [Script, string][] = [
+      ['english-text', "Md. Abdul-Karim (Jr.): D'Costa"], ['english-only', 'House 5/A, Road #3'], ['bangla-text', 'মোছাঃ রহিমা-বেগম (রানী).'],
+      ['bangla-only', 'এসএসসি-২০২৫, ঢাকা'], ['bangla-text', 'র‍্যাব'], ['bangla-text', 'বড়ুয়া'.normalize('NFD')],
+    ] // prettier-ignore
+    for (const [script, text] of taken) expect([text, checkScript(tidy(text), script)]).toEqual([text, undefined])
+  })
+  it('explain the letters they do not take', () => {
+    expect(checkScript('Karim 5', 'english-text')).toBe('english-letters-only')
+    expect(checkScript('করিম ৫', 'bangla-text')).toBe('bangla-letters-only')
+    expect(checkScript('করিম', 'english-only')).toBe('english-only')
+  })
+  it('are settled by one tidying', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => tidy(tidy(text)) === tidy(text)))
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => tidy(tidy(text, 'digits'), 'digits') === tidy(text, 'digits')))
+  })
+})
+
+describe('formats', () => {
+  const mobile = fc
+    .tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), fc.stringMatching(/^[0-9]{8}$/))
+    .map(([operator, rest]) => `01${operator}${rest}`)
+
+  it('read every way a person writes a Bangladeshi mobile number as the same number', () => {
+    fc.assert(
+      fc.property(mobile, (number) => {
+        const ways = [
+          number,
+          `+88${number}`,
+          `88${number}`,
+          `${number.slice(0, 5)}-${number.slice(5)}`,
+          toBanglaDigits(number),
+          ` ${number} `,
+        ]
+        return ways.every((way) => readMobile(way) === number)
+      }),
+    )
+  })
+  it('never take a text for a mobile number that is none', () => {
+    fc.assert(fc.property(fc.string(), (text) => readMobile(text) === undefined || /^01[3-9]\d{8}$/.test(readMobile(text) ?? '')))
+  })
+  it('store e-mails in small letters and refuse what cannot be one', () => {
+    expect(readEmail(' Karim@Example.COM ')).toBe('karim@example.com')
+    for (const wrong of ['karim', 'karim@mail', '@mail.com', 'a b@mail.com', 'a@b..com', `${'x'.repeat(250)}@mail.com`])
+      expect(readEmail(wrong)).toBeUndefined()
+  })
+  it('tell a mobile number from an e-mail at log-in', () => {
+    expect(readLoginId('০১৭০০০০০০০১')).toEqual({ type: 'MOBILE', value: '01700000001' })
+    expect(readLoginId('admin@demo.wewb')).toEqual({ type: 'EMAIL', value: 'admin@demo.wewb' })
+    expect(readLoginId('admin')).toBeUndefined()
+  })
+  it('take NIDs of 10, 13 or 17 digits', () => {
+    expect([10, 13, 17, 9, 12, 18].map((length) => readNid('1'.repeat(length)) !== undefined)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+  it('mask what identifies a person', () => {
+    expect(mask({ type: 'MOBILE', value: '01712345678' })).toBe('017*****678')
+    expect(mask({ type: 'EMAIL', value: 'karim@example.com' })).toBe('k*****@example.com')
+  })
+})
+
+it('every issue has a sentence in both languages, with its limit in the digits of each', () => {
+  for (const code of issueCodes) expect(Object.values(issueText({ code })).every((sentence) => sentence.length > 5)).toBe(true)
+  expect(issueText({ code: 'too-long', limit: 255 })).toEqual({ bn: 'সর্বোচ্চ ২৫৫টি অক্ষর লেখা যাবে।', en: 'Write at most 255 characters.' })
+})
