@@ -2,16 +2,18 @@ import { buildApp } from './app.ts'
 import { greet } from './demo/greet.ts'
 import { ConfigProblem, loadDotEnv, readConfig } from './platform/config.ts'
 import { startPostgres } from './platform/embedded-postgres.ts'
-import { AlreadyRunning, lockFolder } from './platform/portal-lock.ts'
+import { AlreadyRunning, lockFolder, type Lock } from './platform/portal-lock.ts'
 import { openPortal } from './portal.ts'
 
 /** What has been opened, to be closed in the opposite order, whatever happens. */
 const closers: (() => Promise<unknown> | void)[] = []
 let closing = false
+let lock: Lock | undefined
 
 async function close(code: number) {
   if (closing) return
   closing = true
+  lock?.closing()
   for (const closer of closers.toReversed()) await Promise.resolve(closer()).catch((error: Error) => console.error(error.message))
   process.exit(code)
 }
@@ -19,9 +21,12 @@ async function close(code: number) {
 async function main() {
   loadDotEnv()
   const config = readConfig(process.env)
-  const unlock = config.databaseUrl ? undefined : lockFolder(config.dataDir, config.publicUrl)
-  if (unlock) closers.push(unlock)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(0))
+  if (process.env['npm_lifecycle_event']) leaveWithParent()
+  if (!config.databaseUrl) {
+    lock = await lockFolder(config.dataDir, config.publicUrl)
+    closers.push(lock.leave)
+  }
 
   const postgres = config.databaseUrl ? undefined : await startPostgres(config.dataDir)
   if (postgres) closers.push(postgres.stop)
@@ -31,6 +36,12 @@ async function main() {
   closers.push(() => app.close())
   await app.listen({ port: config.port, host: config.host })
   greet(config, seeded)
+}
+
+/** When npm is killed outright nobody tells us: our parent is simply another one. Then stop as if told. */
+function leaveWithParent() {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && void close(0), 200).unref()
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

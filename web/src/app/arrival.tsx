@@ -10,7 +10,7 @@ export function Arrival({ screenId }: { screenId: ScreenId }) {
   const { locale } = useLanguage()
   const { pathname, hash, key } = useLocation()
   const navigationType = useNavigationType()
-  const lastPath = useRef<string>(undefined)
+  const last = useRef<{ pathname: string; key: string }>(undefined)
 
   useEffect(announceAlive, [])
 
@@ -19,12 +19,12 @@ export function Arrival({ screenId }: { screenId: ScreenId }) {
   }, [screenId, locale])
 
   useEffect(() => {
-    const cameFrom = lastPath.current
-    lastPath.current = pathname
+    const from = last.current
+    last.current = { pathname, key }
     const target = hash ? document.getElementById(hash.slice(1)) : null
     // The 80 px above it are `scroll-padding-top` in theme.css.
     if (target) target.scrollIntoView()
-    if (target || cameFrom === undefined || cameFrom === pathname) return
+    if (target || from === undefined || from.pathname === pathname) return
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     focusHeading()
   }, [pathname, hash, key, navigationType])

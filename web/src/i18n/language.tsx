@@ -23,15 +23,15 @@ const LanguageContext = createContext<Language | undefined>(undefined)
 /** The locale outside React, for calls and for React Aria's own strings. */
 let current: Locale = 'bn'
 export const currentLocale = (): Locale => current
+const speak = (locale: Locale): Locale => (current = locale)
 
 export function LanguageProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
-  const [locale, setLocale] = useState(initial)
-  current = locale
+  const [locale, setLocale] = useState(() => speak(initial))
   useEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.className = locale === 'bn' ? 'bengali' : 'english'
   }, [locale])
-  const language = useMemo(() => languageOf(locale, (next) => (rememberLocale(next), setLocale(next))), [locale])
+  const language = useMemo(() => languageOf(locale, (next) => (rememberLocale(next), setLocale(speak(next)))), [locale])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from './router.tsx'
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean }
 
 /** A link of the portal. To the browser it is a link like any other: it opens in a new tab, copies, and works without script. */
-export function Link({ to, replace, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -14,7 +14,11 @@ export function Link({ to, replace, onClick, ...rest }: LinkProps) {
     // The same address again is not one more step back.
     navigate(to, { replace: replace ?? to === `${pathname}${search}${hash}` })
   }
-  return <a {...rest} href={to} onClick={follow} />
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  )
 }
 
 type NavLinkProps = Omit<LinkProps, 'className'> & { end?: boolean; className?: string | ((state: { isActive: boolean }) => string) }

@@ -4,8 +4,10 @@ import type { AnswerOf } from '../../../domain/src/contracts/contract.ts'
 import { call } from '../api-client/call.ts'
 import { currentLocale } from '../i18n/language.tsx'
 
+type Picture = AnswerOf<typeof getCaptcha>
+
 export type Captcha = {
-  picture: AnswerOf<typeof getCaptcha> | undefined
+  picture: Picture | undefined
   answer: string
   setAnswer(answer: string): void
   trouble: 'failed' | 'silent' | 'expired' | undefined
@@ -17,25 +19,20 @@ export type Captcha = {
 }
 
 export function useCaptcha(): Captcha {
-  const [picture, setPicture] = useState<AnswerOf<typeof getCaptcha>>()
+  const [picture, setPicture] = useState<Picture>()
   const [answer, setAnswer] = useState('')
   const [trouble, setTrouble] = useState<Captcha['trouble']>()
 
-  const fetchPicture = useCallback(async (why?: 'expired') => {
-    try {
-      setPicture((await call(getCaptcha)).data)
-      setTrouble(why)
-      setAnswer('')
-    } catch {
-      setPicture(undefined)
-      setTrouble('failed')
-    }
+  const show = useCallback((next: Picture | undefined, why?: 'expired') => {
+    setPicture(next)
+    setTrouble(next ? why : 'failed')
+    setAnswer('')
   }, [])
-  useEffect(() => void fetchPicture(), [fetchPicture])
+  useEffect(() => void askPicture().then((next) => show(next)), [show])
   useEffect(() => {
     if (!picture) return undefined
-    return whenDue(picture.expiresIn, () => void fetchPicture('expired'))
-  }, [picture, fetchPicture])
+    return whenDue(picture.expiresIn, () => void askPicture().then((next) => show(next, 'expired')))
+  }, [picture, show])
 
   const listen = async () => {
     if (!picture) return
@@ -53,12 +50,18 @@ export function useCaptcha(): Captcha {
     trouble,
     renew: () => {
       setAnswer('')
-      void fetchPicture()
+      void askPicture().then((next) => show(next))
     },
     listen,
     given: { captchaId: picture?.captchaId ?? '', captcha: answer },
   }
 }
+
+const askPicture = () =>
+  call(getCaptcha).then(
+    ({ data }) => data,
+    () => undefined,
+  )
 
 /** Runs when the seconds have passed and somebody looks at the page; a forgotten tab asks for nothing. */
 function whenDue(seconds: number, act: () => void): () => void {

@@ -16,22 +16,24 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
   const isSignedIn = useSignedIn()
   const id = useId()
   const { key } = useLocation()
-  const [isOpen, setIsOpen] = useState(false)
+  // Open during one visit: a link that was followed leaves the group closed.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === key
+  const close = () => setOpenAt(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => setIsOpen(false), [key])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const stay = () => clearTimeout(timer.current)
   const hideSoon = () => {
     stay()
-    timer.current = setTimeout(() => setIsOpen(false), hideDelay)
+    timer.current = setTimeout(close, hideDelay)
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()
-    setIsOpen(false)
+    close()
     button.current?.focus()
   }
   // Choosing an application without being signed in leads to the log-in.
@@ -39,8 +41,9 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
 
   return (
     <div
+      role="presentation"
       onKeyDown={closeOnEscape}
-      onBlur={({ currentTarget, relatedTarget }) => !isFolded && !currentTarget.contains(relatedTarget) && setIsOpen(false)}
+      onBlur={({ currentTarget, relatedTarget }) => !isFolded && !currentTarget.contains(relatedTarget) && close()}
       {...(isFolded ? {} : { onPointerEnter: stay, onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && hideSoon() })}
     >
       <button
@@ -48,7 +51,7 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenAt(isOpen ? undefined : key)}
         className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-1 rounded-control px-3 font-semibold hover:bg-brand-soft"
       >
         {text(name)}

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from '../../router/link.tsx'
 import { useLocation } from '../../router/router.tsx'
 import { portalName } from '../../../../domain/src/lookups/portal.ts'
@@ -42,16 +42,17 @@ function FoldedMenu() {
   const text = useText()
   const id = useId()
   const { key } = useLocation()
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => setIsOpen(false), [key])
+  // Open during one visit: a link that was followed leaves the menu closed.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === key
   const Icon = isOpen ? X : Menu
   return (
-    <div className="contents lg:hidden" onKeyDown={({ key: pressed }) => pressed === 'Escape' && setIsOpen(false)}>
+    <div className="contents lg:hidden" role="presentation" onKeyDown={({ key: pressed }) => pressed === 'Escape' && setOpenAt(undefined)}>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenAt(isOpen ? undefined : key)}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge px-3 font-semibold"
       >
         <Icon aria-hidden size={20} />

@@ -16,14 +16,9 @@ const rows: Row[] = [
 ]
 
 export function Lists() {
-  const { text, dateInTable, number } = useLanguage()
+  const { text } = useLanguage()
   const [query] = useSearchParams()
-  const columns: Column<Row>[] = [
-    { id: 'service', header: text(words.service), cell: ({ service }) => text(service) },
-    { id: 'state', header: text(words.state), cell: ({ state }) => <StatusBadge status={state} /> },
-    { id: 'date', header: text(words.date), cell: ({ date }) => dateInTable(date) },
-    { id: 'taka', header: text(words.taka), isNumeric: true, cell: ({ taka }) => number(taka) },
-  ]
+  const columns = useColumns()
   return (
     <div className="grid gap-4">
       <Breadcrumb crumbs={[{ label: text(words.link), to: '/' }, { label: text(words.lists) }, { label: text(words.service) }]} />
@@ -31,4 +26,14 @@ export function Lists() {
       <Pagination page={readPage(query.get('page'))} lastPage={12} total={118} />
     </div>
   )
+}
+
+function useColumns(): Column<Row>[] {
+  const { text, dateInTable, number } = useLanguage()
+  return [
+    { id: 'service', header: text(words.service), cell: ({ service }) => text(service) },
+    { id: 'state', header: text(words.state), cell: ({ state }) => <StatusBadge status={state} /> },
+    { id: 'date', header: text(words.date), cell: ({ date }) => dateInTable(date) },
+    { id: 'taka', header: text(words.taka), isNumeric: true, cell: ({ taka }) => number(taka) },
+  ]
 }
