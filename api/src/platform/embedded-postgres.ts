@@ -23,9 +23,13 @@ export async function startPostgres(dataDir: string, options: { fast?: boolean }
   if (left && isAlive(left.pid) && (await answers(url(left.port), 20))) return running(url(left.port), folder, left.pid)
 
   const port = await freePort()
-  const pid = launch(programs, folder, port, runAs, options)
-  await untilReady(url(port), pid, folder)
-  return running(url(port), folder, pid)
+  // After a kill -9 of the database its helpers linger for a moment and keep its memory from a new one.
+  for (let tries = 1; ; tries += 1) {
+    const pid = launch(programs, folder, port, runAs, options)
+    if (await isReady(url(port), pid)) return running(url(port), folder, pid)
+    if (tries === 10) throw new Error(`The embedded database does not start. Its log: ${folder}.log`)
+    await wait(500)
+  }
 }
 
 const running = (url: string, folder: string, pid: number): EmbeddedPostgres => ({ url, folder, pid, stop: () => stopPostgres(pid) })
@@ -81,13 +85,13 @@ function launch(programs: string, folder: string, port: number, runAs: RunAs, { 
   return child.pid
 }
 
-async function untilReady(url: string, pid: number, folder: string) {
-  const tooLate = Date.now() + 30_000
-  while (!(await answers(url, 1))) {
-    if (!isAlive(pid)) throw new Error(`The embedded database stopped at once. Its log: ${folder}.log`)
-    if (Date.now() > tooLate) throw new Error(`The embedded database did not answer within 30 seconds. Its log: ${folder}.log`)
+/** False when it stopped by itself. A long recovery is waited for. */
+async function isReady(url: string, pid: number): Promise<boolean> {
+  while (isAlive(pid)) {
+    if (await answers(url, 1)) return true
     await wait(20)
   }
+  return false
 }
 
 async function answers(url: string, tries: number): Promise<boolean> {
