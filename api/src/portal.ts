@@ -12,6 +12,7 @@ import { makeJobs, prepareJobs } from './platform/jobs.ts'
 import { makeLimits } from './platform/limits.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
+import { sweep } from './platform/sweep.ts'
 import { seedSettings } from './settings/repository.ts'
 
 /** Brings a database up to date, as its owner, and gives back the address that requests shall use. */
@@ -41,6 +42,8 @@ export async function openPortal(config: Config, ownerUrl: string): Promise<{ po
   const jobs = makeJobs(appUrl, () => {})
   await jobs.start()
   await jobs.work('send-message', messageSender(db, config))
+  await jobs.work('sweep', () => sweep(db))
+  await jobs.each('sweep', '17 * * * *')
   const stopSealing = keepSealing(db)
   const portal: Portal = { config, db, secrets, jobs, limits: makeLimits(pool, config.limitFactor), files: makeFiles(config.dataDir), now: () => new Date() }
   const close = async () => {

@@ -5,6 +5,7 @@ import { issue } from '../../../domain/src/fields/issue.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
+import { readOnlyFile } from '../platform/uploads.ts'
 import { avatarAddress } from './describe-user.ts'
 
 const side = 300
@@ -14,7 +15,7 @@ const mostPixels = 60_000_000
 /** Whatever comes is judged by its first bytes, then drawn anew: hidden data and the place it was taken do not survive. */
 export async function savePhoto(context: Context, _input: object, request: FastifyRequest) {
   const { db, actor, files, secrets } = context
-  const bytes = await onlyFile(request)
+  const bytes = await readOnlyFile(request, 'photo')
   const kind = await fileTypeFromBuffer(bytes)
   if (kind?.mime !== 'image/jpeg' && kind?.mime !== 'image/png') return refuse('ANSWERS_INVALID', { issues: [issue('photo', 'wrong-image')] })
   const photo = await redraw(bytes)
@@ -27,16 +28,6 @@ export async function savePhoto(context: Context, _input: object, request: Fasti
   })
   return { avatar: avatarAddress(name) }
 } // prettier-ignore
-
-async function onlyFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) return refuse('MALFORMED')
-  let found: Buffer | undefined
-  for await (const part of request.parts()) {
-    if (part.type !== 'file' || part.fieldname !== 'photo' || found) return refuse('MALFORMED')
-    found = await part.toBuffer()
-  }
-  return found ?? refuse('ANSWERS_INVALID', { issues: [issue('photo', 'required')] })
-}
 
 async function redraw(bytes: Buffer): Promise<Buffer> {
   try {

@@ -24,11 +24,16 @@ export async function listAudit({ db }: Context, { page = 1, size = pageSize, se
     )
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
-    .select(['audit.id', 'audit.at', 'audit.actor', 'audit.event', 'audit.subject', 'account.full_name'])
+    .select(['audit.id', 'audit.at', 'audit.actor', 'audit.event', 'audit.subject', 'account.full_name', 'account.full_name_bng'])
     .orderBy('audit.id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const list = rows.map(({ full_name, at, ...row }) => ({ ...row, at: at.toISOString(), actorName: full_name }))
+  const list = rows.map(({ full_name, full_name_bng, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    actorName: full_name,
+    actorNameBng: full_name_bng,
+  }))
   return { list, total, page, size, lastPage: Math.max(1, Math.ceil(total / size)) }
 }

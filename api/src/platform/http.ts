@@ -19,12 +19,13 @@ export async function makeServer(config: Config): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
+    // Who sends a header a byte at a time is cut off within seconds, not at Node's leisure of half a minute.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     connectionTimeout: 40_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
-  app.server.headersTimeout = 15_000
   app.server.maxConnections = 2000
   app.decorateRequest('actor', null)
   app.removeContentTypeParser('text/plain')

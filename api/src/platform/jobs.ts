@@ -4,10 +4,11 @@ import type { Tx } from './database.ts'
 
 /** Everything done later: each is a queue, retried with back-off by pg-boss. */
 const queues = {
+  sweep: { retryLimit: 1 },
   'send-message': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60, notify: true },
 } as const
 
-type Work = { 'send-message': { messageId: number } }
+type Work = { 'send-message': { messageId: number }; sweep: object }
 export type QueueName = keyof Work
 export type Jobs = ReturnType<typeof makeJobs>
 
@@ -50,6 +51,8 @@ export function makeJobs(appUrl: string, onError: (error: Error) => void) {
       boss.work<Work[N]>(name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([job]) => {
         if (job) await does(job.data)
       }),
+    /** By the clock of Dhaka; one process of all does it. */
+    each: (name: QueueName, cron: string) => boss.schedule(name, cron, {}, { tz: 'Asia/Dhaka' }),
     stop: () => boss.stop({ graceful: true, timeout: 3000 }),
   }
 }

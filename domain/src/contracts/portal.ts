@@ -129,6 +129,7 @@ export const listAudit = contract({
       at: moment,
       actor: z.string(),
       actorName: z.nullable(z.string()),
+      actorNameBng: z.nullable(z.string()),
       event: z.string(),
       subject: z.string(),
     }),

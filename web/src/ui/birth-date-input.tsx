@@ -4,7 +4,7 @@ import { monthNames } from '../../../domain/src/language/dates.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { FieldGroup, describedBy, type FieldFrame } from './field.tsx'
 import { boxLook, classes } from './look.ts'
-import { choiceWords } from './choice-words.ts'
+import { dateWords } from './date-words.ts'
 
 type Props = FieldFrame & { value: string; onChange(value: string): void }
 type Parts = { day: string; month: string; year: string }
@@ -14,7 +14,7 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
   const { text, digits, locale } = useLanguage()
   const [parts, setParts] = useState(() => partsOf(value))
   const boxes = useId()
-  const hinted = { ...frame, hint: frame.hint ?? text(choiceWords.birthHint) }
+  const hinted = { ...frame, hint: frame.hint ?? text(dateWords.birthHint) }
   const set = (change: Partial<Parts>) => {
     const next = { ...parts, ...change }
     setParts(next)
@@ -23,7 +23,7 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
   const shared = { 'aria-describedby': describedBy(hinted), 'aria-invalid': frame.error ? (true as const) : undefined }
   const digitBox = (name: 'day' | 'year', width: string, autoComplete: string) => (
     <label htmlFor={`${boxes}-${name}`} className="flex flex-col gap-1 text-sm">
-      {text(choiceWords[name])}
+      {text(dateWords[name])}
       <input
         {...shared}
         id={`${boxes}-${name}`}
@@ -41,7 +41,7 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
       <div className="flex items-end gap-2 sm:gap-3">
         {digitBox('day', 'w-14', 'bday-day')}
         <label htmlFor={`${boxes}-month`} className="flex max-w-44 min-w-0 flex-1 flex-col gap-1 text-sm">
-          {text(choiceWords.month)}
+          {text(dateWords.month)}
           <select
             {...shared}
             id={`${boxes}-month`}
@@ -50,7 +50,7 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
             onChange={({ target }) => set({ month: target.value })}
             className={classes(boxLook, 'w-full cursor-pointer')}
           >
-            <option value="">{text(choiceWords.monthBox)}</option>
+            <option value="">{text(dateWords.monthBox)}</option>
             {monthNames(locale).map((name, index) => (
               <option key={name} value={String(index + 1)}>
                 {name}

@@ -16,6 +16,18 @@ export function CropPhoto({ source, onDone, onCancel }: Props) {
   const text = useText()
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
+  const corner = text(photoWords.photoCropCorner)
+  const labels = {
+    cropArea: text(photoWords.photoCropArea),
+    nwDragHandle: corner,
+    nDragHandle: corner,
+    neDragHandle: corner,
+    eDragHandle: corner,
+    seDragHandle: corner,
+    sDragHandle: corner,
+    swDragHandle: corner,
+    wDragHandle: corner,
+  }
   const finish = async () => {
     if (image.current && crop) onDone(await cutSquare(image.current, crop))
   }
@@ -28,7 +40,14 @@ export function CropPhoto({ source, onDone, onCancel }: Props) {
       actions={<Button onClick={() => void finish()}>{text(photoWords.photoUse)}</Button>}
     >
       <p className="mb-3 text-muted">{text(photoWords.photoCropHint)}</p>
-      <ReactCrop aspect={1} minWidth={40} keepSelection {...(crop && { crop })} onChange={(_, percent) => setCrop(percent)}>
+      <ReactCrop
+        ariaLabels={labels}
+        aspect={1}
+        minWidth={40}
+        keepSelection
+        {...(crop && { crop })}
+        onChange={(_, percent) => setCrop(percent)}
+      >
         <img
           ref={image}
           src={source}

@@ -23,11 +23,12 @@ import { AriaLanguage } from './aria-language.tsx'
 import { FieldGroup, describedBy, type FieldFrame } from './field.tsx'
 import { boxFrame, classes, focusRing } from './look.ts'
 import { choiceWords } from './choice-words.ts'
+import { dateWords } from './date-words.ts'
 
 type Props = FieldFrame & { value: string; onChange(value: string): void; min?: string; max?: string }
 
 /** React Aria's own mix Latin and Bangla letters. */
-const placeholders: Record<string, Bilingual> = { day: choiceWords.dayBox, month: choiceWords.monthBox, year: choiceWords.yearBox }
+const placeholders: Record<string, Bilingual> = { day: dateWords.dayBox, month: dateWords.monthBox, year: dateWords.yearBox }
 
 const dayOf = (text: string | undefined) => (text && isDay(text) ? parseDate(text) : undefined)
 const squareButton = classes(
@@ -44,7 +45,7 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
     <AriaLanguage>
       <FieldGroup {...frame}>
         <DatePicker
-          aria-label={typeof frame.label === 'string' ? frame.label : text(choiceWords.day)}
+          aria-label={typeof frame.label === 'string' ? frame.label : text(dateWords.day)}
           aria-describedby={describedBy(frame) ?? ''}
           value={dayOf(value) ?? null}
           onChange={(day) => onChange(day?.toString() ?? '')}
@@ -64,7 +65,7 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
                   segment={segment}
                   className="rounded-sm px-0.5 py-2 outline-none data-focused:bg-brand data-focused:text-card data-placeholder:text-muted data-focused:data-placeholder:text-card"
                 >
-                  {({ text: shown, type, isPlaceholder }) => (isPlaceholder ? text(placeholders[type] ?? choiceWords.day) : shown)}
+                  {({ text: shown, type, isPlaceholder }) => (isPlaceholder ? text(placeholders[type] ?? dateWords.day) : shown)}
                 </DateSegment>
               )}
             </Segments>

@@ -1,39 +1,100 @@
-import { useEffect, useRef } from 'react'
-import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { AriaLanguage } from './aria-language.tsx'
-import { menuButtonLook, MenuFace, type MenuButtonProps } from './menu-face.tsx'
+import { ChevronDown } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { classes, focusRing } from './look.ts'
+import { nextItem } from './next-item.ts'
 
-type Props = MenuButtonProps & { isOpenAtFirst?: boolean; takesFocus?: boolean }
+export type MenuEntry = { id: string; label: string; icon?: ReactNode; onAction(): void }
 
-/** A button that opens a list of actions; arrows, Home, End, letters and Escape work in it. */
-export function MenuButton({ label, entries, header, isOpenAtFirst = false, takesFocus = false, ...face }: Props) {
+type Props = {
+  label: string
+  /** Said before what the button shows, where that does not explain itself. */
+  hiddenLabel?: string
+  children: ReactNode
+  entries: readonly MenuEntry[]
+  header?: ReactNode
+}
+
+/**
+ * A button that opens a list of actions. The platform's popover closes it by Escape and by a press beside it;
+ * what it has not, arrows and letters, is here. It must work on a lost line too (log out), so nothing of it is loaded later.
+ */
+export function MenuButton({ label, hiddenLabel, children, entries, header }: Props) {
+  const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (takesFocus) button.current?.focus()
-  }, [takesFocus])
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const place = () => {
+    if (!button.current || !panel.current) return
+    const { bottom, right } = button.current.getBoundingClientRect()
+    panel.current.style.top = `${bottom + 6}px`
+    panel.current.style.right = `${document.documentElement.clientWidth - right}px`
+  }
+  const settle = (opened: boolean) => {
+    setIsOpen(opened)
+    if (opened) panel.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    panel.current?.showPopover()
+  }
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') return panel.current?.hidePopover()
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const present = items.findIndex((item) => item === document.activeElement)
+    const next = nextItem(event.key, present, items.map((item) => item.textContent)) // prettier-ignore
+    if (next === undefined) return undefined
+    event.preventDefault()
+    items[next]?.focus()
+    return undefined
+  }
+
   return (
-    <AriaLanguage>
-      <MenuTrigger defaultOpen={isOpenAtFirst}>
-        <AriaButton ref={button} className={menuButtonLook}>
-          <MenuFace {...face} />
-        </AriaButton>
-        <Popover placement="bottom end" offset={6} className="min-w-60 rounded-card border border-line bg-card p-1.5 text-ink shadow-card">
-          {header && <div className="border-b border-line px-3 pt-1.5 pb-2.5">{header}</div>}
-          <Menu aria-label={label} className="grid outline-none" onAction={(id) => entries.find((entry) => entry.id === id)?.onAction()}>
-            {entries.map(({ id, label: name, icon }) => (
-              <MenuItem
-                key={id}
-                id={id}
-                textValue={name}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-focused:bg-brand-soft data-focused:text-brand"
-              >
-                {icon}
-                {name}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
-    </AriaLanguage>
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={panelId}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onKeyDown={openByArrow}
+        className={classes(
+          'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control px-2 font-semibold text-ink hover:bg-brand-soft',
+          focusRing,
+        )}
+      >
+        {hiddenLabel && <span className="sr-only">{hiddenLabel} </span>}
+        {children}
+        <ChevronDown aria-hidden size={18} className="text-muted" />
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        onBeforeToggle={place}
+        onToggle={(event) => settle(event.newState === 'open')}
+        className="inset-auto m-0 min-w-60 rounded-card border border-line bg-card p-1.5 text-ink shadow-card"
+      >
+        {header && <div className="border-b border-line px-3 pt-1.5 pb-2.5">{header}</div>}
+        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move} className="grid outline-none">
+          {entries.map((entry) => (
+            <button
+              key={entry.id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                panel.current?.hidePopover()
+                entry.onAction()
+              }}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-left outline-none hover:bg-brand-soft focus:bg-brand-soft focus:text-brand focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-brand"
+            >
+              {entry.icon}
+              {entry.label}
+            </button>
+          ))}
+        </div>
+      </div>
+    </>
   )
 }

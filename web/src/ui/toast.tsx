@@ -1,36 +1,55 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { PlainToasts } from './plain-toasts.tsx'
 
 export type ToastKind = 'error' | 'success' | 'info'
 export type ToastMessage = { kind: ToastKind; text: string }
 
-// The region brings React Aria with it; a page that never shows a toast never loads it.
-const loadRegion = () => import('./toast-region.tsx')
-const LazyRegion = lazy(async () => ({ default: (await loadRegion()).ToastRegionNow }))
-
-let isAsked = false
+type State = { region: 'not-needed' | 'needed' | 'lost'; plain: readonly ToastMessage[] }
+let state: State = { region: 'not-needed', plain: [] }
 const listeners = new Set<() => void>()
+const become = (next: Partial<State>) => {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+// The region brings React Aria with it; a page that never shows a toast never loads it.
+const loadRegion = () => import('./toast-region.tsx')
+const Nothing = () => null
+const LazyRegion = lazy((): Promise<{ default: ComponentType }> =>
+  loadRegion().then(
+    ({ ToastRegionNow }) => ({ default: ToastRegionNow }),
+    () => ({ default: Nothing }),
+  ),
+)
+
 /** Says something at the edge of the page. Errors stay until closed, the rest leaves after ten seconds. */
 export function toast(message: ToastMessage) {
-  isAsked = true
-  for (const listener of listeners) listener()
-  void loadRegion().then(({ showToast }) => showToast(message))
+  if (state.region === 'lost') return become({ plain: [...state.plain, message] })
+  become({ region: 'needed' })
+  return void loadRegion().then(
+    ({ showToast }) => showToast(message),
+    () => become({ region: 'lost', plain: [...state.plain, message] }),
+  )
 }
 
 /** Stands once in the app. */
 export function ToastRegion() {
-  const isNeeded = useSyncExternalStore(
+  const { region, plain } = useSyncExternalStore(
     subscribe,
-    () => isAsked,
-    () => false,
+    () => state,
+    () => state,
   )
-  return isNeeded ? (
+  if (region === 'not-needed') return null
+  const close = (closed: ToastMessage) => become({ plain: plain.filter((message) => message !== closed) })
+  return region === 'lost' ? (
+    <PlainToasts messages={plain} onClose={close} />
+  ) : (
     <Suspense>
       <LazyRegion />
     </Suspense>
-  ) : null
+  )
 }

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
-import { LazyMenuButton } from '../../ui/lazy-menu-button.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { usePerson } from '../../ui/use-person.ts'
 import { words } from './words.ts'
@@ -60,7 +60,7 @@ function ProfileMenu() {
   }
   const name = person?.name ?? ''
   return (
-    <LazyMenuButton
+    <MenuButton
       label={text(words.yourAccount)}
       hiddenLabel={`${text(words.yourAccount)}:`}
       header={
@@ -84,6 +84,6 @@ function ProfileMenu() {
       <span className="sr-only md:not-sr-only">
         <span className="block max-w-48 truncate">{name}</span>
       </span>
-    </LazyMenuButton>
+    </MenuButton>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { forgetPassword } from '../../../../domain/src/contracts/accounts.ts'
 import { readLoginId } from '../../../../domain/src/fields/formats.ts'
 import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
@@ -23,10 +24,10 @@ export function AskForCode({ loginId, onChange, onSent }: Props) {
   const captcha = useCaptcha()
   const problems = useProblems({ loginId: loginWords.forgotId, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
+  useEffect(fetchLaterSteps, [])
   const submit = () => {
     if (problems.refuse(check(loginId, captcha.answer))) return
     problems.clear()
-    fetchLaterSteps()
     void run(async () => {
       try {
         onSent((await call(forgetPassword, { body: { loginId: loginId.trim(), ...captcha.given } })).data)

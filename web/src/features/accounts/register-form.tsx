@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { checkRegistration } from '../../../../domain/src/accounts/registration.ts'
 import { register } from '../../../../domain/src/contracts/accounts.ts'
 import { issue } from '../../../../domain/src/fields/issue.ts'
@@ -27,6 +28,7 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
   const captcha = useCaptcha()
   const problems = useProblems({ ...loginWords, ...registerWords, termsAccepted: registerWords.terms, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
+  useEffect(fetchLaterSteps, [])
 
   const fail = (problem: unknown) => {
     captcha.renew()
@@ -39,7 +41,6 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
     const issues = checkRegistration(answers, dhakaDay(new Date()))
     if (problems.refuse(captcha.answer ? issues : [...issues, issue('captcha', 'required')])) return
     problems.clear()
-    fetchLaterSteps()
     void run(async () => {
       try {
         onSent((await call(register, { body: { ...toSend(answers), ...captcha.given } })).data)

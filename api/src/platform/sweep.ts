@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** What is over and done with: nobody may use it again, and it should not be kept about people. */
+const overdue = [
+  sql`delete from captcha where expires_at < now() - interval '1 hour'`,
+  sql`delete from one_time_code where expires_at < now() - interval '7 days'`,
+  sql`delete from reset_token where expires_at < now() - interval '7 days'`,
+  sql`delete from session where coalesce(ended_at, expires_at) < now() - interval '30 days'`,
+  sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
+]
+
+export async function sweep(db: Database) {
+  for (const statement of overdue) await statement.execute(db)
+}
