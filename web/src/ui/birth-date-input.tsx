@@ -50,7 +50,7 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
             onChange={({ target }) => set({ month: target.value })}
             className={classes(boxLook, 'w-full cursor-pointer')}
           >
-            <option value="">{text(dateWords.monthBox)}</option>
+            <option value="">{text(dateWords.month)}</option>
             {monthNames(locale).map((name, index) => (
               <option key={name} value={String(index + 1)}>
                 {name}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classes, focusRing } from './look.ts'
 import { nextItem } from './next-item.ts'
 
@@ -23,16 +23,22 @@ export function MenuButton({ label, hiddenLabel, children, entries, header }: Pr
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const place = () => {
-    if (!button.current || !panel.current) return
-    const { bottom, right } = button.current.getBoundingClientRect()
-    panel.current.style.top = `${bottom + 6}px`
-    panel.current.style.right = `${document.documentElement.clientWidth - right}px`
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const follow = () => putUnder(button.current, panel.current)
+    window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('resize', follow)
+    return () => {
+      window.removeEventListener('scroll', follow)
+      window.removeEventListener('resize', follow)
+    }
+  }, [isOpen])
+  const prepare = (opens: boolean) => {
+    putUnder(button.current, panel.current)
+    if (opens) setIsOpen(true)
   }
-  const settle = (opened: boolean) => {
-    setIsOpen(opened)
-    if (opened) panel.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
-  }
+  // Emptied only after it has closed: the browser gives the focus back to the button from inside the panel.
+  const settle = (opened: boolean) => (opened ? panel.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus() : setIsOpen(false))
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -71,30 +77,42 @@ export function MenuButton({ label, hiddenLabel, children, entries, header }: Pr
         ref={panel}
         id={panelId}
         popover="auto"
-        onBeforeToggle={place}
+        onBeforeToggle={(event) => prepare(event.newState === 'open')}
         onToggle={(event) => settle(event.newState === 'open')}
         className="inset-auto m-0 min-w-60 rounded-card border border-line bg-card p-1.5 text-ink shadow-card"
       >
-        {header && <div className="border-b border-line px-3 pt-1.5 pb-2.5">{header}</div>}
-        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move} className="grid outline-none">
-          {entries.map((entry) => (
-            <button
-              key={entry.id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                panel.current?.hidePopover()
-                entry.onAction()
-              }}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-left outline-none hover:bg-brand-soft focus:bg-brand-soft focus:text-brand focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-brand"
-            >
-              {entry.icon}
-              {entry.label}
-            </button>
-          ))}
-        </div>
+        {isOpen && (
+          <>
+            {header && <div className="border-b border-line px-3 pt-1.5 pb-2.5">{header}</div>}
+            <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move} className="grid outline-none">
+              {entries.map((entry) => (
+                <button
+                  key={entry.id}
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  onClick={() => {
+                    panel.current?.hidePopover()
+                    entry.onAction()
+                  }}
+                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-left outline-none hover:bg-brand-soft focus:bg-brand-soft focus:text-brand focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-brand"
+                >
+                  {entry.icon}
+                  {entry.label}
+                </button>
+              ))}
+            </div>
+          </>
+        )}
       </div>
     </>
   )
+}
+
+/** The panel lies above the page, so it is told where its button is. */
+function putUnder(button: HTMLElement | null, panel: HTMLElement | null) {
+  if (!button || !panel) return
+  const { bottom, right } = button.getBoundingClientRect()
+  panel.style.top = `${bottom + 6}px`
+  panel.style.right = `${document.documentElement.clientWidth - right}px`
 }

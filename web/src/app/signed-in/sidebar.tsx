@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useText } from '../../i18n/language.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { classes } from '../../ui/look.ts'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { menuEntries } from './menu-entries.ts'
@@ -35,15 +34,8 @@ export function Sidebar({ isShrunk }: { isShrunk: boolean }) {
 
 /** The person's menus, or what stands there until they come. */
 export function Menus({ isShrunk }: { isShrunk: boolean }) {
-  const text = useText()
   const menus = useMenus()
   if (menus.data) return <MenuList entries={menuEntries(menus.data)} isShrunk={isShrunk} />
   if (menus.isPending) return <SkeletonLines lines={4} />
-  return isShrunk ? null : (
-    <Alert kind="danger" title={text(words.menuFailed)}>
-      <Button look="quiet" isSmall onClick={() => void menus.refetch()}>
-        {text(words.again)}
-      </Button>
-    </Alert>
-  )
+  return isShrunk ? null : <LoadFailed problem={menus.error} onRetry={() => void menus.refetch()} />
 }

@@ -43,7 +43,8 @@ function useQueryClientOfSession() {
   const navigate = useNavigate()
   const [client] = useState(() => {
     const onError = (error: Error) => {
-      if (error instanceof CallProblem && error.code === 'MUST_CHANGE_PASSWORD') navigate('/change-password')
+      const mustChange = error instanceof CallProblem && error.code === 'MUST_CHANGE_PASSWORD'
+      if (mustChange && location.pathname !== '/change-password') navigate('/change-password')
     }
     // `call` is patient by itself; a second round of retries would only delay the bad news.
     const queries = { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 }

@@ -5,7 +5,7 @@ import { logout } from '../../../../domain/src/contracts/accounts.ts'
 import { portalName } from '../../../../domain/src/lookups/portal.ts'
 import { call } from '../../api-client/call.ts'
 import { clearSession } from '../../api-client/session.ts'
-import { useText } from '../../i18n/language.tsx'
+import { useLanguage, useText } from '../../i18n/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
@@ -49,7 +49,7 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
 }
 
 function ProfileMenu() {
-  const text = useText()
+  const { text, digits } = useLanguage()
   const person = usePerson()
   const navigate = useNavigate()
   const logOut = async () => {
@@ -59,6 +59,7 @@ function ProfileMenu() {
     navigate('/login', { replace: true })
   }
   const name = person?.name ?? ''
+  const loginId = person?.login_id ?? ''
   return (
     <MenuButton
       label={text(words.yourAccount)}
@@ -66,7 +67,7 @@ function ProfileMenu() {
       header={
         <>
           <p className="font-semibold">{name}</p>
-          <p className="text-sm text-muted">{person?.login_id}</p>
+          <p className="text-sm text-muted">{/@/.test(loginId) ? loginId : digits(loginId)}</p>
         </>
       }
       entries={[

@@ -8,8 +8,6 @@ export const words = {
   closeMenu: { bn: 'মেনু বন্ধ করুন', en: 'Close the menu' },
   keepMenuOpen: { bn: 'মেনু খোলা রাখুন', en: 'Keep the menu open' },
   shrinkMenu: { bn: 'মেনু ছোট করুন', en: 'Shrink the menu' },
-  menuFailed: { bn: 'মেনু আনা গেল না।', en: 'The menu did not come.' },
-  again: { bn: 'আবার চেষ্টা করুন', en: 'Try again' },
   yourAccount: { bn: 'আপনার অ্যাকাউন্ট', en: 'Your account' },
   profile: { bn: 'প্রোফাইল', en: 'Profile' },
   changePassword: { bn: 'পাসওয়ার্ড পরিবর্তন', en: 'Change password' },

@@ -66,7 +66,7 @@ function useColumns(): Column<Row>[] {
     {
       id: 'person',
       header: text(words.person),
-      cell: ({ actor, actorName }) => actorName ?? nameOf(actor),
+      cell: ({ actor, actorName, actorNameBng }) => (actorName ? text({ bn: actorNameBng ?? actorName, en: actorName }) : nameOf(actor)),
     },
     { id: 'event', header: text(words.event), cell: ({ event }) => (events[event] ? text(events[event]) : event) },
     {

@@ -37,14 +37,14 @@ export function DashboardPage() {
 
 /** In which capacity a member of staff is here. */
 function RoleLine() {
-  const { text, digits } = useLanguage()
+  const { text } = useLanguage()
   const { data } = useQuery({ queryKey: ['profile'], queryFn: async () => (await call(getProfile)).data })
   if (!data) return <Skeleton className="h-6 w-64" />
   const roles = data.roleNames.map(({ name, nameBng }) => text({ bn: nameBng, en: name })).join(', ')
   return (
     <p className="-mt-3 text-muted">
       {text(words.signedInAs, { role: roles })}
-      {data.officeId !== null && ` · ${text(words.office, { n: digits(data.officeId) })}`}
+      {data.office && ` · ${text(words.office, { office: { bn: data.office.nameBng, en: data.office.name } })}`}
     </p>
   )
 }

@@ -4,7 +4,7 @@ export const words = {
   greeting: { bn: 'স্বাগতম, {name}', en: 'Welcome, {name}' },
   today: { bn: 'আজ {date}', en: 'Today is {date}' },
   signedInAs: { bn: 'আপনার দায়িত্ব: {role}', en: 'Your role: {role}' },
-  office: { bn: 'কার্যালয় নম্বর {n}', en: 'office no. {n}' },
+  office: { bn: 'কার্যালয়: {office}', en: 'office: {office}' },
   figures: { bn: 'এক নজরে', en: 'At a glance' },
   messages: { bn: 'আপনার জন্য বার্তা', en: 'For your attention' },
   applications: { bn: 'আপনার আবেদন', en: 'Your applications' },

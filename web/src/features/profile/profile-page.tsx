@@ -74,6 +74,7 @@ function Facts({ profile }: { profile: Profile }) {
     [words.nid, profile.nidMasked && digits(profile.nidMasked)],
     [words.dateOfBirth, profile.dateOfBirth && date(profile.dateOfBirth)],
     [words.role, roles],
+    ...(profile.office ? [[words.office, text({ bn: profile.office.nameBng, en: profile.office.name })] as const] : []),
   ] as const
   return (
     <Card title={text(words.account)}>

@@ -17,12 +17,12 @@ export const words = {
   english: { bn: 'ইংরেজি (English)', en: 'English' },
   save: { bn: 'সংরক্ষণ করুন', en: 'Save' },
   account: { bn: 'অ্যাকাউন্ট', en: 'Account' },
-  loginId: { bn: 'লগইন আইডি', en: 'Log-in ID' },
   mobile: { bn: 'মোবাইল নম্বর', en: 'Mobile number' },
   email: { bn: 'ই-মেইল', en: 'E-mail' },
   nid: { bn: 'জাতীয় পরিচয়পত্র নম্বর', en: 'National ID number' },
   dateOfBirth: { bn: 'জন্ম তারিখ', en: 'Date of birth' },
   role: { bn: 'ভূমিকা', en: 'Role' },
+  office: { bn: 'কার্যালয়', en: 'Office' },
   notGiven: { bn: 'দেওয়া হয়নি', en: 'not given' },
   sessions: { bn: 'যেখানে লগইন আছে', en: 'Where you are logged in' },
   sessionsIntro: {
