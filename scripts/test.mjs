@@ -82,7 +82,7 @@ function chosenStages(names) {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown === undefined) return names.length > 0 ? stages.filter(({ name }) => names.includes(name)) : stages
   console.error(`There is no stage «${unknown}». Choose from: ${stages.map(({ name }) => name).join(', ')}.`)
-  process.exit(1)
+  return process.exit(1)
 }
 
 function printSummary(results) {

@@ -8,7 +8,8 @@ import type { Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { serve } from '../platform/serve.ts'
 
-type Tile = { code: string; label: Bilingual; opensTo: Permission; figure(db: Database): Promise<number> }
+/** `url` is the list behind the figure, once there is one. */
+type Tile = { code: string; label: Bilingual; opensTo: Permission; url?: string; figure(db: Database): Promise<number> }
 
 const count = async (db: Database, what: ReturnType<typeof sql<{ n: number }>>) => (await what.execute(db)).rows[0]?.n ?? 0
 
@@ -27,11 +28,11 @@ const tiles: Tile[] = [
     figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from message where state in ('queued', 'sending', 'retry')`),
   },
   {
-    code: 'LOG_INS_REFUSED', label: { bn: '২৪ ঘণ্টায় ব্যর্থ লগইন', en: 'Failed log-ins in 24 hours' }, opensTo: 'audit-log:view',
+    code: 'LOG_INS_REFUSED', url: '/audit-log?search=account.log-in-refused', label: { bn: '২৪ ঘণ্টায় ব্যর্থ লগইন', en: 'Failed log-ins in 24 hours' }, opensTo: 'audit-log:view',
     figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from audit where event = 'account.log-in-refused' and at > now() - interval '24 hours'`),
   },
   {
-    code: 'EVENTS_RECORDED', label: { bn: '২৪ ঘণ্টায় লিপিবদ্ধ ঘটনা', en: 'Events recorded in 24 hours' }, opensTo: 'audit-log:view',
+    code: 'EVENTS_RECORDED', url: '/audit-log', label: { bn: '২৪ ঘণ্টায় লিপিবদ্ধ ঘটনা', en: 'Events recorded in 24 hours' }, opensTo: 'audit-log:view',
     figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from audit where at > now() - interval '24 hours'`),
   },
 ] // prettier-ignore
@@ -41,7 +42,13 @@ export function dashboardRoutes(app: FastifyInstance, portal: Portal) {
     const [role] = await listRoles(db, actor.id)
     const shown = tiles.filter(({ opensTo }) => actor.permissions.has(opensTo))
     const figures = await Promise.all(
-      shown.map(async ({ code, label, figure }) => ({ code, label: label.en, labelBng: label.bn, value: await figure(db) })),
+      shown.map(async ({ code, label, url = null, figure }) => ({
+        code,
+        label: label.en,
+        labelBng: label.bn,
+        value: await figure(db),
+        url,
+      })),
     )
     return { role: role?.code ?? actor.userType, tiles: figures, messages: [] }
   })

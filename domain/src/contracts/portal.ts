@@ -112,7 +112,9 @@ export const getDashboard = contract({
   opensTo: 'signed-in',
   answer: z.strictObject({
     role: z.string(),
-    tiles: z.array(z.strictObject({ code: z.string(), label: z.string(), labelBng: z.string(), value: z.int() })),
+    tiles: z.array(
+      z.strictObject({ code: z.string(), label: z.string(), labelBng: z.string(), value: z.int(), url: z.nullable(z.string()) }),
+    ),
     messages: z.array(z.strictObject({ code: z.string(), text: z.string(), textBng: z.string() })),
   }),
 })

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 
 export const words = {
   demoLabel: { bn: 'ডেমো', en: 'Demo' },
-  demo: { bn: '«ডেমো» এখানে কিছুই আসল নয়', en: 'Demo: nothing here is real' },
+  demo: { bn: 'ডেমো: এখানে কিছুই আসল নয়', en: 'Demo: nothing here is real' },
   demoOutbox: { bn: 'বার্তা', en: 'Messages' },
   demoUi: { bn: 'নমুনা', en: 'Samples' },
   failedTitle: { bn: 'পাতাটি খোলা গেল না', en: 'The page could not be opened' },

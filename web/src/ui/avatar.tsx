@@ -14,5 +14,5 @@ export function Avatar({ name, photo, className = 'size-9' }: { name: string; ph
   )
 }
 
-/** A Bangla letter and its vowel sign are one letter to the eye. */
-const firstLetter = (name: string) => [...new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(name.trim())][0]?.segment ?? ''
+/** The bare letter: a vowel sign or a joiner without the rest of its word looks broken. */
+const firstLetter = (name: string) => /\p{L}/u.exec(name)?.[0] ?? ''

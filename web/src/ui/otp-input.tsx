@@ -62,10 +62,8 @@ export function OtpInput({ label, value, onChange, length = fallbackCodeLength, 
             value={digits(value)}
             onChange={({ target }) => accept(readTypedCode(target.value, mode, length), 'typed')}
             onPaste={paste}
-            onFocus={({ target }) => {
-              setHasFocus(true)
-              target.setSelectionRange(target.value.length, target.value.length)
-            }}
+            onFocus={() => setHasFocus(true)}
+            onSelect={({ currentTarget }) => keepCaretAtEnd(currentTarget)}
             onBlur={() => setHasFocus(false)}
             className="absolute inset-0 w-full rounded-control bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-brand"
           />
@@ -73,6 +71,12 @@ export function OtpInput({ label, value, onChange, length = fallbackCodeLength, 
       )}
     </Field>
   )
+}
+
+/** The caret is not drawn, so it must stand where the next drawn box is, wherever the person touched. */
+function keepCaretAtEnd(input: HTMLInputElement) {
+  const { selectionStart, selectionEnd, value } = input
+  if (selectionStart === selectionEnd && selectionStart !== value.length) input.setSelectionRange(value.length, value.length)
 }
 
 function borderOf(isWrong: boolean, isNext: boolean): string {

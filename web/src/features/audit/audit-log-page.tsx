@@ -11,6 +11,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { readPage } from '../../ui/page-window.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { PersonName } from '../../ui/person-name.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { SearchBox } from './search-box.tsx'
 import { VerifyChain } from './verify-chain.tsx'
@@ -66,7 +67,7 @@ function useColumns(): Column<Row>[] {
     {
       id: 'person',
       header: text(words.person),
-      cell: ({ actor, actorName, actorNameBng }) => (actorName ? text({ bn: actorNameBng ?? actorName, en: actorName }) : nameOf(actor)),
+      cell: ({ actor, actorName, actorNameBng }) => (actorName ? <PersonName name={actorName} nameBng={actorNameBng} /> : nameOf(actor)),
     },
     { id: 'event', header: text(words.event), cell: ({ event }) => (events[event] ? text(events[event]) : event) },
     {

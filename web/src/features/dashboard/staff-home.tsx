@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import type { Dashboard } from './dashboard-page.tsx'
 import { words } from './words.ts'
 
@@ -14,9 +15,11 @@ export function StaffHome({ dashboard }: { dashboard: Dashboard }) {
             {text(words.figures)}
           </h2>
           <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {dashboard.tiles.slice(0, 6).map(({ code, label, labelBng, value }) => (
+            {dashboard.tiles.slice(0, 6).map(({ code, label, labelBng, value, url }) => (
               <div key={code} className="flex flex-col-reverse justify-end rounded-card border border-line bg-card px-5 py-4">
-                <dt className="text-muted">{text({ bn: labelBng, en: label })}</dt>
+                <dt className="text-muted">
+                  {url ? <TextLink to={url}>{text({ bn: labelBng, en: label })}</TextLink> : text({ bn: labelBng, en: label })}
+                </dt>
                 <dd className="text-3xl font-bold tabular-nums">{number(value)}</dd>
               </div>
             ))}

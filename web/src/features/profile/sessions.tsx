@@ -56,7 +56,7 @@ export function Sessions() {
           </Button>
         }
       >
-        {text(words.endText, { device: ending?.device ?? '' })}
+        {text(words.endText, { device: ending?.device || text(words.unknownDevice) })}
       </Modal>
     </Card>
   )
@@ -71,7 +71,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(): void }) {
       <Device aria-hidden size={22} className="mt-0.5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {session.device}
+          {session.device || text(words.unknownDevice)}
           {session.currentYn === 'Y' && <StatusBadge status="done">{text(words.thisDevice)}</StatusBadge>}
         </p>
         <p className="text-sm text-muted">{text(words.started, when(session.startedAt))}</p>

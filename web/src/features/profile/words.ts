@@ -29,6 +29,7 @@ export const words = {
     bn: 'কোনোটি অচেনা লাগলে বের করে দিন, তারপর পাসওয়ার্ড পরিবর্তন করুন।',
     en: 'If you do not know one of these, log it out and then change your password.',
   },
+  unknownDevice: { bn: 'অজানা যন্ত্র', en: 'Unknown device' },
   thisDevice: { bn: 'এই যন্ত্র', en: 'This device' },
   started: { bn: 'লগইন: {when}', en: 'Logged in {when}' },
   lastSeen: { bn: 'শেষ ব্যবহার: {when}', en: 'Last used {when}' },
