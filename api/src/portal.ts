@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { seedRoles } from './access/seed-roles.ts'
+import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { keepSealing } from './audit/chain.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { messageSender } from './messages/send-message.ts'
@@ -39,6 +40,7 @@ export async function openPortal(config: Config, ownerUrl: string): Promise<{ po
     await seedRoles(tx)
   })
   const seeded = config.mode === 'demo' && (await seedDemo(db))
+  if (config.firstAdministrator) await ensureFirstAdministrator(db, secrets, config.firstAdministrator)
   const jobs = makeJobs(appUrl, () => {})
   await jobs.start()
   await jobs.work('send-message', messageSender(db, config))

@@ -28,6 +28,10 @@ export const settings = {
     about: '32 bytes in base64 that encrypt NID, passport, account and illness. Production: required.',
     required: true,
   },
+  FIRST_ADMINISTRATOR: {
+    default: '',
+    about: 'E-mail or mobile of the first administrator, made when there is none; the password is chosen on /forgot-password.',
+  },
   TRUSTED_PROXIES: { default: '', about: 'Addresses of proxies whose X-Forwarded-For is believed, with commas.' },
   SMS_GATEWAY_URL: { default: '', about: 'Address of the SMS gateway; may hold {to} and {text}. Production: required.', required: true },
   SMS_GATEWAY_METHOD: { default: 'POST', about: 'GET or POST.' },
@@ -73,6 +77,7 @@ export function readConfig(environment: Environment) {
     publicUrl: value('PUBLIC_URL') || `http://localhost:${value('PORT')}`,
     secret: value('PORTAL_SECRET') || undefined,
     dataKey: value('PORTAL_DATA_KEY') || undefined,
+    firstAdministrator: value('FIRST_ADMINISTRATOR') || undefined,
     trustedProxies: value('TRUSTED_PROXIES').split(',').map((address) => address.trim()).filter(Boolean),
     sms: {
       url: value('SMS_GATEWAY_URL') || undefined,

@@ -4,7 +4,7 @@ import type { Tx } from './database.ts'
 export type AuditEvent =
   | 'account.registered' | 'account.confirmed' | 'account.logged-in' | 'account.log-in-refused' | 'account.logged-out'
   | 'account.password-changed' | 'account.password-reset' | 'account.password-forgotten' | 'account.profile-changed' | 'account.photo-changed'
-  | 'account.session-ended' | 'portal.seeded' | 'audit.verified' // prettier-ignore
+  | 'account.session-ended' | 'account.first-administrator' | 'portal.seeded' | 'audit.verified' // prettier-ignore
 
 /** Takes a transaction, never a connection: what is not recorded did not happen. */
 export const record = (tx: Tx, actor: Pick<Actor, 'id'>, event: AuditEvent, subject: string, detail: object = {}) =>

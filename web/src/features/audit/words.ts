@@ -37,6 +37,7 @@ export const events: Record<string, Bilingual> = {
   'account.photo-changed': { bn: 'ছবি বদলেছেন', en: 'Changed the photo' },
   'account.profile-changed': { bn: 'প্রোফাইল বদলেছেন', en: 'Changed the profile' },
   'account.session-ended': { bn: 'অন্য যন্ত্র থেকে বের করেছেন', en: 'Logged out another device' },
+  'account.first-administrator': { bn: 'প্রথম অ্যাডমিন তৈরি হয়েছে', en: 'First administrator made' },
   'audit.verified': { bn: 'নিরীক্ষা লগ যাচাই করেছেন', en: 'Verified the audit log' },
   'portal.seeded': { bn: 'শুরুর তথ্য বসানো হয়েছে', en: 'The first data were set up' },
 }

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eventually, startTestPortal, type TestPortal } from './testing/portal-under-test.ts'
+
+/** As in production but for its captcha, which a test cannot read: it is looked up in the database. */
+let portal: TestPortal
+const sent: string[] = []
+const gateway = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => (body += chunk))
+  request.on('end', () => (sent.push(new URLSearchParams(body).get('text') ?? ''), response.end('ok')))
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  portal = await startTestPortal({
+    PORTAL_ENV: 'production', DATABASE_URL: 'given', PUBLIC_URL: 'https://portal.example', SMTP_URL: 'smtp://127.0.0.1:1',
+    PORTAL_SECRET: 'f3Jd83kd92ksLw02kfjGh38dkQpzmx84', PORTAL_DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64'),
+    SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, PORTAL_FIXED_CAPTCHA: '', PORTAL_LIMIT_FACTOR: '', FIRST_ADMINISTRATOR: '01555555555',
+  }) // prettier-ignore
+})
+afterAll(async () => {
+  await portal.stop()
+  gateway.close()
+})
+
+async function solvedCaptcha() {
+  const { captchaId } = (await portal.get('/pub/captcha')).body.data
+  const { code } = await portal.db.selectFrom('captcha').select('code').where('id', '=', captchaId).executeTakeFirstOrThrow()
+  return { captchaId, captcha: code }
+}
+
+describe('production', () => {
+  it('has no outbox to read', async () => {
+    expect((await portal.get('/demo/outbox')).code).toBe(404)
+    expect(JSON.stringify((await portal.get('/openapi.json')).body)).not.toContain('/demo/')
+  })
+  it('sends the code to the person alone: once sent, it is in no table', async () => {
+    const asked = await portal.post('/pub/forget-password', { loginId: '01700000001', ...(await solvedCaptcha()) })
+    expect(asked.code).toBe(200)
+    const text = await eventually(async () => sent.find((one) => /\d{6}/.test(one)))
+    await eventually(
+      async () => (await portal.db.selectFrom('message').select('state').orderBy('id', 'desc').executeTakeFirst())?.state === 'sent',
+    )
+    const kept = await portal.db.selectFrom('message').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(/\d{6}/.exec(text)?.[0])
+  })
+  it('limits codes to twenty a day for one number', async () => {
+    const statuses: number[] = []
+    for (let asked = 0; asked < 21; asked += 1) {
+      const { code } = await portal.post(
+        '/pub/forget-password',
+        { loginId: '01744444444', ...(await solvedCaptcha()) },
+        { from: `10.0.0.${asked}` },
+      )
+      statuses.push(code)
+    }
+    expect([statuses.slice(0, 20).every((code) => code === 200), statuses[20]]).toEqual([true, 429])
+  })
+  it('limits how much one address may ask', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async () => (await portal.get('/pub/captcha', { from: '10.9.9.9' })).code),
+    )
+    expect(statuses.filter((code) => code === 200).length).toBe(120)
+    expect(statuses.filter((code) => code === 429).length).toBe(80)
+  })
+})
+
+it('leaves the first administrator out where there is one already', async () => {
+  expect(await portal.db.selectFrom('account').select('id').where('login_id', '=', '01555555555').executeTakeFirst()).toBeUndefined()
+})
+
+it('makes the first administrator, who chooses a password with a code', async () => {
+  await portal.db.deleteFrom('account_role').where('role_id', '=', 12).execute()
+  const { ensureFirstAdministrator } = await import('./accounts/first-administrator.ts')
+  expect(await ensureFirstAdministrator(portal.db, portal.secrets, '01555555555')).toBe(true)
+  sent.length = 0
+  const asked = await portal.post('/pub/forget-password', { loginId: '01555555555', ...(await solvedCaptcha()) })
+  const text = await eventually(async () => sent[0])
+  const otp = /\d{6}/.exec(text)?.[0]
+  const opened = await portal.post('/pub/otp-verification', { otpToken: asked.body.data.otpToken, otp, purpose: 'FORGOT_PASSWORD' })
+  const chosen = { resetToken: opened.body.data.resetToken, newPassword: 'Prothom@2026', confirmPassword: 'Prothom@2026' }
+  expect((await portal.post('/pub/reset-password', chosen)).code).toBe(200)
+  const entered = await portal.post('/pub/login', { loginId: '01555555555', password: 'Prothom@2026', ...(await solvedCaptcha()) })
+  expect(entered.body.data.roleCodes).toEqual(['SYS_ADMIN'])
+})
