@@ -57,5 +57,6 @@ export async function logIn(page: Page, locale: Locale, loginId: string, secret 
 export async function logInToDashboard(page: Page, locale: Locale, loginId: string, secret = password) {
   await logIn(page, locale, loginId, secret)
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 }

@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '../router/router.tsx'
 import { getScreen, type ScreenId } from '../../../domain/src/access/screens.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { announceAlive } from './alive.ts'
 import { titleOf } from './title.ts'
 
+/** Outside the component, which is made anew with each layout: a change of layout is a change of page too. */
+let lastPath: string | undefined
+
 /** What a page load does by itself and a route change does not: title, scroll position, focus, and so the word of the screen reader. */
 export function Arrival({ screenId }: { screenId: ScreenId }) {
   const { locale } = useLanguage()
   const { pathname, hash, key } = useLocation()
   const navigationType = useNavigationType()
-  const last = useRef<{ pathname: string; key: string }>(undefined)
 
   useEffect(announceAlive, [])
 
@@ -19,12 +21,12 @@ export function Arrival({ screenId }: { screenId: ScreenId }) {
   }, [screenId, locale])
 
   useEffect(() => {
-    const from = last.current
-    last.current = { pathname, key }
+    const from = lastPath
+    lastPath = pathname
     const target = hash ? document.getElementById(hash.slice(1)) : null
     // The 80 px above it are `scroll-padding-top` in theme.css.
     if (target) target.scrollIntoView()
-    if (target || from === undefined || from.pathname === pathname) return
+    if (target || from === undefined || from === pathname) return
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     focusHeading()
   }, [pathname, hash, key, navigationType])
