@@ -6,7 +6,7 @@ import { announceAlive } from './alive.ts'
 import { titleOf } from './title.ts'
 
 /** Outside the component, which is made anew with each layout: a change of layout is a change of page too. */
-let lastPath: string | undefined
+let last: { pathname: string; key: string } | undefined
 
 /** What a page load does by itself and a route change does not: title, scroll position, focus, and so the word of the screen reader. */
 export function Arrival({ screenId }: { screenId: ScreenId }) {
@@ -21,12 +21,12 @@ export function Arrival({ screenId }: { screenId: ScreenId }) {
   }, [screenId, locale])
 
   useEffect(() => {
-    const from = lastPath
-    lastPath = pathname
+    const from = last
+    last = { pathname, key }
     const target = hash ? document.getElementById(hash.slice(1)) : null
     // The 80 px above it are `scroll-padding-top` in theme.css.
     if (target) target.scrollIntoView()
-    if (target || from === undefined || from === pathname) return
+    if (target || from === undefined || from.pathname === pathname) return
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     focusHeading()
   }, [pathname, hash, key, navigationType])
