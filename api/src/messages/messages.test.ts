@@ -109,6 +109,14 @@ describe('SMS', () => {
     await messageSender(portal.db, portal.config)({ messageId: id })
     expect(received).toHaveLength(1)
   })
+  it('keeps up with a result day: a hundred at once are all out within seconds, each once', async () => {
+    const { url, received } = await gateway(() => ({ status: 200, text: 'ok' }))
+    const portal = await portalWith({ SMS_GATEWAY_URL: url, SMS_GATEWAY_PARAMS: '{"to":"{to}"}' })
+    await Promise.all(Array.from({ length: 100 }, (_, n) => write(portal, `017000001${String(n).padStart(2, '0')}`)))
+    await eventually(async () => received.length >= 100)
+    expect(new Set(received.map(({ body }) => body)).size).toBe(100)
+    expect(received).toHaveLength(100)
+  })
   it('is refused, not lost, while the gateway is down', async () => {
     const { url } = await gateway(() => ({ status: 200, text: 'ok' }))
     await closers.pop()?.()

@@ -74,12 +74,12 @@ async function ownerSays(url: string, statement: string) {
   await client.query(statement).finally(() => client.end())
 }
 
-/** Until it holds, or three seconds have passed: for what happens a moment later. */
+/** Until it holds, or ten seconds have passed: for what happens a moment later. */
 export async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     const seen = await look()
     if (seen) return seen
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('it did not happen within three seconds')
+  throw new Error('it did not happen within ten seconds')
 }
