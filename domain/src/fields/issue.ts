@@ -1,5 +1,6 @@
 import { fill, type Bilingual } from '../language/bilingual.ts'
 import { digitsInBoth } from '../language/digits.ts'
+import type { FormIssueCode } from './form-issues.ts'
 
 /** Something the person filling the form can put right. */
 export type Issue = { path: string; code: IssueCode; limit?: number; message?: Bilingual }
@@ -51,12 +52,17 @@ const sentences = {
   rule: { bn: 'এ তথ্যটি ঠিক নয়।', en: 'This value is not right.' },
 } satisfies Record<string, Bilingual> // prettier-ignore
 
-export type IssueCode = keyof typeof sentences
+/** The codes of application forms bring their sentence along, so that the log-in pages do not carry it. */
+export type IssueCode = keyof typeof sentences | FormIssueCode
 export const issueCodes = Object.keys(sentences) as IssueCode[]
 
 /** What the person reads beside the field. */
 export const issueText = ({ code, limit, message }: Omit<Issue, 'path'>): Bilingual =>
-  message ?? fill(sentences[code], limit === undefined ? {} : { limit: digitsInBoth(limit) })
+  message ??
+  fill(
+    code in sentences ? sentences[code as keyof typeof sentences] : sentences.rule,
+    limit === undefined ? {} : { limit: digitsInBoth(limit) },
+  )
 
 export const issue = (path: string, code: IssueCode, limit?: number): Issue =>
   limit === undefined ? { path, code } : { path, code, limit }

@@ -1,0 +1,25 @@
+/**
+ * What is known when a form is opened but not when it is written: the day, the applicant, the circular, the settings.
+ * The API gathers them, the browser receives them, a definition only names them.
+ */
+export const factNames = [
+  'today',
+  'applicant.name', 'applicant.mobile', 'applicant.email', 'applicant.nid',
+  // The circular the application answers. `isOpen` was settled at submission: a correction may come after the last day.
+  'setup.id', 'setup.isOpen', 'setup.opensOn', 'setup.closesOn', 'setup.year', 'setup.educationLevel', 'setup.passingYear', 'setup.gpaScale',
+  'setup.minGpa.alive.science', 'setup.minGpa.alive.humanities', 'setup.minGpa.alive.business', 'setup.minGpa.alive.technical', 'setup.minGpa.alive.madrasah',
+  'setup.minGpa.dead.science', 'setup.minGpa.dead.humanities', 'setup.minGpa.dead.business', 'setup.minGpa.dead.technical', 'setup.minGpa.dead.madrasah',
+  'setup.minGpa.renewal',
+  'student.nextInstallment',
+  // What the board pays or charges.
+  'service.amount', 'service.ceiling', 'budget.left',
+  'membership.fee', 'membership.currency', 'membership.premium', 'membership.total', 'membership.totalWithInsurance', 'membership.sumAssured',
+  // Rows of /settings-setup.
+  'settings.graceDays', 'settings.appealDays', 'settings.defaultDueDay',
+  'settings.allowBankPayment', 'settings.membershipMinAge', 'settings.membershipMaxAge',
+  // The same ages as birth days, counted back from today: a condition compares days.
+  'settings.membershipBornFrom', 'settings.membershipBornTo', 'settings.insuranceBornFrom', 'settings.insuranceBornTo',
+] as const // prettier-ignore
+
+export type FactName = (typeof factNames)[number]
+export type Facts = { readonly [Name in FactName]?: string | number | boolean }

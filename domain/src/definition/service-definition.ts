@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { Condition } from '../conditions/condition.ts'
+import { FieldId, FieldPath, flag } from '../conditions/names.ts'
+import { Field } from '../fields/field.ts'
+import { Bilingual } from '../language/bilingual-schema.ts'
+import { Check, Eligibility, Rule } from './rule.ts'
+import { Workflow } from './workflow.ts'
+
+export const Step = z.strictObject({
+  id: FieldId,
+  title: Bilingual,
+  when: z.exactOptional(Condition),
+  fields: z.array(Field).check(z.minLength(1)),
+  rules: z.exactOptional(z.array(Rule)),
+  /** The steps after it stay closed until this one is right. */
+  opensNext: flag,
+})
+
+export const columnsOf = ['number', 'applicant', 'submittedOn', 'status', 'desk', 'office', 'setup', 'amount', 'due'] as const
+export const Column = z.union([
+  z.strictObject({ field: FieldPath, label: z.exactOptional(Bilingual) }),
+  z.strictObject({ of: z.enum(columnsOf) }),
+])
+
+/** Where the answers stand by which an application is found, compared and told apart from another. */
+export const keyNames = ['name', 'nameBn', 'nid', 'brn', 'passport', 'mobile', 'account', 'roll', 'board', 'district'] as const
+const Keys = z.partialRecord(z.enum(keyNames), z.array(FieldPath).check(z.minLength(1)))
+
+/** The heading of every print of it, and the sentence above the signature. */
+export const Print = z.strictObject({ heading: Bilingual, closing: z.exactOptional(Bilingual) })
+
+/**
+ * Everything the portal knows about one service. The coded ones are written in `services/`,
+ * the grant programmes are built by staff; both are this type, and both are nothing but JSON.
+ */
+export const ServiceDefinition = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  /** EDU of EDU-2026-000123. */
+  prefix: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  title: Bilingual,
+  summary: Bilingual,
+  opensTo: z.enum(['anyone', 'applicants', 'staff']),
+  /** It is applied for under a circular, which opens and closes. */
+  needsSetup: flag,
+  steps: z.array(Step).check(z.minLength(1)),
+  eligibility: z.exactOptional(z.array(Eligibility)),
+  checks: z.exactOptional(z.array(Check)),
+  workflow: Workflow,
+  /** The answer that names the office a file belongs to, for desks outside head office. */
+  offices: z.exactOptional(
+    z.strictObject({ district: z.exactOptional(FieldPath), mission: z.exactOptional(FieldPath), airport: z.exactOptional(FieldPath) }),
+  ),
+  keys: Keys,
+  list: z.strictObject({ columns: z.array(Column).check(z.minLength(1)), filters: z.array(FieldPath) }),
+  print: Print,
+})
+
+export type Step = z.infer<typeof Step>
+export type Column = z.infer<typeof Column>
+export type KeyName = (typeof keyNames)[number]
+export type Print = z.infer<typeof Print>
+export type ServiceDefinition = z.infer<typeof ServiceDefinition>

@@ -1,0 +1,21 @@
+/** SPEC.md section 4: 0 pending, 1 forwarded, −1 sent back, 2 approved, −2 rejected. */
+export const approvalStatuses = [0, 1, -1, 2, -2] as const
+export type ApprovalStatus = (typeof approvalStatuses)[number]
+
+/** domain/3-workflows.md 3.1, the column `applicationStatus`. */
+export const applicationStatuses = [
+  'DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'RETURNED', 'APPROVED', 'REJECTED', 'WITHDRAWN',
+  'PAYMENT_QUEUED', 'PAYMENT_SENT', 'PAID', 'PAYMENT_FAILED', 'CLOSED',
+] as const // prettier-ignore
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const officeKinds = ['hq', 'district', 'mission', 'airport'] as const
+export type OfficeKind = (typeof officeKinds)[number]
+
+/** domain/3-workflows.md 3.5: messages that a move sends. Their texts are in `messages/templates.ts`. */
+export const templateNames = [
+  'SUBMITTED', 'FORWARDED', 'RETURNED', 'REMINDER', 'APPROVED', 'APPROVED_CASE', 'REJECTED', 'ADVICE_SENT', 'PAID', 'PAY_FAILED',
+  'MEMBER', 'MEMBER_FEE', 'EDU_RESULT', 'EDU_NOT_SELECTED', 'RIN_SCREENED', 'RIN_REGISTERED', 'RIN_REFERRED', 'REP_MISSION', 'REP_FLIGHT',
+  'FIN_LETTER', 'MED_CALL', 'CMP_PAPERS', 'SUR_INSURER',
+] as const // prettier-ignore
+export type TemplateName = (typeof templateNames)[number]

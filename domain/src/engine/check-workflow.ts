@@ -1,0 +1,34 @@
+import type { Move, Workflow } from '../definition/workflow.ts'
+import { twice } from './names.ts'
+
+/** A road on which every state can be reached, every state left or final, and every hand-over has a desk to go to. */
+export function checkWorkflow({ start, desks, states, moves }: Workflow): string[] {
+  const visited = [start, ...moves.flatMap(({ from, to }) => [...from, to])]
+  const reached = reachedFrom(start, moves)
+  const left = new Set(moves.flatMap(({ from }) => from))
+  return [
+    ...twice(moves.map(({ id }) => id)).map((id) => `two moves are called ${id}`),
+    ...twice(desks.map(({ id }) => id)).map((id) => `two desks are called ${id}`),
+    ...[...new Set(visited)].filter((state) => !(state in states)).map((state) => `the workflow visits ${state}, which is no state`),
+    ...Object.keys(states)
+      .filter((state) => !reached.has(state))
+      .map((state) => `no move reaches ${state}`),
+    ...Object.entries(states)
+      .filter(([name, { ends }]) => !ends && !left.has(name))
+      .map(([name]) => `no move leaves ${name}`),
+    ...moves.filter((move) => move.handsTo === 'chosen' && !asks(move, 'toDesk')).map(({ id }) => `${id} does not ask for the desk`),
+    ...moves
+      .filter((move) => move.unlocks === 'chosen' && !asks(move, 'fieldsToCorrect'))
+      .map(({ id }) => `${id} does not ask what to correct`),
+    ...moves.filter(({ by, needs }) => by === 'holder' && !needs).map(({ id }) => `${id} needs no permission`),
+  ]
+}
+
+const asks = (move: Move, id: string) => move.asks?.some((field) => field.id === id) ?? false
+
+function reachedFrom(start: string, moves: readonly Move[]): Set<string> {
+  const reached = new Set([start])
+  // A set may grow while it is walked.
+  for (const state of reached) for (const { from, to } of moves) if (from.includes(state)) reached.add(to)
+  return reached
+}

@@ -1,0 +1,45 @@
+import type { Answers } from '../conditions/holds.ts'
+import type { ServiceDefinition } from '../definition/service-definition.ts'
+import type { Field } from '../fields/field.ts'
+import type { Known } from '../fields/kind.ts'
+import { keepAsked, type Openness } from './keep-asked.ts'
+import { askedPaths } from './walk-asked.ts'
+
+/**
+ * The stored answers with only the unlocked ones replaced. What a correction makes newly asked (the death certificate, once
+ * the worker is said to have died) is open too, and so is a list narrowed by an unlocked one: a new division needs a new district.
+ */
+export function correct(
+  definition: Pick<ServiceDefinition, 'steps'>,
+  stored: Answers,
+  given: Answers,
+  unlocked: readonly string[],
+  known: Known,
+): Answers {
+  return keepAsked(definition, given, known, stored, opennessOf(definition, stored, unlocked, known))
+}
+
+/** Where the applicant may write while the application stands as it is; the screen locks the rest. */
+export function opennessOf(
+  definition: Pick<ServiceDefinition, 'steps'>,
+  stored: Answers,
+  unlocked: readonly string[],
+  known: Known,
+): Openness {
+  const asked = new Set(askedPaths(definition, stored, known))
+  const narrowed = new Set<string>()
+  const isOpen = (path: string, field: Field) =>
+    unlocked.some((open) => path === open || path.startsWith(`${open}.`)) || !asked.has(path) || isNarrowedAnew(path, field)
+  const isNarrowedAnew = (path: string, field: Field) => {
+    const home = path.slice(0, path.length - field.id.length)
+    const parents = 'within' in field ? field.within.map((id) => home + id) : []
+    return parents.some((parent) => unlocked.includes(parent) || narrowed.has(parent))
+  }
+  return (path, field) => {
+    if (isOpen(path, field)) {
+      if (!asked.has(path) || 'within' in field) narrowed.add(path)
+      return 'open'
+    }
+    return unlocked.some((open) => open.startsWith(`${path}.`)) ? 'inside' : 'closed'
+  }
+}

@@ -1,0 +1,30 @@
+import type { Facts } from '../conditions/facts.ts'
+import type { GuardName, Move, Workflow } from '../definition/workflow.ts'
+import { addDays } from './working-days.ts'
+import type { Person, Standing } from './standing.ts'
+
+export type Asking = { person: Person; workflow: Workflow; standing: Standing; facts: Facts; move: Move }
+
+/** What a move may demand of the file's own history. Leave one out and the compiler names it. */
+export const guards: { [Name in GuardName]: (asking: Asking) => boolean } = {
+  // Whoever passed the file on, at any desk, or entered it, has seen it with the first pair of eyes.
+  'four-eyes': ({ person, workflow, standing }) => {
+    const forwards = new Set(workflow.moves.filter(({ handsTo }) => handsTo === 'next').map(({ id }) => id))
+    return person.id !== standing.enteredBy && !standing.acts.some((act) => forwards.has(act.move) && act.person === person.id)
+  },
+  // With the applicant, or not yet looked at by any desk.
+  'not-in-review': ({ standing }) => standing.desk === undefined || standing.acts.every(({ desk }) => desk === undefined),
+  once: ({ standing, move }) => standing.acts.every((act) => act.move !== move.id),
+  'inside-appeal-days': ({ standing, facts }) => isWithin(standing.since, facts['settings.appealDays'], facts.today),
+  'not-in-batch': ({ standing }) => !standing.isInBatch,
+  published: ({ standing }) => standing.isPublished === true,
+  'past-grace': ({ standing, facts }) =>
+    standing.dueOn !== undefined &&
+    isNumber(facts['settings.graceDays']) &&
+    !isWithin(standing.dueOn, facts['settings.graceDays'], facts.today),
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+// Unknown days are no days: a setting that is missing opens nothing.
+const isWithin = (day: string, days: unknown, today: unknown) => isNumber(days) && typeof today === 'string' && today <= addDays(day, days)

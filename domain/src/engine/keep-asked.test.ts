@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isAnswers, type Answers } from '../conditions/holds.ts'
+import type { ServiceDefinition } from '../definition/service-definition.ts'
+import { partsOf, type Field, type FieldKind, type FieldOf } from '../fields/field.ts'
+import { toBanglaDigits } from '../language/digits.ts'
+import { catalogue } from '../services/catalogue.ts'
+import { eduAllowance } from '../services/edu-allowance/definition.ts'
+import { circular, rahima } from '../services/edu-allowance/example.ts'
+import { changesBetween } from './changes-between.ts'
+import { correct } from './correct.ts'
+import { keepAsked } from './keep-asked.ts'
+import { validateAll } from './validate.ts'
+import { walkAsked } from './walk-asked.ts'
+
+const known = { facts: circular }
+const digits = fc.stringMatching(/^[0-9]{1,17}$/)
+const words = fc.oneof(
+  digits,
+  digits.map(toBanglaDigits),
+  fc.constantFrom('01712345678', 'A01234567', 'OTHER', 'Karim', 'করিম', ' '),
+  fc.string(),
+)
+const day = fc.constantFrom('2009-03-01', '2026-11-15', '2030-01-01', '2026-02-30')
+const number = fc.oneof(fc.integer(), fc.constantFrom(4.5, '৪.৫', '4.555'))
+const rowOf = (fields: readonly Field[]) => fc.record({ ...Object.fromEntries(fields.map((field) => [field.id, answerFor(field)])), nobodyAsked: fc.constant('x') }, { requiredKeys: [] }) // prettier-ignore
+
+/** Something a person, a bug or an attacker might answer, a kind at a time. */
+const answers: { [K in FieldKind]: (field: FieldOf<K>) => fc.Arbitrary<unknown> } = {
+  text: ({ typedTwice }) => (typedTwice ? fc.oneof(words, fc.tuple(words, words)) : words),
+  paragraph: () => words,
+  number: () => number,
+  money: () => number,
+  date: () => day,
+  time: () => fc.constantFrom('10:00', '25:00'),
+  'date-time': () => day.map((date) => `${date}T10:00`),
+  choice: ({ options, display }) => {
+    const option = fc.constantFrom(...options.map(({ value }) => value))
+    return display === 'checkboxes' ? fc.array(option) : option
+  },
+  lookup: () => words,
+  phone: () => words,
+  file: () => fc.array(fc.constantFrom('d1', 'd2'), { maxLength: 3 }),
+  consent: () => fc.boolean(),
+  verification: () => fc.record({ outcome: fc.constantFrom('verified', 'manual', 'skipped', 'not-found'), source: fc.constantFrom('BMET', 'BOARD'), on: day, asked: fc.constant({}), confirmed: fc.constantFrom({}, { result: 4, studentNameEn: 'A' }) }), // prettier-ignore
+  questions: () => fc.array(words),
+  group: ({ fields }) => rowOf(fields),
+  block: (field) => fc.oneof(rowOf(partsOf(field)), fc.constant({ same: true, nobodyAsked: 'x' })),
+  list: ({ fields }) => fc.array(rowOf(fields), { maxLength: 3 }),
+}
+const answerFor = (field: Field): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 12, arbitrary: (answers[field.kind] as (field: Field) => fc.Arbitrary<unknown>)(field) }, { weight: 1, arbitrary: fc.jsonValue() }) // prettier-ignore
+const answersTo = ({ steps }: ServiceDefinition) => rowOf(steps.flatMap(({ fields }) => fields)) as fc.Arbitrary<Answers>
+
+describe.each(catalogue)('any answers to $id', (definition) => {
+  const always = (holds: (given: Answers) => void) => fc.assert(fc.property(answersTo(definition), holds), { numRuns: 40 })
+
+  it('are kept the same when kept again', () => {
+    always((given) => {
+      const kept = keepAsked(definition, given, known)
+      expect(keepAsked(definition, kept, known)).toEqual(kept)
+    })
+  })
+  it('are never kept when nobody asked', () => {
+    always((given) => {
+      const kept = keepAsked(definition, given, known)
+      const asked = walkAsked(definition, kept, known)
+      const paths = new Set(asked.map(({ path }) => path))
+      const keys = asked.flatMap(({ path, answer, hasParts }) =>
+        hasParts && isAnswers(answer) ? Object.keys(answer).map((id) => `${path}.${id}`) : [],
+      )
+      expect([...Object.keys(kept), ...keys].filter((path) => !paths.has(path))).toEqual([])
+      expect(JSON.stringify(asked.filter(({ hasParts }) => hasParts).map(({ answer }) => answer))).not.toContain('nobodyAsked')
+    })
+  })
+  it('are judged alike as typed, as stored, and after a journey as JSON', () => {
+    always((given) => {
+      const issues = validateAll(definition, given, known)
+      expect(validateAll(definition, JSON.parse(JSON.stringify(given)) as Answers, known)).toEqual(issues)
+      expect(validateAll(definition, keepAsked(definition, given, known), known)).toEqual(issues)
+    })
+  })
+})
+
+describe('a correction', () => {
+  const bank = rahima.bank as Answers
+  it('changes what was unlocked and nothing else', () => {
+    const given = { ...rahima, studentNameBn: 'রহিমা বেগম', guardianName: 'X', bank: { ...bank, accountNumber: '99999999', bankId: '1' } }
+    const after = correct(eduAllowance, rahima, given, ['studentNameBn', 'bank.accountNumber'], known)
+    expect(changesBetween(rahima, after)).toEqual([
+      { path: 'studentNameBn', before: 'রহিমা খাতুন', after: 'রহিমা বেগম' },
+      { path: 'bank.accountNumber', before: '0012345678901', after: '99999999' },
+    ])
+  })
+  it('opens what it makes newly asked', () => {
+    const given = { ...rahima, workerAliveYn: 'N', faStatus: 'IN_PROCESS', deathCertificate: ['d-death'], gender: 'MALE' }
+    const after = correct(eduAllowance, rahima, given, ['workerAliveYn'], known)
+    expect(changesBetween(rahima, after).map(({ path }) => path)).toEqual(['workerAliveYn', 'faStatus', 'deathCertificate'])
+    expect(validateAll(eduAllowance, after, known)).toEqual([])
+  })
+  it('leaves a locked fact as it was, though the board has changed it since', () => {
+    const later = { facts: { ...circular, 'setup.passingYear': 2026, 'setup.gpaScale': 4 } }
+    expect(correct(eduAllowance, rahima, { ...rahima, gender: 'MALE' }, ['studentNameBn'], later)).toEqual(rahima)
+  })
+  it('opens the lists that an unlocked list narrows', () => {
+    const moved = { ...(rahima.present as Answers), divisionId: '4', districtId: '30', upazilaId: '200', village: 'অন্য গ্রাম' }
+    const after = correct(eduAllowance, rahima, { ...rahima, present: moved, permanent: { same: true } }, ['present.divisionId'], known)
+    expect(after.present).toEqual({ ...moved, village: 'পল্লবী' })
+  })
+  it('never changes a locked answer, whatever is sent', () => {
+    fc.assert(
+      fc.property(answersTo(eduAllowance), (given) => {
+        const after = correct(eduAllowance, rahima, given, ['studentNameBn'], known)
+        expect(changesBetween(rahima, after).filter(({ path }) => path !== 'studentNameBn')).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+it('changes are told by their path, row by row', () => {
+  const before = { name: 'a', children: [{ name: 'x' }, { name: 'y' }], files: ['1'] }
+  const after = { name: 'a', children: [{ name: 'x' }, { name: 'z' }, { name: 'w' }], files: ['1', '2'] }
+  expect(changesBetween(before, after)).toEqual([
+    { path: 'children.1.name', before: 'y', after: 'z' },
+    { path: 'files', before: ['1'], after: ['1', '2'] },
+    { path: 'children.2.name', before: undefined, after: 'w' },
+  ])
+})

@@ -1,0 +1,55 @@
+import type { Facts } from '../conditions/facts.ts'
+import type { TemplateName } from '../definition/statuses.ts'
+import type { Move, Workflow } from '../definition/workflow.ts'
+import { guards, type Asking } from './guards.ts'
+import { placeOf, sitsAt, type Person, type Standing } from './standing.ts'
+
+/** The buttons this person sees on this application, and the only moves the server accepts from them. */
+export function movesOpenTo(person: Person, workflow: Workflow, standing: Standing, facts: Facts): Move[] {
+  return workflow.moves.filter((move) => {
+    const asking = { person, workflow, standing, facts, move }
+    return (
+      move.from.includes(standing.state) &&
+      actors[move.by](asking) &&
+      (!move.needs || person.actions.includes(move.needs)) &&
+      isInPlace(asking) &&
+      (move.guards ?? []).every((guard) => guards[guard](asking))
+    )
+  })
+}
+
+/** Does the file lie with this person? The queue "my desk" asks the same. */
+export const isHolder = (person: Person, workflow: Workflow, standing: Standing): boolean =>
+  isStranger(person, standing) &&
+  sitsAt(person, workflow.desks[placeOf(workflow, standing.desk)], standing) &&
+  (standing.takenBy === undefined || standing.takenBy === person.id)
+
+/** May this person open the file at all? Head office sees every file of the service, other offices their own. Who may not is told it does not exist. */
+export const maySee = (person: Person, standing: Standing): boolean => {
+  if (standing.owners.includes(person.id) || standing.enteredBy === person.id) return true
+  if (!person.actions.includes('view') || !person.office) return false
+  return person.office.kind === 'hq' || person.office.id === standing.offices[person.office.kind]
+}
+
+/** The message that goes out with the move, if any. */
+export const messageOf = (move: Move, workflow: Workflow, standing: Standing): TemplateName | undefined =>
+  move.notifies ?? (move.handsTo === 'next' ? workflow.desks[placeOf(workflow, standing.desk)]?.notifies : undefined)
+
+// No one acts on his own application, whatever his roles.
+const isStranger = (person: Person, standing: Standing) => !person.isSystem && !standing.owners.includes(person.id)
+
+const actors: { [By in Move['by']]: (asking: Asking) => boolean } = {
+  applicant: ({ person, standing, move }) =>
+    standing.owners.includes(person.id) || (move.onBehalf === true && isStranger(person, standing) && standing.enteredBy === person.id),
+  holder: ({ person, workflow, standing }) => isHolder(person, workflow, standing),
+  approver: ({ person, workflow, standing }) => isStranger(person, standing) && sitsAt(person, workflow.desks.at(-1), standing),
+  accounts: ({ person, standing }) => isStranger(person, standing) && person.roles.includes('ACCOUNTS'),
+  system: ({ person }) => person.isSystem === true,
+}
+
+function isInPlace({ workflow, standing, move }: Asking): boolean {
+  const place = placeOf(workflow, standing.desk)
+  if (move.at === 'not-first') return place > 0
+  if (move.at === 'not-last') return place >= 0 && place < workflow.desks.length - 1
+  return move.at === 'last' ? place === workflow.desks.length - 1 : true
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Move, Workflow } from '../definition/workflow.ts'
+import { catalogue } from '../services/catalogue.ts'
+import { applyMove } from './apply-move.ts'
+import { movesOpenTo } from './moves.ts'
+import { begin, placeOf, type Person, type Standing } from './standing.ts'
+
+const facts = { today: '2026-11-15', 'settings.appealDays': 30, 'settings.graceDays': 15 } as const
+const actions = ['view', 'verify', 'forward', 'backward', 'approve', 'reject'] as const
+const roles = ['SECTION_OFFICER', 'ASST_DIRECTOR', 'DIRECTOR', 'ACCOUNTS'] as const
+
+/** People as tempting as can be: many roles each, one of them also the applicant. */
+const people: Person[] = [
+  { id: 'applicant', roles: ['APPLICANT'], actions: ['view', 'create'] },
+  { id: 'system', roles: [], actions: [], isSystem: true },
+  { id: 'officer-applicant', roles, office: { kind: 'hq', id: 'hq' }, actions },
+  { id: 'all-roles', roles, office: { kind: 'hq', id: 'hq' }, actions },
+  { id: 'section', roles: ['SECTION_OFFICER', 'DIRECTOR'], office: { kind: 'hq', id: 'hq' }, actions },
+  { id: 'director', roles: ['DIRECTOR', 'ASST_DIRECTOR'], office: { kind: 'hq', id: 'hq' }, actions },
+  { id: 'here', roles: ['MISSION_OFFICER'], office: { kind: 'mission', id: 'here' }, actions },
+  { id: 'elsewhere', roles: ['MISSION_OFFICER'], office: { kind: 'mission', id: 'elsewhere' }, actions },
+]
+
+/** The table of domain/3-workflows.md 3.1, told again in its own words: code and status before and after. */
+const table: { [row: string]: { from: string[]; to: string[] } } = {
+  T1: { from: ['0 DRAFT'], to: ['0 SUBMITTED'] },
+  T2: { from: ['0 SUBMITTED', '1 UNDER_REVIEW', '-1 UNDER_REVIEW'], to: ['1 UNDER_REVIEW'] },
+  T3: { from: ['0 SUBMITTED', '1 UNDER_REVIEW', '-1 UNDER_REVIEW'], to: ['-1 UNDER_REVIEW'] },
+  T4: { from: ['0 SUBMITTED', '1 UNDER_REVIEW', '-1 UNDER_REVIEW'], to: ['-1 RETURNED'] },
+  T5: { from: ['-1 RETURNED'], to: ['0 SUBMITTED'] },
+  T6: { from: ['0 SUBMITTED', '1 UNDER_REVIEW', '-1 UNDER_REVIEW'], to: ['2 APPROVED'] },
+  T7: { from: ['0 SUBMITTED', '1 UNDER_REVIEW', '-1 UNDER_REVIEW'], to: ['-2 REJECTED'] },
+  T8: { from: ['0 SUBMITTED', '-1 RETURNED'], to: ['0 WITHDRAWN', '-1 WITHDRAWN'] },
+  T9: { from: ['-1 RETURNED'], to: ['-2 REJECTED'] },
+  T10: { from: ['-2 REJECTED'], to: ['-2 REJECTED', '0 SUBMITTED'] },
+  T11: { from: ['2 APPROVED', '2 PAYMENT_QUEUED'], to: ['-1 UNDER_REVIEW'] },
+  T12: { from: ['2 APPROVED'], to: ['2 PAYMENT_QUEUED'] },
+  T13: { from: ['2 PAYMENT_QUEUED'], to: ['2 PAYMENT_SENT'] },
+  T14: { from: ['2 PAYMENT_SENT', '2 PAID'], to: ['2 PAID', '2 CLOSED'] },
+  T15: { from: ['2 PAYMENT_SENT', '2 PAYMENT_FAILED'], to: ['2 PAYMENT_FAILED', '2 PAYMENT_QUEUED'] },
+}
+
+type Stride = { before: Standing; after: Standing; move: Move; person: Person }
+
+/** Moves that end the walk are taken more rarely, so that it gets somewhere. */
+const tempting = (person: Person, move: Move) =>
+  Array.from({ length: ['T7', 'T8', 'T11'].includes(move.row) ? 1 : 6 }, () => ({ person, move }))
+
+/** Every choice is a number: the person and move are picked from those really open. */
+function walk(workflow: Workflow, choices: number[], enteredBy?: string): Stride[] {
+  const strides: Stride[] = []
+  const start = { owners: ['applicant', 'officer-applicant'], offices: { mission: 'here' }, on: '2026-11-01' }
+  let standing = begin(workflow, enteredBy ? { ...start, enteredBy } : start)
+  for (const choice of choices) {
+    const open = people.flatMap((person) => movesOpenTo(person, workflow, standing, facts).flatMap((move) => tempting(person, move)))
+    const chosen = open[choice % Math.max(1, open.length)]
+    if (!chosen) break
+    const earlier = workflow.desks.slice(0, Math.max(1, placeOf(workflow, standing.desk)))
+    const reply = {
+      toDesk: earlier[choice % earlier.length]?.id,
+      fieldsToCorrect: ['bank'],
+      dueOn: choice % 2 ? '2026-10-01' : '2026-12-01',
+    }
+    const after = applyMove(workflow, standing, { ...chosen, reply, on: facts.today })
+    strides.push({ before: standing, after, ...chosen })
+    // Publication is the API's act, on the whole list at once.
+    standing = { ...after, isPublished: choice % 3 > 0 }
+  }
+  return strides
+}
+
+const choices = fc.array(fc.nat({ max: 997 }), { minLength: 40, maxLength: 40 })
+const enterer = fc.constantFrom(undefined, 'section', 'director')
+
+describe.each(catalogue)('a random walk through $id', ({ workflow }) => {
+  const place = ({ approvalStatus, state }: Standing) => `${approvalStatus} ${workflow.states[state]?.status}`
+  /** No stride of any walk is such a one. */
+  const never = (isWrong: (stride: Stride) => boolean | undefined) =>
+    fc.property(choices, enterer, (numbers, entered) => !walk(workflow, numbers, entered).some(isWrong))
+
+  it('never reaches a state the table forbids', () => {
+    fc.assert(
+      never(({ before, after, move }) => {
+        const row = table[move.row]
+        return !row?.from.includes(place(before)) || !row.to.includes(place(after))
+      }),
+    )
+  })
+  it('never lets one pair of eyes forward and approve', () => {
+    fc.assert(
+      never(({ before, move, person }) => {
+        const forwarders = before.acts.filter((act) => act.move === 'forward').map((act) => act.person)
+        return move.row === 'T6' && (forwarders.includes(person.id) || before.enteredBy === person.id)
+      }),
+    )
+  })
+  it('lets nobody act on their own application, nor from another office', () => {
+    fc.assert(never(({ move, person }) => person.id === 'elsewhere' || (person.id === 'officer-applicant' && move.by !== 'applicant')))
+  })
+  it('knows at every stride whose the file is', () => {
+    const desks: (string | undefined)[] = workflow.desks.map(({ id }) => id)
+    const held = new Set(['SUBMITTED', 'UNDER_REVIEW'])
+    fc.assert(
+      never(({ after }) => (after.desk === undefined ? held.has(workflow.states[after.state]?.status ?? '') : !desks.includes(after.desk))),
+    )
+  })
+  it('hears an appeal once, and unlocks answers only where the applicant may write', () => {
+    fc.assert(never(({ after }) => after.acts.filter((act) => act.move === 'appeal').length > 1))
+    fc.assert(never(({ after }) => after.unlocked.length > 0 && !workflow.states[after.state]?.editable))
+  })
+  it('has walked every part of the road', () => {
+    const walks = fc
+      .sample(fc.tuple(choices, enterer), { numRuns: 200, seed: 7 })
+      .flatMap(([numbers, entered]) => walk(workflow, numbers, entered))
+    expect([...new Set(walks.map(({ move }) => move.id))].toSorted()).toEqual(workflow.moves.map(({ id }) => id).toSorted())
+    expect([...new Set(walks.map(({ after }) => after.state)), workflow.start].toSorted()).toEqual(Object.keys(workflow.states).toSorted())
+  })
+})

@@ -1,0 +1,35 @@
+import type { Answers } from '../conditions/holds.ts'
+import type { Move, Workflow } from '../definition/workflow.ts'
+import type { Field } from '../fields/field.ts'
+import type { Issue } from '../fields/issue.ts'
+import type { Known } from '../fields/kind.ts'
+import { keepFields } from './keep-asked.ts'
+import { placeOf, type Standing } from './standing.ts'
+import { validateRules } from './validate-rules.ts'
+import { validateFields } from './validate.ts'
+
+/** What the person acting is asked: by the move, and by the desk that lets the file go. */
+export const asksOf = (move: Move, workflow: Workflow, standing: Standing): Field[] => [
+  ...((move.passesOn && workflow.desks[placeOf(workflow, standing.desk)]?.asks) || []),
+  ...(move.asks ?? []),
+]
+
+/** The reply in the form it is stored, without what was not asked. */
+export const keepReply = (move: Move, reply: Answers, workflow: Workflow, standing: Standing, known: Known): Answers =>
+  keepFields(asksOf(move, workflow, standing), reply, known)
+
+export function validateReply(move: Move, reply: Answers, workflow: Workflow, standing: Standing, known: Known): Issue[] {
+  const kept = keepReply(move, reply, workflow, standing, known)
+  const view = { ...known, answers: [kept] }
+  return [
+    ...validateFields(asksOf(move, workflow, standing), kept, '', view),
+    ...validateRules(move.rules, view),
+    ...(move.handsTo === 'chosen' ? checkDesk(kept.toDesk, workflow, standing) : []),
+  ]
+}
+
+function checkDesk(chosen: unknown, workflow: Workflow, standing: Standing): Issue[] {
+  if (typeof chosen !== 'string') return []
+  const place = placeOf(workflow, chosen)
+  return place >= 0 && place < placeOf(workflow, standing.desk) ? [] : [{ path: 'toDesk', code: 'not-an-option' }]
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Field } from './field.ts'
+import { formIssueCodes, formSentence } from './form-issues.ts'
+import { issueCodes } from './issue.ts'
+import { judge, label, read, stored } from './judging.test.support.ts'
+import type { Known } from './kind.ts'
+import { checkUpload } from './uploads.ts'
+
+describe('choices and lists of the board', () => {
+  const options = ['a', 'b'].map((value) => ({ value, label: { bn: `${value}-বাংলা`, en: value } }))
+  const district: Field = { kind: 'lookup', id: 'd', label, source: 'district', within: ['division'], orOther: true }
+  const lists: Known['lists'] = (_source, value) => (value === '26' ? { label: { bn: 'ঢাকা', en: 'Dhaka' }, within: ['3'] } : undefined)
+  it('take only what is offered', () => {
+    const radio: Field = { kind: 'choice', id: 'a', label, display: 'radio', options }
+    const ticks: Field = { kind: 'choice', id: 'a', label, display: 'checkboxes', options, every: true }
+    expect([judge(radio, 'a'), judge(radio, 'c'), judge(radio, ['a'])]).toEqual([undefined, 'not-an-option', 'wrong-type'])
+    expect([judge(ticks, ['a', 'b']), judge(ticks, ['a']), judge(ticks, ['a', 'a'])]).toEqual([undefined, 'tick-all', 'listed-twice'])
+    expect(read(ticks, ['b', 'a'])).toEqual(['a-বাংলা, b-বাংলা', 'a, b'])
+  })
+  it('know which district lies in which division, where the lists are at hand', () => {
+    expect(judge(district, 26, { division: '3' }, { lists })).toBeUndefined()
+    expect(judge(district, '26', { division: '4' }, { lists })).toBe('not-an-option')
+    expect(judge(district, '99', { division: '3' }, { lists })).toBe('not-an-option')
+    expect([judge(district, '99'), judge(district, 'OTHER', {}, { lists })]).toEqual([undefined, undefined])
+    expect(read(district, '26', { lists })).toEqual(['ঢাকা', 'Dhaka'])
+  })
+  it('take rows one by one, none twice', () => {
+    const rows: Field = { kind: 'list', id: 'a', label, fields: [{ kind: 'text', id: 'n', label }], least: 1, most: 2, noTwice: 'n' }
+    expect([judge(rows, [{ n: '1' }, { n: '1' }]), judge(rows, [{}, {}, {}]), judge(rows, [1])]).toEqual(['listed-twice', 'too-many', 'wrong-type']) // prettier-ignore
+  })
+})
+
+it('a phone is written with its country code, or is Bangladeshi', () => {
+  const phone: Field = { kind: 'phone', id: 'a', label }
+  expect([stored(phone, '00971 50-123 4567'), stored(phone, '০১৭১২৩৪৫৬৭৮')]).toEqual(['+971501234567', '+8801712345678'])
+  expect([judge(phone, '+971501234567'), judge(phone, '0501234567')]).toEqual([undefined, 'not-a-phone'])
+})
+
+it('every issue of a form has a sentence in both languages', () => {
+  for (const code of formIssueCodes) expect(Object.values(formSentence(code, 5) ?? {}).every((sentence) => sentence.length > 5)).toBe(true)
+  expect(formIssueCodes.filter((code) => (issueCodes as string[]).includes(code))).toEqual([])
+})
+
+describe('files', () => {
+  const field: Extract<Field, { kind: 'file' }> = {
+    kind: 'file', id: 'a', label, accepts: ['jpg'], largestKb: 100, pixels: { width: 300, height: 300 }, pages: 2,
+  } // prettier-ignore
+  it('are judged alike before and after they are sent', () => {
+    const upload = { type: 'image/jpeg', kilobytes: 90, width: 305, height: 296 }
+    expect(checkUpload(field, upload)).toEqual([])
+    expect(checkUpload(field, { ...upload, kilobytes: 101 })[0]).toMatchObject({ code: 'file-too-large', limit: 100 })
+    expect(checkUpload(field, { ...upload, width: 400 })[0]?.message?.bn).toBe('ছবিটি ৩০০ × ৩০০ পিক্সেল (প্রস্থ × উচ্চতা) হতে হবে।')
+    expect(checkUpload(field, { ...upload, type: 'image/png' })[0]?.code).toBe('wrong-file')
+  })
+  it('are ids of documents, one a page', () => {
+    expect([judge(field, 'x'), judge(field, ['x', 'y', 'z']), judge(field, [1])]).toEqual([undefined, 'too-many', 'wrong-type'])
+    expect(judge(field, ['x'], {}, { documents: () => undefined })).toBe('file-missing')
+    expect(read(field, ['x', 'y'])).toEqual(['সংযুক্ত (২ পৃষ্ঠা)', 'Attached (2 pages)'])
+  })
+})
+
+describe('a verification', () => {
+  const field: Field = { kind: 'verification', id: 'a', label, of: 'worker', looksUp: ['passport'] }
+  const answer = { outcome: 'verified', source: 'BMET', on: '2026-11-15', asked: {} }
+  it('shows its source and its date', () => {
+    expect(read(field, answer)).toEqual(['যাচাইকৃত: বিএমইটি, ১৫ নভেম্বর ২০২৬', 'Verified: BMET, 15 November 2026'])
+  })
+  it('passes when confirmed or left to an officer, and is skipped only where the service says so', () => {
+    const outcomes = ['verified', 'manual', 'skipped', 'not-found', 'constructor'].map((outcome) => judge(field, { ...answer, outcome }))
+    expect(outcomes).toEqual([undefined, undefined, 'not-verified', 'not-verified', 'not-verified'])
+    expect(judge({ ...field, skippable: true }, { ...answer, outcome: 'skipped' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { isAnswers } from '../conditions/holds.ts'
+import { FieldId } from '../conditions/names.ts'
+import { say } from '../language/bilingual.ts'
+import type { Field } from './field.ts'
+import { fine, found, shared, type Kind, type Shared } from './kind.ts'
+
+/** Fields within fields name themselves, so these two types are written out rather than inferred. */
+export type GroupField = Shared & { kind: 'group'; fields: Field[] }
+export type ListField = Shared & { kind: 'list'; fields: Field[]; least?: number; most?: number; noTwice?: string }
+
+/** The schema of the fields within is told by `field.ts`, which knows all kinds; so no file must be read before another. */
+type Inside = z.ZodMiniType<Field[]>
+
+const listShape = (inside: Inside): z.ZodMiniType<ListField> =>
+  z.strictObject({
+    ...shared,
+    kind: z.literal('list'),
+    fields: inside,
+    least: z.exactOptional(z.int()),
+    most: z.exactOptional(z.int()),
+    /** The field that must differ from row to row: no passport twice. */
+    noTwice: z.exactOptional(FieldId),
+  })
+
+export const groupOf = (inside: Inside): Kind<GroupField> => ({
+  shape: z.strictObject({ ...shared, kind: z.literal('group'), fields: inside }),
+  check: (_field, answer) => (isAnswers(answer) ? fine : found('wrong-type')),
+  text: () => '',
+  parts: ({ fields }) => fields,
+})
+
+/** Rows "added one by one". */
+export const listOf = (inside: Inside): Kind<ListField> => ({
+  shape: listShape(inside),
+  check({ least = 0, most = 50, noTwice }, answer) {
+    if (!Array.isArray(answer) || !answer.every(isAnswers)) return found('wrong-type')
+    if (answer.length < least) return found('too-few', least)
+    if (answer.length > most) return found('too-many', most)
+    const keys = noTwice ? answer.map((row) => row[noTwice]) : []
+    return new Set(keys).size < keys.length ? found('listed-twice') : fine
+  },
+  text: ({ label }, answer, locale) => (Array.isArray(answer) && answer.length > 0 ? say(label, locale) : ''),
+  parts: ({ fields }) => fields,
+  hasRows: true,
+})

@@ -1,0 +1,30 @@
+import { toAsciiDigits } from '../language/digits.ts'
+import { readEmail, readMobile, readNid } from './formats.ts'
+import type { IssueCode } from './issue.ts'
+
+type Format = { read(typed: string): string | undefined; otherwise: IssueCode }
+
+const digits = (pattern: RegExp, otherwise: IssueCode): Format => ({
+  read: (typed) => matching(toAsciiDigits(typed).replace(/[\s-]/g, ''), pattern),
+  otherwise,
+})
+const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined)
+
+/** Numbers and addresses of a known form: read in any way a person writes them, stored in one. */
+export const textFormats = {
+  mobile: { read: readMobile, otherwise: 'not-a-mobile' },
+  email: { read: readEmail, otherwise: 'not-an-email' },
+  nid: { read: readNid, otherwise: 'not-an-nid' },
+  brn: digits(/^[0-9]{17}$/, 'not-a-brn'),
+  // One letter and eight digits (e-passport) or two and seven (machine readable).
+  passport: {
+    read: (typed) => matching(toAsciiDigits(typed).replace(/[\s-]/g, '').toUpperCase(), /^[A-Z]{1,2}[0-9]{7,8}$/),
+    otherwise: 'not-a-passport',
+  },
+  routing: digits(/^[0-9]{9}$/, 'not-a-routing-number'),
+  'post-code': digits(/^[0-9]{4}$/, 'not-a-post-code'),
+  account: digits(/^[0-9]{8,20}$/, 'not-an-account-number'),
+} satisfies Record<string, Format>
+
+export type TextFormat = keyof typeof textFormats
+export const textFormatNames = Object.keys(textFormats) as [TextFormat, ...TextFormat[]]

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { Bilingual } from '../language/bilingual-schema.ts'
+import { fine, found, shared, type Finding, type Kind } from './kind.ts'
+import { checkScript, tidy, type Script } from './scripts.ts'
+import { textFormatNames, textFormats } from './text-formats.ts'
+
+const scripts = ['english-only', 'english-text', 'bangla-only', 'bangla-text', 'digits'] as const satisfies Script[]
+
+const shape = z.strictObject({
+  ...shared,
+  kind: z.literal('text'),
+  script: z.exactOptional(z.enum(scripts)),
+  format: z.exactOptional(z.enum(textFormatNames)),
+  shortest: z.exactOptional(z.int()),
+  longest: z.exactOptional(z.int().check(z.gte(1), z.lte(1000))),
+  /**
+   * The label of the second box. Typed twice and never pasted: money sent to a wrong account does not come back.
+   * The answer is a pair until both entries agree, then one text.
+   */
+  typedTwice: z.exactOptional(Bilingual),
+})
+export type TextField = z.infer<typeof shape>
+
+export const text: Kind<TextField> = {
+  shape,
+  tidy(field, answer) {
+    if (!field.typedTwice || !Array.isArray(answer)) return tidyText(field, answer)
+    const entries = answer.map((entry) => tidyText(field, entry))
+    return entries.length === 2 && entries[0] === entries[1] ? entries[0] : entries
+  },
+  check(field, answer) {
+    if (field.typedTwice && Array.isArray(answer)) return found('entries-differ')
+    return typeof answer === 'string' ? checkText(field, answer) : found('wrong-type')
+  },
+  // As it was written: an account number or a passport is the same in every language.
+  text: (_field, answer) => (typeof answer === 'string' ? answer : ''),
+}
+
+function checkText({ shortest = 0, longest = 255, script, format }: TextField, answer: string): Finding[] {
+  if (format && textFormats[format].read(answer) === undefined) return found(textFormats[format].otherwise)
+  const misfit = script && checkScript(answer, script)
+  if (misfit) return found(misfit)
+  if (answer.length < shortest) return found('too-short', shortest)
+  return answer.length > longest ? found('too-long', longest) : fine
+}
+
+function tidyText({ script, format }: TextField, answer: unknown): unknown {
+  if (typeof answer !== 'string') return answer
+  const typed = tidy(answer, script).trim()
+  return (format && textFormats[format].read(typed)) ?? typed
+}

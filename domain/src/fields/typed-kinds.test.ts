@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toBanglaDigits } from '../language/digits.ts'
+import type { Field } from './field.ts'
+import { judge, label, read, stored } from './judging.test.support.ts'
+import { moneyOf, poishaOf, readMoney } from './money.ts'
+
+describe('text', () => {
+  const account: Field = { kind: 'text', id: 'a', label, format: 'account', typedTwice: label }
+  it('reads formats in any digits and stores one form', () => {
+    const forms: [NonNullable<Extract<Field, { kind: 'text' }>['format']>, string, string][] = [
+      ['mobile', '+৮৮০ ১৭১২-৩৪৫৬৭৮', '01712345678'], ['nid', '১২৩৪৫৬৭৮৯০', '1234567890'], ['passport', ' a০১২৩৪৫৬৭ ', 'A01234567'],
+      ['brn', '১২৩৪৫৬৭৮৯০১২৩৪৫৬৭', '12345678901234567'], ['routing', '200-270-001', '200270001'], ['post-code', '১২১৫', '1215'], ['email', 'A@B.COM', 'a@b.com'],
+    ] // prettier-ignore
+    for (const [format, typed, kept] of forms) {
+      const field: Field = { kind: 'text', id: 'a', label, format }
+      expect([format, stored(field, typed), judge(field, typed)]).toEqual([format, kept, undefined])
+      expect([format, judge(field, 'x')]).not.toEqual([format, undefined])
+    }
+  })
+  it('is a pair until both entries agree', () => {
+    expect(stored(account, ['১২৩৪৫৬৭৮', '12345678'])).toBe('12345678')
+    expect(judge(account, ['12345678', '12345679'])).toBe('entries-differ')
+    expect(judge(account, '12345678')).toBeUndefined()
+    expect(judge(account, ['1234', '1234'])).toBe('not-an-account-number')
+  })
+  it('keeps its limits and its script', () => {
+    expect(judge({ kind: 'text', id: 'a', label, longest: 30 }, 'x'.repeat(31))).toBe('too-long')
+    expect(judge({ kind: 'text', id: 'a', label, script: 'digits', shortest: 4 }, '১২৩')).toBe('too-short')
+    expect(judge({ kind: 'text', id: 'a', label, script: 'english-text' }, 'করিম')).toBe('english-letters-only')
+    expect(judge({ kind: 'paragraph', id: 'a', label, script: 'bangla-only', shortest: 10 }, 'কাগজপত্র অস্পষ্ট।\nআবার দিন।')).toBeUndefined()
+    expect(judge({ kind: 'text', id: 'a', label }, 5)).toBe('wrong-type')
+  })
+  it('reads the same in both languages: an account number is no number', () => {
+    expect(read(account, '0012345678')).toEqual(['0012345678', '0012345678'])
+  })
+})
+
+describe('number and money', () => {
+  const gpa: Field = { kind: 'number', id: 'a', label, decimals: 2, least: 0, most: 5 }
+  const money: Field = { kind: 'money', id: 'a', label, least: 1, most: { fact: 'service.ceiling' } }
+  it('take Bangla digits', () => {
+    expect(stored(gpa, '৪.৭৫')).toBe(4.75)
+    expect(stored(money, '১,৫০,০০০.৫')).toBe('150000.50')
+    expect(read(gpa, 4.5)).toEqual(['৪.৫০', '4.50'])
+    expect(read(money, '150000')).toEqual(['১,৫০,০০০ টাকা', 'BDT 150,000'])
+  })
+  it('keep their limits, which may be facts', () => {
+    expect([judge(gpa, 5.01), judge(gpa, 4.755), judge(gpa, -1), judge(gpa, 'x'), judge(gpa, NaN)]).toEqual(['too-large', 'too-many-decimals', 'too-small', 'not-a-number', 'not-a-number']) // prettier-ignore
+    expect([judge(money, '150000'), judge(money, '150000.01'), judge(money, '0'), judge(money, '1e9')]).toEqual([undefined, 'too-large', 'too-small', 'not-money']) // prettier-ignore
+    expect(judge({ kind: 'money', id: 'a', label, most: { fact: 'budget.left' } }, '1')).toBe('limit-unknown')
+  })
+  it('never lose a poisha', () => {
+    fc.assert(fc.property(fc.nat({ max: 9_000_000_000_000 }), (poisha) => poishaOf(moneyOf(poisha)) === poisha && readMoney(moneyOf(poisha)) === moneyOf(poisha))) // prettier-ignore
+    expect(moneyOf(poishaOf('0.10') + poishaOf('0.20'))).toBe('0.30')
+  })
+})
+
+describe('dates and times', () => {
+  it('have limits in the past, the future, a written day or another answer', () => {
+    const past: Field = { kind: 'date', id: 'a', label, notAfter: { fact: 'today' } }
+    const expiry: Field = { kind: 'date', id: 'a', label, notBefore: { field: 'issuedOn' } }
+    expect([judge(past, '২০২৬-১১-১৫'), judge(past, '2026-11-16'), judge(past, '2026-02-30')]).toEqual([undefined, 'in-the-future', 'not-a-date']) // prettier-ignore
+    expect([judge(expiry, '2026-01-01', { issuedOn: '2026-01-02' }), judge(expiry, '2026-01-01')]).toEqual(['too-early', undefined])
+    expect(judge({ kind: 'date', id: 'a', label, notAfter: '2020-01-01' }, '2020-01-02')).toBe('too-late')
+  })
+  it('count an age on the closing day and show it', () => {
+    const born: Field = { kind: 'date', id: 'a', label, age: { from: 10, to: 30, on: 'setup.closesOn' } }
+    expect([judge(born, '2016-12-01'), judge(born, '2016-12-02'), judge(born, '1990-01-01')]).toEqual([undefined, 'too-young', 'too-old'])
+    expect(judge(born, '2010-01-01', {}, { facts: {} })).toBe('limit-unknown')
+    expect(read(born, '2009-03-01')).toEqual(['১ মার্চ ২০০৯ (বয়স ১৭ বছর)', '1 March 2009 (age 17)'])
+  })
+  it('are on the clock of Dhaka', () => {
+    const time: Field = { kind: 'time', id: 'a', label }
+    expect([judge(time, '১৪:৩০'), judge(time, '24:00')]).toEqual([undefined, 'not-a-time'])
+    expect(read(time, '14:30')).toEqual(['দুপুর ২:৩০', '2:30 pm'])
+    const moment: Field = { kind: 'date-time', id: 'a', label, notBefore: { fact: 'today' } }
+    expect([judge(moment, '2026-11-15T09:00'), judge(moment, '2026-11-14T09:00'), judge(moment, '2026-11-15')]).toEqual([undefined, 'in-the-past', 'not-a-date']) // prettier-ignore
+    expect(read(moment, '2026-11-15T09:00')).toEqual(['১৫ নভেম্বর ২০২৬, সকাল ৯:০০', '15 November 2026, 9:00 am'])
+  })
+})
+
+it('every way of tidying is settled after once', () => {
+  const fields: Field[] = [
+    { kind: 'text', id: 'a', label, script: 'digits' }, { kind: 'text', id: 'a', label, format: 'passport' }, { kind: 'paragraph', id: 'a', label },
+    { kind: 'number', id: 'a', label }, { kind: 'money', id: 'a', label }, { kind: 'date', id: 'a', label }, { kind: 'phone', id: 'a', label },
+  ] // prettier-ignore
+  const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9 +.,-]{0,14}$/), fc.stringMatching(/^[0-9]{1,12}$/).map(toBanglaDigits), fc.jsonValue()) // prettier-ignore
+  fc.assert(fc.property(fc.constantFrom(...fields), typed, (field, answer) => {
+    const once = stored(field, answer)
+    expect(stored(field, once)).toEqual(once)
+  })) // prettier-ignore
+})

@@ -1,0 +1,81 @@
+import type { Check, Eligibility } from '../../definition/rule.ts'
+import { words } from '../words.ts'
+
+const groups = {
+  SCIENCE: 'science',
+  HUMANITIES: 'humanities',
+  BUSINESS: 'business',
+  TECHNICAL: 'technical',
+  MADRASAH_GENERAL: 'madrasah',
+} as const
+
+/** E-03: the minimum of the circular differs by group, and for the child of a worker who has died. */
+const minimumGpa = (['alive', 'dead'] as const).flatMap((worker) =>
+  Object.entries(groups).map(([groupId, group]): Eligibility => {
+    const minimum = { fact: `setup.minGpa.${worker}.${group}` } as const
+    return {
+      code: 'E-03',
+      when: {
+        all: [
+          { field: 'groupId', is: groupId },
+          { field: 'workerAliveYn', is: worker === 'alive' ? 'Y' : 'N' },
+        ],
+      },
+      must: { field: 'result', atLeast: minimum },
+      at: 'result',
+      with: { min: minimum },
+      otherwise: { bn: 'আপনার জিপিএ ন্যূনতম {min} এর কম।', en: 'Your GPA is lower than the minimum {min}.' },
+    }
+  }),
+)
+
+/** domain/3-workflows.md Annex C, E-01 to E-07; E-06 needs the database and is a check. */
+export const eligibility: Eligibility[] = [
+  { code: 'E-01', must: { fact: 'setup.isOpen', is: true }, otherwise: words.deadlineOver },
+  {
+    code: 'E-02',
+    must: { field: 'worker.check.outcome', isOneOf: ['verified', 'manual'] },
+    at: 'worker.check',
+    otherwise: {
+      bn: 'কর্মীর বিএমইটি ছাড়পত্র, সদস্যপদ বা এনওসি পাওয়া যায়নি।',
+      en: "The worker's BMET clearance, membership or NOC was not found.",
+    },
+  },
+  ...minimumGpa,
+  {
+    code: 'E-04',
+    must: { field: 'passingYear', is: { fact: 'setup.passingYear' } },
+    at: 'passingYear',
+    otherwise: { bn: 'পাসের সন এ বিজ্ঞপ্তির সাথে মেলে না।', en: 'The passing year does not match this circular.' },
+  },
+  {
+    code: 'E-05',
+    when: { field: 'applicationKind', is: 'NEW' },
+    must: { field: 'yearSemester', isOneOf: ['YEAR_1', 'SEMESTER_1'] },
+    at: 'yearSemester',
+    otherwise: {
+      bn: 'শুধু প্রথম বর্ষ/সেমিস্টারের শিক্ষার্থীরা আবেদন করতে পারবেন।',
+      en: 'Only first year or first semester students may apply.',
+    },
+  },
+  {
+    code: 'E-07',
+    when: { field: 'workerAliveYn', is: 'N' },
+    must: {
+      any: [
+        { field: 'faRef', isFilled: true },
+        { field: 'faStatus', is: 'IN_PROCESS' },
+      ],
+    },
+    at: 'faRef',
+    otherwise: {
+      bn: 'মৃত কর্মীর ক্ষেত্রে আর্থিক অনুদানের রেফারেন্স প্রয়োজন।',
+      en: 'Financial assistance reference is needed for a deceased worker.',
+    },
+  },
+]
+
+export const checks: Check[] = [
+  { name: 'one-application-per-student', code: 'E-06', otherwise: words.alreadyApplied, at: 'rollNo' },
+  { name: 'routing-number-exists', otherwise: words.routingUnknown, at: 'bank.routingNumber' },
+]

@@ -1,0 +1,53 @@
+import type { Step } from '../../definition/service-definition.ts'
+import { declaration } from '../shared-fields.ts'
+import { words } from '../words.ts'
+
+const insured = { field: 'insuranceYn', is: 'Y' }
+const byBank = { field: 'paymentMethod', is: 'BANK' }
+
+/** domain/2-fields.md 2.4, step 4. The policy number comes after approval; the cash memo is the mission's answer, at its desk. */
+export const payment: Step = {
+  id: 'payment',
+  title: { bn: 'প্রাকদর্শন, ফি পরিশোধ ও দাখিল', en: 'Preview, payment and submit' },
+  fields: [
+    { kind: 'choice', id: 'insuranceYn', display: 'radio', label: { bn: 'বীমা গ্রহণ করতে চাই', en: 'Take insurance' }, options: [
+      { value: 'Y', label: words.yes },
+      { value: 'N', label: words.no },
+    ] },
+    { kind: 'money', id: 'insuranceClaimAmount', when: insured, fixed: 'membership.sumAssured', label: { bn: 'বীমা অঙ্ক (টাকা)', en: 'Sum assured (BDT)' } },
+    { kind: 'money', id: 'membershipFee', currency: 'foreign', fixed: 'membership.fee', label: { bn: 'সদস্যপদ ফি', en: 'Membership fee' } },
+    { kind: 'money', id: 'insurancePremium', currency: 'foreign', when: insured, fixed: 'membership.premium', label: { bn: 'বীমা প্রিমিয়াম', en: 'Insurance premium' } },
+    { kind: 'money', id: 'totalAmount', currency: 'foreign', when: { not: insured }, fixed: 'membership.total', label: { bn: 'সর্বমোট প্রদেয়', en: 'Total payable' } },
+    { kind: 'money', id: 'totalWithInsurance', currency: 'foreign', when: insured, fixed: 'membership.totalWithInsurance', label: { bn: 'সর্বমোট প্রদেয় (বীমাসহ)', en: 'Total payable (with insurance)' } },
+    { kind: 'lookup', id: 'currency', source: 'currency', fixed: 'membership.currency', label: { bn: 'মুদ্রা', en: 'Currency' } },
+    { kind: 'choice', id: 'paymentMethod', display: 'radio', label: { bn: 'পরিশোধের মাধ্যম', en: 'Payment option' }, options: [
+      { value: 'CASH', label: { bn: 'নগদ', en: 'Cash' } },
+      { value: 'BANK', label: { bn: 'ব্যাংক', en: 'Bank' } },
+    ] },
+    { kind: 'text', id: 'transactionId', longest: 50, when: byBank, label: { bn: 'লেনদেন আইডি', en: 'Transaction ID' } },
+    { kind: 'text', id: 'senderName', script: 'english-text', when: byBank, label: { bn: 'প্রেরকের নাম', en: "Sender's name" } },
+    { kind: 'text', id: 'senderAccount', longest: 34, when: byBank, label: { bn: 'প্রেরকের হিসাব নম্বর', en: "Sender's account" } },
+    { kind: 'text', id: 'voucherNo', longest: 50, when: byBank, label: { bn: 'ভাউচার নম্বর', en: 'Voucher number' } },
+    { kind: 'money', id: 'paidAmount', currency: 'foreign', when: byBank, label: { bn: 'পরিশোধিত পরিমাণ', en: 'Amount paid' } },
+    declaration,
+  ],
+  rules: [
+    {
+      when: byBank, must: { fact: 'settings.allowBankPayment', is: true }, at: 'paymentMethod',
+      otherwise: { bn: 'ব্যাংকের মাধ্যমে পরিশোধ আপাতত বন্ধ আছে।', en: 'Bank payment is currently unavailable.' },
+    },
+    {
+      when: { all: [byBank, { not: insured }] }, must: { field: 'paidAmount', is: { field: 'totalAmount' } }, at: 'paidAmount',
+      otherwise: { bn: 'পরিশোধিত পরিমাণ সর্বমোট প্রদেয়র সমান হতে হবে।', en: 'The amount paid must equal the total payable.' },
+    },
+    {
+      when: { all: [byBank, insured] }, must: { field: 'paidAmount', is: { field: 'totalWithInsurance' } }, at: 'paidAmount',
+      otherwise: { bn: 'পরিশোধিত পরিমাণ সর্বমোট প্রদেয়র সমান হতে হবে।', en: 'The amount paid must equal the total payable.' },
+    },
+    {
+      when: insured, at: 'insuranceYn',
+      must: { all: [{ field: 'dateOfBirth', atLeast: { fact: 'settings.insuranceBornFrom' } }, { field: 'dateOfBirth', atMost: { fact: 'settings.insuranceBornTo' } }] },
+      otherwise: { bn: 'আপনার বয়সে বীমা গ্রহণ করা যাবে না।', en: 'Insurance is not open to your age.' },
+    },
+  ],
+} // prettier-ignore
