@@ -3,7 +3,7 @@ import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { readLoginId } from '../../../domain/src/fields/formats.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import { useCaptcha } from '../captcha/captcha.ts'
-import { countCode, sendCode } from '../otp/send-code.ts'
+import { countFirstCode, sendCode } from '../otp/send-code.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
@@ -18,7 +18,7 @@ export async function forgetPassword(context: Context, input: InputOf<typeof for
   const login = readLoginId(input.loginId)
   if (!login) return refuse('ANSWERS_INVALID', { issues: [issue('loginId', 'not-a-login-id')] })
   await useCaptcha(context, input)
-  await countCode(context, login)
+  await countFirstCode(context, login)
   const account = await findByLogin(db, login)
   const accountId = account?.state === 'active' ? account.id : null
   const sent = await db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { readLoginId } from '../../../domain/src/fields/formats.ts'
 import { product, serverVersion } from '../../../domain/src/lookups/portal.ts'
 import { useCaptcha } from '../captcha/captcha.ts'
-import { countCode, sendCode } from '../otp/send-code.ts'
+import { countFirstCode, sendCode } from '../otp/send-code.ts'
 import type { Context } from '../platform/context.ts'
 import { isPassword } from '../platform/passwords.ts'
 import { refuse } from '../platform/problem.ts'
@@ -39,7 +39,7 @@ export async function logIn(context: Context, input: InputOf<typeof login>) {
 /** The password was right but the code never came back: send a fresh one and say where to go on. */
 async function continueRegistration(context: Context, account: Account): Promise<never> {
   const login = loginOf(account)
-  await countCode(context, login)
+  await countFirstCode(context, login)
   const sent = await context.db
     .transaction()
     .execute((tx) => sendCode(tx, context, { purpose: 'REGISTRATION', login, accountId: account.id, language: context.locale }))

@@ -50,6 +50,19 @@ describe('passwords', () => {
     expect((await portal.logIn('ad.welfare@demo.wewb', chosen)).code).toBe(200)
     expect((await portal.post('/pub/reset-password', { resetToken, newPassword: 'Again@12345', confirmPassword: 'Again@12345' })).body.code).toBe('OTP_EXPIRED')
   })
+  it('leaves no older code or token of use: neither after a newer one, nor after the change', async () => {
+    const forget = async () => (await portal.post('/pub/forget-password', { loginId: 'acc.maker@demo.wewb', ...(await portal.newCaptcha()) })).body.data.otpToken
+    const [older, olderCode] = [await forget(), await codeFor('acc.maker@demo.wewb')]
+    const [newer, newerCode] = [await forget(), await codeFor('acc.maker@demo.wewb')]
+    expect((await verify(older, olderCode, 'FORGOT_PASSWORD')).body.code).toBe('OTP_EXPIRED')
+    const { resetToken } = (await verify(newer, newerCode, 'FORGOT_PASSWORD')).body.data
+    const token = await portal.tokenOf('acc.maker@demo.wewb')
+    const [third, thirdCode] = [await forget(), await codeFor('acc.maker@demo.wewb')]
+    expect((await change(token, 'Demo@12345', 'Changed@123')).code).toBe(200)
+    expect((await verify(third, thirdCode, 'FORGOT_PASSWORD')).body.code).toBe('OTP_EXPIRED')
+    const late = await portal.post('/pub/reset-password', { resetToken, newPassword: 'Stolen@1234', confirmPassword: 'Stolen@1234' })
+    expect(late.body.code).toBe('OTP_EXPIRED')
+  })
   it('must be changed first by whoever is told to', async () => {
     await portal.db.updateTable('account').set({ must_change_password: true }).where('login_id', '=', 'dir.welfare@demo.wewb').execute()
     const token = await portal.tokenOf('dir.welfare@demo.wewb')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { checkRegistration } from '../../../domain/src/accounts/registration.ts'
 import type { register as registerCall } from '../../../domain/src/contracts/accounts.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
@@ -9,7 +8,7 @@ import { fill } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
 import { useCaptcha } from '../captcha/captcha.ts'
-import { countCode, sendCode } from '../otp/send-code.ts'
+import { countFirstCode, sendCode } from '../otp/send-code.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { hashPassword } from '../platform/passwords.ts'
@@ -21,14 +20,14 @@ import { giveRole } from './repository.ts'
 type Input = InputOf<typeof registerCall>
 
 export async function register(context: Context, input: Input) {
-  await context.limits.count('registration-by-address', context.address)
   const issues = checkRegistration(input, dhakaDay(context.now()))
   insist(issues, codeFor(issues))
+  await context.limits.count('registration-by-address', context.address)
   await useCaptcha(context, input)
   const login = readLoginId((input.loginType === 'MOBILE' ? input.mobile : input.email) ?? '')
   if (!login) return refuse('ANSWERS_INVALID', { issues: [issue('mobile', 'required')] })
   await refuseIfTaken(context.db, login)
-  await countCode(context, login)
+  await countFirstCode(context, login)
   const passwordHash = await hashPassword(input.password)
   const sent = await context.db.transaction().execute(async (tx) => {
     const accountId = await savePending(tx, context, login, input, passwordHash)
@@ -42,9 +41,7 @@ export const codeSentSentence = (length: number) =>
   fill({ bn: '{n} সংখ্যার একটি কোড পাঠানো হয়েছে।', en: 'A {n} digit code has been sent.' }, { n: digitsInBoth(length) })
 
 const codeFor = (issues: Issue[]) =>
-  issues.length > 0 && issues.every(({ code }) => code === 'weak-password' || code === 'common-password')
-    ? 'WEAK_PASSWORD'
-    : 'ANSWERS_INVALID'
+  issues.length > 0 && issues.every(({ code }) => code === 'weak-password') ? 'WEAK_PASSWORD' : 'ANSWERS_INVALID'
 
 async function refuseIfTaken(db: Context['db'], login: LoginId) {
   const taken = await db.selectFrom('account').select('state').where('login_id', '=', login.value).executeTakeFirst()
@@ -70,7 +67,6 @@ async function savePending(tx: Tx, { secrets, locale }: Context, login: LoginId,
     .returning('id')
     .executeTakeFirst()
   if (!row) return refuse('ALREADY_REGISTERED')
-  await tx.updateTable('one_time_code').set({ replaced_at: sql`now()` }).where('account_id', '=', row.id).where('used_at', 'is', null).execute()
   await giveRole(tx, row.id, 'APPLICANT')
   return row.id
 } // prettier-ignore

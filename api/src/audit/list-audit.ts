@@ -5,7 +5,7 @@ import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import type { Context } from '../platform/context.ts'
 
 /** Newest first. `search` is the beginning of a person's log-in, a subject or an event. */
-export async function listAudit({ db }: Context, { page = 1, size = pageSize, search, event }: InputOf<typeof listCall>) {
+export async function listAudit({ db }: Context, { page = 1, size = pageSize, search, event, sort = '-at' }: InputOf<typeof listCall>) {
   const wanted = search?.trim() ? `${search.trim().replace(/[\\%_]/g, '\\$&')}%` : undefined
   const found = db
     .selectFrom('audit')
@@ -19,13 +19,14 @@ export async function listAudit({ db }: Context, { page = 1, size = pageSize, se
           eb('audit.actor', 'ilike', wanted ?? ''),
           eb('account.login_id', 'ilike', wanted ?? ''),
           eb('account.full_name', 'ilike', `%${wanted ?? ''}`),
+          eb('account.full_name_bng', 'ilike', `%${wanted ?? ''}`),
         ]),
       ),
     )
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .select(['audit.id', 'audit.at', 'audit.actor', 'audit.event', 'audit.subject', 'account.full_name', 'account.full_name_bng'])
-    .orderBy('audit.id', 'desc')
+    .orderBy('audit.id', sort === 'at' ? 'asc' : 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute()

@@ -44,9 +44,14 @@ export async function getNews({ db }: Context, { portalNewsHighlightId }: { port
   }
 }
 
-type NoticeQuery = { page?: number | undefined; size?: number | undefined; search?: string | undefined }
+type NoticeQuery = {
+  sort?: 'publishFrom' | '-publishFrom' | 'title' | '-title' | undefined
+  page?: number | undefined
+  size?: number | undefined
+  search?: string | undefined
+}
 
-export async function listNotices(db: Database, { page = 1, size = pageSize, search }: NoticeQuery = {}) {
+export async function listNotices(db: Database, { page = 1, size = pageSize, search, sort }: NoticeQuery = {}) {
   const found = liveNotices(db).$if(Boolean(search), (query) =>
     query.where((eb) =>
       eb.or([eb('title', 'ilike', like(search)), eb('title_bng', 'ilike', like(search)), eb('number', 'ilike', like(search))]),
@@ -55,6 +60,9 @@ export async function listNotices(db: Database, { page = 1, size = pageSize, sea
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .selectAll()
+    .$if(sort !== undefined, (query) =>
+      query.orderBy(sort?.endsWith('title') ? 'title_bng' : 'publish_from', sort?.startsWith('-') ? 'desc' : 'asc'),
+    )
     .orderBy('order_no')
     .orderBy('publish_from', 'desc')
     .orderBy('id')

@@ -39,7 +39,7 @@ export const demoNews = [
     order_no: 1,
   },
   {
-    title: 'No fee is taken for any service of the board; report anyone who asks for money',
+    title: 'Pay no broker for a service of the board; report anyone who asks for money',
     title_bng: 'বোর্ডের কোনো সেবা পেতে দালালকে টাকা দিতে হয় না; কেউ চাইলে জানান',
     details: 'Only the membership fee is paid, at the mission, against a memo. Nobody else may ask you for money.',
     details_bng: 'শুধু সদস্যপদের ফি মিশনে রসিদ নিয়ে দিতে হয়। এ ছাড়া আর কেউ আপনার কাছে টাকা চাইতে পারেন না।',

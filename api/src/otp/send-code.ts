@@ -22,14 +22,33 @@ export type CodeRequest = {
   resends?: number
 }
 
+/** A newer code takes the place of the older ones for the same thing; a new password, of all of an account's. */
+export async function voidCodes(tx: Tx, { accountId, login, purpose }: { accountId: number | null; login?: LoginId; purpose?: Purpose }) {
+  await tx
+    .updateTable('one_time_code')
+    .set({ replaced_at: sql`now()` })
+    .where((eb) => (login ? eb('login_id', '=', login.value) : eb('account_id', '=', accountId)))
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'REGISTRATION'))
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute()
+}
+
 /** At most twenty codes a day for one number, whoever asks. Counted outside the transaction, so that a failure counts too. */
 export const countCode = ({ limits }: Context, login: LoginId) => limits.count('codes-a-day', login.value)
+
+/** Where a flow begins anew, which has no pause of its own: three in ten minutes, so that nobody can flood a phone. */
+export async function countFirstCode(context: Context, login: LoginId) {
+  await context.limits.count('codes-begun', login.value)
+  await countCode(context, login)
+}
 
 export async function sendCode(tx: Tx, context: Context, { purpose, login, accountId, language, resends = 0 }: CodeRequest) {
   const settings = await readSettings(tx)
   const [length, life, resendAfter] = [settings.number('OTP_LENGTH'), settings.number('OTP_TTL_SECONDS'), settings.number('OTP_RESEND_SECONDS')]
   const code = context.config.fixedOtp ?? context.secrets.newDigits(length)
   const { token, hash } = context.secrets.newToken()
+  await voidCodes(tx, { accountId, login, purpose })
   const expires = new Date(context.now().getTime() + life * 1000)
   await tx
     .insertInto('one_time_code')

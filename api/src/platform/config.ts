@@ -69,7 +69,7 @@ export function readConfig(environment: Environment) {
   if (faults.length > 0) throw new ConfigProblem(faults)
   return {
     mode,
-    port: wholeNumber('PORT', value('PORT')),
+    port: wholeNumber('PORT', value('PORT'), 65_535),
     host: value('HOST') || (mode === 'demo' ? 'localhost' : '0.0.0.0'),
     dataDir: resolve(value('DATA_DIR')),
     databaseUrl: value('DATABASE_URL') || undefined,
@@ -126,8 +126,9 @@ function productionFaults(environment: Environment): string[] {
   return faults
 }
 
-function wholeNumber(name: SettingName, text: string): number {
-  if (!/^[0-9]{1,9}$/.test(text)) throw new ConfigProblem([`${name} is "${text}"; it must be a whole number.`])
+function wholeNumber(name: SettingName, text: string, largest = 999_999_999): number {
+  if (!/^[0-9]{1,9}$/.test(text) || Number(text) > largest)
+    throw new ConfigProblem([`${name} is "${text}"; it must be a whole number up to ${largest}.`])
   return Number(text)
 }
 

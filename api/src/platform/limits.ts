@@ -7,11 +7,13 @@ const hour = 60 * minute
 
 /** How often something may happen. Counted in the database, so all processes share the count. */
 const limits = {
-  'captcha-by-address': { points: 120, duration: 10 * minute },
-  'log-in-by-address': { points: 60, duration: 10 * minute },
+  // By address generously: a mobile operator puts a whole town behind one. By account tightly.
+  'captcha-by-address': { points: 600, duration: 10 * minute },
+  'log-in-by-address': { points: 300, duration: 10 * minute },
   'log-in-misses': { points: 5, duration: 15 * minute },
-  'registration-by-address': { points: 30, duration: hour },
-  'forgot-by-address': { points: 30, duration: hour },
+  'registration-by-address': { points: 200, duration: hour },
+  'forgot-by-address': { points: 200, duration: hour },
+  'codes-begun': { points: 3, duration: 10 * minute },
   'codes-a-day': { points: 20, duration: 24 * hour },
   'password-misses': { points: 5, duration: 15 * minute },
 } as const

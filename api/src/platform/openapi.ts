@@ -16,6 +16,12 @@ export async function describeApi(app: FastifyInstance) {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { deepLinking: false } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP:
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'",
+    uiConfig: { deepLinking: false },
+    theme: { title: 'WEWB portal API' },
+  })
   app.get(`${prefix}/openapi.json`, { schema: { hide: true } }, async () => app.swagger())
 }

@@ -58,11 +58,27 @@ describe('a body', () => {
   })
 })
 
+describe('what is hardly a request', () => {
+  it('gets the envelope and the headers too, and never its own address back', async () => {
+    const odd = await portal.app.inject({ method: 'GET', url: '/api/v1/%E0%A4%A' })
+    expect([odd.statusCode, odd.json().code, odd.headers['x-content-type-options']]).toEqual([400, 'MALFORMED', 'nosniff'])
+    expect(odd.body).not.toContain('%E0')
+    const file = await portal.app.inject({ method: 'GET', url: '/favicon.ico' })
+    expect([file.statusCode, file.headers['x-frame-options'], file.headers['cache-control']]).toEqual([404, 'DENY', 'no-store'])
+    const page = await portal.app.inject({ method: 'GET', url: '/nowhere' })
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/error'])
+  })
+})
+
 describe('a query', () => {
   it('takes plain numbers only, and no key it does not know', async () => {
     for (const query of ['page=0', 'page=1e3', 'page=-1', 'page=%201', 'size=101', 'page=1&page=2', 'order=id', 'search=a%00b']) {
       expect([query, (await portal.get(`/pub/portal-notice?${query}`)).code]).toEqual([query, 400])
     }
+    const sorted = (await portal.get('/pub/portal-notice?sort=-publishFrom')).body.data.list.map(
+      (notice: { publishFrom: string }) => notice.publishFrom,
+    )
+    expect(sorted).toEqual(sorted.toSorted().toReversed())
     expect((await portal.get('/pub/portal-notice?page=1&size=2')).body.data).toMatchObject({ page: 1, size: 2, total: 3, lastPage: 2 })
   })
 })

@@ -37,6 +37,7 @@ describe('registration', () => {
     expect(issuesOf({ nid: '12345' })).toEqual(['nid: not-an-nid'])
     expect(issuesOf({ dateOfBirth: '1990-02-30' })).toEqual(['dateOfBirth: not-a-date'])
     expect(issuesOf({ dateOfBirth: '2027-01-01' })).toEqual(['dateOfBirth: in-the-future'])
+    expect(issuesOf({ dateOfBirth: '1800-02-01' })).toEqual(['dateOfBirth: not-a-date'])
     expect(issuesOf({ dateOfBirth: '2014-11-16' })).toEqual(['dateOfBirth: too-young'])
     expect(issuesOf({ confirmPassword: 'Abcd@12345' })).toEqual(['confirmPassword: passwords-differ'])
     expect(issuesOf({ termsAccepted: 'N' })).toEqual(['termsAccepted: must-accept'])

@@ -5,6 +5,7 @@ import { ageOn, isDay } from '../language/dates.ts'
 import { checkPassword, longestPassword } from './password.ts'
 
 export const youngestAccount = 12
+export const oldestAccount = 120
 
 export type Registration = {
   fullNameEn: string
@@ -72,5 +73,7 @@ function checkBirth(day: string, today: string): Issue[] {
   if (!day) return []
   if (!isDay(day)) return [issue('dateOfBirth', 'not-a-date')]
   if (day > today) return [issue('dateOfBirth', 'in-the-future')]
-  return ageOn(today, day) < youngestAccount ? [issue('dateOfBirth', 'too-young', youngestAccount)] : []
+  const age = ageOn(today, day)
+  if (age > oldestAccount) return [issue('dateOfBirth', 'not-a-date')]
+  return age < youngestAccount ? [issue('dateOfBirth', 'too-young', youngestAccount)] : []
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { listOf, listQuery, moment, queryId, text, yesNo } from './shapes.ts'
+import { listOf, listQuery, moment, queryId, sortBy, text, yesNo } from './shapes.ts'
 
 const bothNames = { menuName: z.string(), menuNameBng: z.string() }
 
@@ -89,7 +89,7 @@ export const listPublicNotices = contract({
   path: '/pub/portal-notice',
   summary: 'Notices that are active and inside their dates',
   opensTo: 'anyone',
-  query: z.strictObject(listQuery),
+  query: z.strictObject({ ...listQuery, sort: sortBy('publishFrom', 'title') }),
   answer: listOf(
     z.strictObject({
       noticeId: z.int(),
@@ -124,7 +124,7 @@ export const listAudit = contract({
   path: '/audit-log',
   summary: 'Who did what, newest first',
   opensTo: 'audit-log:view',
-  query: z.strictObject({ ...listQuery, event: z.optional(text(60)) }),
+  query: z.strictObject({ ...listQuery, event: z.optional(text(60)), sort: sortBy('at') }),
   answer: listOf(
     z.strictObject({
       id: z.int(),

@@ -9,6 +9,10 @@ export const moment = z.string().check(z.maxLength(40))
 const queryNumber = (smallest: number, largest: number) =>
   z.pipe(z.string().check(z.regex(/^[0-9]{1,9}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(smallest), z.lte(largest))))
 
+/** What a list may be sorted by; `-` in front turns it round. */
+export const sortBy = <const N extends string>(...names: N[]) =>
+  z.optional(z.enum(names.flatMap((name) => [name, `-${name}`] as const) as [N | `-${N}`, ...(N | `-${N}`)[]]))
+
 /** `page`, `size` and `search` of every list. */
 export const listQuery = {
   page: z.optional(queryNumber(1, 1_000_000)),
