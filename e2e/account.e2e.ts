@@ -78,7 +78,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(account.fullNameEn[locale])).toHaveAttribute('aria-invalid', 'true')
 
       const other: Locale = locale === 'bn' ? 'en' : 'bn'
-      await page.getByRole('button', { name: other === 'en' ? 'English' : 'বাংলা' }).click()
+      await page.getByRole('link', { name: other === 'en' ? 'English' : 'বাংলা' }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', other)
       await expect(page.locator('html')).toHaveClass(other === 'bn' ? 'bengali' : 'english')
       await expect(page).toHaveURL('/register')

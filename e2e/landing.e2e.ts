@@ -11,6 +11,12 @@ for (const locale of locales) {
         page.getByText(locale === 'bn' ? 'প্রবাসী কর্মীর প্রতিবন্ধী সন্তানদের ভাতা ২০২৬' : 'Allowance for children with disabilities').first(),
       ).toBeVisible()
       await expect(page.getByText(locale === 'bn' ? '১৬১৩৫' : '16135').first()).toBeVisible()
+      await page
+        .getByRole('link', { name: locale === 'bn' ? 'English' : 'বাংলা' })
+        .first()
+        .click()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'bn' ? 'en' : 'bn')
+      await expect(page).toHaveURL('/')
     })
   })
 }

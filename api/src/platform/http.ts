@@ -68,7 +68,10 @@ const safeHeaders = (config: Config, id: string) => ({
 
 /** What is not even a request gets the envelope all the same, and the connection is closed. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
-  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
   const status = { HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }[
     error.code ?? ''
   ]

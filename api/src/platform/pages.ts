@@ -26,6 +26,8 @@ export async function servePages(app: FastifyInstance, demo: boolean, load: () =
   await app.register(fastifyStatic, { root: join(dist, 'client'), prefix: '/', wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders })
 
   const answer = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const asked = (request.query as Record<string, unknown>)['lang']
+    if (asked === 'bn' || asked === 'en') return rememberLanguage(asked, path, reply)
     const { data, version } = await content()
     const locale = /(?:^|;\s*)lang=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'bn'
     const key = `${locale} ${path} ${version}`
@@ -38,6 +40,10 @@ export async function servePages(app: FastifyInstance, demo: boolean, load: () =
     if (screen.built && (demo || !screen.demoOnly)) app.get(screen.path, { schema: { hide: true } }, (request, reply) => answer(screen.path, request, reply))
   }
 } // prettier-ignore
+
+/** `?lang=en`, for whom no script has come yet: the same page again, in that language from now on. */
+const rememberLanguage = (locale: 'bn' | 'en', path: string, reply: FastifyReply) =>
+  reply.header('set-cookie', `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`).redirect(path, 302)
 
 async function draw(bundle: ServerBundle, request: PageRequest): Promise<Page> {
   const plain = Buffer.from(await bundle.render(request))

@@ -157,7 +157,7 @@ export const changePassword = contract({
   body: z.strictObject({ oldPassword: password, newPassword: password, confirmPassword: password }),
   answer: noData,
   refusals: ['ANSWERS_INVALID', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
-  says: { bn: 'পাসওয়ার্ড পরিবর্তন হয়েছে। অন্য সব জায়গা থেকে আপনাকে বের করে দেওয়া হয়েছে।', en: 'Password changed. You were logged out everywhere else.' },
+  says: { bn: 'পাসওয়ার্ড পরিবর্তন হয়েছে। অন্য সব যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Password changed. You were logged out everywhere else.' },
 }) // prettier-ignore
 
 const profile = z.strictObject({
@@ -217,5 +217,5 @@ export const endSession = contract({
   params: z.strictObject({ id: z.uuid() }),
   answer: noData,
   refusals: ['NOT_FOUND'],
-  says: { bn: 'ওই জায়গা থেকে বের করে দেওয়া হয়েছে।', en: 'Logged out there.' },
+  says: { bn: 'ওই যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out there.' },
 })

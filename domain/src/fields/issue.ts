@@ -43,7 +43,7 @@ const sentences = {
     bn: 'এই পাসওয়ার্ড আপনি আগে ব্যবহার করেছেন। নতুন একটি দিন।',
     en: 'You have used this password before. Choose a new one.',
   },
-  'wrong-password': { bn: 'বর্তমান পাসওয়ার্ডটি মেলেনি।', en: 'The present password is not right.' },
+  'wrong-password': { bn: 'বর্তমান পাসওয়ার্ডটি মেলেনি।', en: 'The current password is not right.' },
   'must-accept': { bn: 'এগিয়ে যেতে এতে সম্মতি দিন।', en: 'Please accept this to go on.' },
   'not-an-option': { bn: 'তালিকা থেকে একটি বেছে নিন।', en: 'Choose one from the list.' },
   'code-incomplete': { bn: 'কোডের {limit}টি সংখ্যাই লিখুন।', en: 'Write all {limit} digits of the code.' },

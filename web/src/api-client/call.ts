@@ -3,8 +3,8 @@ import { problems, type ProblemCode } from '../../../domain/src/contracts/proble
 import { currentLocale } from '../i18n/language.tsx'
 import { whileLoading } from './loader.ts'
 import { noConnection } from './session-words.ts'
-import { clearSession, isSignedIn, read, write } from './session.ts'
-import { endSession } from './session-ending.ts'
+import { clearSession, isSignedIn, read } from './session.ts'
+import { endSession, loseConnection } from './session-ending.ts'
 
 export { whenSessionEnds } from './session-ending.ts'
 export { noConnection } from './session-words.ts'
@@ -56,6 +56,13 @@ type Envelope<A, E> =
   | ({ status: true; data: A; message: string } & E)
   | { status: false; code: ProblemCode; message: string; issues?: CallIssue[]; data?: Record<string, unknown> }
 
+// A page that is left breaks off its calls; that is no lost connection. A cancelled leaving, or a `tel:` link, stays on the page,
+// so the moment counts, not the fact.
+let leftAt = -Infinity
+if (typeof window !== 'undefined')
+  for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, () => (leftAt = Date.now()))
+const isPageLeaving = () => Date.now() - leftAt < 5000
+
 /** A weak line gets two more tries for reads; only then is the connection called lost (SPEC.md section 8). */
 async function fetchPatiently(address: string, request: RequestInit, retries: number): Promise<Response> {
   try {
@@ -65,11 +72,7 @@ async function fetchPatiently(address: string, request: RequestInit, retries: nu
       await new Promise((resolve) => setTimeout(resolve, 800))
       return fetchPatiently(address, request, retries - 1)
     }
-    if (isSignedIn()) {
-      clearSession()
-      write('serverStatus', { at: new Date().toISOString(), reason: String(error) })
-      endSession('no-connection')
-    }
+    if (isSignedIn() && !isPageLeaving()) loseConnection(error)
     throw new CallProblem('NO_CONNECTION', noConnection[currentLocale()])
   }
 }

@@ -1,3 +1,5 @@
+import { clearSession, write } from './session.ts'
+
 export type SessionEnding = 'expired' | 'invalid' | 'no-connection'
 
 // Apart from call.ts: the entry listens here, and must not carry the calls with it.
@@ -9,3 +11,10 @@ export const whenSessionEnds = (handler: (ending: SessionEnding) => void) => {
 }
 
 export const endSession = (ending: SessionEnding) => onEnding(ending)
+
+/** SPEC.md section 8: nothing of the person stays, only what the failure looked like. */
+export function loseConnection(error: unknown) {
+  clearSession()
+  write('serverStatus', { at: new Date().toISOString(), reason: String(error) })
+  endSession('no-connection')
+}

@@ -4,6 +4,8 @@ export const noConnection: Bilingual = {
   bn: 'ইন্টারনেট সংযোগ পাওয়া যাচ্ছে না। সংযোগ দেখে আবার চেষ্টা করুন।',
   en: 'There is no connection. Check the line and try again.',
 }
+/** The server's sentence of TOKEN_INVALID; all the others would come along with it. */
+export const sessionInvalid: Bilingual = { bn: 'অনুগ্রহ করে আবার লগইন করুন।', en: 'Please log in again.' }
 export const sessionExpired: Bilingual = {
   bn: 'সেশনের মেয়াদ শেষ! অনুগ্রহ করে আবার লগইন করুন।',
   en: 'Session expired! Please login again.',

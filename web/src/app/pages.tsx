@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../../domain/src/access/screen.ts'
 import { getScreen, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
+import { loseConnection } from '../api-client/session-ending.ts'
+import { isSignedIn } from '../api-client/session.ts'
 import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 
 /**
@@ -48,6 +50,9 @@ async function load(id: BuiltScreenId): Promise<LoadedScreen> {
   } catch (error) {
     // A line that was down may be up at the next try.
     loading.delete(id)
-    throw error
+    if (navigator.onLine || !isSignedIn()) throw error
+    // The way home is already here (load-way-out.ts); this page never comes.
+    loseConnection(error)
+    return new Promise(() => undefined)
   }
 }

@@ -67,7 +67,7 @@ describe('the landing page', () => {
     expect(html).toContain('href="tel:16135"')
     expect(html).toContain('১৬১৩৫')
     expect(html).toContain('href="tel:+8809610102030"')
-    expect(html).toContain('+৮৮০৯৬১০১০২০৩০')
+    expect(html).toContain('+৮৮০ ৯৬১ ০১০২০৩০')
   })
 
   it('dates a notice by the day in Dhaka, in the reader’s language', () => {

@@ -12,6 +12,8 @@ export type Language = {
   /** `text(words.hello)`, `text(words.step, { n: 2 })`: numbers come out in the reader's digits. */
   text: (words: Bilingual, values?: Values) => string
   digits: (value: number | string) => string
+  /** A number to dial, grouped for the eye. */
+  phone: (value: string) => string
   number: (value: number | string) => string
   date: (date: Date | string) => string
   dateInTable: (date: Date | string) => string
@@ -48,6 +50,7 @@ const languageOf = (locale: Locale, setLocale: (locale: Locale) => void): Langua
   setLocale,
   text: (words, values) => (values ? fill(words, inBoth(values)) : words)[locale],
   digits: (value) => showDigits(value, locale),
+  phone: (value) => showDigits(value.replace(/^(\+880)(\d{3})/, '$1 $2 '), locale),
   number: (value) => showNumber(value, locale),
   date: (date) => showDate(date, locale),
   dateInTable: (date) => showDateInTable(date, locale),

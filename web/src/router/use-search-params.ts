@@ -12,7 +12,8 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const setParams = useCallback<SetSearchParams>(
     (next, options) => {
       const given = typeof next === 'function' ? next(new URLSearchParams(window.location.search)) : next
-      navigate(`?${new URLSearchParams(given)}`, options)
+      const query = String(new URLSearchParams(given))
+      navigate(window.location.pathname + (query && `?${query}`), options)
     },
     [navigate],
   )

@@ -36,13 +36,13 @@ function Picture({ captcha: { picture, trouble, renew, listen } }: { captcha: Ca
   const { text } = useLanguage()
   return (
     <>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {/* Paper-white by night too: the digits are drawn dark. */}
         <div className="grid h-16 w-40 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-white">
           {picture && <img src={picture.image} alt={text(words.captchaPicture)} className="h-full w-full object-cover" />}
           {!picture && trouble !== 'failed' && <Skeleton className="h-full w-full" />}
         </div>
-        <div className="flex flex-col items-start sm:flex-row">
+        <div className="flex flex-wrap">
           <Button look="quiet" isSmall icon={<RefreshCw aria-hidden size={18} />} onClick={renew}>
             {text(words.captchaNew)}
           </Button>

@@ -68,9 +68,13 @@ async function cutSquare(image: HTMLImageElement, crop: PercentCrop): Promise<Fi
   canvas.height = side
   const { naturalWidth: width, naturalHeight: height } = image
   const part = (percent: number, of: number) => (percent / 100) * of
-  canvas
-    .getContext('2d')
-    ?.drawImage(image, part(crop.x, width), part(crop.y, height), part(crop.width, width), part(crop.height, height), 0, 0, side, side)
+  const pen = canvas.getContext('2d')
+  if (pen) {
+    // JPEG knows no transparency: what shows through a PNG would come out black.
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, side, side)
+    pen.drawImage(image, part(crop.x, width), part(crop.y, height), part(crop.width, width), part(crop.height, height), 0, 0, side, side)
+  }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
   return new File(blob ? [blob] : [], 'photo.jpg', { type: 'image/jpeg' })
 }

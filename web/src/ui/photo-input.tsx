@@ -1,9 +1,12 @@
 import { Camera, ImageUp, UserRound } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { issueText } from '../../../domain/src/fields/issue.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { useText } from '../i18n/language.tsx'
 import { Button } from './button.tsx'
 import { photoWords } from './photo-words.ts'
+
+const accepted = ['image/jpeg', 'image/png']
 
 const CropPhoto = lazy(async () => ({ default: (await import('./crop-photo.tsx')).CropPhoto }))
 
@@ -13,7 +16,7 @@ type Props = { current: string | null; onChange(photo: File): void; error?: stri
 export function PhotoInput({ current, onChange, error, isBusy }: Props) {
   const text = useText()
   const [source, setSource] = useState<string>()
-  const [isWrong, setIsWrong] = useState(false)
+  const [refused, setRefused] = useState<Bilingual>()
   const finish = (photo?: File) => {
     if (source) URL.revokeObjectURL(source)
     setSource(undefined)
@@ -21,10 +24,19 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
   }
   const choose = (file: File | undefined) => {
     if (!file) return
-    setIsWrong(!file.type.startsWith('image/'))
-    if (file.type.startsWith('image/')) setSource(URL.createObjectURL(file))
+    if (!accepted.includes(file.type)) return setRefused(issueText({ code: 'wrong-image' }))
+    setRefused(undefined)
+    const address = URL.createObjectURL(file)
+    // Looked at before the window opens: a broken picture would leave it empty.
+    void decode(address).then(
+      () => setSource(address),
+      () => {
+        URL.revokeObjectURL(address)
+        setRefused(photoWords.photoBroken)
+      },
+    )
   }
-  const problem = isWrong ? text(issueText({ code: 'wrong-image' })) : error
+  const problem = refused ? text(refused) : error
 
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -71,6 +83,12 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
   )
 }
 
+function decode(address: string): Promise<void> {
+  const image = new Image()
+  image.src = address
+  return image.decode()
+}
+
 type FileButtonProps = { label: string; icon: ReactNode; isBusy: boolean; isCamera?: boolean; onChoose(file: File | undefined): void }
 function FileButton({ label, icon, isBusy, isCamera, onChoose }: FileButtonProps) {
   const box = useRef<HTMLInputElement>(null)
@@ -79,7 +97,7 @@ function FileButton({ label, icon, isBusy, isCamera, onChoose }: FileButtonProps
       <input
         ref={box}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={accepted.join()}
         hidden
         {...(isCamera && { capture: 'user' as const })}
         onChange={({ target }) => {

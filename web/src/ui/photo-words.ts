@@ -12,6 +12,7 @@ export const photoWords = {
   photoCropArea: { bn: 'কাটার চৌকো। তীর চাবি দিয়ে সরান।', en: 'The square to keep. Move it with the arrow keys.' },
   photoCropCorner: { bn: 'চৌকোর ধার। তীর চাবি দিয়ে বড়-ছোট করুন।', en: 'Edge of the square. Resize it with the arrow keys.' },
   photoUse: { bn: 'এই ছবি নিন', en: 'Use this picture' },
+  photoBroken: { bn: 'ছবিটি খোলা গেল না। অন্য একটি ছবি দিন।', en: 'The picture could not be opened. Choose another.' },
   photoYours: { bn: 'আপনার ছবি', en: 'Your photo' },
   photoNone: { bn: 'এখনো ছবি নেই', en: 'No photo yet' },
 } satisfies Record<string, Bilingual>

@@ -36,7 +36,7 @@ export const words = {
   captchaNew: { bn: 'নতুন ছবি', en: 'New picture' },
   captchaListen: { bn: 'শুনুন', en: 'Listen' },
   captchaRenewed: { bn: 'আগের ছবির সময় শেষ হয়েছে, নতুন ছবি এসেছে।', en: 'The last picture had expired; here is a new one.' },
-  captchaFailed: { bn: 'ছবিটি আনা গেল না। «নতুন ছবি» চাপুন।', en: 'The picture did not come. Press “New picture”.' },
+  captchaFailed: { bn: 'ছবিটি আনা গেল না। “নতুন ছবি” চাপুন।', en: 'The picture did not come. Press “New picture”.' },
   captchaSilent: { bn: 'শব্দ চালানো গেল না। আবার চেষ্টা করুন।', en: 'The sound did not play. Please try again.' },
   errorSummary: { bn: 'এগুলো ঠিক করুন', en: 'Please correct these' },
 } satisfies Record<string, Bilingual>

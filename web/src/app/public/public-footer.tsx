@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const link = 'inline-block rounded-sm py-1 underline-offset-4 hover:underline'
 
 export function PublicFooter() {
-  const { text, digits } = useLanguage()
+  const { text, digits, phone } = useLanguage()
   const { app } = usePageData().data
   const terms = getScreen('terms')
   return (
@@ -36,7 +36,7 @@ export function PublicFooter() {
           </h2>
           <dl className="grid gap-2">
             <Phone label={text(words.insideCountry)} number={app.callCentreLocal} shown={digits(app.callCentreLocal)} />
-            <Phone label={text(words.fromAbroad)} number={app.callCentreAbroad} shown={digits(app.callCentreAbroad)} />
+            <Phone label={text(words.fromAbroad)} number={app.callCentreAbroad} shown={phone(app.callCentreAbroad)} />
           </dl>
         </section>
       </div>

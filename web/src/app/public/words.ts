@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 
 export const words = {
-  skip: { bn: 'মূল লেখায় যান', en: 'Skip to main content' },
+  skip: { bn: 'মূল অংশে যান', en: 'Skip to main content' },
   menu: { bn: 'মেনু', en: 'Menu' },
   mainMenu: { bn: 'প্রধান মেনু', en: 'Main menu' },
   register: { bn: 'নিবন্ধন', en: 'Register' },
@@ -24,5 +24,5 @@ export const words = {
   thisPortal: { bn: 'এই পোর্টাল', en: 'This portal' },
   uiVersion: { bn: 'ইউআই সংস্করণ {version}', en: 'UI version {version}' },
   serverVersion: { bn: 'সার্ভার সংস্করণ {version}', en: 'Server version {version}' },
-  backToTop: { bn: 'উপরে ফিরুন', en: 'Back to top' },
+  backToTop: { bn: 'উপরে যান', en: 'Back to top' },
 } satisfies Record<string, Bilingual>

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from '../../router/router.tsx'
 import { missingServerVersion, uiVersion } from '../../../../domain/src/lookups/portal.ts'
 import { CallProblem } from '../../api-client/call.ts'
@@ -7,6 +7,7 @@ import { usePageData } from '../../api-client/page-data.tsx'
 import { read } from '../../api-client/session.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Drawer } from './drawer.tsx'
+import { loadWayOut } from './load-way-out.ts'
 import { PageCrumbs } from './page-crumbs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -17,6 +18,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const [sidebarCollapse, setSidebarCollapse] = useState(true)
   const [menubarCollapse, setMenubarCollapse] = useState(true)
   const closeDrawer = useCallback(() => setMenubarCollapse(true), [])
+  useEffect(loadWayOut, [])
   return (
     <QueryClientProvider client={useQueryClientOfSession()}>
       <TopBar isShrunk={sidebarCollapse} onShrink={setSidebarCollapse} onOpenDrawer={() => setMenubarCollapse(false)} />
@@ -47,7 +49,8 @@ function useQueryClientOfSession() {
       if (mustChange && location.pathname !== '/change-password') navigate('/change-password')
     }
     // `call` is patient by itself; a second round of retries would only delay the bad news.
-    const queries = { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 }
+    // Asked even when the browser says it is offline: only a call that fails tells the person.
+    const queries = { retry: false, networkMode: 'always' as const, refetchOnWindowFocus: false, staleTime: 30_000 }
     return new QueryClient({ queryCache: new QueryCache({ onError }), defaultOptions: { queries } })
   })
   return client

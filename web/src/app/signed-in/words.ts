@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 
 export const words = {
-  skip: { bn: 'মূল অংশে যান', en: 'Skip to the main part' },
+  skip: { bn: 'মূল অংশে যান', en: 'Skip to main content' },
   home: { bn: 'প্রচ্ছদ', en: 'Home' },
   menu: { bn: 'মেনু', en: 'Menu' },
   openMenu: { bn: 'মেনু খুলুন', en: 'Open the menu' },

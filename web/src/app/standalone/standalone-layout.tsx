@@ -33,7 +33,7 @@ export function StandaloneLayout({ children }: { children: ReactNode }) {
 }
 
 function Help() {
-  const { text, digits } = useLanguage()
+  const { text, digits, phone } = useLanguage()
   const { callCentreLocal, callCentreAbroad } = usePageData().data.app
   return (
     <footer className="border-t border-line bg-card">
@@ -44,7 +44,7 @@ function Help() {
         </span>
         <PhoneNumber number={callCentreLocal} shown={digits(callCentreLocal)} />
         <span className="text-muted">
-          {text(words.abroad)} <PhoneNumber number={callCentreAbroad} shown={digits(callCentreAbroad)} />
+          {text(words.abroad)} <PhoneNumber number={callCentreAbroad} shown={phone(callCentreAbroad)} />
         </span>
       </p>
     </footer>

@@ -10,6 +10,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { AccountCard } from './account-card.tsx'
+import { dropStep } from './later-steps-kept.ts'
 import { laterWords } from './later-words.ts'
 
 type Props = { loginId: string; resetToken: string; onDone(): void }
@@ -26,8 +27,11 @@ export function ChoosePassword({ loginId, resetToken, onDone }: Props) {
     void run(async () => {
       try {
         await call(resetPassword, { body: { resetToken, newPassword, confirmPassword } })
+        dropStep()
         onDone()
       } catch (problem) {
+        // The token is used up: a reload begins anew.
+        if (problem instanceof CallProblem && problem.code === 'OTP_EXPIRED') dropStep()
         const isWeak = problem instanceof CallProblem && problem.code === 'WEAK_PASSWORD' && !problem.issues.length
         if (isWeak) problems.refuse([issue('newPassword', 'weak-password')])
         else problems.failed(problem)

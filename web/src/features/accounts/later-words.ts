@@ -38,7 +38,7 @@ export const laterWords = {
   savePassword: { bn: 'পাসওয়ার্ড পরিবর্তন করুন', en: 'Change the password' },
   changedTitle: { bn: 'পাসওয়ার্ড পরিবর্তন হয়েছে', en: 'Your password is changed' },
   changedText: {
-    bn: 'এখন নতুন পাসওয়ার্ড দিয়ে লগইন করুন। নিরাপত্তার জন্য অন্য সব জায়গা থেকে আপনাকে বের করে দেওয়া হয়েছে।',
+    bn: 'এখন নতুন পাসওয়ার্ড দিয়ে লগইন করুন। নিরাপত্তার জন্য অন্য সব যন্ত্র থেকে লগআউট করা হয়েছে।',
     en: 'Log in with the new password. For your safety you were logged out everywhere.',
   },
 } satisfies Record<string, Bilingual>

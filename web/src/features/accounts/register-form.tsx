@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { checkRegistration } from '../../../../domain/src/accounts/registration.ts'
 import { register } from '../../../../domain/src/contracts/accounts.ts'
 import { issue } from '../../../../domain/src/fields/issue.ts'
@@ -28,11 +28,13 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
   const captcha = useCaptcha()
   const problems = useProblems({ ...loginWords, ...registerWords, termsAccepted: registerWords.terms, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
+  const [isKnown, setIsKnown] = useState(false)
   useEffect(fetchLaterSteps, [])
 
   const fail = (problem: unknown) => {
     captcha.renew()
     const code = problem instanceof CallProblem && !problem.issues.length ? problem.code : undefined
+    setIsKnown(code === 'ALREADY_REGISTERED')
     if (code === 'INVALID_CAPTCHA') problems.refuse([issue('captcha', 'wrong-captcha')])
     else if (code === 'WEAK_PASSWORD') problems.refuse([issue('password', 'weak-password')])
     else problems.failed(problem)
@@ -61,10 +63,12 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
         problems={problems}
         onSubmit={submit}
         afterAlert={
-          <p className="flex flex-wrap gap-x-4">
-            <TextLink to="/login">{text(loginWords.logIn)}</TextLink>
-            <TextLink to="/forgot-password">{text(loginWords.forgotLink)}</TextLink>
-          </p>
+          isKnown && (
+            <p className="flex flex-wrap gap-x-4">
+              <TextLink to="/login">{text(loginWords.logIn)}</TextLink>
+              <TextLink to="/forgot-password">{text(loginWords.forgotLink)}</TextLink>
+            </p>
+          )
         }
       >
         <AboutYou {...fields} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Registration } from '../../../../domain/src/accounts/registration.ts'
 import type { CodeSent } from './code-sent.ts'
+import { keptStep } from './later-steps-kept.ts'
 import { DonePage, OtpStep } from './later-steps.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -22,14 +23,15 @@ const blank: Answers = {
 /** Form, code, done. The answers live here: going back from the code to correct a number loses nothing. */
 export function RegisterPage() {
   const [answers, setAnswers] = useState(blank)
-  const [sent, setSent] = useState<CodeSent>()
+  const [sent, setSent] = useState<CodeSent | undefined>(() => keptStep('REGISTRATION'))
   const [isDone, setIsDone] = useState(false)
-  if (isDone) return <DonePage end={answers.loginType === 'MOBILE' ? 'registered-by-mobile' : 'registered-by-email'} />
+  if (isDone) return <DonePage end={sent?.channel === 'SMS' ? 'registered-by-mobile' : 'registered-by-email'} />
   if (!sent) return <RegisterForm answers={answers} onChange={setAnswers} onSent={setSent} />
   return (
     <OtpStep
       sent={sent}
       loginId={answers.loginType === 'MOBILE' ? answers.mobile : answers.email}
+      isKept
       onVerified={() => setIsDone(true)}
       onBack={() => setSent(undefined)}
     />

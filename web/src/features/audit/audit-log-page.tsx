@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
+import { useEffect } from 'react'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { listAudit } from '../../../../domain/src/contracts/portal.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
@@ -8,6 +9,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { classes } from '../../ui/look.ts'
 import { readPage } from '../../ui/page-window.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -23,7 +25,7 @@ type Row = AnswerOf<typeof listAudit>['list'][number]
 export function AuditLogPage() {
   const { text } = useLanguage()
   const columns = useColumns()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const page = readPage(query.get('page'))
   const search = query.get('search') ?? ''
   const rows = useQuery({
@@ -31,6 +33,12 @@ export function AuditLogPage() {
     queryFn: async () => (await call(listAudit, { query: { page, search } })).data,
     placeholderData: keepPreviousData,
   })
+  // A link kept from longer days, or a typed number: the last page is the nearest there is.
+  const lastPage = rows.data && !rows.isPlaceholderData ? Math.max(1, rows.data.lastPage) : page
+  useEffect(() => {
+    if (page <= lastPage) return
+    setQuery((now) => (now.set('page', String(lastPage)), now), { replace: true })
+  }, [page, lastPage, setQuery])
   return (
     <>
       <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
@@ -55,25 +63,30 @@ export function AuditLogPage() {
   )
 }
 
+// A name of one endless word breaks where it must, and does not push the other columns out of the card.
+const name = 'inline-block max-w-64 wrap-anywhere'
+
 function useColumns(): Column<Row>[] {
   const { text, dateInTable, time, digits } = useLanguage()
   const nameOf = (code: string) => {
     const [kind = '', number] = code.split(':')
-    const name = subjects[kind]
-    return name ? text(name, { n: digits(number ?? '') }) : code
+    const subject = subjects[kind]
+    return subject ? text(subject, { n: digits(number ?? '') }) : code
   }
   return [
     { id: 'at', header: text(words.time), cell: ({ at }) => `${dateInTable(at)}, ${time(at)}` },
     {
       id: 'person',
       header: text(words.person),
-      cell: ({ actor, actorName, actorNameBng }) => (actorName ? <PersonName name={actorName} nameBng={actorNameBng} /> : nameOf(actor)),
+      cell: ({ actor, actorName, actorNameBng }) => (
+        <span className={name}>{actorName ? <PersonName name={actorName} nameBng={actorNameBng} /> : nameOf(actor)}</span>
+      ),
     },
     { id: 'event', header: text(words.event), cell: ({ event }) => (events[event] ? text(events[event]) : event) },
     {
       id: 'subject',
       header: text(words.subject),
-      cell: ({ subject }) => <span className="break-words text-muted">{nameOf(subject)}</span>,
+      cell: ({ subject }) => <span className={classes(name, 'text-muted')}>{nameOf(subject)}</span>,
     },
   ]
 }

@@ -28,11 +28,11 @@ export function SearchBox({ search }: { search: string }) {
             onChange={setTyped}
           />
         </div>
-        <Button type="submit" look="secondary" icon={<Search aria-hidden size={20} />}>
+        <Button type="submit" look="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
           {text(words.find)}
         </Button>
         {search && (
-          <Button look="quiet" onClick={() => setQuery({})}>
+          <Button look="quiet" className="h-11" onClick={() => setQuery({})}>
             {text(words.clear)}
           </Button>
         )}

@@ -36,7 +36,7 @@ export const events: Record<string, Bilingual> = {
   'account.password-reset': { bn: 'কোড দিয়ে নতুন পাসওয়ার্ড নিয়েছেন', en: 'Chose a new password with a code' },
   'account.photo-changed': { bn: 'ছবি বদলেছেন', en: 'Changed the photo' },
   'account.profile-changed': { bn: 'প্রোফাইল বদলেছেন', en: 'Changed the profile' },
-  'account.session-ended': { bn: 'অন্য যন্ত্র থেকে বের করেছেন', en: 'Logged out another device' },
+  'account.session-ended': { bn: 'অন্য যন্ত্র থেকে লগআউট করেছেন', en: 'Logged out another device' },
   'account.first-administrator': { bn: 'প্রথম অ্যাডমিন তৈরি হয়েছে', en: 'First administrator made' },
   'audit.verified': { bn: 'নিরীক্ষা লগ যাচাই করেছেন', en: 'Verified the audit log' },
   'portal.seeded': { bn: 'শুরুর তথ্য বসানো হয়েছে', en: 'The first data were set up' },
@@ -46,6 +46,7 @@ export const events: Record<string, Bilingual> = {
 export const subjects: Record<string, Bilingual> = {
   account: { bn: 'অ্যাকাউন্ট {n}', en: 'Account {n}' },
   visitor: { bn: 'দর্শনার্থী', en: 'A visitor' },
+  unknown: { bn: 'অজানা', en: 'Unknown' },
   demo: { bn: 'ডেমোর তথ্য', en: 'Demo data' },
   audit: { bn: 'নিরীক্ষা লগ', en: 'Audit log' },
 }

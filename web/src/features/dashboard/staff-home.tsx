@@ -5,6 +5,9 @@ import { TextLink } from '../../ui/button.tsx'
 import type { Dashboard } from './dashboard-page.tsx'
 import { words } from './words.ts'
 
+/** These look after the portal; no application ever comes to their desk. */
+const withoutFiles = ['SYS_ADMIN', 'AUDITOR', 'CONTENT_EDITOR']
+
 export function StaffHome({ dashboard }: { dashboard: Dashboard }) {
   const { text, number } = useLanguage()
   return (
@@ -26,11 +29,13 @@ export function StaffHome({ dashboard }: { dashboard: Dashboard }) {
           </dl>
         </section>
       )}
-      <Card title={text(words.yourWork)}>
-        <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(words.noWork)}>
-          {text(words.noWorkText)}
-        </EmptyState>
-      </Card>
+      {!withoutFiles.includes(dashboard.role) && (
+        <Card title={text(words.yourWork)}>
+          <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(words.noWork)}>
+            {text(words.noWorkText)}
+          </EmptyState>
+        </Card>
+      )}
     </>
   )
 }

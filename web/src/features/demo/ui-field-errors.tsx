@@ -27,9 +27,9 @@ export function FieldErrors() {
   const errorOf = (path: string) => text(issueText({ code: wrong[path] ?? 'rule', limit: 6 }))
   const box = (id: string, value = '') => ({ id, value, onChange: () => undefined, error: errorOf(id) })
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {attempt > 0 && <ErrorSummary key={attempt} errors={Object.keys(wrong).map((path) => ({ path, text: errorOf(path) }))} />}
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <TextInput {...box('wrong-name', 'রহিমা Begum')} label={text(words.nameEn)} hint={text(words.nameHint)} script="english-text" />
         <Select {...box('wrong-list')} label={text(words.district)} options={[]} width="medium" />
         <BirthDateInput {...box('wrong-birth', '1990-02-30')} label={text(words.birth)} />

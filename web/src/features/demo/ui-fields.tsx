@@ -30,7 +30,7 @@ export function Fields() {
   })
   const options = districts.map(({ id, name }) => ({ value: id, label: text(name) }))
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
       <TextInput {...box('nameEn')} label={text(words.nameEn)} hint={text(words.nameHint)} script="english-text" />
       <TextInput {...box('nameBn')} label={text(words.nameBn)} script="bangla-text" isOptional />
       <TextInput {...box('digits')} label={text(words.amount)} hint={text(words.amountHint)} script="digits" width="short" />

@@ -23,7 +23,7 @@ const parts = [
 export function DemoUiPage() {
   const text = useText()
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
       {parts.map(({ title, Part }) => (
         <Card key={title.en} title={text(title)}>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { words } from './words.ts'
 
 export function HelpStrip() {
-  const { text, digits } = useLanguage()
+  const { text, digits, phone } = useLanguage()
   const { callCentreLocal, callCentreAbroad } = usePageData().data.app
   return (
     <section aria-labelledby="help" className="bg-brand text-card">
@@ -16,7 +16,7 @@ export function HelpStrip() {
         </div>
         <dl className="flex flex-wrap gap-x-12 gap-y-4">
           <Number label={text(words.insideCountry)} number={callCentreLocal} shown={digits(callCentreLocal)} />
-          <Number label={text(words.fromAbroad)} number={callCentreAbroad} shown={digits(callCentreAbroad)} />
+          <Number label={text(words.fromAbroad)} number={callCentreAbroad} shown={phone(callCentreAbroad)} />
         </dl>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { contact, onThisPage, terms, termsIntro } from './terms-words.ts'
 
 export function TermsPage() {
-  const { text, digits } = useLanguage()
+  const { text, digits, phone } = useLanguage()
   const { callCentreLocal, callCentreAbroad } = usePageData().data.app
   const sections = [...terms.map(({ id, title }) => ({ id, title })), { id: 'contact', title: contact.title }]
   return (
@@ -38,7 +38,7 @@ export function TermsPage() {
         <h2 id="contact-title" className="text-xl font-bold">
           {text(contact.title)}
         </h2>
-        <p className="mt-3">{text(contact.text, { local: digits(callCentreLocal), abroad: digits(callCentreAbroad) })}</p>
+        <p className="mt-3">{text(contact.text, { local: digits(callCentreLocal), abroad: phone(callCentreAbroad) })}</p>
         <address className="mt-2 not-italic">{text(contact.address)}</address>
       </section>
     </div>

@@ -40,8 +40,8 @@ export const terms: TermsSection[] = [
     title: { bn: 'আমরা কী কী তথ্য রাখি', en: 'What we keep' },
     points: [
       {
-        bn: 'অ্যাকাউন্টের জন্য: আপনার নাম, মোবাইল নম্বর বা ই-মেইল, আর আপনি দিলে ছবি ও প্রোফাইলের অন্য তথ্য।',
-        en: 'For your account: your name, mobile number or e-mail, and your photo and other profile details if you give them.',
+        bn: 'অ্যাকাউন্টের জন্য: আপনার নাম, মোবাইল নম্বর বা ই-মেইল, আর আপনি দিলে জাতীয় পরিচয়পত্র নম্বর, জন্ম তারিখ ও ছবি।',
+        en: 'For your account: your name, mobile number or e-mail, and your national ID number, date of birth and photo if you give them.',
       },
       {
         bn: 'আবেদনের জন্য: সেই সেবার ফরমে আপনি যা লেখেন ও যে কাগজ জমা দেন। যা দরকার নেই, তা আমরা চাই না।',
@@ -72,8 +72,8 @@ export const terms: TermsSection[] = [
     title: { bn: 'কে দেখতে পান', en: 'Who sees it' },
     points: [
       {
-        bn: 'আপনি নিজে, আর বোর্ডের যে কর্মকর্তাদের কাজে লাগে শুধু তাঁরা। কে দেখেছেন বা বদলেছেন, তা লেখা থাকে।',
-        en: 'You, and only those officers of the board who need it for their work. Who looked or changed is written down.',
+        bn: 'আপনি নিজে, আর বোর্ডের যে কর্মকর্তাদের কাজে লাগে শুধু তাঁরা।',
+        en: 'You, and only those officers of the board who need it for their work.',
       },
       {
         bn: 'আবেদন যাচাইয়ের জন্য দূতাবাস, জেলা কর্মসংস্থান ও জনশক্তি অফিস এবং টাকা পাঠানোর জন্য ব্যাংক দরকারি অংশটুকু দেখে।',
@@ -108,8 +108,8 @@ export const terms: TermsSection[] = [
         en: 'You can ask what we hold about you, have mistakes put right and ask for your account to be closed.',
       },
       {
-        bn: 'প্রোফাইল পাতায় নিজের তথ্য দেখতে ও বদলাতে পারেন। কোথায় কোথায় লগইন করা আছে তা-ও দেখতে ও বন্ধ করতে পারেন।',
-        en: 'On the profile page you can see and change your details, and see and end your log-ins on other devices.',
+        bn: 'প্রোফাইল পাতায় নিজের তথ্য দেখতে এবং নাম, ছবি ও ভাষা বদলাতে পারেন; অন্য কিছু ঠিক করাতে ১৬১৩৫ নম্বরে ফোন করুন। কোথায় কোথায় লগইন করা আছে তা-ও দেখতে ও বন্ধ করতে পারেন।',
+        en: 'On the profile page you can see your details and change your name, photo and language; for other corrections call 16135. You can also see and end your log-ins on other devices.',
       },
     ],
   },
