@@ -39,10 +39,11 @@ function codeOf(error: FastifyError): ProblemCode {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 'MALFORMED' : 'UNEXPECTED'
 }
 
-/** The database is away, restarting, or too slow: worth another try in a moment. */
-const isUnreachable = (code: string, error: Error) =>
+/** The database is away, restarting, or too slow: worth another try in a moment. FATAL is its word for ending the connection. */
+const isUnreachable = (code: string, error: Error & { severity?: string }) =>
+  error.severity === 'FATAL' ||
   /^(?:57P0[1-5]|57014|08...|53...|25P03|ECONN\w+|ETIMEDOUT|EPIPE|ENOSPC)$/.test(code) ||
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|read timeout/i.test(error.message ?? '')
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|read timeout/i.test(error.message ?? '')
 
 /** Where it happened, without the message: a driver's message may quote what a person typed. */
 function traceOf(error: unknown) {

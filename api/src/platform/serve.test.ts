@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as accountCalls from '../../../domain/src/contracts/accounts.ts'
 import * as portalCalls from '../../../domain/src/contracts/portal.ts'
 import type { AnyContract } from '../../../domain/src/contracts/contract.ts'
-import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
 let portal: TestPortal
 beforeAll(async () => (portal = await startTestPortal()))
@@ -140,15 +140,17 @@ describe('when the database is away', () => {
     await owner.connect()
     await owner.query(`alter database ${name} with allow_connections false`)
     await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-    const started = performance.now()
-    const away = await other.get('/profile', { token })
-    expect([away.code, away.body.code, Number(away.headers['retry-after']) > 0]).toEqual([503, 'UNAVAILABLE', true])
-    expect(performance.now() - started).toBeLessThan(3500)
+    for (let tries = 0; tries < 10; tries += 1) {
+      const started = performance.now()
+      const away = await other.get('/profile', { token })
+      expect([away.code, away.body.code, Number(away.headers['retry-after']) > 0]).toEqual([503, 'UNAVAILABLE', true])
+      expect(performance.now() - started).toBeLessThan(3500)
+    }
     const [health, ready] = [await other.app.inject('/healthz'), await other.app.inject('/readyz')]
     expect([health.statusCode, ready.statusCode]).toEqual([200, 503])
     await owner.query(`alter database ${name} with allow_connections true`)
     await owner.end()
-    expect((await other.get('/profile', { token })).code).toBe(200)
+    await eventually(async () => (await other.get('/profile', { token })).code === 200)
     await other.stop()
   })
 })
