@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync, constants } from 'node:zlib'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { allScreens } from '../../../domain/src/access/screens.ts'
+import { languageCookie, readLanguageCookie } from '../../../domain/src/language/language-cookie.ts'
 import type { PageRequest, PublicData } from '../../../domain/src/contracts/public-data.ts'
 
 type ServerBundle = { render(request: PageRequest): string | Promise<string>; styleHashes: string[] }
@@ -29,7 +30,7 @@ export async function servePages(app: FastifyInstance, demo: boolean, load: () =
     const asked = (request.query as Record<string, unknown>)['lang']
     if (asked === 'bn' || asked === 'en') return rememberLanguage(asked, path, reply)
     const { data, version } = await content()
-    const locale = /(?:^|;\s*)lang=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'bn'
+    const locale = readLanguageCookie(request.headers.cookie ?? '')
     const key = `${locale} ${path} ${version}`
     const page = pages.get(key) ?? (await draw(bundle, { path, locale, demo, data }))
     if (!pages.has(key) && pages.size > 500) pages.clear()
@@ -43,7 +44,7 @@ export async function servePages(app: FastifyInstance, demo: boolean, load: () =
 
 /** `?lang=en`, for whom no script has come yet: the same page again, in that language from now on. */
 const rememberLanguage = (locale: 'bn' | 'en', path: string, reply: FastifyReply) =>
-  reply.header('set-cookie', `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`).redirect(path, 302)
+  reply.header('set-cookie', languageCookie(locale)).redirect(path, 302)
 
 async function draw(bundle: ServerBundle, request: PageRequest): Promise<Page> {
   const plain = Buffer.from(await bundle.render(request))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fill } from './bilingual.ts'
 import { ageOn, dhakaDay, isDay, showDate, showDateInTable, showTime } from './dates.ts'
+import { languageCookie, readLanguageCookie } from './language-cookie.ts'
 import { showDigits, toAsciiDigits, toBanglaDigits } from './digits.ts'
 import { showNumber, showTaka } from './money.ts'
 
@@ -39,6 +40,11 @@ describe('money', () => {
     expect(showNumber('12345678.50', 'bn')).toBe('১,২৩,৪৫,৬৭৮.৫০')
     expect(showNumber(999, 'bn')).toBe('৯৯৯')
   })
+})
+
+it('reads back the language it wrote into a cookie, Bangla where there is none', () => {
+  for (const locale of ['bn', 'en'] as const) expect(readLanguageCookie(languageCookie(locale))).toBe(locale)
+  expect([readLanguageCookie(''), readLanguageCookie('a=b; lang=en'), readLanguageCookie('xlang=en')]).toEqual(['bn', 'en', 'bn'])
 })
 
 it('fills the places of a sentence in both languages', () => {

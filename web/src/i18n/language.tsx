@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { fill, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
 import { showDate, showDateInTable, showTime } from '../../../domain/src/language/dates.ts'
 import { digitsInBoth, showDigits } from '../../../domain/src/language/digits.ts'
+import { languageCookie } from '../../../domain/src/language/language-cookie.ts'
 import { showNumber } from '../../../domain/src/language/money.ts'
 
 type Values = Record<string, Bilingual | string | number>
@@ -33,7 +34,13 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
     document.documentElement.lang = locale
     document.documentElement.className = locale === 'bn' ? 'bengali' : 'english'
   }, [locale])
-  const language = useMemo(() => languageOf(locale, (next) => (rememberLocale(next), setLocale(speak(next)))), [locale])
+  const language = useMemo(() => {
+    const change = (next: Locale) => {
+      document.cookie = languageCookie(next)
+      setLocale(speak(next))
+    }
+    return languageOf(locale, change)
+  }, [locale])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
@@ -59,10 +66,3 @@ const languageOf = (locale: Locale, setLocale: (locale: Locale) => void): Langua
 
 const inBoth = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? digitsInBoth(value) : value]))
-
-/** A cookie, so that the server renders the next page in the same language. It survives the clearing of local storage. */
-function rememberLocale(locale: Locale) {
-  document.cookie = `lang=${locale}; path=/; max-age=31536000; samesite=lax`
-}
-
-export const localeFromCookie = (cookie: string): Locale => (/(?:^|;\s*)lang=en(?:;|$)/.test(cookie) ? 'en' : 'bn')

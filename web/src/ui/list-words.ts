@@ -3,7 +3,6 @@ import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 /** What lists, states and the ways through a page say by themselves. */
 export const listWords = {
   breadcrumb: { bn: 'আপনি এখন যেখানে আছেন', en: 'You are here' },
-  backToTop: { bn: 'উপরে যান', en: 'Back to top' },
   pages: { bn: 'পাতা', en: 'Pages' },
   previousPage: { bn: 'পূর্ববর্তী', en: 'Prev' },
   nextPage: { bn: 'পরবর্তী', en: 'Next' },

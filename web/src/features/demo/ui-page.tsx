@@ -1,5 +1,4 @@
 import { useText } from '../../i18n/language.tsx'
-import { BackToTop } from '../../ui/back-to-top.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Buttons } from './ui-buttons.tsx'
@@ -30,7 +29,6 @@ export function DemoUiPage() {
           <Part />
         </Card>
       ))}
-      <BackToTop />
     </div>
   )
 }
