@@ -34,13 +34,7 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
     document.documentElement.lang = locale
     document.documentElement.className = locale === 'bn' ? 'bengali' : 'english'
   }, [locale])
-  const language = useMemo(() => {
-    const change = (next: Locale) => {
-      document.cookie = languageCookie(next)
-      setLocale(speak(next))
-    }
-    return languageOf(locale, change)
-  }, [locale])
+  const language = useMemo(() => languageOf(locale, (next) => (remember(next), setLocale(speak(next)))), [locale])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
@@ -66,3 +60,8 @@ const languageOf = (locale: Locale, setLocale: (locale: Locale) => void): Langua
 
 const inBoth = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? digitsInBoth(value) : value]))
+
+/** So that the server draws the next page in the same language. */
+function remember(locale: Locale) {
+  document.cookie = languageCookie(locale)
+}
