@@ -3,17 +3,24 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { withoutSchemas } from './without-schemas.ts'
 
-/** In the browser a contract is a method and a path: the schemas (10 KB) and the summaries of the documentation stay on the server. */
-const contractsWithoutSchemas: Plugin = {
-  name: 'contracts-without-schemas',
+/**
+ * In the browser a contract is a method and a path, and a field is what it checks and says: the schemas (10 KB for zod alone)
+ * and the summaries of the documentation stay on the server.
+ */
+const domainWithoutSchemas: Plugin = {
+  name: 'domain-without-schemas',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/domain\/src\/contracts\/[\w-]+\.ts$/ },
-    handler: (code) =>
-      code
-        .replace(`import * as z from 'zod/mini'`, `import { noSchema as z } from '../../../web/src/api-client/no-schema.ts'`)
-        .replace(/^ {2}summary: .*\n/gm, ''),
+    filter: { id: /\/domain\/src\/(contracts|access|conditions|definition|fields|language)\/[\w-]+\.ts$/, code: 'zod/mini' },
+    handler(code, id) {
+      const bare = withoutSchemas(code, this.parse(code, { lang: 'ts' })).replace(
+        `import * as z from 'zod/mini'`,
+        `import { noSchema as z } from '../../../web/src/api-client/no-schema.ts'`,
+      )
+      return id.includes('/contracts/') ? bare.replace(/^ {2}summary: .*\n/gm, '') : bare
+    },
   },
 }
 
@@ -21,7 +28,7 @@ const contractsWithoutSchemas: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
-    contractsWithoutSchemas,
+    domainWithoutSchemas,
     react(),
     tailwindcss(),
     // React Aria speaks through src/ui/aria-strings.ts; its thirty own languages stay out.

@@ -1,22 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { applicationRoutes } from './applications/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { publicData } from './content/public-content.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { lookupRoutes } from './lookups/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import type { Portal } from './platform/context.ts'
 import { healthRoutes } from './platform/health.ts'
 import { makeServer } from './platform/http.ts'
 import { describeApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
+import { openRegister } from './registry/open-register.ts'
+import { registryRoutes } from './registry/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { setupRoutes } from './setups/routes.ts'
 
 /** The whole assembly, in order. */
 export async function buildApp(portal: Portal, options: { pages: boolean } = { pages: true }): Promise<FastifyInstance> {
   const app = await makeServer(portal.config)
+  const register = openRegister(portal)
   await describeApi(app)
   await app.register(async (routes) => {
     healthRoutes(routes, portal)
@@ -25,6 +31,10 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     accountRoutes(routes, portal)
     accessRoutes(routes, portal)
     contentRoutes(routes, portal)
+    lookupRoutes(routes, portal)
+    registryRoutes(routes, portal, register)
+    setupRoutes(routes, portal)
+    applicationRoutes(routes, portal, register)
     dashboardRoutes(routes, portal)
     auditRoutes(routes, portal)
     messageRoutes(routes, portal)

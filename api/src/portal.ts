@@ -1,8 +1,11 @@
 import pg from 'pg'
+import { catalogue } from '../../domain/src/services/catalogue.ts'
 import { seedRoles } from './access/seed-roles.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { keepSealing } from './audit/chain.ts'
+import { publishDefinition } from './definitions/repository.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { seedLookups } from './lookups/seed-lookups.ts'
 import { messageSender } from './messages/send-message.ts'
 import { ensureApplicationLogin } from './platform/application-role.ts'
 import type { Config } from './platform/config.ts'
@@ -13,6 +16,7 @@ import { makeJobs, prepareJobs } from './platform/jobs.ts'
 import { makeLimits } from './platform/limits.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
+import { importRunner, resumeImports } from './registry/run-import.ts'
 import { sweep } from './platform/sweep.ts'
 import { seedSettings } from './settings/repository.ts'
 
@@ -30,7 +34,7 @@ export async function prepareDatabase(ownerUrl: string, secret: string, appUrl?:
 }
 
 /** Puts the parts together and starts what runs beside the requests. */
-export async function openPortal(config: Config, ownerUrl: string): Promise<{ portal: Portal; seeded: boolean; close(): Promise<void> }> {
+export async function openPortal(config: Config, ownerUrl: string, services = catalogue): Promise<{ portal: Portal; seeded: boolean; close(): Promise<void> }> {
   const secrets = loadSecrets(config)
   const appUrl = await prepareDatabase(ownerUrl, secrets.secret, config.databaseAppUrl)
   const pool = openPool(appUrl)
@@ -38,12 +42,16 @@ export async function openPortal(config: Config, ownerUrl: string): Promise<{ po
   await db.transaction().execute(async (tx) => {
     await seedSettings(tx)
     await seedRoles(tx)
+    for (const service of services) await publishDefinition(tx, service)
+    await seedLookups(tx, { today: new Date(), demo: config.mode === 'demo' })
   })
-  const seeded = config.mode === 'demo' && (await seedDemo(db))
+  const seeded = config.mode === 'demo' && (await seedDemo(db, secrets))
   if (config.firstAdministrator) await ensureFirstAdministrator(db, secrets, config.firstAdministrator)
   const jobs = makeJobs(appUrl, () => {})
   await jobs.start()
   await jobs.work('send-message', messageSender(db, config))
+  await jobs.work('import-register', importRunner({ config, db, secrets }))
+  await resumeImports({ db, jobs })
   await jobs.work('sweep', () => sweep(db))
   await jobs.each('sweep', '17 * * * *')
   const stopSealing = keepSealing(db)

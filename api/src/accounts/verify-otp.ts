@@ -26,8 +26,9 @@ const outcomes: Record<Purpose, (tx: Tx, context: Context, accountId: number) =>
     await tx.insertInto('reset_token').values({ token_hash: hash, account_id: accountId, expires_at: expires }).execute()
     return { says: { bn: 'কোডটি মিলেছে। এখন নতুন পাসওয়ার্ড দিন।', en: 'The code is right. Now choose a new password.' }, resetToken: token }
   },
-  // Nothing sends such a code yet.
+  // These belong to whoever asked for them while signed in, and are entered there.
   TAG_OLD_EDUCATION: async () => refuse('NOT_FOUND'),
+  ON_BEHALF: async () => refuse('NOT_FOUND'),
 }
 
 export async function verifyOtp(context: Context, input: InputOf<typeof verifyCall>) {

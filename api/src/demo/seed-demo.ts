@@ -1,25 +1,48 @@
 import { roleSeeds } from '../../../domain/src/access/roles.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { giveRole } from '../accounts/repository.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { record } from '../platform/record.ts'
+import type { Secrets } from '../platform/secrets.ts'
+import { writeRows } from '../registry/write-rows.ts'
+import { scholarship } from '../setups/repository.ts'
+import { demoCirculars } from './circulars.ts'
 import { demoNews, demoNotices } from './content.ts'
+import { demoResults, demoWorkers } from './register.ts'
 import { demoOffices, demoPassword, demoPeople } from './people.ts'
 
 /** Fills an empty demo once; whoever has been there since finds things as they left them. */
-export async function seedDemo(db: Database): Promise<boolean> {
+export async function seedDemo(db: Database, secrets: Secrets): Promise<boolean> {
   const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (someone) return false
   const passwordHash = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('office').values(demoOffices).execute()
     for (const person of demoPeople) await seedPerson(tx, person, passwordHash)
+    await writeRows(tx, secrets, 'WORKER', null, demoWorkers)
+    await writeRows(tx, secrets, 'RESULT', null, demoResults)
+    for (const circular of demoCirculars(dhakaDay(new Date()))) await seedCircular(tx, circular)
     await tx.insertInto('notice').values(demoNotices).execute()
     await tx.insertInto('news_highlight').values(demoNews).execute()
     await record(tx, { id: 0 }, 'portal.seeded', 'demo')
   })
   return true
 }
+
+const seedCircular = (tx: Tx, { circular, opensOn, closesOn }: ReturnType<typeof demoCirculars>[number]) =>
+  tx
+    .insertInto('setup')
+    .values({
+      service: scholarship,
+      title: String(circular.title),
+      title_bng: String(circular.titleBng),
+      circular: JSON.stringify(circular),
+      opens_on: opensOn,
+      closes_on: closesOn,
+      published_at: `${opensOn}T00:00:00+06:00`,
+    })
+    .execute()
 
 async function seedPerson(tx: Tx, { login, name, nameBn, role, office }: (typeof demoPeople)[number], passwordHash: string) {
   const { id } = await tx

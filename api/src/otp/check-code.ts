@@ -23,11 +23,14 @@ export async function checkCode({ db, secrets }: Context, { otpToken, otp, purpo
     .where('replaced_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('tries', '<', most)
-    .returning(['code_hash', 'account_id', 'tries'])
+    .returning(['code_hash', 'account_id', 'tries', 'login_id', 'subject'])
     .executeTakeFirst()
   if (!tried) return refuse(await whyClosed(db, token, most))
   const given = secrets.hashCode(toAsciiDigits(otp).replace(/\s/g, ''), token)
-  if (tried.account_id !== null && sameBytes(given, tried.code_hash)) return { token, accountId: tried.account_id }
+  if (tried.account_id !== null && sameBytes(given, tried.code_hash)) {
+    const { account_id: accountId, login_id: login, subject } = tried
+    return { token, accountId, login, subject }
+  }
   const triesLeft = most - tried.tries
   return refuse(triesLeft > 0 ? 'OTP_WRONG' : 'OTP_LOCKED', { data: { triesLeft } })
 }

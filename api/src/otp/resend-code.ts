@@ -12,7 +12,14 @@ export async function resendCode(context: Context, { otpToken, purpose }: { otpT
   const pause = (await readSettings(context.db)).number('OTP_RESEND_SECONDS')
   const last = await context.db
     .selectFrom('one_time_code')
-    .select(['login_type', 'login_id', 'account_id', 'resends', sql<number>`extract(epoch from now() - created_at)::int`.as('age')])
+    .select([
+      'login_type',
+      'login_id',
+      'account_id',
+      'resends',
+      'subject',
+      sql<number>`extract(epoch from now() - created_at)::int`.as('age'),
+    ])
     .where('token_hash', '=', token)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -28,7 +35,14 @@ export async function resendCode(context: Context, { otpToken, purpose }: { otpT
   return await context.db.transaction().execute(async (tx) => {
     await replaceCode(tx, token)
     const resends = last.resends + 1
-    const sent = await sendCode(tx, context, { purpose, login, accountId: last.account_id, language: context.locale, resends })
+    const sent = await sendCode(tx, context, {
+      purpose,
+      login,
+      accountId: last.account_id,
+      language: context.locale,
+      resends,
+      subject: last.subject ?? undefined,
+    })
     const { otpToken: next, otpLength, expiresIn, resendAfter } = sent
     return { otpToken: next, otpLength, expiresIn, resendAfter, resendLeft: mostResends - resends }
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mask, type LoginId } from '../../../domain/src/fields/formats.ts'
-import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
 import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
 import { notify } from '../messages/notify.ts'
@@ -8,18 +8,27 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSettings } from '../settings/repository.ts'
 
-export type Purpose = 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION'
+export type Purpose = 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF'
 export const mostResends = 5
 
-const templateOf: Record<Purpose, TemplateCode> = { REGISTRATION: 'OTP_REG', FORGOT_PASSWORD: 'OTP_FORGOT', TAG_OLD_EDUCATION: 'OTP_REG' }
+const templateOf: Record<Purpose, TemplateCode> = {
+  REGISTRATION: 'OTP_REG',
+  FORGOT_PASSWORD: 'OTP_FORGOT',
+  TAG_OLD_EDUCATION: 'OTP_TAG',
+  ON_BEHALF: 'OTP_CONSENT',
+}
 
 export type CodeRequest = {
   purpose: Purpose
   login: LoginId
-  /** Without an account the answer is the same and nothing is sent. */
+  /** Whose code it is; usually the phone's owner. Without an account the answer is the same and nothing is sent. */
   accountId: number | null
   language: Locale
   resends?: number
+  /** What the code opens, where the account alone does not say it. */
+  subject?: string | undefined
+  /** More places of the text, besides the code itself. */
+  values?: Record<string, Bilingual | string>
 }
 
 /** A newer code takes the place of the older ones for the same thing; a new password, of all of an account's. */
@@ -43,7 +52,7 @@ export async function countFirstCode(context: Context, login: LoginId) {
   await countCode(context, login)
 }
 
-export async function sendCode(tx: Tx, context: Context, { purpose, login, accountId, language, resends = 0 }: CodeRequest) {
+export async function sendCode(tx: Tx, context: Context, { purpose, login, accountId, language, resends = 0, subject, values }: CodeRequest) {
   const settings = await readSettings(tx)
   const [length, life, resendAfter] = [settings.number('OTP_LENGTH'), settings.number('OTP_TTL_SECONDS'), settings.number('OTP_RESEND_SECONDS')]
   const code = context.config.fixedOtp ?? context.secrets.newDigits(length)
@@ -53,12 +62,12 @@ export async function sendCode(tx: Tx, context: Context, { purpose, login, accou
   await tx
     .insertInto('one_time_code')
     .values({
-      token_hash: hash, purpose, account_id: accountId, login_type: login.type, login_id: login.value, resends,
+      token_hash: hash, purpose, account_id: accountId, login_type: login.type, login_id: login.value, resends, subject: subject ?? null,
       code_hash: context.secrets.hashCode(code, hash), expires_at: sql`now() + make_interval(secs => ${life})` as never,
     })
     .execute()
   await notify(tx, context.jobs, {
-    to: login, language, template: templateOf[purpose], values: { otp: code, minutes: digitsInBoth(Math.round(life / 60)) },
+    to: login, language, template: templateOf[purpose], values: { ...values, otp: code, minutes: digitsInBoth(Math.round(life / 60)) },
     secretUntil: expires, ...(accountId === null ? { toNobody: true } : {}),
   })
   return {

@@ -44,6 +44,20 @@ export const settings = {
   SMS_GATEWAY_SUCCESS: { default: '', about: 'A pattern that the answer must match besides status 2xx.' },
   SMTP_URL: { default: '', about: 'smtp(s)://user:password@host:port. Production: required.', required: true },
   MAIL_FROM: { default: 'WEWB <no-reply@localhost>', about: 'Sender of e-mails.' },
+  BMET_URL: { default: '', about: 'Address of the outside register of workers. Without it the portal looks in its own tables alone.' },
+  BMET_KEY: { default: '', about: 'Its key, sent as a bearer token.' },
+  BMET_MAPPING: {
+    default:
+      '{"ask":{"workerPassportNo":"passportNo","workerDob":"dateOfBirth","clearanceOrMemberNo":"clearanceId"},"answer":{"workerNameEn":"data.name","workerCountryId":"data.country","reference":"data.clearanceId"}}',
+    about: 'JSON: `ask` gives our names as theirs, `answer` the dotted place of each of our names in what comes back.',
+  },
+  BOARD_URL: { default: '', about: 'Address of the outside register of board results; without it the tables alone.' },
+  BOARD_KEY: { default: '', about: 'Its key, sent as a bearer token.' },
+  BOARD_MAPPING: {
+    default:
+      '{"ask":{"educationLevelId":"exam","boardId":"board","passingYear":"year","rollNo":"roll","registrationNo":"registration"},"answer":{"studentNameEn":"data.name","fatherName":"data.father","motherName":"data.mother","result":"data.gpa"}}',
+    about: 'As BMET_MAPPING.',
+  },
   SESSION_HOURS: { default: '8', about: 'How long a log-in lasts.' },
   LOG_LEVEL: { default: 'warn', about: 'fatal, error, warn, info or debug.' },
   PORTAL_FIXED_CAPTCHA: { default: '', about: 'Tests: every captcha has this code.', testOnly: true },
@@ -88,6 +102,8 @@ export function readConfig(environment: Environment) {
       success: value('SMS_GATEWAY_SUCCESS') || undefined,
     },
     mail: { url: value('SMTP_URL') || undefined, from: value('MAIL_FROM') },
+    bmet: outsideRegister('BMET', value),
+    board: outsideRegister('BOARD', value),
     sessionHours: wholeNumber('SESSION_HOURS', value('SESSION_HOURS')),
     logLevel: value('LOG_LEVEL'),
     fixedCaptcha: value('PORTAL_FIXED_CAPTCHA') || undefined,
@@ -132,14 +148,26 @@ function wholeNumber(name: SettingName, text: string, largest = 999_999_999): nu
   return Number(text)
 }
 
-function jsonRecord(name: SettingName, text: string): Record<string, string> {
+const jsonRecord = (name: SettingName, text: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(jsonObject(name, text)).map(([key, item]) => [key, String(item)]))
+
+function jsonObject(name: SettingName, text: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(text)
-    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) {
-      return Object.fromEntries(Object.entries(parsed).map(([key, item]) => [key, String(item)]))
-    }
+    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Record<string, unknown>
   } catch {
     // Told below, with the name of the setting.
   }
   throw new ConfigProblem([`${name} must be a JSON object of texts.`])
+}
+
+export type OutsideRegister = { url: string; key: string; mapping: { ask: Record<string, string>; answer: Record<string, string> } }
+
+function outsideRegister(name: 'BMET' | 'BOARD', value: (name: SettingName) => string): OutsideRegister | undefined {
+  const url = value(`${name}_URL`)
+  if (!url) return undefined
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new ConfigProblem([`${name}_URL is no address.`])
+  const halves = jsonObject(`${name}_MAPPING`, value(`${name}_MAPPING`))
+  const half = (part: 'ask' | 'answer') => jsonRecord(`${name}_MAPPING`, JSON.stringify(halves[part] ?? null))
+  return { url, key: value(`${name}_KEY`), mapping: { ask: half('ask'), answer: half('answer') } }
 }

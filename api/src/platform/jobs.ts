@@ -6,9 +6,10 @@ import type { Tx } from './database.ts'
 const queues = {
   sweep: { retryLimit: 1 },
   'send-message': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60, notify: true },
+  'import-register': { retryLimit: 5, retryDelay: 5, expireInSeconds: 600, notify: true },
 } as const
 
-type Work = { 'send-message': { messageId: number }; sweep: object }
+type Work = { 'import-register': { importId: string }; 'send-message': { messageId: number }; sweep: object }
 export type QueueName = keyof Work
 export type Jobs = ReturnType<typeof makeJobs>
 

@@ -4,7 +4,12 @@ import type { Tx } from './database.ts'
 export type AuditEvent =
   | 'account.registered' | 'account.confirmed' | 'account.logged-in' | 'account.log-in-refused' | 'account.logged-out'
   | 'account.password-changed' | 'account.password-reset' | 'account.password-forgotten' | 'account.profile-changed' | 'account.photo-changed'
-  | 'account.session-ended' | 'account.first-administrator' | 'portal.seeded' | 'audit.verified' // prettier-ignore
+  | 'setup.saved' | 'setup.published' | 'setup.extended' | 'setup.removed'
+  | 'application.started' | 'application.opened' | 'application.corrected' | 'application.deleted' | 'application.moved' | 'application.taken'
+  | 'application.released' | 'application.printed' | 'application.tagged' | 'application.consent-asked' | 'application.revoked' | 'application.overdue'
+  | 'document.added' | 'document.opened' | 'document.removed'
+  | 'merit-list.proposed' | 'merit-list.approved' | 'result.published' | 'instalment.stopped'
+  | 'account.session-ended' | 'account.first-administrator' | 'registry.searched' | 'registry.imported' | 'identity.checked' | 'portal.seeded' | 'audit.verified' // prettier-ignore
 
 /** Takes a transaction, never a connection: what is not recorded did not happen. */
 export const record = (tx: Tx, actor: Pick<Actor, 'id'>, event: AuditEvent, subject: string, detail: object = {}) =>

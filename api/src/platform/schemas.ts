@@ -28,9 +28,11 @@ export function schemasOf(contract: AnyContract): FastifySchema {
     querystring: shape(contract.query, 'input'),
     ...(hasBody ? { body: shape(contract.body, 'input') } : {}),
     ...(contract.multipart ? { consumes: ['multipart/form-data'] } : {}),
-    response: { 200: success(contract), ...refusals(codes) },
+    response: { 200: contract.sendsFile ? file : success(contract), ...refusals(codes) },
   }
 }
+
+const file = { description: 'The file', type: 'string', format: 'binary' }
 
 const accessCodes = ({ opensTo }: AnyContract): ProblemCode[] =>
   opensTo === 'anyone' ? [] : ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'NO_PERMISSION', 'MUST_CHANGE_PASSWORD']

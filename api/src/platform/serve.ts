@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Contract } from '../../../domain/src/contracts/contract.ts'
 import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
@@ -26,7 +26,15 @@ export class Answered<A, E = object> {
   }
 }
 
-type UseCase<I, A, E> = (context: Context, input: I, request: FastifyRequest) => Promise<A | Answered<A, E>>
+/** The bytes of a file. Shown by the browser's own viewers at most, never as a page of ours. */
+export class SentFile {
+  readonly file: { bytes: Buffer; mediaType: string; fileName: string }
+  constructor(file: SentFile['file']) {
+    this.file = file
+  }
+}
+
+type UseCase<I, A, E> = (context: Context, input: I, request: FastifyRequest) => Promise<A | Answered<A, E> | SentFile>
 
 /** A person who must change the password may do that, leave, and nothing else. */
 const openBeforePasswordChange = new Set(['/change-password', '/logout', '/profile', '/access/menus/'])
@@ -51,7 +59,7 @@ export function serve<P, Q, B, A, E>(
       if (actor.mustChangePassword && !openBeforePasswordChange.has(contract.path)) refuse('MUST_CHANGE_PASSWORD')
       request.actor = actor
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       checkText(request.params)
       checkText(request.query)
       checkText(request.body)
@@ -67,9 +75,21 @@ export function serve<P, Q, B, A, E>(
         address: request.ip,
         device: deviceOf(request),
       }
-      return envelope(await useCase(context, input, request), contract, context.locale)
+      const answer = await useCase(context, input, request)
+      return answer instanceof SentFile ? sendFile(reply, answer.file) : envelope(answer, contract, context.locale)
     },
   })
+}
+
+function sendFile(reply: FastifyReply, { bytes, mediaType, fileName }: SentFile['file']) {
+  const plain = fileName.replace(/[^\w. -]/g, '_')
+  return reply
+    .headers({
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .send(bytes)
 }
 
 function envelope<A, E>(answer: A | Answered<A, E>, contract: { says: Bilingual | undefined }, locale: Locale) {

@@ -1,13 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ApplicationTables } from './application-tables.ts'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 type Filled<T> = Generated<T>
 type Day = string
 type YesNo = 'Y' | 'N'
+type RowError = { row: number; column: string; message: { bn: string; en: string } }
 
 /** The database as the API sees it. `api/migrations` is the truth; this follows it. */
 export type Tables = {
-  office: { id: Filled<number>; code: string; type: string; name: string; name_bng: string }
+  office: { id: Filled<number>; code: string; type: string; name: string; name_bng: string; places: Filled<string[]> }
   account: {
     id: Filled<number>
     login_type: 'MOBILE' | 'EMAIL'
@@ -43,7 +45,8 @@ export type Tables = {
   captcha: { id: string; code: string; expires_at: Moment; heard: Filled<number>; used_at: Date | null }
   one_time_code: {
     token_hash: Buffer
-    purpose: 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION'
+    purpose: 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF'
+    subject: string | null
     account_id: number | null
     login_type: 'MOBILE' | 'EMAIL'
     login_id: string
@@ -83,6 +86,16 @@ export type Tables = {
     description_bng: string
   }
   stored_file: { name: string; sha256: Buffer; media_type: string; size: number; owner_id: number | null; created_at: Filled<Date> }
+  lookup: {
+    source: string
+    code: string
+    name: string
+    name_bng: string
+    parents: Filled<string[]>
+    position: number | null
+    active: Filled<boolean>
+  }
+  lookup_seed: { fingerprint: string; sown_at: Filled<Date> }
   notice: {
     id: Filled<number>
     number: string
@@ -97,6 +110,56 @@ export type Tables = {
     attachment: string | null
     file_name: string | null
   }
+  register_import: {
+    id: Filled<string>
+    kind: 'WORKER' | 'RESULT'
+    file_name: string
+    state: Filled<'READ' | 'RUNNING' | 'DONE' | 'FAILED'>
+    total: number
+    done: Filled<number>
+    added: Filled<number>
+    changed: Filled<number>
+    refused: number
+    errors: ColumnType<RowError[], string, string>
+    account_id: number
+    created_at: Filled<Date>
+    started_at: Moment | null
+    finished_at: Moment | null
+  }
+  worker: {
+    id: Filled<number>
+    source: 'BMET' | 'MEMBERSHIP' | 'NOC'
+    number: string
+    mission: Filled<string>
+    passport_sealed: Buffer
+    passport_index: Buffer
+    birth_index: Buffer | null
+    name_en: string
+    father_name: string | null
+    country: string
+    issued_on: Day | null
+    insurance_no: string | null
+    import_id: string | null
+    changed_at: Filled<Date>
+  }
+  board_result: {
+    id: Filled<number>
+    level: number
+    board_id: number
+    passing_year: number
+    roll: string
+    registration_no: string
+    student_name: string
+    father_name: string
+    mother_name: string
+    group_id: string | null
+    gpa: ColumnType<string, number | string, number | string>
+    total_marks: number | null
+    institute: string | null
+    date_of_birth: Day | null
+    import_id: string | null
+    changed_at: Filled<Date>
+  }
   news_highlight: {
     id: Filled<number>
     title: string
@@ -108,4 +171,4 @@ export type Tables = {
     order_no: Filled<number>
     published_yn: Filled<YesNo>
   }
-}
+} & ApplicationTables

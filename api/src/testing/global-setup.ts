@@ -5,8 +5,10 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { seedRoles } from '../access/seed-roles.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
+import { seedLookups } from '../lookups/seed-lookups.ts'
 import { openDatabase, openPool } from '../platform/database.ts'
 import { startPostgres } from '../platform/embedded-postgres.ts'
+import { makeSecrets } from '../platform/secrets.ts'
 import { prepareDatabase } from '../portal.ts'
 import { seedSettings } from '../settings/repository.ts'
 
@@ -18,6 +20,8 @@ declare module 'vitest' {
 }
 
 export const testSecret = 'a secret of the tests, long enough for anyone'
+/** The demo's passports are sealed in the template, and opened in its copies. */
+export const testDataKey = Buffer.alloc(32, 'k').toString('base64')
 
 /** One real PostgreSQL for the whole run; each test file copies the template, which takes a tenth of a second. */
 export default async function setup(project: TestProject) {
@@ -35,8 +39,9 @@ export default async function setup(project: TestProject) {
   await db.transaction().execute(async (tx) => {
     await seedSettings(tx)
     await seedRoles(tx)
+    await seedLookups(tx, { today: new Date(), demo: true })
   })
-  await seedDemo(db)
+  await seedDemo(db, makeSecrets(testSecret, testDataKey))
   await db.destroy()
   project.provide('postgresUrl', postgres.url)
   return async () => {

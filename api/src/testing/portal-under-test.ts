@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts'
 import { demoPassword } from '../demo/people.ts'
 import { readConfig } from '../platform/config.ts'
 import { openPortal } from '../portal.ts'
-import { databaseUrl, testSecret } from './global-setup.ts'
+import { databaseUrl, testDataKey, testSecret } from './global-setup.ts'
 
 export type Envelope = {
   code: number
@@ -29,7 +29,7 @@ export async function startTestPortal(environment: Record<string, string> = {}) 
   const dataDir = mkdtempSync(join(tmpdir(), 'wewb-portal-'))
   const ownerUrl = databaseUrl(owner, name)
   const config = readConfig({
-    DATA_DIR: dataDir, PORTAL_ENV: 'demo', PORTAL_SECRET: testSecret, PORTAL_DATA_KEY: Buffer.alloc(32, 'k').toString('base64'),
+    DATA_DIR: dataDir, PORTAL_ENV: 'demo', PORTAL_SECRET: testSecret, PORTAL_DATA_KEY: testDataKey,
     PORTAL_FIXED_CAPTCHA: captcha, PORTAL_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', ...environment,
   }) // prettier-ignore
   const { portal, close } = await openPortal(config, ownerUrl)

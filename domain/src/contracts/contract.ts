@@ -27,6 +27,8 @@ export type Contract<Params = unknown, Query = unknown, Body = unknown, Answer =
   demoOnly: boolean
   /** Its body is not JSON but a file form; the use case reads the parts. */
   multipart: boolean
+  /** It answers with the bytes of a file, not with the envelope; refusals still come in it. */
+  sendsFile: boolean
 }
 
 export type AnyContract = Contract<any, any, any, any, any> // oxlint-disable-line typescript/no-explicit-any -- schemas are invariant; this is the top type
@@ -48,6 +50,7 @@ export const contract = <A, P = Nothing, Q = Nothing, B = Nothing, E = Nothing>(
   says: undefined,
   demoOnly: false,
   multipart: false,
+  sendsFile: false,
   ...draft,
 })
 

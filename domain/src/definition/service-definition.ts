@@ -23,7 +23,20 @@ export const Column = z.union([
 ])
 
 /** Where the answers stand by which an application is found, compared and told apart from another. */
-export const keyNames = ['name', 'nameBn', 'nid', 'brn', 'passport', 'mobile', 'account', 'roll', 'board', 'district'] as const
+/** `relatedNid`: of a guardian or nominee. The file is found by it, but two files that share it are not the same person's. */
+export const keyNames = [
+  'name',
+  'nameBn',
+  'nid',
+  'relatedNid',
+  'brn',
+  'passport',
+  'mobile',
+  'account',
+  'roll',
+  'board',
+  'district',
+] as const
 const Keys = z.partialRecord(z.enum(keyNames), z.array(FieldPath).check(z.minLength(1)))
 
 /** The heading of every print of it, and the sentence above the signature. */

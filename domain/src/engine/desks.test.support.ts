@@ -15,7 +15,7 @@ export const facts = {
   'budget.left': 30000,
 } as const
 export const actions = ['view', 'create', 'verify', 'forward', 'backward', 'approve', 'reject'] as const
-export const officer = (id: string, ...roles: RoleCode[]): Person => ({ id, roles, office: { kind: 'hq', id: 'hq' }, actions })
+export const officer = (id: string, ...roles: RoleCode[]): Person => ({ id, roles, office: { kind: 'hq', places: [] }, actions })
 
 export const applicant: Person = { id: 'rahima', roles: ['APPLICANT'], actions: ['view', 'create', 'edit'] }
 export const section = officer('section', 'SECTION_OFFICER')

@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '../definition/service-definition.ts'
 import { kindOf, partsOf, type Field } from '../fields/field.ts'
 import { tidyAnswer } from '../fields/judge-answer.ts'
 import type { FieldView, Kind, Known } from '../fields/kind.ts'
+import { other } from '../fields/lookup-names.ts'
 import { isVerification } from '../fields/verification.ts'
 
 /** May the person write here? `inside`: not all of it, but something within. */
@@ -77,9 +78,13 @@ function fits(kind: Kind<Field>, answer: unknown): boolean {
 
 const asAnswers = (side: unknown): Answers => (isAnswers(side) ? side : {})
 
-/** The answer when it is not the person's to give: a fact of the circular, or what a register confirmed. */
+/** The answer when it is not the person's to give: a fact of the circular, another answer, or what a register confirmed. */
 function settledBy(field: Field, view: FieldView): unknown {
   if (field.fixed) return view.facts[field.fixed] ?? ''
+  if (field.takenFrom) {
+    const taken = answerAt(field.takenFrom, view)
+    return isBlank(taken) || taken === other ? undefined : taken
+  }
   const confirmation = field.confirmedBy && answerAt(field.confirmedBy, view)
   if (!isVerification(confirmation) || confirmation.outcome !== 'verified') return undefined
   return confirmation.confirmed && answerOf(confirmation.confirmed, field.id)

@@ -11,6 +11,6 @@ const textAt = (kept: Answers, path: string): string[] => {
 export const keysOf = ({ keys }: ServiceDefinition, kept: Answers): { [K in KeyName]?: string[] } =>
   Object.fromEntries(Object.entries(keys).map(([name, paths]) => [name, (paths ?? []).flatMap((path) => textAt(kept, path))]))
 
-/** What the answers say about whose file it is: the district, the mission, the airport. The API turns these into office ids. */
+/** What the answers say about whose file it is: the district, the mission, the airport. */
 export const officesOf = ({ offices = {} }: ServiceDefinition, kept: Answers): Standing['offices'] =>
   Object.fromEntries(Object.entries(offices).flatMap(([kind, path]) => textAt(kept, path).map((value) => [kind, value])))

@@ -78,7 +78,7 @@ describe('a payment', () => {
 })
 
 it('a file is seen by its people, by head office, and by the office it belongs to', () => {
-  const demo = (id: string): Person => ({ id, roles: ['DEMO_OFFICER'], office: { kind: 'district', id }, actions: ['view'] })
+  const demo = (id: string): Person => ({ id, roles: ['DEMO_OFFICER'], office: { kind: 'district', places: [id] }, actions: ['view'] })
   const file = { ...pending, offices: { district: 'dhaka' } }
   const stranger: Person = { id: 'salma', roles: ['APPLICANT'], actions: ['view', 'create'] }
   expect(
@@ -89,7 +89,7 @@ it('a file is seen by its people, by head office, and by the office it belongs t
 it('a membership lies with the mission it names: an officer of another mission has no move', () => {
   const road = membership.workflow
   const member = take(begin(road, { owners: ['rahima'], offices: { mission: 'riyadh' }, on: '2026-11-01' }), applicant, 'submit', {}, road)
-  const at = (id: string): Person => ({ id, roles: ['MISSION_OFFICER'], office: { kind: 'mission', id }, actions })
+  const at = (id: string): Person => ({ id, roles: ['MISSION_OFFICER'], office: { kind: 'mission', places: [id] }, actions })
   expect([open(at('riyadh'), member, facts, road), open(at('dubai'), member, facts, road)]).toEqual([['forward', 'send-back'], []])
   expect(
     messageOf(

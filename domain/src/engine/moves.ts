@@ -2,7 +2,7 @@ import type { Facts } from '../conditions/facts.ts'
 import type { TemplateName } from '../definition/statuses.ts'
 import type { Move, Workflow } from '../definition/workflow.ts'
 import { guards, type Asking } from './guards.ts'
-import { placeOf, sitsAt, type Person, type Standing } from './standing.ts'
+import { placeOf, servesFile, sitsAt, type Person, type Standing } from './standing.ts'
 
 /** The buttons this person sees on this application, and the only moves the server accepts from them. */
 export function movesOpenTo(person: Person, workflow: Workflow, standing: Standing, facts: Facts): Move[] {
@@ -27,8 +27,7 @@ export const isHolder = (person: Person, workflow: Workflow, standing: Standing)
 /** May this person open the file at all? Head office sees every file of the service, other offices their own. Who may not is told it does not exist. */
 export const maySee = (person: Person, standing: Standing): boolean => {
   if (standing.owners.includes(person.id) || standing.enteredBy === person.id) return true
-  if (!person.actions.includes('view') || !person.office) return false
-  return person.office.kind === 'hq' || person.office.id === standing.offices[person.office.kind]
+  return person.actions.includes('view') && person.office !== undefined && servesFile(person.office, standing)
 }
 
 /** The message that goes out with the move, if any. */

@@ -14,12 +14,12 @@ const roles = ['SECTION_OFFICER', 'ASST_DIRECTOR', 'DIRECTOR', 'ACCOUNTS'] as co
 const people: Person[] = [
   { id: 'applicant', roles: ['APPLICANT'], actions: ['view', 'create'] },
   { id: 'system', roles: [], actions: [], isSystem: true },
-  { id: 'officer-applicant', roles, office: { kind: 'hq', id: 'hq' }, actions },
-  { id: 'all-roles', roles, office: { kind: 'hq', id: 'hq' }, actions },
-  { id: 'section', roles: ['SECTION_OFFICER', 'DIRECTOR'], office: { kind: 'hq', id: 'hq' }, actions },
-  { id: 'director', roles: ['DIRECTOR', 'ASST_DIRECTOR'], office: { kind: 'hq', id: 'hq' }, actions },
-  { id: 'here', roles: ['MISSION_OFFICER'], office: { kind: 'mission', id: 'here' }, actions },
-  { id: 'elsewhere', roles: ['MISSION_OFFICER'], office: { kind: 'mission', id: 'elsewhere' }, actions },
+  { id: 'officer-applicant', roles, office: { kind: 'hq', places: [] }, actions },
+  { id: 'all-roles', roles, office: { kind: 'hq', places: [] }, actions },
+  { id: 'section', roles: ['SECTION_OFFICER', 'DIRECTOR'], office: { kind: 'hq', places: [] }, actions },
+  { id: 'director', roles: ['DIRECTOR', 'ASST_DIRECTOR'], office: { kind: 'hq', places: [] }, actions },
+  { id: 'here', roles: ['MISSION_OFFICER'], office: { kind: 'mission', places: ['here'] }, actions },
+  { id: 'elsewhere', roles: ['MISSION_OFFICER'], office: { kind: 'mission', places: ['elsewhere'] }, actions },
 ]
 
 /** The table of domain/3-workflows.md 3.1, told again in its own words: code and status before and after. */

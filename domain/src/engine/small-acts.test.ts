@@ -7,11 +7,11 @@ import { keysOf, officesOf } from './keys-of.ts'
 import { prefill } from './prefill.ts'
 
 it('an application is found by its keys', () => {
-  expect(keysOf(eduAllowance, rahima)).toMatchObject({ name: ['RAHIMA KHATUN'], nid: ['1234567890'], brn: ['20091234567890123'], passport: ['A01234567'], account: ['0012345678901'], district: ['26'] }) // prettier-ignore
+  expect(keysOf(eduAllowance, rahima)).toMatchObject({ name: ['RAHIMA KHATUN'], relatedNid: ['1234567890'], brn: ['20091234567890123'], passport: ['A01234567'], account: ['0012345678901'], district: ['44'] }) // prettier-ignore
 })
 it('a membership goes to the mission it names', () => {
   expect(officesOf(membership, { missionId: '12' })).toEqual({ mission: '12' })
-  expect(officesOf(eduAllowance, rahima)).toEqual({ district: '26' })
+  expect(officesOf(eduAllowance, rahima)).toEqual({ district: '44' })
 })
 it('boxes start with what the portal knows', () => {
   expect(prefill(eduAllowance.steps[0]!.fields, { 'applicant.mobile': '01712345678' })).toEqual({ guardianMobile: '01712345678' })

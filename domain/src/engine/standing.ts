@@ -7,7 +7,8 @@ import type { Desk, Workflow } from '../definition/workflow.ts'
 export type Person = {
   readonly id: string
   readonly roles: readonly RoleCode[]
-  readonly office?: { readonly kind: OfficeKind; readonly id: string }
+  /** `places` are the districts, the mission or the airport an office serves; head office serves all. */
+  readonly office?: { readonly kind: OfficeKind; readonly places: readonly string[] }
   readonly actions: readonly Action[]
   /** A job of the portal, not a human being. */
   readonly isSystem?: true
@@ -35,6 +36,7 @@ export type Standing = {
   readonly enteredBy?: string
   /** The officer who has taken the file from the queue. */
   readonly takenBy?: string
+  /** Whose file it is: the district, the mission, the airport named in the answers. */
   readonly offices: { readonly [K in Exclude<OfficeKind, 'hq'>]?: string }
   readonly acts: readonly Act[]
   readonly isInBatch?: boolean
@@ -57,7 +59,8 @@ export const placeOf = (workflow: Workflow, desk: string | undefined): number =>
 
 /** Does this person sit at the desk: right role, right office? Head office is one office, the others are many. */
 export const sitsAt = (person: Person, desk: Desk | undefined, standing: Standing): boolean =>
-  desk !== undefined &&
-  person.roles.includes(desk.role) &&
-  person.office?.kind === desk.office &&
-  (desk.office === 'hq' || person.office.id === standing.offices[desk.office])
+  desk !== undefined && person.roles.includes(desk.role) && person.office?.kind === desk.office && servesFile(person.office, standing)
+
+/** Head office serves every file, the others the files of their places. */
+export const servesFile = (office: NonNullable<Person['office']>, standing: Pick<Standing, 'offices'>): boolean =>
+  office.kind === 'hq' || office.places.includes(standing.offices[office.kind] ?? '')

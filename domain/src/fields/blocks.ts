@@ -40,7 +40,8 @@ export const blocks: Record<BlockName, readonly Field[]> = {
   address: [
     { kind: 'lookup', id: 'divisionId', source: 'division', label: { bn: 'বিভাগ', en: 'Division' } },
     { kind: 'lookup', id: 'districtId', source: 'district', within: ['divisionId'], label: { bn: 'জেলা', en: 'District' } },
-    { kind: 'lookup', id: 'upazilaId', source: 'upazila', within: ['districtId'], label: { bn: 'উপজেলা/থানা', en: 'Upazila / Thana' } },
+    { kind: 'lookup', id: 'upazilaId', source: 'upazila', within: ['districtId'], orOther: true, label: { bn: 'উপজেলা/থানা', en: 'Upazila / Thana' } },
+    { kind: 'text', id: 'upazilaName', when: { field: 'upazilaId', is: 'OTHER' }, label: { bn: 'থানার নাম (তালিকায় না থাকলে)', en: 'Name of the thana (when not in the list)' } },
     { kind: 'text', id: 'unionWard', label: { bn: 'ইউনিয়ন/ওয়ার্ড', en: 'Union / Ward' } },
     { kind: 'text', id: 'postOffice', label: { bn: 'ডাকঘর', en: 'Post office' } },
     { kind: 'text', id: 'postCode', format: 'post-code', optional: true, label: { bn: 'পোস্ট কোড', en: 'Post code' } },
@@ -60,7 +61,7 @@ export const blocks: Record<BlockName, readonly Field[]> = {
     { kind: 'lookup', id: 'bankDistrictId', source: 'district', label: { bn: 'শাখার জেলা', en: 'District of the branch' } },
     { kind: 'lookup', id: 'branchId', source: 'bank-branch', within: ['bankId', 'bankDistrictId'], orOther: true, label: { bn: 'শাখার নাম', en: 'Branch name' } },
     { kind: 'text', id: 'branchName', when: { field: 'branchId', is: 'OTHER' }, label: { bn: 'শাখার নাম (তালিকায় না থাকলে)', en: 'Branch name (when not in the list)' } },
-    { kind: 'text', id: 'routingNumber', format: 'routing', label: { bn: 'রাউটিং নম্বর', en: 'Routing number' } },
+    { kind: 'text', id: 'routingNumber', format: 'routing', takenFrom: 'branchId', label: { bn: 'রাউটিং নম্বর', en: 'Routing number' } },
     {
       kind: 'text', id: 'accountHolderName', script: 'english-text', label: { bn: 'হিসাবধারীর নাম (ইংরেজিতে)', en: "Account holder's name (English)" },
       hint: { bn: 'চেকের পাতায় যেভাবে লেখা আছে', en: 'As printed on the cheque' },

@@ -57,6 +57,9 @@ export const Field = z.discriminatedUnion('kind', [first!, ...rest]) as unknown 
 /** The fields inside a field; with its answer, those that are really asked of it. */
 export const partsOf = (field: Field, answer?: unknown): readonly Field[] => kindOf(field).parts?.(field, answer) ?? []
 
+/** NID, passport, account, illness: sealed at rest (SECURITY.md, rule 10), masked for onlookers. */
+export const isSensitive = (field: Field): boolean => field.sensitive === true || kindOf(field).isSensitive?.(field) === true
+
 /** A list has many rows, a group or a block is a list of one. */
 export const rowsOf = (field: Field, answer: unknown, path: string): { row: Answers; path: string }[] =>
   (kindOf(field).hasRows && Array.isArray(answer) ? answer : [answer]).flatMap((row: unknown, index) =>

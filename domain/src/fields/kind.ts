@@ -26,6 +26,10 @@ export const shared = {
   fixed: z.exactOptional(FactNameShape),
   /** While that verification has confirmed this field, its answer is the register's. */
   confirmedBy: z.exactOptional(FieldPath),
+  /** The answer is that other answer's own, unless the list did not have it: a branch is its routing number. */
+  takenFrom: z.exactOptional(FieldPath),
+  /** Sealed where it is stored and masked for who only looks on, as an illness is. Some kinds are so by nature. */
+  sensitive: flag,
 }
 export type Shared = z.infer<z.ZodMiniObject<typeof shared, z.core.$strict>>
 
@@ -61,6 +65,8 @@ export type Kind<F> = {
   documents?(answer: unknown): string[]
   /** The issue when it is not answered, where "required" would say too little. */
   readonly whenBlank?: IssueCode
+  /** An identity or account number, or what was looked up by one. */
+  isSensitive?(field: F): boolean
   /** Only the server may write the answer. */
   readonly byServer?: true
 }

@@ -30,8 +30,9 @@ export const lookup: Kind<LookupField> = {
     return entry && parents.every((parent) => entry.within?.includes(String(parent))) ? fine : found('not-an-option')
   },
   text({ source }, answer, locale, { lists }) {
-    if (answer === other) return say(notListed, locale)
+    // Some lists have an "other" of their own, with a better name for it.
     const entry = lists?.(source, String(answer))
-    return entry ? say(entry.label, locale) : String(answer)
+    if (entry) return say(entry.label, locale)
+    return answer === other ? say(notListed, locale) : String(answer)
   },
 }

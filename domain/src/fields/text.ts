@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Bilingual } from '../language/bilingual-schema.ts'
 import { fine, found, shared, type Finding, type Kind } from './kind.ts'
 import { checkScript, tidy, type Script } from './scripts.ts'
-import { textFormatNames, textFormats } from './text-formats.ts'
+import { textFormatNames, textFormats, type TextFormat } from './text-formats.ts'
 
 const scripts = ['english-only', 'english-text', 'bangla-only', 'bangla-text', 'digits'] as const satisfies Script[]
 
@@ -32,9 +32,12 @@ export const text: Kind<TextField> = {
     if (field.typedTwice && Array.isArray(answer)) return found('entries-differ')
     return typeof answer === 'string' ? checkText(field, answer) : found('wrong-type')
   },
+  isSensitive: ({ format }) => format !== undefined && sensitiveFormats.has(format),
   // As it was written: an account number or a passport is the same in every language.
   text: (_field, answer) => (typeof answer === 'string' ? answer : ''),
 }
+
+const sensitiveFormats = new Set<TextFormat>(['nid', 'brn', 'passport', 'account'])
 
 function checkText({ shortest = 0, longest = 255, script, format }: TextField, answer: string): Finding[] {
   if (format && textFormats[format].read(answer) === undefined) return found(textFormats[format].otherwise)

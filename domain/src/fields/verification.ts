@@ -75,6 +75,8 @@ export const verification: Kind<VerificationField> = {
     return say(fill(outcomes[answer.outcome], { source: sources[answer.source], day }), locale)
   },
   facets: ['outcome', 'source'],
+  // It repeats what was looked up: the passport, the birth day.
+  isSensitive: () => true,
   byServer: true,
   whenBlank: 'not-verified',
 }

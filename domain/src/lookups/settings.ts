@@ -39,6 +39,10 @@ export const settingSeeds = {
     about: { bn: 'অভিযোগের আপিল নিষ্পত্তির সময় (কর্মদিবস)', en: 'Days to settle a complaint appeal (working days)' },
   },
   RETURN_TO_APPLICANT_DAYS: { value: '15', about: { bn: 'সংশোধনের সময় (দিন)', en: 'Days to correct a returned application' } },
+  RETURN_GRACE_DAYS: {
+    value: '15',
+    about: { bn: 'সংশোধনের শেষ তারিখের পর অতিরিক্ত সময় (দিন)', en: 'Days after the last date before an uncorrected application closes' },
+  },
   APPEAL_DAYS: { value: '30', about: { bn: 'আপিলের সময় (দিন)', en: 'Days to appeal' } },
   MEDICAL_RETURN_WINDOW_MONTHS: {
     value: '24',

@@ -31,6 +31,6 @@ export const words = {
   note: { bn: 'মন্তব্য', en: 'Note' },
   reason: { bn: 'কারণ', en: 'Reason' },
   alreadyApplied: { bn: 'আপনি ইতোমধ্যে আবেদন করেছেন।', en: 'You have already applied.' },
-  routingUnknown: { bn: 'এ রাউটিং নম্বরটি ব্যাংক শাখার তালিকায় নেই।', en: 'This routing number is not in the list of branches.' },
+  routingUnknown: { bn: 'এ রাউটিং নম্বরটি নির্বাচিত ব্যাংকের নয়।', en: 'This routing number is not of the chosen bank.' },
   deadlineOver: { bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' },
 } satisfies Record<string, Bilingual>

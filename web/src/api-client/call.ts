@@ -1,8 +1,8 @@
 import type { Contract } from '../../../domain/src/contracts/contract.ts'
-import { problems, type ProblemCode } from '../../../domain/src/contracts/problems.ts'
+import type { ProblemCode } from '../../../domain/src/contracts/problems.ts'
 import { currentLocale } from '../i18n/language.tsx'
 import { whileLoading } from './loader.ts'
-import { noConnection } from './session-words.ts'
+import { noConnection, somethingWrong } from './session-words.ts'
 import { clearSession, isSignedIn, read } from './session.ts'
 import { endSession, loseConnection } from './session-ending.ts'
 
@@ -49,7 +49,7 @@ async function send<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: O
     clearSession()
     endSession(code === 'TOKEN_EXPIRED' ? 'expired' : 'invalid')
   }
-  throw new CallProblem(code, envelope?.message || problems[code].message[currentLocale()], envelope?.issues, envelope?.data)
+  throw new CallProblem(code, envelope?.message || somethingWrong[currentLocale()], envelope?.issues, envelope?.data)
 }
 
 type Envelope<A, E> =

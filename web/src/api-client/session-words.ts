@@ -10,3 +10,5 @@ export const sessionExpired: Bilingual = {
   bn: 'সেশনের মেয়াদ শেষ! অনুগ্রহ করে আবার লগইন করুন।',
   en: 'Session expired! Please login again.',
 }
+/** When the server's own sentence did not arrive. */
+export const somethingWrong: Bilingual = { bn: 'কোনো একটি সমস্যা হয়েছে! একটু পরে আবার চেষ্টা করুন।', en: 'Something went wrong!' }

@@ -3,19 +3,29 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css'
 import { useText } from '../i18n/language.tsx'
 import { Button } from './button.tsx'
+import { drawn } from './fit-picture.ts'
 import { Modal } from './modal.tsx'
 import { photoWords } from './photo-words.ts'
 
-/** SPEC.md section 5: a photo is 300 × 300 pixels. */
-const side = 300
+export type Pixels = { width: number; height: number }
 
-type Props = { source: string; onDone(photo: File): void; onCancel(): void }
+type Props = {
+  source: string
+  /** What comes out, exactly: 300 × 300 for a photo, 300 × 80 for a signature. */
+  pixels: Pixels
+  type?: 'image/jpeg' | 'image/png'
+  /** What the file is called, without its ending. */
+  name?: string
+  onDone(photo: File): void
+  onCancel(): void
+}
 
-/** Cuts the square and makes it small here in the browser: 7 KB go over the line instead of 7 MB. */
-export function CropPhoto({ source, onDone, onCancel }: Props) {
+/** Cuts the picture and makes it small here in the browser: 7 KB go over the line instead of 7 MB. */
+export function CropPhoto({ source, pixels, type = 'image/jpeg', name = 'photo', onDone, onCancel }: Props) {
   const text = useText()
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
+  const aspect = pixels.width / pixels.height
   const corner = text(photoWords.photoCropCorner)
   const labels = {
     cropArea: text(photoWords.photoCropArea),
@@ -29,7 +39,8 @@ export function CropPhoto({ source, onDone, onCancel }: Props) {
     wDragHandle: corner,
   }
   const finish = async () => {
-    if (image.current && crop) onDone(await cutSquare(image.current, crop))
+    if (image.current && crop)
+      onDone(new File([await cut(image.current, crop, pixels, type)], `${name}.${type === 'image/png' ? 'png' : 'jpg'}`, { type }))
   }
   return (
     <Modal
@@ -39,10 +50,10 @@ export function CropPhoto({ source, onDone, onCancel }: Props) {
       title={text(photoWords.photoCrop)}
       actions={<Button onClick={() => void finish()}>{text(photoWords.photoUse)}</Button>}
     >
-      <p className="mb-3 text-muted">{text(photoWords.photoCropHint)}</p>
+      <p className="mb-3 text-muted">{text(aspect === 1 ? photoWords.photoCropHint : photoWords.photoCropHintWide)}</p>
       <ReactCrop
         ariaLabels={labels}
-        aspect={1}
+        aspect={aspect}
         minWidth={40}
         keepSelection
         {...(crop && { crop })}
@@ -54,7 +65,7 @@ export function CropPhoto({ source, onDone, onCancel }: Props) {
           alt=""
           className="max-h-[55dvh]"
           onLoad={({ currentTarget: { width, height } }) =>
-            setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 80 }, 1, width, height), width, height))
+            setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 80 }, aspect, width, height), width, height))
           }
         />
       </ReactCrop>
@@ -62,19 +73,14 @@ export function CropPhoto({ source, onDone, onCancel }: Props) {
   )
 }
 
-async function cutSquare(image: HTMLImageElement, crop: PercentCrop): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
-  const { naturalWidth: width, naturalHeight: height } = image
+function cut(image: HTMLImageElement, crop: PercentCrop, pixels: Pixels, type: string): Promise<Blob> {
+  const { naturalWidth, naturalHeight } = image
   const part = (percent: number, of: number) => (percent / 100) * of
-  const pen = canvas.getContext('2d')
-  if (pen) {
-    // JPEG knows no transparency: what shows through a PNG would come out black.
-    pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, side, side)
-    pen.drawImage(image, part(crop.x, width), part(crop.y, height), part(crop.width, width), part(crop.height, height), 0, 0, side, side)
-  }
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
-  return new File(blob ? [blob] : [], 'photo.jpg', { type: 'image/jpeg' })
+  const [x, y, width, height] = [
+    part(crop.x, naturalWidth),
+    part(crop.y, naturalHeight),
+    part(crop.width, naturalWidth),
+    part(crop.height, naturalHeight),
+  ]
+  return drawn(pixels, type, 0.9, (pen) => pen.drawImage(image, x, y, width, height, 0, 0, pixels.width, pixels.height))
 }

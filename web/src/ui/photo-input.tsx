@@ -1,12 +1,16 @@
 import { Camera, ImageUp, UserRound } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { issueText } from '../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { useText } from '../i18n/language.tsx'
-import { Button } from './button.tsx'
+import { decodePicture } from './fit-picture.ts'
+import { FileButton } from './file-button.tsx'
 import { photoWords } from './photo-words.ts'
 
 const accepted = ['image/jpeg', 'image/png']
+
+/** SPEC.md section 5: a photo is 300 × 300 pixels. */
+const photoPixels = { width: 300, height: 300 }
 
 const CropPhoto = lazy(async () => ({ default: (await import('./crop-photo.tsx')).CropPhoto }))
 
@@ -22,13 +26,12 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
     setSource(undefined)
     if (photo) onChange(photo)
   }
-  const choose = (file: File | undefined) => {
-    if (!file) return
+  const choose = (file: File) => {
     if (!accepted.includes(file.type)) return setRefused(issueText({ code: 'wrong-image' }))
     setRefused(undefined)
     const address = URL.createObjectURL(file)
     // Looked at before the window opens: a broken picture would leave it empty.
-    void decode(address).then(
+    void decodePicture(address).then(
       () => setSource(address),
       () => {
         URL.revokeObjectURL(address)
@@ -36,6 +39,7 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
       },
     )
   }
+  const button = { accepts: accepted, isBusy: isBusy ?? false, onChoose: choose }
   const problem = refused ? text(refused) : error
 
   return (
@@ -56,19 +60,8 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
       )}
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap gap-2">
-          <FileButton
-            label={text(photoWords.photoChoose)}
-            icon={<ImageUp aria-hidden size={18} />}
-            isBusy={isBusy ?? false}
-            onChoose={choose}
-          />
-          <FileButton
-            label={text(photoWords.photoCamera)}
-            icon={<Camera aria-hidden size={18} />}
-            isBusy={isBusy ?? false}
-            onChoose={choose}
-            isCamera
-          />
+          <FileButton {...button} label={text(photoWords.photoChoose)} icon={<ImageUp aria-hidden size={18} />} />
+          <FileButton {...button} label={text(photoWords.photoCamera)} icon={<Camera aria-hidden size={18} />} camera="user" />
         </div>
         <p aria-live="polite" className="font-semibold text-danger empty:hidden">
           {problem}
@@ -76,39 +69,9 @@ export function PhotoInput({ current, onChange, error, isBusy }: Props) {
       </div>
       {source && (
         <Suspense>
-          <CropPhoto source={source} onDone={finish} onCancel={() => finish()} />
+          <CropPhoto source={source} pixels={photoPixels} onDone={finish} onCancel={() => finish()} />
         </Suspense>
       )}
     </div>
-  )
-}
-
-function decode(address: string): Promise<void> {
-  const image = new Image()
-  image.src = address
-  return image.decode()
-}
-
-type FileButtonProps = { label: string; icon: ReactNode; isBusy: boolean; isCamera?: boolean; onChoose(file: File | undefined): void }
-function FileButton({ label, icon, isBusy, isCamera, onChoose }: FileButtonProps) {
-  const box = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={box}
-        type="file"
-        accept={accepted.join()}
-        hidden
-        {...(isCamera && { capture: 'user' as const })}
-        onChange={({ target }) => {
-          onChoose(target.files?.[0])
-          // The same file may be chosen again after a cancelled crop.
-          target.value = ''
-        }}
-      />
-      <Button look="secondary" isSmall icon={icon} isBusy={isBusy} onClick={() => box.current?.click()}>
-        {label}
-      </Button>
-    </>
   )
 }

@@ -9,6 +9,10 @@ export const photoWords = {
     bn: 'মুখ ও কাঁধ যেন চৌকোর ভেতরে থাকে। কোনা ধরে টেনে বড়-ছোট করুন।',
     en: 'Keep face and shoulders inside the square. Drag a corner to resize.',
   },
+  photoCropHintWide: {
+    bn: 'শুধু দরকারি অংশটুকু চৌকোর ভেতরে রাখুন। কোনা ধরে টেনে বড়-ছোট করুন।',
+    en: 'Keep only what is needed inside the frame. Drag a corner to resize.',
+  },
   photoCropArea: { bn: 'কাটার চৌকো। তীর চাবি দিয়ে সরান।', en: 'The square to keep. Move it with the arrow keys.' },
   photoCropCorner: { bn: 'চৌকোর ধার। তীর চাবি দিয়ে বড়-ছোট করুন।', en: 'Edge of the square. Resize it with the arrow keys.' },
   photoUse: { bn: 'এই ছবি নিন', en: 'Use this picture' },

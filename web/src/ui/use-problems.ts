@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { problems } from '../../../domain/src/contracts/problems.ts'
+import { houseProblems } from '../../../domain/src/contracts/house-problems.ts'
 import { issueCodes, issueText, type Issue, type IssueCode } from '../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { CallProblem, noConnection, type CallIssue } from '../api-client/call.ts'
@@ -51,12 +51,17 @@ function explain(problem: unknown): [Shown['issues'], Bilingual?] {
 
 /** Anything that was thrown, as a sentence in both languages. */
 export function problemMessage(problem: unknown): Bilingual {
-  if (!(problem instanceof CallProblem)) return problems.UNEXPECTED.message
-  return problem.code === 'NO_CONNECTION' ? noConnection : problems[problem.code].message
+  if (!(problem instanceof CallProblem)) return houseProblems.UNEXPECTED.message
+  if (problem.code === 'NO_CONNECTION') return noConnection
+  // The sentences of applications are not carried by every page: the server's own is in the language the call was made in.
+  return problem.code in houseProblems
+    ? houseProblems[problem.code as keyof typeof houseProblems].message
+    : { bn: problem.message, en: problem.message }
 }
 
 /** The server's message is in one language only; the code gives both, unless its sentence waits for a number. */
 function sentenceOf({ code, message }: CallIssue): Bilingual {
-  const known = issueCodes.includes(code as IssueCode) ? issueText({ code: code as IssueCode }) : undefined
+  // A rule of a service brings its own sentence; the code alone says only that something is not right.
+  const known = code !== 'rule' && issueCodes.includes(code as IssueCode) ? issueText({ code: code as IssueCode }) : undefined
   return known && !known.en.includes('{') ? known : { bn: message, en: message }
 }

@@ -61,7 +61,7 @@ export const eduAllowance: ServiceDefinition = {
   }),
   offices: { district: 'permanent.districtId' },
   keys: {
-    name: ['studentNameEn'], nameBn: ['studentNameBn'], nid: ['studentNid', 'guardianNid'], brn: ['studentBrn'], passport: ['worker.workerPassportNo'],
+    name: ['studentNameEn'], nameBn: ['studentNameBn'], nid: ['studentNid'], relatedNid: ['guardianNid'], brn: ['studentBrn'], passport: ['worker.workerPassportNo'],
     mobile: ['studentMobile', 'guardianMobile'], account: ['bank.accountNumber'], roll: ['rollNo'], board: ['boardId'], district: ['permanent.districtId'],
   },
   list: {

@@ -12,14 +12,24 @@ export const circular: Facts = {
   'service.amount': 27500, 'service.ceiling': 27500, 'budget.left': 10000000,
 } // prettier-ignore
 
+/** The same circular as staff fill it in. */
+export const sscCircular: Answers = {
+  title: 'Education stipend – SSC 2025', titleBng: 'শিক্ষাবৃত্তি – এসএসসি ২০২৫', educationLevelId: '3', passingYear: 2025, gpaScale: '5',
+  minGpaAlive: { science: 5, humanities: 4.75, business: 4.75, technical: 4.75, madrasah: 4.75 },
+  minGpaDead: { science: 4, humanities: 4, business: 4, technical: 4, madrasah: 4 },
+  minGpaRenewal: 3, monthlyAmount: '2000', yearlyAmount: '3500',
+  years: { CLASS_XI: 2, DIPLOMA: 4, HONOURS: 4, DEGREE_PASS: 3, MBBS_BDS: 5, BSC_ENGG: 4 },
+  seats: 100, startDate: '2026-10-13', endDate: '2026-11-25',
+} // prettier-ignore
+
 const home = {
-  divisionId: '3',
-  districtId: '26',
-  upazilaId: '190',
+  divisionId: '6',
+  districtId: '44',
+  upazilaId: '342',
   unionWard: 'ওয়ার্ড ৫',
-  postOffice: 'মিরপুর',
-  postCode: '1216',
-  village: 'পল্লবী',
+  postOffice: 'টাঙ্গাইল',
+  postCode: '1900',
+  village: 'আকুর টাকুর পাড়া',
 }
 
 /** A complete application, as it is stored. */
@@ -48,7 +58,7 @@ export const rahima: Answers = {
   mediumId: 'BANGLA', collegeName: 'Mirpur College', classRoll: '0042', academicYear: '2025-2026', yearSemester: 'YEAR_1', courseDuration: 2,
   present: home, permanent: { ...home, same: true },
   bank: {
-    bankId: '200', bankDistrictId: '26', branchId: '200270001', routingNumber: '200270001', accountHolderName: 'AMENA BEGUM', accountNumber: '0012345678901',
+    bankId: '200', bankDistrictId: '44', branchId: '200939913', routingNumber: '200939913', accountHolderName: 'AMENA BEGUM', accountNumber: '0012345678901',
     accountHolderRelation: 'MOTHER', chequeCopy: ['d-cheque'],
   },
   photo: ['d-photo'], signature: ['d-signature'], certificate: ['d-certificate'], transcript: ['d-transcript-1', 'd-transcript-2'], testimonial: ['d-testimonial'],

@@ -1,8 +1,18 @@
 import type { Step } from '../../definition/service-definition.ts'
+import type { Option } from '../../fields/choice.ts'
 import { gender } from '../shared-fields.ts'
 import { words } from '../words.ts'
 
 const hasReference = { field: 'previousService', isOneOf: ['FA', 'Y'] }
+
+/** SPEC.md section 9: the ids are the board's own. */
+export const levelOptions: Option[] = [
+  { value: '1', label: { bn: 'পিইসি/ইবতেদায়ি', en: 'PEC / Ebtedayee' } },
+  { value: '2', label: { bn: 'জেএসসি/জেডিসি', en: 'JSC / JDC' } },
+  { value: '3', label: { bn: 'এসএসসি/দাখিল', en: 'SSC / Dakhil' } },
+  { value: '4', label: { bn: 'এইচএসসি/আলিম', en: 'HSC / Alim' } },
+  { value: '5', label: { bn: 'ডিপ্লোমা ইন ইঞ্জিনিয়ারিং', en: 'Diploma in Engineering' } },
+]
 
 /** domain/2-fields.md 2.2, step 1. The age (row 21) stands beside the date of birth; the one number of row 23 is two fields, each with its own form. */
 export const student: Step = {
@@ -15,13 +25,7 @@ export const student: Step = {
       { value: 'NEW', label: { bn: 'নতুন', en: 'New' } },
       { value: 'RENEWAL', label: { bn: 'নবায়ন (বাৎসরিক কিস্তি)', en: 'Renewal (yearly instalment)' } },
     ] },
-    { kind: 'choice', id: 'educationLevelId', display: 'dropdown', fixed: 'setup.educationLevel', label: { bn: 'পরীক্ষার নাম', en: 'Examination' }, options: [
-      { value: '1', label: { bn: 'পিইসি/ইবতেদায়ি', en: 'PEC / Ebtedayee' } },
-      { value: '2', label: { bn: 'জেএসসি/জেডিসি', en: 'JSC / JDC' } },
-      { value: '3', label: { bn: 'এসএসসি/দাখিল', en: 'SSC / Dakhil' } },
-      { value: '4', label: { bn: 'এইচএসসি/আলিম', en: 'HSC / Alim' } },
-      { value: '5', label: { bn: 'ডিপ্লোমা ইন ইঞ্জিনিয়ারিং', en: 'Diploma in Engineering' } },
-    ] },
+    { kind: 'choice', id: 'educationLevelId', display: 'dropdown', fixed: 'setup.educationLevel', label: { bn: 'পরীক্ষার নাম', en: 'Examination' }, options: levelOptions },
     { kind: 'choice', id: 'studyCategoryId', display: 'dropdown', label: { bn: 'শিক্ষার ধরন', en: 'Study category' }, options: [
       { value: '1', label: { bn: 'সাধারণ', en: 'General' } },
       { value: '2', label: { bn: 'কারিগরি', en: 'Technical' } },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { resendOtp, verifyOtp } from '../../../../domain/src/contracts/accounts.ts'
-import { problems as allProblems } from '../../../../domain/src/contracts/problems.ts'
+import { houseProblems } from '../../../../domain/src/contracts/house-problems.ts'
 import { fill, type Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../../domain/src/language/digits.ts'
 import { call, CallProblem } from '../../api-client/call.ts'
@@ -20,7 +20,7 @@ import { keepStep } from './keep-step.ts'
 import { dropStep } from './later-steps-kept.ts'
 import { laterWords } from './later-words.ts'
 
-const notes = { 'not-finished': allProblems.OTP_PENDING.message, 'if-registered': laterWords.ifRegistered }
+const notes = { 'not-finished': houseProblems.OTP_PENDING.message, 'if-registered': laterWords.ifRegistered }
 
 type Props = {
   sent: CodeSent

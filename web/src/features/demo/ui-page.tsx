@@ -5,6 +5,8 @@ import { Buttons } from './ui-buttons.tsx'
 import { Feedback } from './ui-feedback.tsx'
 import { FieldErrors } from './ui-field-errors.tsx'
 import { Fields } from './ui-fields.tsx'
+import { DemoFile } from './ui-file.tsx'
+import { DemoForm } from './ui-form.tsx'
 import { Lists } from './ui-lists.tsx'
 import { Overlays } from './ui-overlays.tsx'
 import { words } from './ui-words.ts'
@@ -16,6 +18,8 @@ const parts = [
   { title: words.fieldErrors, Part: FieldErrors },
   { title: words.lists, Part: Lists },
   { title: words.overlays, Part: Overlays },
+  { title: words.form, Part: DemoForm },
+  { title: words.file, Part: DemoFile },
 ]
 
 /** The kit, for designers, translators and the accessibility test. */

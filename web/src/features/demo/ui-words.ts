@@ -70,4 +70,15 @@ export const words = {
   toastError: { bn: 'সমস্যার বার্তা', en: 'Error toast' },
   showLoader: { bn: 'অপেক্ষার পর্দা (৩ সেকেন্ড)', en: 'Loader overlay (3 seconds)' },
   photo: { bn: 'ছবি', en: 'Photo' },
+
+  form: { bn: 'আবেদনের ফরম', en: 'An application form' },
+  file: { bn: 'কর্মকর্তার কাছে আবেদন', en: "An application at an officer's desk" },
+  applicant: { bn: 'আবেদনকারী', en: 'Applicant' },
+  officer: { bn: 'শাখা কর্মকর্তা', en: 'Section officer' },
+  submitted: { bn: 'আবেদন জমা হয়েছে', en: 'Application submitted' },
+  returned: { bn: 'সংশোধনের জন্য ফেরত', en: 'Sent back to be corrected' },
+  resubmitted: { bn: 'সংশোধন করে জমা হয়েছে', en: 'Corrected and submitted again' },
+  decision: { bn: 'পরিচালকের সিদ্ধান্ত', en: 'Decision of the director' },
+  decisionText: { bn: 'সাধারণত ৫ কার্যদিবসের মধ্যে', en: 'Usually within 5 working days' },
+  sent: { bn: 'ফেরত পাঠানো হয়েছে', en: 'Sent back' },
 } satisfies Record<string, Bilingual>

@@ -1,0 +1,43 @@
+import { maySee } from '../../../domain/src/engine/moves.ts'
+import type { Person } from '../../../domain/src/engine/standing.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/database.ts'
+import { refuse } from '../platform/problem.ts'
+import { findFile, lockFile, type File } from './file.ts'
+import { personOf } from './person.ts'
+
+export type Seen = { file: File; person: Person; isOwn: boolean }
+
+/** A file this person may open. Who may not is told it does not exist, and so is everyone but the writer of a draft. */
+export async function seeFile(context: Context, no: string): Promise<Seen> {
+  return admit(context, await findFile(context.db, context.secrets, no))
+}
+
+/** The same, locked until the transaction ends. */
+export async function holdFile(tx: Tx, context: Context, no: string): Promise<Seen> {
+  return admit(context, await lockFile(tx, context.secrets, no))
+}
+
+async function admit(context: Context, file: File | undefined): Promise<Seen> {
+  if (!file) return refuse('NOT_FOUND')
+  const person = await personOf(context, file.row.service)
+  const isOwn = isWriter(person, file)
+  if (!isOwn && (file.row.status === 'DRAFT' || !maySee(person, file.standing))) return refuse('NOT_FOUND')
+  return { file, person, isOwn }
+}
+
+/** Whose form it is to fill in: the applicant's, or the officer's who entered it for them. */
+const isWriter = ({ id }: Person, { standing }: File) => standing.owners.includes(id) || standing.enteredBy === id
+
+/** A file whose answers this person may change now. */
+export async function holdOpenForm(tx: Tx, context: Context, no: string, revision?: number): Promise<Seen> {
+  const seen = await holdFile(tx, context, no)
+  if (!seen.isOwn) return refuse('NOT_FOUND')
+  if (!seen.file.definition.workflow.states[seen.file.standing.state]?.editable) return refuse('MOVE_NOT_OPEN')
+  if (revision !== undefined) insistOnRevision(seen.file, revision)
+  return seen
+}
+
+export function insistOnRevision({ row }: File, revision: number) {
+  if (row.revision !== revision) refuse('VERSION_CONFLICT', { data: { revision: row.revision } })
+}

@@ -1,0 +1,59 @@
+import { answerAt, type Answers } from '../../../domain/src/conditions/holds.ts'
+import type { Facts } from '../../../domain/src/conditions/facts.ts'
+import type { Check, CheckName } from '../../../domain/src/definition/rule.ts'
+import type { Issue } from '../../../domain/src/fields/issue.ts'
+import { other } from '../../../domain/src/fields/lookup-names.ts'
+import { fill } from '../../../domain/src/language/bilingual.ts'
+import type { Tx } from '../platform/database.ts'
+import type { File } from './file.ts'
+import { findSharing, lockKeys, type Key } from './repository.ts'
+
+type Asking = { tx: Tx; file: File; kept: Answers; keys: Key[]; facts: Facts; check: Check }
+
+/** What stands in the places of the check's sentence when it fails; undefined when all is well. */
+type Verdict = Record<string, string> | undefined
+
+/** What only the database can answer. Leave one out and the compiler names it. */
+const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
+  'one-application-per-student': async ({ tx, file, keys }) => {
+    const own = keys.filter(({ kind }) => kind === 'nid' || kind === 'brn' || kind === 'exam')
+    const shared = await findSharing(tx, file.row.id, own)
+    return verdict(shared.filter((row) => row.setup_id === file.row.setup_id && isLive(row.status)))
+  },
+  'one-live-application-per-person': async ({ tx, file, keys }) => {
+    const shared = await findSharing(tx, file.row.id, keys.filter(({ kind }) => kind === 'nid' || kind === 'passport')) // prettier-ignore
+    return verdict(shared.filter((row) => row.service === file.row.service && isLive(row.status)))
+  },
+  'passport-not-registered': async ({ tx, keys }) => {
+    const passports = keys.filter(({ kind }) => kind === 'passport').map(({ digest }) => digest)
+    if (passports.length === 0) return undefined
+    const found = await tx
+      .selectFrom('worker')
+      .select('number')
+      .where('passport_index', 'in', passports)
+      .where('source', 'in', ['BMET', 'MEMBERSHIP'])
+      .executeTakeFirst()
+    return found && { number: found.number }
+  },
+  'routing-number-exists': async ({ kept, check }) => {
+    const [block = ''] = (check.at ?? '').split('.')
+    const at = (path: string) => answerAt(path, { answers: [kept] })
+    // A listed branch is its routing number. One that is not in the list begins, as all do, with the code of its bank.
+    if (at(`${block}.branchId`) !== other) return undefined
+    return String(at(check.at ?? '')).startsWith(String(at(`${block}.bankId`))) ? undefined : {}
+  },
+}
+
+const isLive = (status: string) => status !== 'WITHDRAWN' && status !== 'REJECTED'
+const verdict = ([first]: { no: string }[]): Verdict => first && { ref: first.no, number: first.no }
+
+/** Run inside the submission, after everyone else who submits about the same person has been waited for. */
+export async function runChecks(asking: Omit<Asking, 'check'>): Promise<Issue[]> {
+  await lockKeys(asking.tx, asking.keys)
+  const issues: Issue[] = []
+  for (const check of asking.file.definition.checks ?? []) {
+    const places = await checks[check.name]({ ...asking, check })
+    if (places) issues.push({ path: check.at ?? '', code: 'rule', message: fill(check.otherwise, places) })
+  }
+  return issues
+}

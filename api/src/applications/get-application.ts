@@ -1,0 +1,158 @@
+import type { Answers } from '../../../domain/src/conditions/holds.ts'
+import type { Change } from '../../../domain/src/engine/changes-between.ts'
+import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
+import { isHolder, movesOpenTo } from '../../../domain/src/engine/moves.ts'
+import { maskAnswers } from '../../../domain/src/engine/part-answers.ts'
+import { prefill } from '../../../domain/src/engine/prefill.ts'
+import { asksOf } from '../../../domain/src/engine/reply.ts'
+import { clockOf } from '../../../domain/src/engine/working-days.ts'
+import type { Known } from '../../../domain/src/fields/kind.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { listsFor } from '../lookups/load-lists.ts'
+import type { Context } from '../platform/context.ts'
+import { record } from '../platform/record.ts'
+import type { Secrets } from '../platform/secrets.ts'
+import { findSetup } from '../setups/repository.ts'
+import { seeFile, type Seen } from './access-file.ts'
+import { describeDocument } from './documents.ts'
+import { listDuplicates } from './duplicates.ts'
+import type { File } from './file.ts'
+import { knownOf } from './known.ts'
+import { bringUpToDate } from './newer-form.ts'
+import { isStaff, seesNumbers } from './person.ts'
+import { listHolidays, type ActRow } from './repository.ts'
+import { officeOf, staffView, viewOf } from './view-application.ts'
+
+/** One application as this person may see it. That staff looked is written down. */
+export async function getApplication(context: Context, { applicationNo }: { applicationNo: string }) {
+  const found = await seeFile(context, applicationNo)
+  const { seen, formChanges } = await bringUpToDate(context, found)
+  const { file, person, isOwn } = seen
+  const known = await knownOf(context, file)
+  const { row, definition, standing } = file
+  const isReader = isStaff(context.actor) && !standing.owners.includes(person.id)
+  if (isReader) await context.db.transaction().execute((tx) => record(tx, context.actor, 'application.opened', `application:${row.no}`))
+
+  const kept = keepAsked(definition, file.answers, known)
+  const view = isReader ? staffView(file) : viewOf(file)
+  const desk = definition.workflow.desks.find(({ id }) => id === row.desk)
+  const office = officeOf(definition, row.desk, row.state)
+  const people = await namesOf(context, file)
+  const setup = row.setup_id === null ? undefined : await findSetup(context.db, row.setup_id)
+  const holidays = desk ? await listHolidays(context.db) : new Set<string>()
+  return {
+    applicationNo: row.no,
+    service: row.service,
+    version: row.version,
+    definition,
+    answers: isOwn || seesNumbers(person) ? kept : maskAnswers(definition, kept),
+    facts: known.facts as Record<string, unknown>,
+    lists: listed(file, kept, known),
+    documents: known.files.map(describeDocument),
+    state: row.state,
+    approvalStatus: isReader || view.status === row.status ? row.approval_status : 0,
+    applicationStatus: view.status,
+    statusText: view.reads.en,
+    statusTextBng: view.reads.bn,
+    colour: view.colour,
+    progressPercent: view.percent,
+    next: view.next?.en ?? '',
+    nextBng: view.next?.bn ?? '',
+    desk: row.desk,
+    currentOffice: office.en,
+    currentOfficeBng: office.bn,
+    revision: row.revision,
+    step: row.step,
+    before: isOwn && row.answers_before ? file.before : null,
+    unlocked: [...row.unlocked],
+    dueOn: row.due_on,
+    deskDueOn: isReader ? row.desk_due_on : null,
+    light: isReader && desk ? clockOf(row.since, desk.workingDays, dhakaDay(context.now()), holidays).light : null,
+    submittedOn: row.submitted_at ? dhakaDay(row.submitted_at) : null,
+    updatedOn: row.updated_at.toISOString(),
+    setupId: row.setup_id,
+    setupTitle: setup?.title ?? null,
+    setupTitleBng: setup?.title_bng ?? null,
+    ...people,
+    takenByMeYn: yesNo(row.taken_by === context.actor.id),
+    ownYn: yesNo(isOwn),
+    editableYn: yesNo(isOwn && definition.workflow.states[row.state]?.editable === true),
+    holderYn: yesNo(isHolder(person, definition.workflow, standing)),
+    history: file.acts.filter((act) => isReader || isTold(file, act)).map((act) => historyOf(context.secrets, file, act, isReader)),
+    movesOpen: movesOf(seen, known),
+    duplicates: isReader ? await listDuplicates(context, file) : [],
+    instalments: await listInstalments(context, row.id),
+    formChanges,
+  }
+}
+
+const yesNo = (holds: boolean) => (holds ? ('Y' as const) : ('N' as const))
+
+function movesOf({ file, person }: Seen, known: Known) {
+  const { workflow } = file.definition
+  return movesOpenTo(person, workflow, file.standing, known.facts).map((move) => {
+    const asks = asksOf(move, workflow, file.standing)
+    return { action: move.id, label: move.label.en, labelBng: move.label.bn, asks, prefilled: prefill(asks, known.facts) }
+  })
+}
+
+/** The names of listed answers, so that the browser need not load whole lists to show them. */
+function listed({ definition }: File, kept: Answers, { lists }: Known) {
+  const entries = listsFor(definition, kept).flatMap(({ source, values }) =>
+    values.flatMap((value) => {
+      const entry = lists?.(source, value)
+      return entry ? [[`${source}:${value}`, { ...entry.label, ...(entry.within ? { within: [...entry.within] } : {}) }] as const] : []
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Steps between desks are the board's own affair, and so is a decision that is not published. */
+function isTold({ definition, row }: File, { from_state, to_state }: ActRow): boolean {
+  const states = definition.workflow.states
+  const isInternal = states[to_state]?.status === 'UNDER_REVIEW' && states[from_state]?.status === 'UNDER_REVIEW'
+  return !isInternal && (row.published || !states[to_state]?.secret)
+}
+
+function historyOf(secrets: Secrets, { definition }: File, act: ActRow, isReader: boolean) {
+  const move = definition.workflow.moves.find(({ id }) => id === act.move)
+  const desk = definition.workflow.desks.find(({ id }) => id === act.desk)
+  const changes = act.changes_sealed ? (JSON.parse(secrets.open(act.changes_sealed)) as Change[]) : []
+  // An officer's note is for colleagues unless it went to the applicant with the file or the decision.
+  const isForApplicant = definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
+  const mayRead = isReader || isForApplicant
+  return {
+    at: act.at.toISOString(),
+    action: act.move,
+    label: move?.label.en ?? act.move,
+    labelBng: move?.label.bn ?? act.move,
+    person: isReader ? (act.full_name ?? '') : '',
+    personBng: isReader ? (act.full_name_bng ?? act.full_name ?? '') : '',
+    desk: desk?.label.en ?? null,
+    deskBng: desk?.label.bn ?? null,
+    fromStatus: act.from_status,
+    toStatus: act.to_status,
+    note: mayRead ? act.note : '',
+    noteBng: mayRead ? act.note_bng : '',
+    amount: isReader ? act.amount : null,
+    changes: isReader ? changes.map(({ path, before }) => ({ path, before: before ?? null })) : [],
+  }
+}
+
+async function namesOf({ db }: Context, { row }: File) {
+  const ids = [row.applicant_id, row.entered_by, row.taken_by].filter((id) => id !== null)
+  const accounts = ids.length
+    ? await db.selectFrom('account').select(['id', 'full_name', 'full_name_bng']).where('id', 'in', ids).execute()
+    : []
+  const named = (id: number | null) => accounts.find((account) => account.id === id)
+  const applicant = named(row.applicant_id)
+  return {
+    applicantName: applicant?.full_name ?? row.name ?? '',
+    applicantNameBng: applicant?.full_name_bng ?? applicant?.full_name ?? row.name_bng ?? '',
+    enteredBy: named(row.entered_by)?.full_name ?? null,
+    takenBy: named(row.taken_by)?.full_name ?? null,
+  }
+}
+
+const listInstalments = ({ db }: Context, applicationId: number) =>
+  db.selectFrom('instalment').select(['no', 'year', 'amount', 'state']).where('application_id', '=', applicationId).orderBy('no').execute()

@@ -1,0 +1,82 @@
+import type { Answers } from '../../../domain/src/conditions/holds.ts'
+import type { Facts } from '../../../domain/src/conditions/facts.ts'
+import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
+import { askedPaths } from '../../../domain/src/engine/walk-asked.ts'
+import { addDays } from '../../../domain/src/engine/working-days.ts'
+import type { Known } from '../../../domain/src/fields/kind.ts'
+import type { Upload } from '../../../domain/src/fields/uploads.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { listsFor, loadLists, type MoreLists } from '../lookups/load-lists.ts'
+import type { Portal } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import { readSettings } from '../settings/repository.ts'
+import { budgetLeft, factsOfSetup, findSetup, setupEntries } from '../setups/repository.ts'
+import type { File } from './file.ts'
+import { listDocuments, type DocumentRow } from './repository.ts'
+
+type About = Pick<Portal, 'secrets' | 'now'> & { db: Database }
+
+const moreLists: MoreLists = { 'scholarship-setup': setupEntries }
+
+/** Everything the engine may know of a file besides its answers. `answers` are those about to be kept, if they are not the stored ones. */
+export async function knownOf(about: About, file: File, answers: Answers = file.answers): Promise<Known & { files: DocumentRow[] }> {
+  const { row, definition } = file
+  const [facts, files] = await Promise.all([factsOf(about, file), listDocuments(about.db, row.id)])
+  const uploads = new Map(files.map((document) => [document.id, uploadOf(document)]))
+  const kept = keepAsked(definition, answers, { facts }, file.answers)
+  const lists = await loadLists(about.db, listsFor(definition, kept), { more: moreLists, activeOnly: row.status === 'DRAFT' })
+  return { facts, lists, documents: (id) => uploads.get(id), questions: askedPaths(definition, kept, { facts }), files }
+}
+
+const uploadOf = ({ media_type, size, width, height }: DocumentRow): Upload => ({
+  type: media_type,
+  kilobytes: size / 1024,
+  ...(width !== null && height !== null ? { width, height } : {}),
+})
+
+export async function factsOf({ db, secrets, now }: About, { row, acts }: Pick<File, 'row' | 'acts'>): Promise<Facts> {
+  const today = dhakaDay(now())
+  const [settings, applicant, setup] = await Promise.all([
+    readSettings(db),
+    row.applicant_id === null ? undefined : db.selectFrom('account').selectAll().where('id', '=', row.applicant_id).executeTakeFirst(),
+    row.setup_id === null ? undefined : findSetup(db, row.setup_id),
+  ])
+  const wasSubmitted = acts.some(({ move }) => move === 'submit')
+  return {
+    today,
+    'settings.graceDays': settings.number('RETURN_GRACE_DAYS'),
+    'settings.appealDays': settings.number('APPEAL_DAYS'),
+    'settings.defaultDueDay': addDays(today, settings.number('RETURN_TO_APPLICANT_DAYS')),
+    ...(applicant
+      ? {
+          'applicant.name': applicant.full_name,
+          ...(applicant.login_type === 'MOBILE' ? { 'applicant.mobile': applicant.login_id } : { 'applicant.email': applicant.login_id }),
+          ...(applicant.nid_sealed ? { 'applicant.nid': secrets.open(applicant.nid_sealed) } : {}),
+        }
+      : row.contact
+        ? { 'applicant.mobile': row.contact }
+        : {}),
+    ...(setup
+      ? {
+          ...factsOfSetup(setup, today),
+          // Settled when it was submitted: a correction may come after the last day.
+          ...(wasSubmitted ? { 'setup.isOpen': true } : {}),
+          'budget.left': await budgetLeft(db, setup),
+          ...(await nextInstalment(db, row.applicant_id)),
+        }
+      : {}),
+  }
+}
+
+/** Of a renewal: one more than the student has had. */
+async function nextInstalment(db: Database, applicantId: number | null): Promise<Facts> {
+  if (applicantId === null) return {}
+  const row = await db
+    .selectFrom('instalment')
+    .innerJoin('application', 'application.id', 'instalment.application_id')
+    .select((eb) => eb.fn.min('instalment.no').as('no'))
+    .where('application.applicant_id', '=', applicantId)
+    .where('instalment.state', '=', 'DUE')
+    .executeTakeFirst()
+  return row?.no ? { 'student.nextInstallment': Number(row.no) } : {}
+}

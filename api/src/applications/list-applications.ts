@@ -1,0 +1,68 @@
+import { screenOfService } from '../../../domain/src/access/service-screen.ts'
+import type { listApplications as listCall } from '../../../domain/src/contracts/applications.ts'
+import type { InputOf } from '../../../domain/src/contracts/contract.ts'
+import { pageSize } from '../../../domain/src/contracts/shapes.ts'
+import { movesOpenTo } from '../../../domain/src/engine/moves.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import type { Context } from '../platform/context.ts'
+import { fileOf } from './file.ts'
+import { factsOf } from './known.ts'
+import { personFor, seatOf } from './person.ts'
+import { officeOf, viewOf } from './view-application.ts'
+
+/** My own, and those I entered for somebody; newest first, drafts among them. */
+export async function listApplications(context: Context, { page = 1, size = pageSize, search, service, status }: InputOf<typeof listCall>) {
+  const { db, actor, secrets } = context
+  const mine = db
+    .selectFrom('application')
+    .where((eb) => eb.or([eb('applicant_id', '=', actor.id), eb('entered_by', '=', actor.id)]))
+    .$if(service !== undefined, (query) => query.where('service', '=', service ?? ''))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(Boolean(search), (query) => query.where('no', 'like', `%${(search ?? '').toUpperCase().replace(/[\\%_]/g, '\\$&')}%`))
+  const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await mine
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const seat = await seatOf(db, actor)
+  const setups = await titlesOf(context, rows)
+  const list = await Promise.all(
+    rows.map(async (row) => {
+      const file = await fileOf(db, secrets, row)
+      const view = viewOf(file)
+      const office = officeOf(file.definition, row.desk, row.state)
+      const facts = await factsOf(context, file)
+      const setup = setups.get(row.setup_id ?? 0)
+      return {
+        applicationNo: row.no,
+        service: row.service,
+        title: file.definition.title.en,
+        titleBng: file.definition.title.bn,
+        path: screenOfService(row.service).path,
+        setupTitle: setup?.title ?? null,
+        setupTitleBng: setup?.title_bng ?? null,
+        name: row.name,
+        submittedOn: row.submitted_at ? dhakaDay(row.submitted_at) : null,
+        approvalStatus: view.status === row.status ? row.approval_status : 0,
+        applicationStatus: view.status,
+        statusText: view.reads.en,
+        statusTextBng: view.reads.bn,
+        colour: view.colour,
+        progressPercent: row.status === 'DRAFT' ? row.percent : view.percent,
+        currentOffice: office.en,
+        currentOfficeBng: office.bn,
+        updatedOn: row.updated_at.toISOString(),
+        actions: movesOpenTo(personFor(actor, seat, row.service), file.definition.workflow, file.standing, facts).map(({ id }) => id),
+      }
+    }),
+  )
+  return { list, total, page, size, lastPage: Math.max(1, Math.ceil(total / size)) }
+}
+
+async function titlesOf({ db }: Context, rows: { setup_id: number | null }[]) {
+  const ids = rows.flatMap(({ setup_id }) => setup_id ?? [])
+  const setups = ids.length ? await db.selectFrom('setup').select(['id', 'title', 'title_bng']).where('id', 'in', ids).execute() : []
+  return new Map(setups.map((setup) => [setup.id, setup]))
+}

@@ -1,0 +1,107 @@
+import type { Answers } from '../../../domain/src/conditions/holds.ts'
+import type { Move } from '../../../domain/src/definition/workflow.ts'
+import { applyMove } from '../../../domain/src/engine/apply-move.ts'
+import { messageOf, movesOpenTo } from '../../../domain/src/engine/moves.ts'
+import { keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
+import type { Person, Standing } from '../../../domain/src/engine/standing.ts'
+import { addWorkingDays } from '../../../domain/src/engine/working-days.ts'
+import type { Known } from '../../../domain/src/fields/kind.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
+import type { Portal } from '../platform/context.ts'
+import type { Tx } from '../platform/database.ts'
+import { insist, refuse } from '../platform/problem.ts'
+import { record } from '../platform/record.ts'
+import type { File } from './file.ts'
+import { addAct, listHolidays, updateApplication } from './repository.ts'
+import { tellApplicant } from './tell-applicant.ts'
+
+export type Making = {
+  file: File
+  person: Person
+  known: Known
+  move: string
+  reply: Answers
+  /** What a correction changed, to be kept with the act. */
+  changes?: Buffer | null
+  /** Columns that change with it, such as the answers of a submission. */
+  besides?: Parameters<typeof updateApplication>[2]
+  /** Another message than the move's own, or none: results are told in their own words. */
+  tells?: TemplateCode | null
+}
+
+/** The move of that name, if it is open to this person now. What is not listed is refused. */
+export function openMove({ file, person, known, move }: Pick<Making, 'file' | 'person' | 'known' | 'move'>): Move {
+  const open = movesOpenTo(person, file.definition.workflow, file.standing, known.facts)
+  return open.find(({ id }) => id === move) ?? refuse('MOVE_NOT_OPEN')
+}
+
+/**
+ * One move on a locked file, all or nothing: the engine says whether it is open and the reply right; then the row, the
+ * history, the audit and the message are written together.
+ */
+export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'secrets'>, making: Making) {
+  const { file, person, known, reply, changes = null, besides = {}, tells } = making
+  const { workflow } = file.definition
+  const move = openMove(making)
+  insist(validateReply(move, reply, workflow, file.standing, known))
+  const kept = keepReply(move, reply, workflow, file.standing, known)
+  const on = dhakaDay(portal.now())
+  const standing = applyMove(workflow, file.standing, { move, person, reply: kept, on })
+  const amount = amountOf(kept)
+  const revision = await updateApplication(tx, file.row, {
+    ...besides,
+    ...(await columnsOf(tx, file, standing, on)),
+    answers_before: move.handsTo === 'applicant' ? portal.secrets.seal(JSON.stringify(file.answers)) : null,
+    ...(amount === undefined ? {} : { amount }),
+    ...(typeof kept.initialApproveStatus === 'string' ? { initial_approve: Number(kept.initialApproveStatus) } : {}),
+  })
+  const personId = person.isSystem ? null : Number(person.id)
+  await addAct(tx, {
+    application_id: file.row.id,
+    at: portal.now(),
+    on_day: on,
+    move: move.id,
+    person_id: personId,
+    desk: standing.acts.at(-1)?.desk ?? null,
+    from_state: file.standing.state,
+    to_state: standing.state,
+    from_status: file.standing.approvalStatus,
+    to_status: standing.approvalStatus,
+    note: textOf(kept.note ?? kept.appeal),
+    note_bng: textOf(kept.noteBng),
+    amount: amount ?? null,
+    reply: JSON.stringify(kept),
+    changes_sealed: changes,
+  })
+  await record(tx, { id: personId ?? 0 }, move.alerts ? 'application.revoked' : 'application.moved', `application:${file.row.no}`, {
+    move: move.id,
+    from: file.standing.state,
+    to: standing.state,
+  })
+  const template = tells === undefined ? messageOf(move, workflow, file.standing) : tells
+  if (template) await tellApplicant(tx, portal.jobs, { file, template, standing, amount: amount ?? file.row.amount })
+  return { standing, revision }
+}
+
+/** Where the file stands now, as columns. */
+async function columnsOf(tx: Tx, { definition, row }: File, standing: Standing, on: string) {
+  const desk = definition.workflow.desks.find(({ id }) => id === standing.desk)
+  return {
+    state: standing.state,
+    status: definition.workflow.states[standing.state]?.status ?? row.status,
+    approval_status: standing.approvalStatus,
+    desk: standing.desk ?? null,
+    returns_to: standing.returnsTo ?? null,
+    unlocked: [...standing.unlocked],
+    since: on,
+    due_on: standing.dueOn ?? null,
+    desk_due_on: desk ? addWorkingDays(on, desk.workingDays, await listHolidays(tx)) : null,
+    escalated_on: null,
+    taken_by: null,
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const amountOf = ({ approvedAmount, recommendedAmount }: Answers): string | undefined =>
+  [approvedAmount, recommendedAmount].find((amount) => typeof amount === 'string')

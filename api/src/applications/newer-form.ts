@@ -1,0 +1,30 @@
+import { compareDefinitions } from '../../../domain/src/engine/compare-definitions.ts'
+import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { findLatest } from '../definitions/repository.ts'
+import type { Context } from '../platform/context.ts'
+import { holdOpenForm, type Seen } from './access-file.ts'
+import { fileOf } from './file.ts'
+import { factsOf } from './known.ts'
+import { findByNumber, updateApplication } from './repository.ts'
+import { answerColumns } from './save-step.ts'
+
+const labelsOf = (fields: { label: Bilingual }[]) => fields.map(({ label }) => ({ label: label.en, labelBng: label.bn }))
+
+/** A draft moves to the newer form when its writer opens it, and is told what is new. What was submitted stays as it was. */
+export async function bringUpToDate(context: Context, seen: Seen) {
+  const { row, definition } = seen.file
+  if (row.status !== 'DRAFT' || !seen.isOwn) return { seen, formChanges: null }
+  const latest = await findLatest(context.db, row.service)
+  if (!latest || latest.version <= row.version) return { seen, formChanges: null }
+
+  const { added, removed, changed } = compareDefinitions(definition, latest.definition)
+  const file = await context.db.transaction().execute(async (tx) => {
+    const { file: held } = await holdOpenForm(tx, context, row.no)
+    const facts = await factsOf({ ...context, db: tx }, held)
+    const kept = keepAsked(latest.definition, held.answers, { facts })
+    await updateApplication(tx, held.row, { version: latest.version, ...answerColumns(context.secrets, latest.definition, kept) })
+    return await fileOf(tx, context.secrets, (await findByNumber(tx, row.no)) ?? held.row)
+  })
+  return { seen: { ...seen, file }, formChanges: { added: labelsOf(added), removed: labelsOf(removed), changed: labelsOf(changed) } }
+}

@@ -1,0 +1,54 @@
+import type { Action } from '../../../domain/src/access/actions.ts'
+import type { RoleCode } from '../../../domain/src/access/roles.ts'
+import { screenOfService } from '../../../domain/src/access/service-screen.ts'
+import type { OfficeKind } from '../../../domain/src/definition/statuses.ts'
+import type { Person } from '../../../domain/src/engine/standing.ts'
+import type { Actor, Context } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+
+/** The portal itself, when a job makes a move. */
+export const portalItself: Person = { id: 'portal', roles: [], actions: [], isSystem: true }
+
+// A call centre looks up anything; what it may do, its permissions say.
+const kinds: Record<string, OfficeKind> = {
+  HQ: 'hq', CALL_CENTRE: 'hq', DEMO: 'district', WELFARE_CENTRE: 'district', MISSION: 'mission', AIRPORT: 'airport',
+} // prettier-ignore
+
+export type Seat = Pick<Person, 'roles' | 'office'>
+
+/** Roles and office of the one who asks; the permissions depend on the service and come with `personFor`. */
+export async function seatOf(db: Database, actor: Actor): Promise<Seat> {
+  const roles = await db
+    .selectFrom('account_role')
+    .innerJoin('role', 'role.id', 'account_role.role_id')
+    .select('role.code')
+    .where('account_id', '=', actor.id)
+    .execute()
+  const office =
+    actor.officeId === null
+      ? undefined
+      : await db.selectFrom('office').select(['type', 'places']).where('id', '=', actor.officeId).executeTakeFirst()
+  const kind = office && kinds[office.type]
+  return { roles: roles.map(({ code }) => code as RoleCode), ...(kind ? { office: { kind, places: office.places } } : {}) }
+}
+
+export const personFor = (actor: Actor, seat: Seat, service: string): Person => ({
+  id: String(actor.id),
+  ...seat,
+  actions: actionsOn(actor, service),
+})
+
+export const personOf = async ({ db, actor }: Context, service: string): Promise<Person> =>
+  personFor(actor, await seatOf(db, actor), service)
+
+export function actionsOn(actor: Actor, service: string): Action[] {
+  const { id } = screenOfService(service)
+  return [...actor.permissions]
+    .filter((permission) => permission.startsWith(`${id}:`))
+    .map((permission) => permission.slice(id.length + 1) as Action)
+}
+
+export const isStaff = (actor: Actor): boolean => actor.userType !== 'APPLICANT'
+
+/** Who decides or verifies sees numbers whole; who only looks on sees their last four characters. */
+export const seesNumbers = (person: Person): boolean => person.actions.some((action) => action === 'verify' || action === 'approve')

@@ -1,0 +1,89 @@
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Database, Tx } from '../platform/database.ts'
+import { refuse } from '../platform/problem.ts'
+import type { Tables } from '../platform/tables.ts'
+
+export const findByNumber = (db: Database, no: string) => db.selectFrom('application').selectAll().where('no', '=', no).executeTakeFirst()
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findByNumber>>>
+
+export const lockByNumber = (tx: Tx, no: string) =>
+  tx.selectFrom('application').selectAll().where('no', '=', no).forUpdate().executeTakeFirst()
+
+export const listActs = (db: Database, applicationId: number) =>
+  db
+    .selectFrom('application_act')
+    .leftJoin('account', 'account.id', 'application_act.person_id')
+    .selectAll('application_act')
+    .select(['account.full_name', 'account.full_name_bng'])
+    .where('application_id', '=', applicationId)
+    .orderBy('application_act.id')
+    .execute()
+export type ActRow = Awaited<ReturnType<typeof listActs>>[number]
+
+export const addAct = (tx: Tx, act: Insertable<Tables['application_act']>) => tx.insertInto('application_act').values(act).execute()
+
+/** The row is locked; the revision is asked once more, so that no use case can forget its lock. */
+export async function updateApplication(tx: Tx, row: ApplicationRow, values: Updateable<Tables['application']>): Promise<number> {
+  const changed = await tx
+    .updateTable('application')
+    .set({ ...values, revision: row.revision + 1, updated_at: sql`now()` as never })
+    .where('id', '=', row.id)
+    .where('revision', '=', row.revision)
+    .returning('revision')
+    .executeTakeFirst()
+  return changed?.revision ?? refuse('VERSION_CONFLICT')
+}
+
+/** EDU-2026-000123: counted up by prefix and year. */
+export async function nextNumber(tx: Tx, prefix: string, year: number): Promise<string> {
+  const { last } = await tx
+    .insertInto('number_counter')
+    .values({ prefix, year, last: 1 })
+    .onConflict((conflict) => conflict.columns(['prefix', 'year']).doUpdateSet({ last: sql`number_counter.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return `${prefix}-${year}-${String(last).padStart(6, '0')}`
+}
+
+export type Key = { kind: string; digest: Buffer }
+
+export async function replaceKeys(tx: Tx, applicationId: number, keys: Key[]) {
+  await tx.deleteFrom('application_key').where('application_id', '=', applicationId).execute()
+  if (keys.length > 0)
+    await tx
+      .insertInto('application_key')
+      .values(keys.map((key) => ({ application_id: applicationId, ...key })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** Whoever submits something about the same person or paper waits here for the other. */
+export async function lockKeys(tx: Tx, keys: Key[]) {
+  const numbers = keys.map(({ digest }) => digest.readBigInt64BE(0)).toSorted((a, b) => (a < b ? -1 : 1))
+  for (const number of new Set(numbers)) await sql`select pg_advisory_xact_lock(${String(number)}::bigint)`.execute(tx)
+}
+
+/** Other submitted applications that share one of these keys. */
+export const findSharing = (db: Database, applicationId: number, keys: Key[]) =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('application_key')
+        .innerJoin('application', 'application.id', 'application_key.application_id')
+        .selectAll('application')
+        .select('application_key.kind')
+        .where((eb) => eb.or(keys.map(({ kind, digest }) => eb.and([eb('kind', '=', kind), eb('digest', '=', digest)]))))
+        .where('application.id', '!=', applicationId)
+        .where('application.status', '!=', 'DRAFT')
+        .orderBy('application.id', 'desc')
+        .limit(50)
+        .execute()
+
+export const listDocuments = (db: Database, applicationId: number) =>
+  db.selectFrom('document').selectAll().where('application_id', '=', applicationId).orderBy('created_at').execute()
+export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number]
+
+export async function listHolidays(db: Database): Promise<Set<string>> {
+  const rows = await db.selectFrom('holiday').select('day').execute()
+  return new Set(rows.map(({ day }) => day))
+}

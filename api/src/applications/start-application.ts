@@ -1,0 +1,118 @@
+import { prefill } from '../../../domain/src/engine/prefill.ts'
+import { begin } from '../../../domain/src/engine/standing.ts'
+import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
+import type { askConsent as consentCall, startApplication as startCall } from '../../../domain/src/contracts/applications.ts'
+import type { InputOf } from '../../../domain/src/contracts/contract.ts'
+import { readMobile } from '../../../domain/src/fields/formats.ts'
+import { issue } from '../../../domain/src/fields/issue.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { findByLogin } from '../accounts/repository.ts'
+import { findLatest } from '../definitions/repository.ts'
+import { checkCode, useCode } from '../otp/check-code.ts'
+import { countFirstCode, sendCode } from '../otp/send-code.ts'
+import type { Context } from '../platform/context.ts'
+import { refuse } from '../platform/problem.ts'
+import { record } from '../platform/record.ts'
+import { findSetup, isOpen } from '../setups/repository.ts'
+import { fileOf } from './file.ts'
+import { factsOf } from './known.ts'
+import { actionsOn, isStaff } from './person.ts'
+import { nextNumber } from './repository.ts'
+import { storeAnswers } from './save-step.ts'
+
+type Input = InputOf<typeof startCall>
+
+/** A draft with its number. One draft a person, service and circular: beginning twice goes on with the first. */
+export async function startApplication(context: Context, input: Input) {
+  const { db, actor, secrets } = context
+  const latest = (await findLatest(db, input.service)) ?? refuse('NOT_FOUND')
+  const { definition, version } = latest
+  if (!actionsOn(actor, input.service).includes('create')) return refuse('NO_PERMISSION')
+  const today = dhakaDay(context.now())
+  const setup = definition.needsSetup ? await openSetup(context, input, today) : undefined
+  const whose = isStaff(actor)
+    ? await consented(context, input)
+    : { applicantId: actor.id, enteredBy: null, contact: null, token: undefined }
+
+  return await db.transaction().execute(async (tx) => {
+    if (whose.token) await useCode(tx, whose.token)
+    // Locked, so that a double tap on "Apply" makes one draft.
+    await tx.selectFrom('account').select('id').where('id', '=', actor.id).forUpdate().execute()
+    const begun = await tx
+      .selectFrom('application')
+      .select(['no', 'revision'])
+      .where('applicant_id', 'is not distinct from', whose.applicantId)
+      .where('entered_by', 'is not distinct from', whose.enteredBy)
+      .where('contact', 'is not distinct from', whose.contact)
+      .where('service', '=', input.service)
+      .where('setup_id', 'is not distinct from', setup?.id ?? null)
+      .where('status', '=', 'DRAFT')
+      .executeTakeFirst()
+    if (begun) return { applicationNo: begun.no, revision: begun.revision }
+
+    const standing = begin(definition.workflow, { owners: [], offices: {}, on: today })
+    const row = await tx
+      .insertInto('application')
+      .values({
+        no: await nextNumber(tx, definition.prefix, Number(today.slice(0, 4))),
+        service: definition.id,
+        version,
+        setup_id: setup?.id ?? null,
+        applicant_id: whose.applicantId,
+        entered_by: whose.enteredBy,
+        contact: whose.contact,
+        state: standing.state,
+        status: 'DRAFT',
+        approval_status: standing.approvalStatus,
+        since: today,
+        answers: '{}',
+        step: definition.steps[0]?.id ?? null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const file = await fileOf(tx, secrets, row)
+    const facts = await factsOf({ ...context, db: tx }, file)
+    const fields = definition.steps.flatMap((step) => step.fields)
+    const kept = keepAsked(definition, prefill(fields, facts), { facts })
+    const revision = await storeAnswers(tx, secrets, file, kept, { facts })
+    const behalf = whose.enteredBy === null ? {} : { onBehalfOf: whose.applicantId ?? 'no account' }
+    await record(tx, actor, 'application.started', `application:${row.no}`, behalf)
+    return { applicationNo: row.no, revision }
+  })
+}
+
+async function openSetup({ db }: Context, { service, setupId }: Input, today: string) {
+  const setup = setupId ? await findSetup(db, setupId) : undefined
+  if (!setup || setup.service !== service || setup.published_at === null) return refuse('NOT_FOUND')
+  return isOpen(setup, today) ? setup : refuse('NOT_OPEN')
+}
+
+/** An officer writes for somebody only with the code that was sent to that person's own phone. */
+async function consented(context: Context, { applicantMobile = '', consentOtpToken = '', consentOtp = '' }: Input) {
+  const mobile = readMobile(applicantMobile) ?? refuse('ANSWERS_INVALID', { issues: [issue('applicantMobile', 'not-a-mobile')] })
+  const { token, accountId, login } = await checkCode(context, { otpToken: consentOtpToken, otp: consentOtp, purpose: 'ON_BEHALF' })
+  // The code belongs to the officer who asked for it and to the phone it was sent to.
+  if (accountId !== context.actor.id || login !== mobile) return refuse('OTP_WRONG')
+  const account = await findByLogin(context.db, { type: 'MOBILE', value: mobile })
+  return { applicantId: account?.id ?? null, enteredBy: context.actor.id, contact: account ? null : mobile, token }
+}
+
+export async function askConsent(context: Context, { service, applicantMobile }: InputOf<typeof consentCall>) {
+  const { db, actor } = context
+  const { definition } = (await findLatest(db, service)) ?? refuse('NOT_FOUND')
+  if (!isStaff(actor) || !actionsOn(actor, service).includes('create')) return refuse('NO_PERMISSION')
+  const mobile = readMobile(applicantMobile) ?? refuse('ANSWERS_INVALID', { issues: [issue('applicantMobile', 'not-a-mobile')] })
+  const login = { type: 'MOBILE' as const, value: mobile }
+  await countFirstCode(context, login)
+  return await db.transaction().execute(async (tx) => {
+    const { otpToken, otpLength, sentTo, expiresIn, resendAfter } = await sendCode(tx, context, {
+      purpose: 'ON_BEHALF',
+      login,
+      accountId: actor.id,
+      language: 'bn',
+      values: { service: definition.title },
+    })
+    await record(tx, actor, 'application.consent-asked', `service:${service}`, { sentTo })
+    return { otpToken, otpLength, sentTo, expiresIn, resendAfter }
+  })
+}

@@ -1,0 +1,51 @@
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
+import { applicantView, percentOf, type ApplicantView } from '../../../domain/src/engine/applicant-view.ts'
+import { showDate } from '../../../domain/src/language/dates.ts'
+import { showNumber } from '../../../domain/src/language/money.ts'
+import { reasons } from '../../../domain/src/services/workflows/reasons.ts'
+import { refuse } from '../platform/problem.ts'
+import type { File } from './file.ts'
+
+const headOffice: Bilingual = { bn: 'প্রধান কার্যালয়', en: 'Head office' }
+const yourHands: Bilingual = { bn: 'আপনার কাছে', en: 'With you' }
+
+/** Where the file lies, as told to people: the office of the desk that has it. */
+export function officeOf({ workflow }: ServiceDefinition, desk: string | null, state: string): Bilingual {
+  const held = workflow.desks.find(({ id }) => id === desk)
+  if (held) return held.office === 'hq' ? headOffice : held.label
+  return workflow.states[state]?.editable ? yourHands : headOffice
+}
+
+/** What the applicant reads: the sentence with its places filled, percent and colour, and nothing that is still secret. */
+export function viewOf(file: File): ApplicantView {
+  const { definition, standing, row } = file
+  return applicantView(definition.workflow, standing, placesOf(file)) ?? refuse(row ? 'UNEXPECTED' : 'NOT_FOUND')
+}
+
+/** What staff read: the state's own name, secret or not. */
+export function staffView({ definition, standing }: File): ApplicantView {
+  const state = definition.workflow.states[standing.state] ?? refuse('UNEXPECTED')
+  return {
+    status: state.status,
+    colour: state.colour,
+    label: state.label,
+    reads: state.label,
+    percent: percentOf(definition.workflow, standing),
+  }
+}
+
+function placesOf(file: File): Record<string, Bilingual | string> {
+  const { row, definition, standing, acts } = file
+  const last = acts.at(-1)
+  const amount = row.amount?.replace(/\.0+$/, '')
+  const day = standing.dueOn ?? row.since
+  const reason = reasons.find(({ value }) => value === last?.reply['reasonCode'])?.label
+  return {
+    office: officeOf(definition, row.desk, row.state),
+    date: { bn: showDate(day, 'bn'), en: showDate(day, 'en') },
+    note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },
+    reason: reason ?? { bn: '–', en: '–' },
+    amount: amount ? { bn: showNumber(amount, 'bn'), en: showNumber(amount, 'en') } : '–',
+  }
+}

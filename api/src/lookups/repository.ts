@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import type { Database, Tx } from '../platform/database.ts'
+import type { SeedEntry } from './board-lists.ts'
+
+export const isSown = async (tx: Tx, fingerprint: string): Promise<boolean> =>
+  Boolean(await tx.selectFrom('lookup_seed').select('fingerprint').where('fingerprint', '=', fingerprint).executeTakeFirst())
+
+export const markSown = (tx: Tx, fingerprint: string) =>
+  tx
+    .insertInto('lookup_seed')
+    .values({ fingerprint })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** The codes that are there already, by list. */
+export async function listCodes(tx: Tx): Promise<Map<string, Set<string>>> {
+  const rows = await tx
+    .selectFrom('lookup')
+    .select(['source', sql<string[]>`array_agg(code)`.as('codes')])
+    .groupBy('source')
+    .execute()
+  return new Map(rows.map(({ source, codes }) => [source, new Set(codes)]))
+}
+
+/** One statement for thousands of rows: they travel as one JSON text. */
+export async function addEntries(tx: Tx, source: string, entries: SeedEntry[]) {
+  const rows = entries.map(({ code, name, within = [], position }) => ({
+    code,
+    name: name.en.normalize('NFC'),
+    name_bng: name.bn.normalize('NFC'),
+    parents: within,
+    position,
+  }))
+  await sql`
+    insert into lookup (source, code, name, name_bng, parents, position)
+    select ${source}, code, name, name_bng, parents, position
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (code text, name text, name_bng text, parents text[], position integer)
+    on conflict do nothing`.execute(tx)
+}
+
+/** What is offered: not what was withdrawn, and only what belongs to all the parents. */
+export const listEntries = (db: Database, source: string, parents: string[], locale: Locale) =>
+  db
+    .selectFrom('lookup')
+    .select(['code', 'name', 'name_bng', 'parents'])
+    .where('source', '=', source)
+    .where('active', '=', true)
+    .$if(parents.length > 0, (query) => query.where(sql<boolean>`parents @> ${parents}::text[]`))
+    .orderBy('position')
+    .orderBy(locale === 'en' ? sql`name` : sql`name_bng collate bangla`)
+    .orderBy('code')
+    .execute()
+
+/** Exactly these entries, whatever list they are of, in one question to the database. */
+export const findEntries = (db: Database, wanted: { source: string; code: string }[], activeOnly: boolean) =>
+  db
+    .selectFrom('lookup')
+    .select(['source', 'code', 'name', 'name_bng', 'parents'])
+    .where(
+      sql<boolean>`(source, code) in (select * from unnest(${wanted.map(({ source }) => source)}::text[], ${wanted.map(({ code }) => code)}::text[]))`,
+    )
+    .$if(activeOnly, (query) => query.where('active', '=', true))
+    .execute()

@@ -1,0 +1,134 @@
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import { breakLines } from './break-lines.ts'
+import { SearchableDocument } from './searchable-document.ts'
+import { facesFor, splitRuns, type Face, type Weight } from './typefaces.ts'
+
+export type Style = { size: number; weight: Weight; colour: string }
+export type Column = { left: number; width: number }
+type Options = { size: 'A4' | 'A5'; margin: number; title: string; locale: Locale }
+
+/** The words as letters, and their language, came with version 1.5. */
+const settings = { pdfVersion: '1.7', margin: 0, displayTitle: true, bufferPages: true } as const
+/** Bangla hangs signs above and below its letters and needs more air than Latin. */
+const lineHeight = 1.6
+/** From the top of a line to the foot of its letters, in font sizes: the font's height stands in the middle of the line. */
+const baseline = 1.05
+/** Kept free under the last line of a page, for the page number. */
+const footRoom = 24
+
+/** A document being written from top to bottom; it turns its own pages. */
+export class Paper {
+  readonly pdf: SearchableDocument
+  readonly column: Column
+  readonly bottom: number
+  /** Where the next line begins. */
+  y: number
+  private readonly options: Options
+  private readonly finished: Promise<Buffer>
+
+  constructor(options: Options) {
+    const { size, margin, title, locale } = options
+    this.options = options
+    this.pdf = new SearchableDocument({ ...settings, size, lang: locale, info: { Title: title } })
+    this.column = { left: margin, width: this.pdf.page.width - 2 * margin }
+    this.bottom = this.pdf.page.height - margin - footRoom
+    this.y = margin
+    this.finished = collect(this.pdf)
+  }
+
+  heightOf(lines: readonly string[], style: Style): number {
+    return lines.length * style.size * lineHeight
+  }
+
+  /** How much lower a small line begins, to stand on the same foot as a larger one beside it. */
+  drop(small: Style, large: Style): number {
+    return (large.size - small.size) * baseline
+  }
+
+  linesOf(text: string, style: Style, width: number): string[] {
+    return breakLines(text, width, (part) => this.widthOf(part, style))
+  }
+
+  /** A paragraph at the cursor; lines that find no room go to the next page. */
+  write(text: string, style: Style, column: Column = this.column) {
+    for (const line of this.linesOf(text, style, column.width)) {
+      this.makeRoom(this.heightOf([line], style))
+      this.drawLine(line, column.left, this.y, style)
+      this.y += this.heightOf([line], style)
+    }
+  }
+
+  /** One line that is known to fit, anywhere on the page. */
+  drawLine(line: string, left: number, top: number, style: Style) {
+    const foot = top + style.size * baseline
+    let x = left
+    for (const word of line.split(/(?<= )/)) x += this.drawWord(word, x, foot, style)
+  }
+
+  drawRightAligned(line: string, top: number, style: Style) {
+    this.drawLine(line, this.column.left + this.column.width - this.widthOf(line, style), top, style)
+  }
+
+  drawRule(y: number, thickness: number, colour: string, column: Column = this.column) {
+    this.pdf.rect(column.left, y, column.width, thickness).fill(colour)
+  }
+
+  makeRoom(height: number) {
+    if (this.y + height > this.bottom) this.turnPage()
+  }
+
+  turnPage() {
+    this.pdf.addPage()
+    this.y = this.options.margin + footRoom
+  }
+
+  /** Goes back over the finished pages: only now is their number known. */
+  onEveryPage(draw: (page: number, pages: number) => void) {
+    const { start, count } = this.pdf.bufferedPageRange()
+    for (let index = 0; index < count; index++) {
+      this.pdf.switchToPage(start + index)
+      draw(index + 1, count)
+    }
+  }
+
+  finish(): Promise<Buffer> {
+    this.pdf.end()
+    return this.finished
+  }
+
+  private widthOf(text: string, style: Style): number {
+    return splitRuns(text, this.facesOf(style)).reduce((sum, run) => {
+      this.use(run.face, style)
+      return sum + this.pdf.widthOfString(run.text)
+    }, 0)
+  }
+
+  private drawWord(word: string, left: number, foot: number, style: Style): number {
+    let x = left
+    for (const { face, text } of splitRuns(word, this.facesOf(style))) {
+      this.use(face, style)
+      this.pdf.fillColor(style.colour)
+      this.pdf.drawRun(text, x, foot)
+      x += this.pdf.widthOfString(text)
+    }
+    return x - left
+  }
+
+  private facesOf({ weight }: Style): [Face, Face] {
+    return facesFor(weight, this.options.locale)
+  }
+
+  private use({ name, font }: Face, { size }: Style) {
+    // pdfkit takes any object that can lay out text for a font; its types know only files and bytes.
+    this.pdf.font(font as unknown as Buffer, name, size)
+  }
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import { drawApplication } from './draw-application.ts'
+import { drawSlip } from './draw-slip.ts'
+
+/** Every paper the portal prints. A new one is a file that draws it and a line here. */
+const papers = { application: drawApplication, slip: drawSlip }
+
+type PaperName = keyof typeof papers
+export type PrintJob = { [Name in PaperName]: { paper: Name; data: Parameters<(typeof papers)[Name]>[0]; locale: Locale } }[PaperName]
+
+export function runPrintJob(job: PrintJob): Promise<Buffer> {
+  const draw = papers[job.paper] as (data: PrintJob['data'], locale: Locale) => Promise<Buffer>
+  return draw(job.data, job.locale)
+}

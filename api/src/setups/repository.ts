@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { factsOfCircular, yearlyAward } from '../../../domain/src/services/edu-allowance/circular.ts'
+import type { Facts } from '../../../domain/src/conditions/facts.ts'
+import type { Entry } from '../lookups/load-lists.ts'
+import type { Database, Tx } from '../platform/database.ts'
+import { refuse } from '../platform/problem.ts'
+
+export const scholarship = 'edu-allowance'
+
+export const findSetup = (db: Database, id: number) => db.selectFrom('setup').selectAll().where('id', '=', id).executeTakeFirst()
+export type Setup = NonNullable<Awaited<ReturnType<typeof findSetup>>>
+
+/** Locked until the transaction ends: a circular is published once, its list proposed once. */
+export async function lockSetup(tx: Tx, id: number): Promise<Setup> {
+  const setup = await tx.selectFrom('setup').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return setup ?? refuse('NOT_FOUND')
+}
+
+/** From the first minute of its first day to midnight of its last, in Dhaka. */
+export const isOpen = ({ published_at, opens_on, closes_on }: Setup, today: string): boolean =>
+  published_at !== null && opens_on <= today && today <= closes_on
+
+/** The circulars of a service that take applications on that day. */
+export const listOpenSetups = (db: Database, service: string, today: string) =>
+  db
+    .selectFrom('setup')
+    .selectAll()
+    .where('service', '=', service)
+    .where('published_at', 'is not', null)
+    .where('opens_on', '<=', today)
+    .where('closes_on', '>=', today)
+    .orderBy('id')
+    .execute()
+
+export const factsOfSetup = (setup: Setup, today: string): Facts => ({
+  ...factsOfCircular(setup.circular, { id: setup.id, opensOn: setup.opens_on, closesOn: setup.closes_on }),
+  'setup.isOpen': isOpen(setup, today),
+})
+
+/** What may still be approved under a circular. One without a budget is bound only by each award's own ceiling. */
+export async function budgetLeft(db: Database, setup: Setup): Promise<string> {
+  const budget = setup.circular['budget']
+  if (typeof budget !== 'string') return yearlyAward(setup.circular)
+  const { rows } = await sql<{ remaining: string }>`
+    select (${budget}::numeric - coalesce(sum(amount), 0))::text as remaining
+    from application where setup_id = ${setup.id} and approval_status = 2`.execute(db)
+  return rows[0]?.remaining ?? '0'
+}
+
+/** The circulars as a list that a question may offer. */
+export async function setupEntries(db: Database, values: string[]): Promise<Map<string, Entry>> {
+  const ids = values.filter((value) => /^\d{1,9}$/.test(value)).map(Number)
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('setup').select(['id', 'title', 'title_bng']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title, title_bng }) => [String(id), { label: { bn: title_bng, en: title } }]))
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { queryId, text, yesNo } from './shapes.ts'
+
+export const listServices = contract({
+  method: 'GET',
+  path: '/services',
+  summary: 'The services this caller may use, open or closed',
+  opensTo: 'signed-in',
+  answer: z.array(
+    z.strictObject({
+      service: z.string(),
+      title: z.string(),
+      titleBng: z.string(),
+      summary: z.string(),
+      summaryBng: z.string(),
+      path: z.string(),
+      openYn: yesNo,
+      closesOn: z.nullable(z.string()),
+      version: z.int(),
+      /** The circulars that take applications today; a service without circulars has none. */
+      setups: z.array(z.strictObject({ setupId: z.int(), title: z.string(), titleBng: z.string(), closesOn: z.string() })),
+    }),
+  ),
+})
+
+export const getDefinition = contract({
+  method: 'GET',
+  path: '/services/:service/definition',
+  summary: 'Everything the portal knows about a service, of the present version unless another is asked for',
+  opensTo: 'signed-in',
+  params: z.strictObject({ service: text(60) }),
+  query: z.strictObject({ version: z.optional(queryId) }),
+  /** A ServiceDefinition: `domain/src/definition`. */
+  answer: z.strictObject({ service: z.string(), version: z.int(), definition: z.unknown() }),
+  refusals: ['NOT_FOUND'],
+})

@@ -1,0 +1,72 @@
+import type { ChoiceField } from '../../../domain/src/fields/choice.ts'
+import { useText } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { FieldGroup } from '../ui/field.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { Select } from '../ui/select.tsx'
+import { typedText, type Input, type InputProps } from './input.ts'
+import { words } from './words.ts'
+
+export function ChoiceInput(props: InputProps<ChoiceField>) {
+  const Display = displays[props.field.display]
+  return <Display {...props} />
+}
+
+const displays: { [D in ChoiceField['display']]: Input<ChoiceField> } = { radio: Radios, dropdown: Dropdown, checkboxes: Ticks }
+
+function Radios({ field, path, answer, frame, onAnswer }: InputProps<ChoiceField>) {
+  const text = useText()
+  const choices = field.options.map(({ value, label }) => ({ value, label: text(label) }))
+  const value = typedText(answer)
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <div className="w-full">
+        <RadioGroup
+          {...frame}
+          value={value}
+          onChange={(chosen) => onAnswer(path, chosen)}
+          choices={choices}
+          isInline={choices.length <= 3 && choices.every(({ label }) => label.length <= 18)}
+        />
+      </div>
+      {field.optional && value && (
+        <Button look="quiet" isSmall onClick={() => onAnswer(path, '')}>
+          {text(words.clearChoice)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Dropdown({ field, path, answer, frame, onAnswer }: InputProps<ChoiceField>) {
+  const text = useText()
+  const options = field.options.map(({ value, label }) => ({ value, label: text(label) }))
+  return <Select {...frame} width="medium" options={options} value={typedText(answer)} onChange={(chosen) => onAnswer(path, chosen)} />
+}
+
+function Ticks({ field, path, answer, frame, onAnswer }: InputProps<ChoiceField>) {
+  const text = useText()
+  const ticked: readonly unknown[] = Array.isArray(answer) ? answer : []
+  // In the order they are offered, whatever the order of the ticks.
+  const toggle = (changed: string, isTicked: boolean) =>
+    onAnswer(
+      path,
+      field.options.map(({ value }) => value).filter((value) => (value === changed ? isTicked : ticked.includes(value))),
+    )
+  return (
+    <FieldGroup {...frame}>
+      <div className="grid">
+        {field.options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            id={`${path}-${value}`}
+            label={text(label)}
+            isChecked={ticked.includes(value)}
+            onChange={(isTicked) => toggle(value, isTicked)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

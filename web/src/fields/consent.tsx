@@ -1,0 +1,27 @@
+import type { ConsentField } from '../../../domain/src/fields/consent.ts'
+import { useText } from '../i18n/language.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import type { InputProps } from './input.ts'
+import { words } from './words.ts'
+
+/** What is agreed to stands in full above the tick; nobody signs what he has not been shown. */
+export function ConsentInput({ field, path, answer, frame, onAnswer }: InputProps<ConsentField>) {
+  const text = useText()
+  return (
+    <section aria-labelledby={`${path}-title`} className="flex flex-col gap-2 rounded-card border border-edge bg-paper p-4">
+      <h3 id={`${path}-title`} className="font-semibold">
+        {frame.label}
+      </h3>
+      {frame.hint && <p className="text-sm text-muted">{frame.hint}</p>}
+      <p id={`${path}-statement`}>{text(field.statement)}</p>
+      <Checkbox
+        id={path}
+        label={text(words.agree)}
+        isChecked={answer === true}
+        onChange={(isTicked) => onAnswer(path, isTicked ? true : undefined)}
+        error={frame.error}
+        isRequired={!field.optional}
+      />
+    </section>
+  )
+}

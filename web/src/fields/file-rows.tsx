@@ -1,0 +1,91 @@
+import { CircleCheck, CircleX, FileText, RotateCw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { words as uiWords } from '../ui/words.ts'
+import { OpenDocument, Thumbnail } from './document-links.tsx'
+import { useFormServices } from './form-services.ts'
+import { fileWords } from './file-words.ts'
+import type { Sending } from './use-uploads.ts'
+
+/** A file the server has: a picture of it, its name, and the word that it arrived. */
+export function ReceivedFile({ id, page, onRemove }: { id: string; page: number | undefined; onRemove(): void }) {
+  const { text } = useLanguage()
+  const facts = useFormServices().document(id)
+  const name = page === undefined ? text(fileWords.file) : text(fileWords.page, { n: page })
+  return (
+    <Row picture={<Thumbnail id={id} />}>
+      <Name name={facts?.fileName ?? name} kilobytes={facts?.kilobytes} {...(page !== undefined && { page })} />
+      <p className="flex items-center gap-1.5 text-sm font-semibold text-done">
+        <CircleCheck aria-hidden size={18} />
+        {text(fileWords.received)}
+      </p>
+      <div className="-ml-3 flex flex-wrap">
+        <OpenDocument id={id} name={facts?.fileName ?? name} />
+        <RemoveButton name={facts?.fileName ?? name} onClick={onRemove} />
+      </div>
+    </Row>
+  )
+}
+
+/** A file on its way, or one that did not arrive and can be sent again as it is. */
+export function SendingFile({ sending, onRetry, onRemove }: { sending: Sending; onRetry(): void; onRemove(): void }) {
+  const { text } = useLanguage()
+  const { file, share, failure } = sending
+  return (
+    <Row picture={<FileText aria-hidden size={28} />}>
+      <Name name={file.name} kilobytes={Math.ceil(file.size / 1024)} />
+      {failure ? (
+        <>
+          <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+            <CircleX aria-hidden size={18} className="mt-0.5 shrink-0" />
+            {text(fileWords.notReceived)} {text(failure)}
+          </p>
+          <div className="-ml-3 flex flex-wrap">
+            <Button look="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>
+              {text(uiWords.tryAgain)}
+            </Button>
+            <RemoveButton name={file.name} onClick={onRemove} />
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="text-sm text-muted">{text(fileWords.sending, { n: Math.round(share * 100) })}</p>
+          <progress aria-label={file.name} max={1} value={share} className="h-2 w-full max-w-72 accent-brand" />
+        </>
+      )}
+    </Row>
+  )
+}
+
+const Row = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-3 rounded-control border border-line bg-card p-3">
+    <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-draft-soft text-muted">
+      {picture}
+    </span>
+    <div className="flex min-w-0 flex-1 flex-col gap-1">{children}</div>
+  </li>
+)
+
+function Name({ name, kilobytes, page }: { name: string; kilobytes: number | undefined; page?: number }) {
+  const { text } = useLanguage()
+  return (
+    <p className="min-w-0 break-words">
+      {page !== undefined && <span className="font-semibold">{text(fileWords.page, { n: page })}: </span>}
+      <bdi>{name}</bdi>
+      {kilobytes !== undefined && (
+        <span className="text-sm whitespace-nowrap text-muted"> ({text(fileWords.kilobytes, { n: kilobytes })})</span>
+      )}
+    </p>
+  )
+}
+
+function RemoveButton({ name, onClick }: { name: string; onClick(): void }) {
+  const { text } = useLanguage()
+  return (
+    <Button look="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={onClick}>
+      {text(fileWords.remove)}
+      <span className="sr-only"> {name}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+
+/** What the box of a document says by itself. */
+export const fileWords = {
+  choose: { bn: 'ফাইল বাছুন', en: 'Choose a file' },
+  addPage: { bn: 'আরেকটি পৃষ্ঠা যোগ করুন', en: 'Add another page' },
+  replace: { bn: 'বদলে অন্যটি দিন', en: 'Replace it' },
+  file: { bn: 'ফাইল', en: 'File' },
+  page: { bn: 'পৃষ্ঠা {n}', en: 'Page {n}' },
+  allPages: { bn: '{n} পৃষ্ঠাই দেওয়া হয়েছে।', en: 'All {n} pages are given.' },
+  kilobytes: { bn: '{n} কেবি', en: '{n} KB' },
+  sending: { bn: 'পাঠানো হচ্ছে: {n}%', en: 'Sending: {n}%' },
+  received: { bn: 'পেয়েছি', en: 'Received' },
+  notReceived: { bn: 'পাওয়া যায়নি।', en: 'Not received.' },
+  open: { bn: 'খুলে দেখুন', en: 'Open' },
+  remove: { bn: 'সরান', en: 'Remove' },
+} satisfies Record<string, Bilingual>

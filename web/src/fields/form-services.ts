@@ -1,0 +1,35 @@
+import { createContext, use } from 'react'
+import type { LookupName } from '../../../domain/src/fields/lookup-names.ts'
+import type { Upload } from '../../../domain/src/fields/uploads.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+
+/** One line of a list of the board; `within` are the entries above it: a district is within its division. */
+export type Entry = { value: string; label: Bilingual; within?: readonly string[] }
+
+export type DocumentFacts = { fileName: string; mediaType: string; kilobytes: number; width?: number; height?: number }
+
+/** What the boxes need from outside. Fields know no call: who draws a form tells them how things are fetched and sent. */
+export type FormServices = {
+  /** The entries of one of the board's lists below these parents; cached by the caller. */
+  list(source: LookupName, parents: readonly string[]): Promise<Entry[]>
+  upload(path: string, file: File, onProgress: (share: number) => void): Promise<DocumentFacts & { documentId: string }>
+  /** A short-lived address of a stored document (object URL). */
+  open(documentId: string): Promise<string>
+  document(documentId: string): DocumentFacts | undefined
+  remove(documentId: string): Promise<void>
+  verify(path: string, choice?: 'skip'): Promise<void>
+  /** For an officer: every question of the application with its label, by step. */
+  questions?: QuestionsOfStep[]
+}
+export type QuestionsOfStep = { step: Bilingual; questions: { path: string; label: Bilingual }[] }
+
+export const FormServicesContext = createContext<FormServices | undefined>(undefined)
+
+export function useFormServices(): FormServices {
+  const services = use(FormServicesContext)
+  if (!services) throw new Error('fields need FormServices around them')
+  return services
+}
+
+/** The same facts in the words the domain checks by. */
+export const uploadOf = ({ mediaType, ...rest }: DocumentFacts): Upload => ({ ...rest, type: mediaType })

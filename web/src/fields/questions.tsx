@@ -1,0 +1,49 @@
+import type { QuestionsField } from '../../../domain/src/fields/questions.ts'
+import { useText } from '../i18n/language.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { FieldGroup } from '../ui/field.tsx'
+import { classes, focusRing } from '../ui/look.ts'
+import { useFormServices } from './form-services.ts'
+import type { InputProps } from './input.ts'
+import { words } from './words.ts'
+
+/** Which answers must be corrected: the application's own questions, folded by step. */
+export function QuestionsInput({ path, answer, frame, onAnswer }: InputProps<QuestionsField>) {
+  const text = useText()
+  const { questions = [] } = useFormServices()
+  const chosen: readonly unknown[] = Array.isArray(answer) ? answer : []
+  const all = questions.flatMap((step) => step.questions.map((question) => question.path))
+  const toggle = (changed: string, isTicked: boolean) =>
+    onAnswer(
+      path,
+      all.filter((one) => (one === changed ? isTicked : chosen.includes(one))),
+    )
+  return (
+    <FieldGroup {...frame}>
+      <div className="grid gap-2">
+        {questions.map(({ step, questions: own }) => {
+          const count = own.filter((question) => chosen.includes(question.path)).length
+          return (
+            <details key={step.en} open={count > 0} className="rounded-control border border-line bg-card">
+              <summary className={classes('min-h-11 cursor-pointer rounded-control px-4 py-2.5 font-semibold', focusRing)}>
+                {text(step)}
+                {count > 0 && <span className="font-normal text-muted"> ({text(words.chosen, { n: count })})</span>}
+              </summary>
+              <div className="grid px-4 pb-2">
+                {own.map((question) => (
+                  <Checkbox
+                    key={question.path}
+                    id={`${path}-${question.path}`}
+                    label={text(question.label)}
+                    isChecked={chosen.includes(question.path)}
+                    onChange={(isTicked) => toggle(question.path, isTicked)}
+                  />
+                ))}
+              </div>
+            </details>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { problemMessage } from '../ui/use-problems.ts'
+import { useFormServices } from './form-services.ts'
+
+/** A file on its way. It stays here when it fails, so that nobody has to look for it again. */
+export type Sending = { id: number; file: File; share: number; failure?: Bilingual }
+
+let last = 0
+
+/** Sends files and adds each, once received, to the answer. `limit` pages at most: one more takes the place of the last. */
+export function useUploads(path: string, documents: readonly string[], limit: number, onDocuments: (documents: string[]) => void) {
+  const { upload, remove } = useFormServices()
+  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  // Two files may arrive between two renders.
+  const current = useRef(documents)
+  useEffect(() => {
+    current.current = documents
+  }, [documents])
+
+  const change = (id: number, part: Partial<Sending>) => setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
+  const drop = (id: number) => setSendings((all) => all.filter((one) => one.id !== id))
+  const write = (next: string[]) => {
+    current.current = next
+    onDocuments(next)
+  }
+  const run = async ({ id, file }: Pick<Sending, 'id' | 'file'>) => {
+    try {
+      const { documentId } = await upload(path, file, (share) => change(id, { share }))
+      const kept = current.current.slice(0, limit - 1)
+      const replaced = current.current.slice(limit - 1)
+      write([...kept, documentId])
+      drop(id)
+      for (const old of replaced) forget(old)
+    } catch (problem) {
+      change(id, { failure: problemMessage(problem) })
+    }
+  }
+  // The answer no longer names it; a document nobody names is swept away by the server if this call is lost.
+  const forget = (documentId: string) => void remove(documentId).catch(() => undefined)
+
+  return {
+    sendings,
+    drop,
+    send: (file: File) => {
+      const sending = { id: (last += 1), file, share: 0 }
+      setSendings((all) => [...all, sending])
+      void run(sending)
+    },
+    retry: ({ id, file }: Sending) => {
+      setSendings((all) => all.map((one) => (one.id === id ? { id, file, share: 0 } : one)))
+      void run({ id, file })
+    },
+    removeDocument: (documentId: string) => {
+      write(current.current.filter((one) => one !== documentId))
+      forget(documentId)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+
+export type SaveState =
+  | { is: 'idle' }
+  | { is: 'saving' }
+  | { is: 'saved'; at: Date }
+  /** No connection: what was typed stays here and is sent again by itself. */
+  | { is: 'waiting' }
+  /** The server does not want it; sending the same again would not help. */
+  | { is: 'refused'; why: Bilingual }
+
+export type Saving<T> = {
+  save(value: T): Promise<unknown>
+  onState(state: SaveState): void
+  /** The reason, when the server will never take it; nothing when it is worth trying again. */
+  refusalOf(problem: unknown): Bilingual | undefined
+}
+
+/** Every key is on its way to the server within two seconds. */
+const within = 1500
+const longestPause = 30_000
+
+/** Keeps a value stored while it is being typed: one call at a time, the newest value always last. */
+export class Autosave<T> {
+  private waiting: { value: T } | undefined
+  private running: Promise<void> | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private failures = 0
+  private saving: Saving<T>
+
+  constructor(saving: Saving<T>) {
+    this.saving = saving
+  }
+
+  /** From now on it is saved this way: a screen that is drawn again brings newer functions. */
+  by(saving: Saving<T>): void {
+    this.saving = saving
+  }
+
+  /** It changed. The clock runs from the first change, so that fast typing does not put the saving off. */
+  change(value: T): void {
+    this.waiting = { value }
+    this.timer ??= setTimeout(() => void this.flush(), within)
+  }
+
+  /** Saves now what is not saved yet; true when the server has everything. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    while (this.running) await this.running
+    if (!this.waiting) return true
+    const run = this.send(this.waiting).finally(() => (this.running = undefined))
+    this.running = run
+    await run
+    return this.waiting === undefined
+  }
+
+  private async send(sent: { value: T }): Promise<void> {
+    const { save, onState, refusalOf } = this.saving
+    onState({ is: 'saving' })
+    try {
+      await save(sent.value)
+      // What was typed meanwhile is saved in its turn.
+      if (this.waiting === sent) this.waiting = undefined
+      this.failures = 0
+      onState({ is: 'saved', at: new Date() })
+    } catch (problem) {
+      const why = refusalOf(problem)
+      if (why) return onState({ is: 'refused', why })
+      this.failures += 1
+      this.timer ??= setTimeout(() => void this.flush(), Math.min(longestPause, 2000 * 2 ** (this.failures - 1)))
+      onState({ is: 'waiting' })
+    }
+  }
+}

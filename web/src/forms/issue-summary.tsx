@@ -1,0 +1,33 @@
+import { issueText, type Issue } from '../../../domain/src/fields/issue.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { useText } from '../i18n/language.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { words } from './words.ts'
+
+type Props = { attempt: number; issues: readonly Issue[]; alert?: Bilingual | undefined; labels: ReadonlyMap<string, Bilingual> }
+
+/** What is to be put right, leading to each field; what belongs to no field on this screen is said on its own. */
+export function IssueSummary({ attempt, issues, alert, labels }: Props) {
+  const text = useText()
+  const labelOf = (path: string) => labels.get(path)
+  const placed = issues.filter(({ path }) => labelOf(path))
+  const loose = issues.filter(({ path }) => !labelOf(path))
+  const first = new Map(placed.toReversed().map((issue) => [issue.path, issue]))
+  const errors = [...first.values()].toReversed().map((issue) => {
+    const label = labelOf(issue.path)
+    return { path: issue.path, text: `${label ? `${text(label)}: ` : ''}${text(issueText(issue))}` }
+  })
+  return (
+    <>
+      {(alert || loose.length > 0) && (
+        <Alert key={`alert-${attempt}`} kind="danger" title={text(alert ?? words.cannotGoOn)} takesFocus={errors.length === 0}>
+          {loose.map((issue) => (
+            <p key={`${issue.path} ${issue.code} ${issueText(issue).en}`}>{text(issueText(issue))}</p>
+          ))}
+        </Alert>
+      )}
+      {errors.length > 0 && <ErrorSummary key={`errors-${attempt}`} errors={errors} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Asked } from '../../../domain/src/engine/walk-asked.ts'
+import { fill, type Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { digitsInBoth } from '../../../domain/src/language/digits.ts'
+
+const joined = { bn: '{outer}, {inner}', en: '{outer}, {inner}' }
+const numbered = { bn: '{label} {n}', en: '{label} {n}' }
+
+/** What a question is called where it stands without its surroundings: "Present address, District", "Child 2, Name". */
+export function labelsOf(asked: readonly Asked[]): Map<string, Bilingual> {
+  const labels = new Map<string, Bilingual>()
+  // Outer comes before inner, so an outer label is there when its inner one is made.
+  for (const { path, field } of asked) {
+    const home = path.slice(0, -field.id.length - 1)
+    const outer = home && outerLabel(home, labels)
+    labels.set(path, outer ? fill(joined, { outer, inner: field.label }) : field.label)
+  }
+  return labels
+}
+
+function outerLabel(home: string, labels: ReadonlyMap<string, Bilingual>): Bilingual | undefined {
+  const [, list = '', row = ''] = /^(.*)\.(\d+)$/.exec(home) ?? []
+  const label = labels.get(row ? list : home)
+  return label && row ? fill(numbered, { label, n: digitsInBoth(Number(row) + 1) }) : label
+}

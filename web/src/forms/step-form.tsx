@@ -1,0 +1,90 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, type FormEvent } from 'react'
+import type { Answers } from '../../../domain/src/conditions/holds.ts'
+import type { Issue } from '../../../domain/src/fields/issue.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { FormServicesContext } from '../fields/form-services.ts'
+import { useText } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { useBusy } from '../ui/use-busy.ts'
+import { FormFields } from './form-fields.tsx'
+import { IssueSummary } from './issue-summary.tsx'
+import { labelsOf } from './labels.ts'
+import { SaveLine } from './save-line.tsx'
+import type { FormState } from './use-form.ts'
+import { useStep } from './use-step.ts'
+import { words } from './words.ts'
+
+type Props = {
+  form: FormState
+  step: string
+  /** Rejects when it was not saved: a lost connection is tried again, issues appear at their fields. */
+  onSave(kept: Answers): Promise<unknown>
+  /** The step is right and stored. */
+  onNext(kept: Answers): unknown
+  onBack?(): void
+  nextLabel?: Bilingual
+  /** What the server says about these answers; without a path it stands on top. */
+  issues?: readonly Issue[]
+}
+
+/** One step of a form: the questions that are asked, saved while they are answered, judged on "Next". */
+export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel, issues }: Props) {
+  const text = useText()
+  const { isBusy, run } = useBusy()
+  const { step, place, view, asked, found, write, services, finish, save } = useStep(form, stepId, onSave, issues)
+  useFocusOnHash()
+  const next = (event: FormEvent) => {
+    event.preventDefault()
+    void run(() => finish(onNext))
+  }
+  return (
+    <FormServicesContext value={services}>
+      <form
+        noValidate
+        onSubmit={next}
+        className="flex w-full max-w-2xl flex-col gap-6 [&>header+fieldset]:border-t-0 [&>header+fieldset]:pt-0"
+      >
+        <header className="flex flex-col gap-1">
+          <p className="text-sm text-muted">{text(words.stepOf, place)}</p>
+          {step && <h2 className="text-xl font-bold">{text(step.title)}</h2>}
+        </header>
+        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} labels={labelsOf(asked)} />
+        <FormFields
+          fields={step?.fields ?? []}
+          answers={form.answers}
+          view={view}
+          issues={found.open}
+          openness={form.openness}
+          onAnswer={write}
+        />
+        <footer className="flex flex-col gap-2 border-t border-line pt-5">
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
+              <span className="inline-flex items-center gap-2">
+                {text(nextLabel ?? words.next)}
+                <ArrowRight aria-hidden size={20} />
+              </span>
+            </Button>
+            {onBack && (
+              <Button look="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
+                {text(words.back)}
+              </Button>
+            )}
+          </div>
+          <SaveLine state={save} />
+        </footer>
+      </form>
+    </FormServicesContext>
+  )
+}
+
+/** A "change" link leads to the question itself: `…/address#present.districtId`. */
+function useFocusOnHash() {
+  useEffect(() => {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const control = place instanceof HTMLFieldSetElement ? place.querySelector<HTMLElement>('input, select, textarea, button') : place
+    control?.focus()
+    place?.scrollIntoView({ block: 'center' })
+  }, [])
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Answers } from '../../../domain/src/conditions/holds.ts'
+import { CallProblem } from '../api-client/call.ts'
+import { problemMessage } from '../ui/use-problems.ts'
+import { Autosave, type SaveState, type Saving } from './autosave.ts'
+
+type Save = (kept: Answers) => Promise<unknown>
+
+/** Saves the answers while they are typed, and before the page is left in any way a page can be left. */
+export function useAutosave(kept: Answers, onSave: Save, onRefused: (problem: CallProblem) => void) {
+  const [state, setState] = useState<SaveState>({ is: 'idle' })
+  const saving: Saving<Answers> = {
+    save: onSave,
+    onState: setState,
+    refusalOf: (problem) => {
+      if (isPassing(problem)) return undefined
+      if (problem instanceof CallProblem && problem.issues.length > 0) onRefused(problem)
+      return problemMessage(problem)
+    },
+  }
+  const [autosave] = useState(() => new Autosave(saving))
+  useEffect(() => autosave.by(saving))
+  const text = JSON.stringify(kept)
+  const saved = useRef(text)
+  useEffect(() => {
+    if (saved.current === text) return
+    saved.current = text
+    autosave.change(JSON.parse(text) as Answers)
+  }, [autosave, text])
+  useEffect(() => {
+    const flush = () => void autosave.flush()
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush()
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    window.addEventListener('pagehide', flush)
+    window.addEventListener('online', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('online', flush)
+      flush()
+    }
+  }, [autosave])
+  return { state, flush: () => autosave.flush() }
+}
+
+/** What a little patience cures: a lost line, a busy server. */
+const passing: readonly string[] = ['NO_CONNECTION', 'UNEXPECTED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']
+const isPassing = (problem: unknown) => problem instanceof CallProblem && passing.includes(problem.code)

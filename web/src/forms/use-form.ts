@@ -1,0 +1,79 @@
+import { useMemo, useRef } from 'react'
+import type { Facts } from '../../../domain/src/conditions/facts.ts'
+import type { Answers } from '../../../domain/src/conditions/holds.ts'
+import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
+import { opennessOf } from '../../../domain/src/engine/correct.ts'
+import { keepAsked, type Openness } from '../../../domain/src/engine/keep-asked.ts'
+import { walkAsked } from '../../../domain/src/engine/walk-asked.ts'
+import type { Known } from '../../../domain/src/fields/kind.ts'
+import { uploadOf, type DocumentFacts, type FormServices } from '../fields/form-services.ts'
+import type { Sheet } from './use-answers.ts'
+import { useListed } from './use-listed.ts'
+
+/** What every part of a form looks at. */
+export type FormState = {
+  definition: ServiceDefinition
+  /** What was typed. */
+  answers: Answers
+  /** What of it would be stored. */
+  kept: Answers
+  /** For reading: names from every list that has come so far. */
+  known: Known
+  /** For judging: lists only when all of them have come. */
+  judging: Known
+  openness: Openness
+  change: Sheet['change']
+  services: FormServices
+}
+
+type Options = {
+  definition: ServiceDefinition
+  sheet: Sheet
+  services: FormServices
+  facts: Facts
+  /** The application was sent back: what the server has, and what of it may be changed. */
+  correcting?: { stored: Answers; unlocked: readonly string[] }
+}
+
+const allOpen: Openness = () => 'open'
+
+export function useForm({ definition, sheet, services: given, facts, correcting }: Options): FormState {
+  const { answers, change } = sheet
+  const { services, documents } = useReceived(given)
+  const stored = correcting?.stored
+  const unlocked = correcting?.unlocked
+  const openness = useMemo(
+    () => (stored && unlocked ? opennessOf(definition, stored, unlocked, { facts }) : allOpen),
+    [definition, stored, unlocked, facts],
+  )
+  const kept = useMemo(
+    () => keepAsked(definition, answers, { facts }, stored ?? answers, openness),
+    [definition, answers, facts, stored, openness],
+  )
+  const asked = useMemo(() => walkAsked(definition, kept, { facts }), [definition, kept, facts])
+  const listed = useListed(services, asked)
+  const judging = useMemo(
+    () => ({ facts, documents, ...(listed.isComplete && { lists: listed.lists }) }),
+    [facts, documents, listed.isComplete, listed.lists],
+  )
+  const known = useMemo(() => ({ facts, documents, lists: listed.lists }), [facts, documents, listed.lists])
+  return { definition, answers, kept, known, judging, openness, change, services: listed.services }
+}
+
+/** Remembers what was received on this screen, before the caller has heard of it. */
+export function useReceived(services: FormServices) {
+  const received = useRef(new Map<string, DocumentFacts>())
+  return useMemo(() => {
+    const document: FormServices['document'] = (id) => received.current.get(id) ?? services.document(id)
+    const upload: FormServices['upload'] = async (path, file, onProgress) => {
+      const { documentId, ...facts } = await services.upload(path, file, onProgress)
+      received.current.set(documentId, facts)
+      return { documentId, ...facts }
+    }
+    const documents: NonNullable<Known['documents']> = (id) => {
+      const facts = document(id)
+      return facts && uploadOf(facts)
+    }
+    return { services: { ...services, document, upload }, documents }
+  }, [services])
+}
