@@ -7,6 +7,7 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { publicData } from './content/public-content.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { deskRoutes } from './desks/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import type { Portal } from './platform/context.ts'
@@ -16,6 +17,7 @@ import { describeApi } from './platform/openapi.ts'
 import { servePages } from './platform/pages.ts'
 import { openRegister } from './registry/open-register.ts'
 import { registryRoutes } from './registry/routes.ts'
+import { resultRoutes } from './results/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { setupRoutes } from './setups/routes.ts'
 
@@ -35,6 +37,8 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     registryRoutes(routes, portal, register)
     setupRoutes(routes, portal)
     applicationRoutes(routes, portal, register)
+    deskRoutes(routes, portal)
+    resultRoutes(routes, portal)
     dashboardRoutes(routes, portal)
     auditRoutes(routes, portal)
     messageRoutes(routes, portal)

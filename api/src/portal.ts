@@ -7,6 +7,8 @@ import { publishDefinition } from './definitions/repository.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedLookups } from './lookups/seed-lookups.ts'
 import { messageSender } from './messages/send-message.ts'
+import { dailyRound } from './desks/daily-round.ts'
+import { foldTally } from './desks/tally.ts'
 import { ensureApplicationLogin } from './platform/application-role.ts'
 import type { Config } from './platform/config.ts'
 import type { Portal } from './platform/context.ts'
@@ -16,7 +18,8 @@ import { makeJobs, prepareJobs } from './platform/jobs.ts'
 import { makeLimits } from './platform/limits.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
-import { importRunner, resumeImports } from './registry/run-import.ts'
+import { importRunner } from './registry/large-files.ts'
+import { resumeImports } from './registry/run-import.ts'
 import { sweep } from './platform/sweep.ts'
 import { seedSettings } from './settings/repository.ts'
 
@@ -49,13 +52,17 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   if (config.firstAdministrator) await ensureFirstAdministrator(db, secrets, config.firstAdministrator)
   const jobs = makeJobs(appUrl, () => {})
   await jobs.start()
+  const portal: Portal = { config, db, secrets, jobs, limits: makeLimits(pool, config.limitFactor), files: makeFiles(config.dataDir), now: () => new Date() }
   await jobs.work('send-message', messageSender(db, config))
-  await jobs.work('import-register', importRunner({ config, db, secrets }))
+  await jobs.work('import-register', importRunner({ config, db, secrets }, appUrl))
   await resumeImports({ db, jobs })
   await jobs.work('sweep', () => sweep(db))
   await jobs.each('sweep', '17 * * * *')
+  await jobs.work('fold-tally', async () => void (await foldTally(db)))
+  await jobs.each('fold-tally', '* * * * *')
+  await jobs.work('daily-round', () => dailyRound(portal))
+  await jobs.each('daily-round', '30 8 * * *')
   const stopSealing = keepSealing(db)
-  const portal: Portal = { config, db, secrets, jobs, limits: makeLimits(pool, config.limitFactor), files: makeFiles(config.dataDir), now: () => new Date() }
   const close = async () => {
     await stopSealing()
     await jobs.stop()

@@ -30,7 +30,12 @@ describe('a draft', () => {
 
   it('never keeps what was not asked', async () => {
     const no = await one.start()
-    await one.save(no, 'student', { ...one.stepAnswers('student', rahima), studentCheck: { outcome: 'verified' }, isDirector: true, faRef: 'left over' })
+    await one.save(no, 'student', {
+      ...one.stepAnswers('student', rahima),
+      studentCheck: { outcome: 'verified' },
+      isDirector: true,
+      faRef: 'left over',
+    })
     const { answers } = await one.get(no)
     expect(answers).not.toHaveProperty('isDirector')
     expect(answers).not.toHaveProperty('faRef')
@@ -121,7 +126,9 @@ describe('submission', () => {
     const no = await two.start()
     const answer = await two.submit(no)
     expect(answer.code).toBe(422)
-    expect(bodyOf(answer).issues?.map(({ path }) => path)).toEqual(expect.arrayContaining(['rollNo', 'present.districtId', 'photo', 'declarationAccepted']))
+    expect(bodyOf(answer).issues?.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['rollNo', 'present.districtId', 'photo', 'declarationAccepted']),
+    )
   })
 
   it('happens once, however often it is asked for with the same key', async () => {
@@ -133,7 +140,9 @@ describe('submission', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(bodyOf(answer).data))).size).toBe(1)
     const acts = await portal.db.selectFrom('application_act').selectAll().execute()
     expect(acts.filter(({ move }) => move === 'submit')).toHaveLength(1)
-    const message = await eventually(() => portal.db.selectFrom('message').selectAll().where('template', '=', 'SUBMITTED').executeTakeFirst())
+    const message = await eventually(() =>
+      portal.db.selectFrom('message').selectAll().where('template', '=', 'SUBMITTED').executeTakeFirst(),
+    )
     expect(message.body).toContain(no)
     const other = await one.send('POST', `/applications/${no}/submit`, { revision: 1 }, { 'idempotency-key': 'the-same-key' })
     expect(bodyOf(other).code).toBe('KEY_REUSED')

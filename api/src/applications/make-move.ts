@@ -6,6 +6,7 @@ import { keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
 import type { Person, Standing } from '../../../domain/src/engine/standing.ts'
 import { addWorkingDays } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
 import type { Portal } from '../platform/context.ts'
@@ -28,6 +29,8 @@ export type Making = {
   besides?: Parameters<typeof updateApplication>[2]
   /** Another message than the move's own, or none: results are told in their own words. */
   tells?: TemplateCode | null
+  /** The name of the circular, for messages that speak of it. */
+  title?: Bilingual
 }
 
 /** The move of that name, if it is open to this person now. What is not listed is refused. */
@@ -41,7 +44,7 @@ export function openMove({ file, person, known, move }: Pick<Making, 'file' | 'p
  * history, the audit and the message are written together.
  */
 export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'secrets'>, making: Making) {
-  const { file, person, known, reply, changes = null, besides = {}, tells } = making
+  const { file, person, known, reply, changes = null, besides = {}, tells, title } = making
   const { workflow } = file.definition
   const move = openMove(making)
   insist(validateReply(move, reply, workflow, file.standing, known))
@@ -80,7 +83,8 @@ export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'se
     to: standing.state,
   })
   const template = tells === undefined ? messageOf(move, workflow, file.standing) : tells
-  if (template) await tellApplicant(tx, portal.jobs, { file, template, standing, amount: amount ?? file.row.amount })
+  if (template)
+    await tellApplicant(tx, portal.jobs, { file, template, standing, amount: amount ?? file.row.amount, ...(title ? { title } : {}) })
   return { standing, revision }
 }
 

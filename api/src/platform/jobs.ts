@@ -5,11 +5,19 @@ import type { Tx } from './database.ts'
 /** Everything done later: each is a queue, retried with back-off by pg-boss. */
 const queues = {
   sweep: { retryLimit: 1 },
+  'fold-tally': { retryLimit: 0 },
+  'daily-round': { retryLimit: 3, retryDelay: 60, expireInSeconds: 900 },
   'send-message': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60, notify: true },
   'import-register': { retryLimit: 5, retryDelay: 5, expireInSeconds: 600, notify: true },
 } as const
 
-type Work = { 'import-register': { importId: string }; 'send-message': { messageId: number }; sweep: object }
+type Work = {
+  'import-register': { importId: string }
+  'send-message': { messageId: number }
+  sweep: object
+  'fold-tally': object
+  'daily-round': object
+}
 export type QueueName = keyof Work
 export type Jobs = ReturnType<typeof makeJobs>
 

@@ -15,6 +15,7 @@ const limits = {
   'forgot-by-address': { points: 200, duration: hour },
   'codes-begun': { points: 3, duration: 10 * minute },
   'codes-a-day': { points: 20, duration: 24 * hour },
+  'status-by-address': { points: 300, duration: 10 * minute },
   'identity-checks': { points: 60, duration: hour },
   'password-misses': { points: 5, duration: 15 * minute },
 } as const

@@ -133,14 +133,15 @@ describe('an import', () => {
     expect(kept?.date_of_birth).toBe('2009-03-01')
   })
 
-  it('of 2,000 rows is written in batches and shows its progress', async () => {
-    const rows = Array.from(
-      { length: 2000 },
-      (_, index) => `BMET,T-${index},E${String(index).padStart(8, '0')},TEST WORKER,05-05-1975,SA,,`,
-    )
-    const { body } = await upload('WORKER', [workers, ...rows].join('\n'))
+  it('of a large file is read and written by a process of its own', async () => {
+    const name = `TEST ${'WORKER '.repeat(30).trim()}`
+    const rows = Array.from({ length: 4000 }, (_, index) => `BMET,T-${index},E${String(index).padStart(8, '0')},${name},05-05-1975,SA,,`)
+    const { body } = await upload('WORKER', [workers, ...rows, 'BMET,T-1,E01234567,TEST,05-05-1975,SA,,'].join('\n'))
+    expect(body.data).toMatchObject({ total: 4001, refused: 1 })
     await start(body.data.importId)
-    expect(await finished(body.data.importId)).toMatchObject({ total: 2000, done: 2000, added: 2000 })
+    expect(await finished(body.data.importId)).toMatchObject({ state: 'DONE', total: 4001, done: 4001, added: 4000 })
+    const { body: refused } = await upload('RESULT', [workers, ...rows].join('\n'))
+    expect(refused.issues[0].message).toContain('lacks these columns')
   })
 
   it('starts once, however often it is pressed', async () => {
@@ -152,14 +153,17 @@ describe('an import', () => {
 
   it('tells the refused rows as a file, in the reader’s language', async () => {
     const { body } = await upload('WORKER', `${workers}\nBMET,T-2,bad,TEST,05-05-1975,SA,,\n`)
-    const file = (await portal.get(`/registry/imports/${body.data.importId}/errors.csv`, { token: officer, language: 'bn' })).body.data
-    expect(file.text).toBe('\uFEFF"সারি","ঘর","কারণ"\r\n"2","পাসপোর্ট নম্বর","পাসপোর্ট নম্বরে ১ বা ২টি ইংরেজি অক্ষরের পর ৭ বা ৮টি সংখ্যা থাকে।"\r\n')
+    const file = await portal.get(`/registry/imports/${body.data.importId}/errors.csv`, { token: officer, language: 'bn' })
+    expect(file.headers['content-type']).toContain('text/csv')
+    expect(String(file.body)).toBe(
+      '\uFEFF"সারি","ঘর","কারণ"\r\n"2","পাসপোর্ট নম্বর","পাসপোর্ট নম্বরে ১ বা ২টি ইংরেজি অক্ষরের পর ৭ বা ৮টি সংখ্যা থাকে।"\r\n',
+    )
   })
 
   it('begins with a template that can itself be imported', async () => {
     for (const kind of ['WORKER', 'RESULT']) {
-      const { text } = (await portal.get(`/registry/templates/${kind}`, { token: officer })).body.data
-      expect((await upload(kind, text)).body.data).toMatchObject({ total: 1, refused: 0 })
+      const template = await portal.get(`/registry/templates/${kind}`, { token: officer })
+      expect((await upload(kind, template.body)).body.data).toMatchObject({ total: 1, refused: 0 })
     }
   })
 })

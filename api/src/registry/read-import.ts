@@ -5,17 +5,14 @@ import { importKinds, type ImportKind } from '../../../domain/src/contracts/regi
 import { issue, type Issue } from '../../../domain/src/fields/issue.ts'
 import type { Context } from '../platform/context.ts'
 import { Problem, refuse } from '../platform/problem.ts'
-import { checkRows, type RowError } from './check-rows.ts'
 import { describeCell, labelErrors } from './describe-import.ts'
 import { addImport, dropStaleImports } from './import-repository.ts'
-import { sheets, type Row } from './import-columns.ts'
-import { readRows } from './read-rows.ts'
-import { forgetSealed, keepSealed, openSealed } from './sealed-file.ts'
+import { sheets } from './import-columns.ts'
+import { lookThroughAside } from './large-files.ts'
+import { forgetSealed, keepSealed } from './sealed-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const mostBytes = 40 * 1024 * 1024
-const mostErrors = 1000
-const shownRows = 20
 
 /** Reads the whole file and says what an import would do. Nothing of it is in the register until somebody starts it. */
 export async function readImport(context: Context, _input: object, request: FastifyRequest) {
@@ -24,7 +21,7 @@ export async function readImport(context: Context, _input: object, request: Fast
   const id = randomUUID()
   try {
     const { kind, fileName } = await receive(context, request, id)
-    const { first, total, refused, errors } = await look(context, kind, id)
+    const { first, total, refused, errors } = await lookThroughAside(context, kind, id)
     await db.transaction().execute((tx) => addImport(tx, { id, kind, fileName, total, refused, errors, accountId: actor.id }))
     const columns = sheets[kind].columns.map(({ id: column, label }) => ({ id: column, label }))
     const rows = first.map((row) => columns.map((column) => describeCell(column.id, row[column.id] ?? null)))
@@ -63,21 +60,6 @@ async function keep(context: Context, part: MultipartFile, id: string): Promise<
   // A name is shown to colleagues, never used as a path.
   return part.filename.normalize('NFC').replace(/[\p{Cc}/\\]/gu, '').slice(-100) || 'file'
 } // prettier-ignore
-
-async function look(context: Context, kind: ImportKind, id: string) {
-  const first: Row[] = []
-  const errors: RowError[] = []
-  let [total, refused] = [0, 0]
-  for await (const { row, errors: faults } of checkRows(sheets[kind], readRows(openSealed(context, id)))) {
-    total += 1
-    if (row && first.length < shownRows) first.push(row)
-    if (faults) {
-      refused += 1
-      errors.push(...faults.slice(0, mostErrors - errors.length))
-    }
-  }
-  return { first, total, refused, errors }
-}
 
 function explain({ why }: UnreadableFile): Issue {
   const message =

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../domain/src/contracts/registry.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import type { Portal } from '../platform/context.ts'
-import { serve } from '../platform/serve.ts'
+import { SentFile, serve } from '../platform/serve.ts'
 import { checkStudent, checkWorker } from './check-identity.ts'
 import { describeImport, labelErrors } from './describe-import.ts'
 import { sheets } from './import-columns.ts'
@@ -33,16 +33,19 @@ export function registryRoutes(app: FastifyInstance, portal: Portal, register: R
     const { kind } = await getImportRow(db, id)
     const errors = labelErrors(kind, await getImportErrors(db, id))
     const heading = locale === 'bn' ? ['সারি', 'ঘর', 'কারণ'] : ['Row', 'Column', 'Reason']
-    return {
-      fileName: `import-errors-${id.slice(0, 8)}.csv`,
-      text: writeCsv([heading, ...errors.map(({ row, label, message }) => [row, label[locale], message[locale]])]),
-    }
+    return csvFile(`import-errors-${id.slice(0, 8)}.csv`, [
+      heading,
+      ...errors.map(({ row, label, message }) => [row, label[locale], message[locale]]),
+    ])
   })
   serve(app, portal, calls.getImportTemplate, async (_context, { kind }) => {
     const { columns } = sheets[kind]
-    return {
-      fileName: `${kind === 'WORKER' ? 'workers' : 'board-results'}.csv`,
-      text: writeCsv([columns.map(({ id }) => id), columns.map(({ example }) => example)]),
-    }
+    return csvFile(kind === 'WORKER' ? 'workers.csv' : 'board-results.csv', [
+      columns.map(({ id }) => id),
+      columns.map(({ example }) => example),
+    ])
   })
 }
+
+const csvFile = (fileName: string, rows: (string | number)[][]) =>
+  new SentFile({ bytes: Buffer.from(writeCsv(rows)), mediaType: 'text/csv; charset=utf-8', fileName })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { addImport } from './import-repository.ts'
-import { importRunner, resumeImports } from './run-import.ts'
+import { resumeImports, runImport } from './run-import.ts'
 import { forgetSealed, keepSealed } from './sealed-file.ts'
 
 let portal: TestPortal
@@ -42,7 +42,7 @@ it('goes on behind the last finished batch when the portal starts again', async 
 it('writes each row once when two processes work at the same import', async () => {
   const id = '22222222-2222-4222-8222-222222222222'
   await leftRunning(id, 'S', 3000, 0)
-  await Promise.all([importRunner(portal)({ importId: id }), importRunner(portal)({ importId: id })])
+  await Promise.all([runImport(portal, id), runImport(portal, id)])
   expect(await standing(id)).toEqual({ state: 'DONE', done: 3000, added: 3000, changed: 0 })
   expect(await written('S')).toBe(3000)
 })
@@ -51,6 +51,6 @@ it('fails openly when its file is gone', async () => {
   const id = '33333333-3333-4333-8333-333333333333'
   await leftRunning(id, 'U', 10, 0)
   await forgetSealed(portal, id)
-  await importRunner(portal)({ importId: id })
+  await runImport(portal, id)
   expect(await standing(id)).toMatchObject({ state: 'FAILED', added: 0 })
 })

@@ -17,16 +17,14 @@ type Parts = Pick<Portal, 'config' | 'db' | 'secrets'>
  * Writes a file batch by batch. Rows and the count of them commit together, so whoever takes over, after a kill or a second
  * delivery of the job, goes on behind the last batch and nothing is written twice.
  */
-export const importRunner =
-  (portal: Parts) =>
-  async ({ importId }: { importId: string }): Promise<void> => {
-    const { kind, state, done } = await getImportRow(portal.db, importId)
-    if (state !== 'RUNNING') return forgetSealed(portal, importId)
-    // Only its own machine has the file; without it there is nothing to go on with.
-    if (!existsSync(importPath(portal, importId))) return close(portal, importId, 'FAILED')
-    const end = await writeAll(portal, importId, kind, done)
-    return end === 'OVERTAKEN' ? undefined : close(portal, importId, end)
-  }
+export async function runImport(portal: Parts, importId: string): Promise<void> {
+  const { kind, state, done } = await getImportRow(portal.db, importId)
+  if (state !== 'RUNNING') return forgetSealed(portal, importId)
+  // Only its own machine has the file; without it there is nothing to go on with.
+  if (!existsSync(importPath(portal, importId))) return close(portal, importId, 'FAILED')
+  const end = await writeAll(portal, importId, kind, done)
+  return end === 'OVERTAKEN' ? undefined : close(portal, importId, end)
+}
 
 /** `OVERTAKEN` when another process was found at the same work: it will finish. */
 async function writeAll(portal: Parts, importId: string, kind: ImportKind, done: number): Promise<'DONE' | 'FAILED' | 'OVERTAKEN'> {

@@ -6,13 +6,13 @@ export const screens = [
   // Public
   { id: 'home', path: '/', layout: 'public', built: true, title: { bn: 'প্রচ্ছদ', en: 'Home' }, topMenu: { group: 'home' } },
   { id: 'scholarship-info', path: '/scholarship-info', layout: 'public', built: false, title: { bn: 'শিক্ষাবৃত্তির তথ্য', en: 'Scholarship information' } },
-  { id: 'education-results', path: '/education-results', layout: 'public', built: false, title: { bn: 'শিক্ষাবৃত্তির ফলাফল', en: 'Education results' }, topMenu: { group: 'results' } },
+  { id: 'education-results', path: '/education-results', layout: 'public', built: true, title: { bn: 'শিক্ষাবৃত্তির ফলাফল', en: 'Education results' }, topMenu: { group: 'results' } },
   { id: 'disability-results', path: '/disability-results', layout: 'public', built: false, title: { bn: 'প্রতিবন্ধী ভাতার ফলাফল', en: 'Disability results' }, topMenu: { group: 'results' } },
   { id: 'complaint-submission', path: '/complaint-submission', layout: 'public', built: false, title: { bn: 'অভিযোগ দাখিল', en: 'Submit a complaint' }, topMenu: { group: 'complaint', when: { setting: 'ALLOW_ONLINE_GCR_APPLICATION' } } },
   { id: 'complaint-status', path: '/complaint-status', layout: 'public', built: false, title: { bn: 'অভিযোগের অবস্থা', en: 'Complaint status' }, topMenu: { group: 'complaint', when: { setting: 'ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK' } } },
   { id: 'gms', path: '/gms', layout: 'public', built: false, title: { bn: 'অনুদান কর্মসূচির ফরম', en: 'Programme form' } },
   { id: 'verify', path: '/verify', layout: 'public', built: false, title: { bn: 'যাচাই', en: 'Verification' } },
-  { id: 'app-status-check', path: '/app-status-check', layout: 'public', built: false, title: { bn: 'আবেদনের অবস্থা', en: 'Application status' }, topMenu: { group: 'verification', when: 'status-modules' } },
+  { id: 'app-status-check', path: '/app-status-check', layout: 'public', built: true, title: { bn: 'আবেদনের অবস্থা', en: 'Application status' }, topMenu: { group: 'verification', when: 'status-modules' } },
   { id: 'bmet-wewbm-check', path: '/bmet-wewbm-check', layout: 'public', built: false, title: { bn: 'বিএমইটি/সদস্যপদ যাচাই', en: 'BMET / membership check' }, topMenu: { group: 'verification', when: { setting: 'ALLOW_BMET_MEMBERSHIP_STATUS_CHECK_VIA_WEB_PORTAL' } } },
   { id: 'terms', path: '/terms', layout: 'public', built: true, title: { bn: 'ব্যবহারের শর্তাবলি ও গোপনীয়তা নীতি', en: 'Terms of use and privacy notice' } },
   { id: 'demo-outbox', path: '/demo/outbox', layout: 'standalone', built: true, demoOnly: true, title: { bn: 'প্রেরিত বার্তা (ডেমো)', en: 'Messages sent (demo)' } },
@@ -53,7 +53,7 @@ export const screens = [
   { id: 'highlight-news', path: '/highlight-news', layout: 'signed-in', built: false, title: { bn: 'নিউজ হাইলাইট', en: 'Highlight news' }, sidebar: { group: 'content', id: 53, icon: 'newspaper' } },
 
   // Verification, complaints, money
-  { id: 'verification-app-status', path: '/verification/app-status-check', layout: 'signed-in', built: false, title: { bn: 'আবেদনের অবস্থা', en: 'Application status' }, sidebar: { group: 'verification', id: 61, icon: 'search-check' } },
+  { id: 'verification-app-status', path: '/verification/app-status-check', layout: 'signed-in', built: true, title: { bn: 'আবেদনের অবস্থা', en: 'Application status' }, sidebar: { group: 'verification', id: 61, icon: 'search-check' } },
   { id: 'verification-bmet-wewbm', path: '/verification/bmet-wewbm-check', layout: 'signed-in', built: false, title: { bn: 'বিএমইটি/সদস্যপদ যাচাই', en: 'BMET / membership check' }, sidebar: { group: 'verification', id: 62, icon: 'badge-check' } },
   { id: 'registry', path: '/registry', layout: 'signed-in', built: false, title: { bn: 'কর্মী নিবন্ধন বহি', en: 'Workers register' }, sidebar: { group: 'verification', id: 63, icon: 'users' } },
   { id: 'complaint-list', path: '/complaint-list', layout: 'signed-in', built: false, title: { bn: 'অভিযোগ তালিকা', en: 'Complaints' }, sidebar: { group: 'verification', id: 64, icon: 'message-square-warning' } },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contract } from './contract.ts'
+import { contract, noData } from './contract.ts'
 import { listOf, listQuery, moment, text, yesNo } from './shapes.ts'
 
 const nullableText = z.nullable(z.string())
@@ -198,23 +198,21 @@ export const listImports = contract({
   answer: listOf(z.strictObject(progress)),
 })
 
-const csv = z.strictObject({ fileName: z.string(), text: z.string() })
-
 export const getImportErrors = contract({
   method: 'GET',
   path: '/registry/imports/:id/errors.csv',
-  summary: 'The rows that were refused and why, as the text of a CSV file (the first thousand)',
+  summary: 'The rows that were refused and why, as a CSV file (the first thousand)',
   opensTo: 'registry:view',
   ...importId,
-  answer: csv,
+  answer: noData,
   refusals: ['NOT_FOUND'],
 })
 
 export const getImportTemplate = contract({
   method: 'GET',
   path: '/registry/templates/:kind',
-  summary: 'An empty file to fill in, as the text of a CSV file: the column names and one example row',
+  summary: 'An empty file to fill in, a CSV file: the column names and one example row',
   opensTo: 'registry:create',
   params: z.strictObject({ kind: z.enum(importKinds) }),
-  answer: csv,
+  answer: noData,
 })

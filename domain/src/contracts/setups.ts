@@ -223,3 +223,13 @@ export const stopInstalments = contract({
   answer: z.strictObject({ stopped: z.int() }),
   refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
 })
+
+export const closeCircular = contract({
+  method: 'POST',
+  path: '/demo/circulars/:id/close',
+  summary: 'End the time for applications at once (outside production only)',
+  opensTo: 'dis-application-setup:publish',
+  demoOnly: true,
+  params: id,
+  answer: z.null(),
+})

@@ -1,0 +1,102 @@
+import type { InputOf } from '../../../domain/src/contracts/contract.ts'
+import type { checkStatus as publicCall, checkStatusSignedIn as signedInCall } from '../../../domain/src/contracts/desk.ts'
+import { maySee } from '../../../domain/src/engine/moves.ts'
+import { readMobile } from '../../../domain/src/fields/formats.ts'
+import { issue } from '../../../domain/src/fields/issue.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
+import { maskName } from '../../../domain/src/language/mask-name.ts'
+import { findFile, type File } from '../applications/file.ts'
+import { digestOf } from '../applications/keys.ts'
+import { personOf } from '../applications/person.ts'
+import { officeOf, viewOf } from '../applications/view-application.ts'
+import { useCaptcha } from '../captcha/captcha.ts'
+import type { Context } from '../platform/context.ts'
+import { refuse } from '../platform/problem.ts'
+import { record } from '../platform/record.ts'
+
+type Asked = InputOf<typeof signedInCall>
+
+/** Number and mobile together open a masked answer; a wrong pair is "no information", whichever of the two is wrong. */
+export async function checkStatus(context: Context, { captchaId, captcha, ...asked }: InputOf<typeof publicCall>) {
+  await context.limits.count('status-by-address', context.address)
+  await useCaptcha(context, { captchaId, captcha })
+  const file = await find(context, asked)
+  return tell(file, maskName(file.row.name ?? file.row.name_bng ?? ''))
+}
+
+/** For the owner and for staff who may see the file: with history, note and amount. */
+export async function checkStatusSignedIn(context: Context, asked: Asked) {
+  const file = await find(context, asked)
+  const person = await personOf(context, file.row.service)
+  const isOwn = file.standing.owners.includes(person.id)
+  if (!isOwn && !maySee(person, file.standing)) return refuse('NOT_FOUND')
+  if (!isOwn) await context.db.transaction().execute((tx) => record(tx, context.actor, 'application.opened', `application:${file.row.no}`))
+  const { workflow } = file.definition
+  const isTold = (state: string) => !isOwn || (workflow.states[state]?.status !== 'UNDER_REVIEW' && (file.row.published || !workflow.states[state]?.secret)) // prettier-ignore
+  const history = file.acts.filter(({ to_state }) => isTold(to_state))
+  const last = history.at(-1)
+  return {
+    ...tell(file, file.row.name ?? file.row.name_bng ?? ''),
+    approvalHistory: history.map((act) => {
+      const label = workflow.moves.find(({ id }) => id === act.move)?.label
+      return {
+        at: act.at.toISOString(),
+        action: act.move,
+        label: label?.en ?? act.move,
+        labelBng: label?.bn ?? act.move,
+        note: act.note,
+        noteBng: act.note_bng,
+        toStatus: act.to_status,
+      }
+    }),
+    note: last?.note ?? '',
+    noteBng: last?.note_bng ?? '',
+    amount: isOwn && !file.row.published && workflow.states[file.row.state]?.secret ? null : file.row.amount,
+    payment: file.row.status.startsWith('PA') ? { status: file.row.status, date: file.row.since } : null,
+  }
+}
+
+async function find(context: Context, { moduleCode, applicationNo, mobile }: Asked): Promise<File> {
+  const number = readMobile(mobile) ?? refuse('ANSWERS_INVALID', { issues: [issue('mobile', 'not-a-mobile')] })
+  const file = await findFile(context.db, context.secrets, toAsciiDigits(applicationNo).trim().toUpperCase())
+  const isAsked = file && file.row.service === moduleCode && file.row.status !== 'DRAFT'
+  return isAsked && (await isPhoneOf(context, file, number)) ? file : refuse('NOT_FOUND')
+}
+
+/** A phone written in the application, the applicant's own, or the one an officer was given for messages. */
+async function isPhoneOf({ db, secrets }: Context, { row }: File, mobile: string): Promise<boolean> {
+  if (row.contact === mobile) return true
+  const known = await db
+    .selectFrom('application_key')
+    .select('kind')
+    .where('application_id', '=', row.id)
+    .where('kind', '=', 'mobile')
+    .where('digest', '=', digestOf(secrets, 'mobile', mobile))
+    .executeTakeFirst()
+  if (known) return true
+  const owner = await db.selectFrom('account').select('id').where('login_id', '=', mobile).executeTakeFirst()
+  return owner !== undefined && owner.id === row.applicant_id
+}
+
+function tell(file: File, applicantName: string) {
+  const { row, definition } = file
+  const view = viewOf(file)
+  const office = officeOf(definition, row.desk, row.state)
+  return {
+    moduleCode: row.service,
+    applicationNo: row.no,
+    applicantName,
+    submittedOn: row.submitted_at ? dhakaDay(row.submitted_at) : null,
+    approvalStatus: view.status === row.status ? row.approval_status : 0,
+    // The state's name: the sentence may hold an officer's note, which is the applicant's alone.
+    statusText: view.label.en,
+    statusTextBng: view.label.bn,
+    next: view.next?.en ?? '',
+    nextBng: view.next?.bn ?? '',
+    currentOffice: office.en,
+    currentOfficeBng: office.bn,
+    progressPercent: view.percent,
+    statusUpdateDate: dhakaDay(row.updated_at),
+  }
+}

@@ -1,0 +1,98 @@
+import { answerAt } from '../../../domain/src/conditions/holds.ts'
+import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
+import { fieldsOf } from '../../../domain/src/engine/definition-paths.ts'
+import { clockOf } from '../../../domain/src/engine/working-days.ts'
+import { isSensitive, kindOf, type Field } from '../../../domain/src/fields/field.ts'
+import type { Lists } from '../../../domain/src/fields/kind.ts'
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { listHolidays, type ApplicationRow } from '../applications/repository.ts'
+import { listsFor, loadLists, type Needed } from '../lookups/load-lists.ts'
+import type { Context } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+
+type Shown = { path: string; field: Field }
+
+/** The answers a service's list shows, besides what every file has. */
+function columnsOf(definition: ServiceDefinition): Shown[] {
+  const fields = fieldsOf(definition)
+  return definition.list.columns.flatMap((column) => {
+    const field = 'field' in column ? fields.find(({ path }) => path === column.field)?.field : undefined
+    return field && 'field' in column && !isSensitive(field) ? [{ path: column.field, field }] : []
+  })
+}
+
+export const headingsOf = (definition: ServiceDefinition) =>
+  columnsOf(definition).map(({ path, field }) => ({ path, label: field.label.en, labelBng: field.label.bn }))
+
+export async function describeRows(
+  { db, actor, now }: Context,
+  rows: ApplicationRow[],
+  services: readonly ServiceDefinition[],
+  locale: Locale,
+) {
+  const byId = new Map(services.map((definition) => [definition.id, definition]))
+  const lists = await loadLists(db, neededBy(rows, byId))
+  const [today, holidays] = [dhakaDay(now()), await listHolidays(db)]
+  const takers = await namesOfTakers(db, rows)
+  return rows.map((row) => {
+    const definition = byId.get(row.service)
+    const state = definition?.workflow.states[row.state]
+    const desk = definition?.workflow.desks.find(({ id }) => id === row.desk)
+    const district = row.district === null ? undefined : lists('district', row.district)?.label
+    return {
+      applicationNo: row.no,
+      service: row.service,
+      title: definition?.title.en ?? row.service,
+      titleBng: definition?.title.bn ?? row.service,
+      name: row.name,
+      nameBng: row.name_bng,
+      district: district?.en ?? null,
+      districtBng: district?.bn ?? null,
+      submittedOn: row.submitted_at ? dhakaDay(row.submitted_at) : null,
+      state: row.state,
+      applicationStatus: row.status,
+      approvalStatus: row.approval_status,
+      statusText: state?.label.en ?? row.state,
+      statusTextBng: state?.label.bn ?? row.state,
+      colour: state?.colour ?? 'grey',
+      desk: row.desk,
+      deskName: desk?.label.en ?? null,
+      deskNameBng: desk?.label.bn ?? null,
+      deskDueOn: row.desk_due_on,
+      light: desk ? clockOf(row.since, desk.workingDays, today, holidays).light : null,
+      takenBy: takers.get(row.taken_by ?? 0) ?? null,
+      takenByMeYn: row.taken_by === actor.id ? ('Y' as const) : ('N' as const),
+      amount: row.amount,
+      columns: definition ? textsOf(definition, row, lists, locale) : {},
+      revision: row.revision,
+      updatedOn: row.updated_at.toISOString(),
+    }
+  })
+}
+
+function textsOf(definition: ServiceDefinition, row: ApplicationRow, lists: Lists, locale: Locale): Record<string, string> {
+  const view = { facts: {}, lists, answers: [row.answers] }
+  return Object.fromEntries(
+    columnsOf(definition).map(({ path, field }) => {
+      const answer = answerAt(path, view)
+      return [path, answer === undefined ? '' : kindOf(field).text(field, answer, locale, view)]
+    }),
+  )
+}
+
+function neededBy(rows: ApplicationRow[], services: ReadonlyMap<string, ServiceDefinition>): Needed[] {
+  const columns = rows.flatMap((row) => {
+    const definition = services.get(row.service)
+    return definition ? listsFor(definition, row.answers) : []
+  })
+  const districts = rows.flatMap(({ district }) => district ?? [])
+  const wanted = Map.groupBy([...columns, { source: 'district' as const, values: districts }], ({ source }) => source)
+  return [...wanted].map(([source, needs]) => ({ source, values: [...new Set(needs.flatMap(({ values }) => values))] }))
+}
+
+async function namesOfTakers(db: Database, rows: ApplicationRow[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap(({ taken_by }) => taken_by ?? [])
+  const people = ids.length ? await db.selectFrom('account').select(['id', 'full_name']).where('id', 'in', ids).execute() : []
+  return new Map(people.map(({ id, full_name }) => [id, full_name]))
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { answerAt } from '../../../domain/src/conditions/holds.ts'
+import type { Candidate } from '../../../domain/src/services/edu-allowance/merit.ts'
+import type { ApplicationRow } from '../applications/repository.ts'
+import { loadLists } from '../lookups/load-lists.ts'
+import type { Database } from '../platform/database.ts'
+
+export type Ranked = Candidate & { row: ApplicationRow }
+
+/** What the order of merit looks at, read from the answers of the stipend. */
+export function candidateOf(row: ApplicationRow): Ranked {
+  const { answers } = row
+  const marks = answers['totalMarks']
+  return {
+    id: row.id,
+    row,
+    workerDied: answers['workerAliveYn'] === 'N',
+    gpa: Number(answers['result'] ?? 0),
+    ...(typeof marks === 'number' ? { marks } : {}),
+    bornOn: String(answers['studentDob'] ?? ''),
+    submittedAt: row.submitted_at?.toISOString() ?? '',
+  }
+}
+
+/** Found eligible by the section officer, new this year, and lying with the assistant director. */
+export const listEligible = (db: Database, setupId: number) =>
+  db
+    .selectFrom('application')
+    .selectAll()
+    .where('setup_id', '=', setupId)
+    .where('desk', '=', 'assistant')
+    .where('initial_approve', '=', 1)
+    .where(sql<string>`answers->>'applicationKind'`, '=', 'NEW')
+    .execute()
+
+type Line = { rank: number; candidate: Ranked; selected: boolean; amount: string }
+
+export async function describeLines(db: Database, lines: Line[]) {
+  const districts = lines.flatMap(({ candidate }) => candidate.row.district ?? [])
+  const lists = await loadLists(db, [{ source: 'district', values: [...new Set(districts)] }])
+  return lines.map(({ rank, candidate, selected, amount }) => {
+    const { row } = candidate
+    const district = lists('district', row.district ?? '')?.label
+    return {
+      rank,
+      applicationNo: row.no,
+      name: row.name ?? '',
+      nameBng: row.name_bng ?? '',
+      district: district?.en ?? '',
+      districtBng: district?.bn ?? '',
+      workerDeadYn: yesNo(candidate.workerDied),
+      gpa: candidate.gpa.toFixed(2),
+      marks: candidate.marks ?? null,
+      bornOn: candidate.bornOn,
+      submittedAt: candidate.submittedAt,
+      amount,
+      selectedYn: yesNo(selected),
+    }
+  })
+}
+
+/** Where the student studies now, as the result shows it. */
+export const instituteOf = ({ answers }: ApplicationRow): string =>
+  String(answerAt('collegeName', { answers: [answers] }) ?? answerAt('passedInstitute', { answers: [answers] }) ?? '')
+
+const yesNo = (holds: boolean) => (holds ? ('Y' as const) : ('N' as const))

@@ -1,0 +1,134 @@
+import type { InputOf } from '../../../domain/src/contracts/contract.ts'
+import type { approveMeritList as approveCall, makeMeritList as makeCall } from '../../../domain/src/contracts/setups.ts'
+import { pageSize } from '../../../domain/src/contracts/shapes.ts'
+import { issue } from '../../../domain/src/fields/issue.ts'
+import { moneyOf, poishaOf } from '../../../domain/src/fields/money.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { yearlyAward } from '../../../domain/src/services/edu-allowance/circular.ts'
+import { meritOrder, rankByMerit, type MeritOrder } from '../../../domain/src/services/edu-allowance/merit.ts'
+import { fileOf } from '../applications/file.ts'
+import { knownOf } from '../applications/known.ts'
+import { makeMove } from '../applications/make-move.ts'
+import { personOf } from '../applications/person.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/database.ts'
+import { insist, refuse } from '../platform/problem.ts'
+import { record } from '../platform/record.ts'
+import { findSetup, lockSetup, scholarship, type Setup } from '../setups/repository.ts'
+import { candidateOf, describeLines, listEligible, type Ranked } from './candidates.ts'
+
+const sumOf = (amount: string, count: number) => moneyOf(poishaOf(amount) * count)
+
+function rank(setup: Setup, candidates: Ranked[], { seats, order = meritOrder }: { seats?: number | undefined; order?: MeritOrder[] | undefined }) {
+  const ranked = rankByMerit(candidates, order)
+  const wanted = seats ?? Number(setup.circular['seats'] ?? 0)
+  // No number of awards means that everyone eligible is selected.
+  const places = wanted === 0 ? ranked.length : Math.min(wanted, ranked.length)
+  const amount = yearlyAward(setup.circular)
+  return { places, amount, seats: wanted, lines: ranked.map((candidate, index) => ({ rank: index + 1, candidate, selected: index < places, amount })) }
+} // prettier-ignore
+
+/** A preview changes nothing. Proposing freezes the list and sends its files to the director, all or none. */
+export async function makeMeritList(context: Context, { id, seats, order, proposeYn }: InputOf<typeof makeCall>) {
+  const setup = (await findSetup(context.db, id)) ?? refuse('NOT_FOUND')
+  if (proposeYn === 'Y') return await propose(context, id, { seats, order })
+  const { places, amount, lines } = rank(setup, (await listEligible(context.db, id)).map(candidateOf), { seats, order })
+  const list = await describeLines(context.db, lines.slice(0, 1000))
+  return { eligible: lines.length, selected: places, total: sumOf(amount, places), state: 'PREVIEW', list }
+}
+
+async function propose(context: Context, id: number, wishes: { seats?: number | undefined; order?: MeritOrder[] | undefined }) {
+  const { actor, now } = context
+  return await context.db.transaction().execute(async (tx) => {
+    const setup = await lockSetup(tx, id)
+    // Whoever may still apply must not find the places given away.
+    if (setup.published_at === null || dhakaDay(now()) <= setup.closes_on) return refuse('MOVE_NOT_OPEN')
+    const existing = await tx.selectFrom('merit_list').select('state').where('setup_id', '=', id).executeTakeFirst()
+    if (existing) return refuse('SETUP_FROZEN')
+    const { places, amount, seats, lines } = rank(setup, (await listEligible(tx, id)).map(candidateOf), wishes)
+    if (lines.length === 0) return refuse('MOVE_NOT_OPEN')
+    await tx
+      .insertInto('merit_list')
+      .values({ setup_id: id, state: 'PROPOSED', seats, order_by: wishes.order ?? meritOrder, eligible: lines.length, selected: places, proposed_by: actor.id })
+      .execute()
+    const person = await personOf(context, scholarship)
+    for (const { rank: place, candidate, selected } of lines) {
+      const file = await fileOf(tx, context.secrets, candidate.row)
+      const known = await knownOf({ ...context, db: tx }, file)
+      await makeMove(tx, context, { file, person, known, move: 'forward', reply: { recommendedAmount: amount } })
+      await tx.insertInto('merit_row').values({ setup_id: id, rank: place, application_id: candidate.id, selected, amount }).execute()
+    }
+    await record(tx, actor, 'merit-list.proposed', `setup:${id}`, { eligible: lines.length, selected: places })
+    const list = await describeLines(tx, lines.slice(0, 1000))
+    return { eligible: lines.length, selected: places, total: sumOf(amount, places), state: 'PROPOSED', list }
+  })
+} // prettier-ignore
+
+export async function getMeritList({ db }: Context, { id, page = 1, size = pageSize }: { id: number; page?: number | undefined; size?: number | undefined }) {
+  const list = await db.selectFrom('merit_list').selectAll().where('setup_id', '=', id).executeTakeFirst()
+  if (!list) return refuse('NOT_FOUND')
+  const rows = await db
+    .selectFrom('merit_row')
+    .innerJoin('application', 'application.id', 'merit_row.application_id')
+    .selectAll('application')
+    .select(['merit_row.rank', 'merit_row.selected', 'merit_row.amount as award'])
+    .where('merit_row.setup_id', '=', id)
+    .orderBy('merit_row.rank')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const lines = rows.map((row) => ({ rank: row.rank, candidate: candidateOf(row), selected: row.selected, amount: row.award }))
+  return {
+    list: await describeLines(db, lines),
+    total: list.eligible,
+    page,
+    size,
+    lastPage: Math.max(1, Math.ceil(list.eligible / size)),
+    state: list.state,
+    seats: list.seats,
+    eligible: list.eligible,
+    selected: list.selected,
+    sum: sumOf(lines[0]?.amount ?? '0', list.selected),
+    memoNo: list.memo_no,
+  }
+} // prettier-ignore
+
+/** One act on the whole list. A file the director has sent back meanwhile is no longer on it. */
+export async function approveMeritList(context: Context, { id, sanctionMemoNo, note }: InputOf<typeof approveCall>) {
+  if (sanctionMemoNo.trim() === '') insist([issue('sanctionMemoNo', 'required')])
+  return await context.db.transaction().execute(async (tx) => {
+    await lockSetup(tx, id)
+    const list = await tx.selectFrom('merit_list').selectAll().where('setup_id', '=', id).executeTakeFirst()
+    if (list?.state !== 'PROPOSED') return refuse('MOVE_NOT_OPEN')
+    const approved = await approveRows(tx, context, id, { sanctionMemoNo, ...(note ? { note } : {}) })
+    await tx
+      .updateTable('merit_list')
+      .set({ state: 'APPROVED', selected: approved, memo_no: sanctionMemoNo, approved_by: context.actor.id, approved_at: context.now() })
+      .where('setup_id', '=', id)
+      .execute()
+    await record(tx, context.actor, 'merit-list.approved', `setup:${id}`, { approved, memo: sanctionMemoNo })
+    return { approved }
+  })
+}
+
+async function approveRows(tx: Tx, context: Context, id: number, reply: { sanctionMemoNo: string; note?: string }): Promise<number> {
+  const rows = await tx
+    .selectFrom('merit_row')
+    .innerJoin('application', 'application.id', 'merit_row.application_id')
+    .selectAll('application')
+    .select('merit_row.amount as award')
+    .where('merit_row.setup_id', '=', id)
+    .where('merit_row.selected', '=', true)
+    .where('application.desk', '=', 'director')
+    .orderBy('merit_row.rank')
+    .forUpdate()
+    .execute()
+  const person = await personOf(context, scholarship)
+  for (const { award, ...row } of rows) {
+    const file = await fileOf(tx, context.secrets, row)
+    const known = await knownOf({ ...context, db: tx }, file)
+    const approvedAmount = award.replace(/\.00$/, '')
+    await makeMove(tx, context, { file, person, known, move: 'approve', reply: { ...reply, approvedAmount } })
+  }
+  return rows.length
+}
