@@ -24,8 +24,8 @@ const diploma: Answers = {
 const named = (circular: Answers, year: number, en: string, bn: string): Answers => ({
   ...circular,
   passingYear: year,
-  title: `Education stipend – ${en}`,
-  titleBng: `শিক্ষাবৃত্তি – ${bn}`,
+  title: `Education stipend ${en}`,
+  titleBng: `শিক্ষাবৃত্তি ${bn}`,
 })
 
 /** Two that are over, as domain/8-seed-lists.md has them, and three that are open whenever the demo is begun. */

@@ -55,7 +55,7 @@ export const screens = [
   // Verification, complaints, money
   { id: 'verification-app-status', path: '/verification/app-status-check', layout: 'signed-in', built: true, title: { bn: 'আবেদনের অবস্থা', en: 'Application status' }, sidebar: { group: 'verification', id: 61, icon: 'search-check' } },
   { id: 'verification-bmet-wewbm', path: '/verification/bmet-wewbm-check', layout: 'signed-in', built: false, title: { bn: 'বিএমইটি/সদস্যপদ যাচাই', en: 'BMET / membership check' }, sidebar: { group: 'verification', id: 62, icon: 'badge-check' } },
-  { id: 'registry', path: '/registry', layout: 'signed-in', built: false, title: { bn: 'কর্মী নিবন্ধন বহি', en: 'Workers register' }, sidebar: { group: 'verification', id: 63, icon: 'users' } },
+  { id: 'registry', path: '/registry', layout: 'signed-in', built: true, title: { bn: 'কর্মী নিবন্ধন বহি', en: 'Workers register' }, sidebar: { group: 'verification', id: 63, icon: 'users' } },
   { id: 'complaint-list', path: '/complaint-list', layout: 'signed-in', built: false, title: { bn: 'অভিযোগ তালিকা', en: 'Complaints' }, sidebar: { group: 'verification', id: 64, icon: 'message-square-warning' } },
   { id: 'payment-batch', path: '/payment-batch', layout: 'signed-in', built: false, title: { bn: 'পেমেন্ট ব্যাচ', en: 'Payment batch' }, sidebar: { group: 'setup', id: 32, icon: 'banknote' } },
 

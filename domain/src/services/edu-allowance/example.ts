@@ -14,7 +14,7 @@ export const circular: Facts = {
 
 /** The same circular as staff fill it in. */
 export const sscCircular: Answers = {
-  title: 'Education stipend – SSC 2025', titleBng: 'শিক্ষাবৃত্তি – এসএসসি ২০২৫', educationLevelId: '3', passingYear: 2025, gpaScale: '5',
+  title: 'Education stipend SSC 2025', titleBng: 'শিক্ষাবৃত্তি এসএসসি ২০২৫', educationLevelId: '3', passingYear: 2025, gpaScale: '5',
   minGpaAlive: { science: 5, humanities: 4.75, business: 4.75, technical: 4.75, madrasah: 4.75 },
   minGpaDead: { science: 4, humanities: 4, business: 4, technical: 4, madrasah: 4 },
   minGpaRenewal: 3, monthlyAmount: '2000', yearlyAmount: '3500',

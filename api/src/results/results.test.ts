@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sscCircular } from '../../../domain/src/services/edu-allowance/example.ts'
+import { applicantOf, applyAs, bodyOf } from '../testing/applying.ts'
+import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+
+let portal: TestPortal
+const people: Record<string, ReturnType<typeof applicantOf>> = {}
+const as = (name: string) => people[name] as ReturnType<typeof applicantOf>
+const logins = { rahima: '01700000001', karim: '01700000002', section: 'so.edu@demo.wewb', assistant: 'ad.welfare@demo.wewb', director: 'dir.welfare@demo.wewb', editor: 'editor@demo.wewb' } // prettier-ignore
+let setupId: number
+beforeAll(async () => {
+  portal = await startTestPortal()
+  for (const [name, login] of Object.entries(logins)) people[name] = applicantOf(portal, await portal.tokenOf(login))
+  const services = bodyOf(await as('rahima').send('GET', '/services')).data as unknown as { service: string; setups: { setupId: number; title: string }[] }[] // prettier-ignore
+  setupId = services.find(({ service }) => service === 'edu-allowance')?.setups.find(({ title }) => title.includes('SSC'))?.setupId ?? 0
+})
+afterAll(() => portal.stop())
+
+const templatesTo = async (login: string) => (await portal.db.selectFrom('message').select('template').where('recipient', '=', login).orderBy('id').execute()).map(({ template }) => template) // prettier-ignore
+
+describe('a circular', () => {
+  const circular = { ...sscCircular, startDate: '2026-01-01', endDate: '2099-12-31', title: 'A new circular', seats: '৫০' }
+  let id: number
+  let revision: number
+
+  it('is written as a draft, with everything wrong told at once', async () => {
+    const wrong = await as('section').send('POST', '/setups/scholarship', { circular: { ...circular, endDate: '2025-01-01', monthlyAmount: 'many', titleBng: '' } }) // prettier-ignore
+    expect([wrong.code, bodyOf(wrong).issues?.map(({ path }) => path)]).toEqual([422, ['titleBng', 'monthlyAmount', 'endDate']])
+    const made = bodyOf(await as('section').send('POST', '/setups/scholarship', { circular })).data
+    expect(made).toMatchObject({ state: 'DRAFT', circular: { seats: 50, monthlyAmount: '2000' } })
+    ;({ setupId: id, revision } = made as { setupId: number; revision: number })
+  })
+
+  it('is published by the director and not by the section, and is frozen from then on', async () => {
+    expect((await as('section').send('POST', `/setups/scholarship/${id}/publish`, { revision })).code).toBe(403)
+    const published = bodyOf(await as('director').send('POST', `/setups/scholarship/${id}/publish`, { revision })).data
+    expect(published['state']).toBe('OPEN')
+    const change = await as('section').send('PUT', `/setups/scholarship/${id}`, { circular, revision: published['revision'] })
+    expect(bodyOf(change).code).toBe('SETUP_FROZEN')
+    const shorter = await as('director').send('POST', `/setups/scholarship/${id}/extend`, { closesOn: '2099-01-01', revision: published['revision'] }) // prettier-ignore
+    expect(bodyOf(shorter).issues?.map(({ path }) => path)).toEqual(['closesOn'])
+    const longer = await as('director').send('POST', `/setups/scholarship/${id}/extend`, { closesOn: '2100-01-31', revision: published['revision'] }) // prettier-ignore
+    expect(bodyOf(longer).data).toMatchObject({ closesOn: '2100-01-31', circular: { endDate: '2100-01-31' } })
+  })
+
+  it('can start as a copy of last year’s', async () => {
+    const copied = bodyOf(await as('section').send('POST', '/setups/scholarship', { copyOf: id, circular: { title: 'The copy' } })).data
+    expect(copied).toMatchObject({ state: 'DRAFT', title: 'The copy', circular: { passingYear: 2025 } })
+    expect((await as('section').send('DELETE', `/setups/scholarship/${copied['setupId']}`)).code).toBe(200)
+  })
+
+  it('closes at midnight in Dhaka, and nobody can begin afterwards', async () => {
+    await as('director').send('POST', `/demo/circulars/${id}/close`)
+    const late = await as('rahima').send('POST', '/applications', { service: 'edu-allowance', setupId: id })
+    expect([late.code, bodyOf(late).code]).toEqual([409, 'NOT_OPEN'])
+  })
+})
+
+describe('from the merit list to the published result', () => {
+  const files: string[] = []
+  const checkList = {
+    checkList: ['identity', 'result', 'testimonial', 'age', 'duplicate', 'bank-name'],
+    initialApproveStatus: '1',
+    recommendedAmount: '27500',
+  }
+
+  it('ranks whom the section officer found eligible', async () => {
+    files.push(await applyAs(portal, logins.rahima))
+    // A second student, of another board and group.
+    const second = {
+      boardId: '4',
+      rollNo: '234568',
+      registrationNo: '2345678902',
+      studentBrn: '20091234567890124',
+      studentNameBn: 'তানভীর আলম',
+      groupId: 'HUMANITIES',
+    }
+    files.push(await applyAs(portal, logins.karim, second))
+    for (const no of files) {
+      const { revision } = await as('section').get(no)
+      expect((await as('section').send('POST', `/applications/${no}/actions/forward`, { reply: checkList, revision })).code).toBe(200)
+    }
+    const preview = bodyOf(await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, { seats: 1 })).data
+    expect(preview).toMatchObject({ eligible: 2, selected: 1, state: 'PREVIEW', total: '27500' })
+    expect((preview['list'] as { applicationNo: string; selectedYn: string }[]).map(({ applicationNo, selectedYn }) => [applicationNo, selectedYn])).toEqual([[files[0], 'Y'], [files[1], 'N']]) // prettier-ignore
+  })
+
+  it('cannot be proposed while people may still apply', async () => {
+    const early = await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, { seats: 1, proposeYn: 'Y' })
+    expect(bodyOf(early).code).toBe('MOVE_NOT_OPEN')
+  })
+
+  it('goes to the director as one list, and is approved as one act', async () => {
+    await as('director').send('POST', `/demo/circulars/${setupId}/close`)
+    const proposed = bodyOf(
+      await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, { seats: 1, proposeYn: 'Y' }),
+    ).data
+    expect(proposed).toMatchObject({ state: 'PROPOSED', selected: 1 })
+    expect((await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, { sanctionMemoNo: 'M-1' })).code).toBe(
+      403,
+    )
+    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
+    const approved = bodyOf(await as('director').send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, { sanctionMemoNo: '49.04-1' })).data // prettier-ignore
+    expect(approved).toEqual({ approved: 1 })
+  })
+
+  it('is not told to anybody before it is published', async () => {
+    const told = await as('rahima').get(files[0] ?? '')
+    expect([told['applicationStatus'], told['approvalStatus'], told['statusText']]).toEqual(['SUBMITTED', 0, 'Pending – your application is waiting for verification']) // prettier-ignore
+    expect(JSON.stringify(told['history'])).not.toMatch(/approve/i)
+    expect(await templatesTo(logins.rahima)).toEqual(['SUBMITTED'])
+    expect(bodyOf(await portal.get(`/pub/results?type=EDUCATION&setupId=${setupId}`)).data['total']).toBe(0)
+  })
+
+  it('tells both, queues the payment and makes the instalments when it is published', async () => {
+    expect((await as('editor').send('POST', `/results/${setupId}/publish`)).code).toBe(403)
+    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).data).toEqual({ selected: 1, notSelected: 1 })
+    expect(await templatesTo(logins.rahima)).toEqual(['SUBMITTED', 'EDU_RESULT'])
+    expect(await templatesTo(logins.karim)).toEqual(['SUBMITTED', 'EDU_NOT_SELECTED'])
+    const chosen = await as('rahima').get(files[0] ?? '')
+    expect(chosen).toMatchObject({ applicationStatus: 'PAYMENT_QUEUED', instalments: [{ no: 1, state: 'APPROVED', amount: '27500.00' }, { no: 2, state: 'DUE' }] }) // prettier-ignore
+    expect(await as('karim').get(files[1] ?? '')).toMatchObject({ applicationStatus: 'REJECTED', statusText: 'Not granted – reason: Not selected in order of merit' }) // prettier-ignore
+  })
+
+  it('is public by roll and by number, masked', async () => {
+    const found = bodyOf(await portal.get(`/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=${encodeURIComponent('১২৩৪৫৬')}`)).data
+    expect(found['list']).toEqual([expect.objectContaining({ applicationNo: files[0], rollNo: '123456', district: 'Tangail', amountPerYear: '27500.00' })]) // prettier-ignore
+    expect(JSON.stringify(found)).not.toMatch(/A01234567|0171|2009/)
+    expect((found['list'] as { name: string }[])[0]?.name).toMatch(/^.\*{5} /)
+    expect(bodyOf(await portal.get('/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=234568')).data['total']).toBe(0)
+  })
+
+  it('can stop the instalments still to come', async () => {
+    const stop = { reason: 'LEFT_STUDY', note: 'Left the college in March.' }
+    expect(bodyOf(await as('director').send('POST', `/applications/${files[0]}/instalments/stop`, stop)).data).toEqual({ stopped: 1 })
+    expect(bodyOf(await as('director').send('POST', `/applications/${files[0]}/instalments/stop`, stop)).code).toBe('MOVE_NOT_OPEN')
+  })
+})
