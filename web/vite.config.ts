@@ -6,20 +6,19 @@ import { defineConfig, type Plugin } from 'vite'
 import { withoutSchemas } from './without-schemas.ts'
 
 /**
- * In the browser a contract is a method and a path, and a field is what it checks and says: the schemas (10 KB for zod alone)
- * and the summaries of the documentation stay on the server.
+ * In the browser a contract is a method and a path, and a field is what it checks and says: the schemas (10 KB for zod alone),
+ * guards and sentences stay on the server.
  */
 const domainWithoutSchemas: Plugin = {
   name: 'domain-without-schemas',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/domain\/src\/(contracts|access|conditions|definition|fields|language)\/[\w-]+\.ts$/, code: 'zod/mini' },
-    handler(code, id) {
-      const bare = withoutSchemas(code, this.parse(code, { lang: 'ts' })).replace(
+    filter: { id: /\/domain\/src\/(contracts|access|conditions|definition|fields|language)\/[\w-]+\.ts$/ },
+    handler(code) {
+      return withoutSchemas(code, this.parse(code, { lang: 'ts' })).replace(
         `import * as z from 'zod/mini'`,
         `import { noSchema as z } from '../../../web/src/api-client/no-schema.ts'`,
       )
-      return id.includes('/contracts/') ? bare.replace(/^ {2}summary: .*\n/gm, '') : bare
     },
   },
 }

@@ -1,4 +1,5 @@
 type Node = { type: string; start: number; end: number; [part: string]: unknown }
+type Change = { start: number; end: number; text: string }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
@@ -8,14 +9,28 @@ const rootOf = (node: unknown): unknown => {
   return node.type === 'Identifier' ? node.name : rootOf(node.callee ?? node.object)
 }
 
-const schemasIn = (node: unknown): Node[] => {
-  if (Array.isArray(node)) return node.flatMap(schemasIn)
-  if (!isNode(node)) return []
-  return node.type === 'CallExpression' && rootOf(node) === 'z' ? [node] : Object.values(node).flatMap(schemasIn)
+/** What the browser needs of a contract; its sentences, guards and shapes are the server's. */
+const needed: unknown[] = ['method', 'path']
+
+const bareContract = (code: string, { start, end, arguments: given }: Node): Change[] => {
+  const [draft] = given as Node[]
+  if (draft?.type !== 'ObjectExpression') return []
+  const properties = draft.properties as (Node & { key?: Node })[]
+  // What several contracts share is spread into them, and may hold the path.
+  const kept = properties.filter(({ key }) => !key || needed.includes(key.name)).map((one) => code.slice(one.start, one.end))
+  return [{ start, end, text: `contract({ ${kept.join(', ')} })` }]
 }
 
-/** Every schema becomes a bare `z`, so that nothing of what it said is sent over the line. */
+const changesIn = (code: string, node: unknown): Change[] => {
+  if (Array.isArray(node)) return node.flatMap((one) => changesIn(code, one))
+  if (!isNode(node)) return []
+  const root = node.type === 'CallExpression' ? rootOf(node.callee) : undefined
+  if (root === 'z') return [{ start: node.start, end: node.end, text: 'z' }]
+  return root === 'contract' ? bareContract(code, node) : Object.values(node).flatMap((one) => changesIn(code, one))
+}
+
+/** Every schema becomes a bare `z` and every contract a method and a path, so that nothing else of them is sent over the line. */
 export const withoutSchemas = (code: string, program: unknown): string =>
-  schemasIn(program)
+  changesIn(code, program)
     .toSorted((one, other) => other.start - one.start)
-    .reduce((left, { start, end }) => `${left.slice(0, start)}z${left.slice(end)}`, code)
+    .reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), code)

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
+import { catalogue } from '../../../domain/src/services/catalogue.ts'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { demoPassword } from '../demo/people.ts'
@@ -22,7 +24,7 @@ type Ask = { token?: string; language?: 'bn' | 'en'; headers?: Record<string, st
 export const captcha = '123456'
 
 /** A whole portal on a database of its own: real SQL, real routes, nothing pretended. */
-export async function startTestPortal(environment: Record<string, string> = {}) {
+export async function startTestPortal(environment: Record<string, string> = {}, services: readonly ServiceDefinition[] = catalogue) {
   const owner = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await ownerSays(owner, `create database ${name} template template_portal`)
@@ -32,7 +34,7 @@ export async function startTestPortal(environment: Record<string, string> = {}) 
     DATA_DIR: dataDir, PORTAL_ENV: 'demo', PORTAL_SECRET: testSecret, PORTAL_DATA_KEY: testDataKey,
     PORTAL_FIXED_CAPTCHA: captcha, PORTAL_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', ...environment,
   }) // prettier-ignore
-  const { portal, close } = await openPortal(config, ownerUrl)
+  const { portal, close } = await openPortal(config, ownerUrl, services)
   const app = await buildApp(portal, { pages: false })
   return {
     ...portal,

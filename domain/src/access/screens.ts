@@ -32,7 +32,7 @@ export const screens = [
   { id: 'change-password', path: '/change-password', layout: 'signed-in', built: true, always: true, title: { bn: 'পাসওয়ার্ড পরিবর্তন', en: 'Change password' } },
 
   // Online application
-  { id: 'education-allowance', path: '/education-allowance', layout: 'signed-in', built: false, title: { bn: 'শিক্ষাবৃত্তি', en: 'Education allowance' }, sidebar: { group: 'application', id: 21, icon: 'graduation-cap' }, topMenu: { group: 'apply' } },
+  { id: 'education-allowance', path: '/education-allowance', layout: 'signed-in', built: true, title: { bn: 'শিক্ষাবৃত্তি', en: 'Education allowance' }, sidebar: { group: 'application', id: 21, icon: 'graduation-cap' }, topMenu: { group: 'apply' } },
   { id: 'disability-allowance', path: '/disability-allowance', layout: 'signed-in', built: false, title: { bn: 'প্রতিবন্ধী ভাতা', en: 'Disability allowance' }, sidebar: { group: 'application', id: 22, icon: 'accessibility' }, topMenu: { group: 'apply' } },
   { id: 'membership', path: `/${product}-membership`, layout: 'signed-in', built: false, title: { bn: 'সদস্যপদ', en: 'Membership' }, sidebar: { group: 'application', id: 23, icon: 'id-card' }, topMenu: { group: 'apply' } },
   { id: 're-integration', path: '/re-integration', layout: 'signed-in', built: false, title: { bn: 'পুনঃএকত্রীকরণ', en: 'Re-integration' }, sidebar: { group: 'application', id: 24, icon: 'house' }, topMenu: { group: 'apply' } },

@@ -24,13 +24,16 @@ export class CallProblem extends Error {
   }
 }
 
-type Options<P, Q, B> = {
+export type Options<P, Q, B> = {
   params?: P
   query?: Q
   body?: B
   form?: FormData
+  headers?: Record<string, string>
   /** Reads behind a skeleton and work in the background do not cover the page. */
   showLoader?: boolean
+  /** A lost line leaves the person where they are: what they typed stays on the page, and the caller tries again. */
+  isPatient?: boolean
 }
 export type Answered<A, E> = { data: A; message: string } & E
 
@@ -41,8 +44,12 @@ export function call<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: 
 }
 
 async function send<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: Options<P, Q, B>): Promise<Answered<A, E>> {
-  const response = await fetchPatiently(addressOf(contract.path, options), requestOf(contract, options), contract.method === 'GET' ? 2 : 0)
-  const envelope = (await response.json().catch(() => undefined)) as Envelope<A, E> | undefined
+  const response = await fetchFor(contract, options)
+  return opened((await response.json().catch(() => undefined)) as Envelope<A, E> | undefined)
+}
+
+/** What is in the envelope, or the problem it carries. An ended session leads away from the page. */
+export function opened<A, E>(envelope: Envelope<A, E> | undefined): Answered<A, E> {
   if (envelope?.status) return envelope
   const code = envelope?.code ?? 'UNEXPECTED'
   if (code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID') {
@@ -52,7 +59,7 @@ async function send<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: O
   throw new CallProblem(code, envelope?.message || somethingWrong[currentLocale()], envelope?.issues, envelope?.data)
 }
 
-type Envelope<A, E> =
+export type Envelope<A, E> =
   | ({ status: true; data: A; message: string } & E)
   | { status: false; code: ProblemCode; message: string; issues?: CallIssue[]; data?: Record<string, unknown> }
 
@@ -64,36 +71,50 @@ if (typeof window !== 'undefined')
 const isPageLeaving = () => Date.now() - leftAt < 5000
 
 /** A weak line gets two more tries for reads; only then is the connection called lost (SPEC.md section 8). */
-async function fetchPatiently(address: string, request: RequestInit, retries: number): Promise<Response> {
-  try {
-    return await fetch(address, request)
-  } catch (error) {
-    if (retries > 0) {
+export async function fetchFor<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: Options<P, Q, B>): Promise<Response> {
+  const address = addressOf(contract.path, options)
+  const request = requestOf(contract, options)
+  for (let retries = contract.method === 'GET' ? 2 : 0; ; retries -= 1) {
+    try {
+      return await fetch(address, request)
+    } catch (error) {
+      if (retries === 0) throw lost(error, options.isPatient)
       await new Promise((resolve) => setTimeout(resolve, 800))
-      return fetchPatiently(address, request, retries - 1)
     }
-    if (isSignedIn() && !isPageLeaving()) loseConnection(error)
-    throw new CallProblem('NO_CONNECTION', noConnection[currentLocale()])
   }
 }
 
-function addressOf<P, Q, B>(path: string, { params, query }: Options<P, Q, B>) {
+export function lost(error: unknown, isPatient = false): CallProblem {
+  if (!isPatient && isSignedIn() && !isPageLeaving()) loseConnection(error)
+  return new CallProblem('NO_CONNECTION', noConnection[currentLocale()])
+}
+
+export function addressOf<P, Q, B>(path: string, { params, query }: Pick<Options<P, Q, B>, 'params' | 'query'>) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
   return `/api/v1${filled}${pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : ''}`
 }
 
-function requestOf<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, { body, form }: Options<P, Q, B>): RequestInit {
-  const token = contract.path.startsWith('/pub/') ? undefined : read('token')
-  const hours = -new Date().getTimezoneOffset() / 60
+/** More a browser does not carry for a page that is already closed. */
+const mostKeptAlive = 60_000
+
+function requestOf<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: Options<P, Q, B>): RequestInit {
+  const text = options.body && JSON.stringify(options.body)
   return {
     method: contract.method,
-    headers: {
-      'accept-language': currentLocale(),
-      timezone: `${hours < 0 ? '' : '+'}${hours}`,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(form ? { body: form } : body ? { body: JSON.stringify(body) } : {}),
+    headers: { ...headersOf(contract.path), ...(text ? { 'content-type': 'application/json' } : {}), ...options.headers },
+    ...(options.form ? { body: options.form } : text ? { body: text } : {}),
+    // The last words typed before a page was closed still arrive.
+    ...(options.isPatient && text && text.length < mostKeptAlive ? { keepalive: true } : {}),
+  }
+}
+
+export function headersOf(path: string): Record<string, string> {
+  const token = path.startsWith('/pub/') ? undefined : read('token')
+  const hours = -new Date().getTimezoneOffset() / 60
+  return {
+    'accept-language': currentLocale(),
+    timezone: `${hours < 0 ? '' : '+'}${hours}`,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
 }

@@ -2,8 +2,11 @@ import type { AnswerOf } from '../../../domain/src/contracts/contract.ts'
 import type { login } from '../../../domain/src/contracts/accounts.ts'
 import type { getMenus } from '../../../domain/src/contracts/portal.ts'
 
-/** SPEC.md section 3 (and the Bangla name). Whoever reads the device’s storage learns no NID, no phone but the log-in. */
-export type StoredUser = { full_name: string; full_name_bng: string | null; login_id: string; avatar: string | null }
+/**
+ * SPEC.md section 3 (and the Bangla name, and whether they apply or work here). Whoever reads the device’s storage learns no NID,
+ * no phone but the log-in.
+ */
+export type StoredUser = { full_name: string; full_name_bng: string | null; login_id: string; avatar: string | null; user_type: string }
 export type Menus = AnswerOf<typeof getMenus>
 export type Crumb = { mainMenuName: string; mainMenuNameBng: string; menuName: string; menuNameBng: string }
 
@@ -41,8 +44,8 @@ export const isSignedIn = (): boolean => read('token') !== undefined
 
 export function signIn(data: AnswerOf<typeof login>, token: string, appSettings: Record<string, unknown>) {
   localStorage.clear()
-  const { full_name, full_name_bng, login_id, avatar } = data
-  write('user', { full_name, full_name_bng, login_id, avatar })
+  const { full_name, full_name_bng, login_id, avatar, userType } = data
+  write('user', { full_name, full_name_bng, login_id, avatar, user_type: userType })
   write('appSettings', appSettings)
   write('token', token)
 }

@@ -11,12 +11,15 @@ import { styleSheet } from './sources.ts'
 const budgets: Partial<Record<ScreenId, number>> = {
   home: 95,
   terms: 95,
+  'education-results': 95,
+  'app-status-check': 95,
   login: 110,
   register: 110,
   'forgot-password': 110,
   dashboard: 160,
   profile: 160,
   'change-password': 160,
+  'verification-app-status': 170,
   'audit-log': 170,
 }
 const fonts = 75

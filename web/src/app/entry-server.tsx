@@ -6,6 +6,8 @@ import { getScreen, screenAt, type BuiltScreenId } from '../../../domain/src/acc
 import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
 import { HomePage } from '../features/public/home-page.tsx'
 import { TermsPage } from '../features/public/terms-page.tsx'
+import { EducationResultsPage } from '../features/results/education-results-page.tsx'
+import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx'
 import { App } from './app.tsx'
 import { aroundSkeleton, aroundText, documentOf } from './document.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -19,6 +21,8 @@ import { titleOf } from './title.ts'
 const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
   home: { Layout: PublicLayout, Page: HomePage },
   terms: { Layout: PublicLayout, Page: TermsPage },
+  'education-results': { Layout: PublicLayout, Page: EducationResultsPage },
+  'app-status-check': { Layout: PublicLayout, Page: AppStatusCheckPage },
 }
 
 /** The content security policy allows these `<style>` elements and no others. */

@@ -12,6 +12,8 @@ import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 const pages: { [K in BuiltScreenId]: () => Promise<ComponentType> } = {
   home: async () => (await import('../features/public/home-page.tsx')).HomePage,
   terms: async () => (await import('../features/public/terms-page.tsx')).TermsPage,
+  'education-results': async () => (await import('../features/results/education-results-page.tsx')).EducationResultsPage,
+  'app-status-check': async () => (await import('../features/status/app-status-check-page.tsx')).AppStatusCheckPage,
   error: async () => (await import('../features/error/error-page.tsx')).ErrorPage,
   login: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
   register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
@@ -19,7 +21,10 @@ const pages: { [K in BuiltScreenId]: () => Promise<ComponentType> } = {
   dashboard: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
   profile: async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
   'change-password': async () => (await import('../features/profile/change-password-page.tsx')).ChangePasswordPage,
+  'verification-app-status': async () => (await import('../features/status/verification-app-status-page.tsx')).VerificationAppStatusPage,
+  'education-allowance': async () => (await import('./services/education-allowance-page.tsx')).EducationAllowancePage,
   'audit-log': async () => (await import('../features/audit/audit-log-page.tsx')).AuditLogPage,
+  registry: async () => (await import('../features/registry/registry-page.tsx')).RegistryPage,
   'demo-outbox': async () => (await import('../features/demo/outbox-page.tsx')).DemoOutboxPage,
   'demo-ui': async () => (await import('../features/demo/ui-page.tsx')).DemoUiPage,
 }

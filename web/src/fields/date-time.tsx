@@ -1,5 +1,5 @@
 import type { DateTimeField } from '../../../domain/src/fields/date-time.ts'
-import { useText } from '../i18n/language.tsx'
+import { useLanguage } from '../i18n/language.tsx'
 import { DateInput } from '../ui/date-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { calendarOf } from './date.tsx'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 /** A day and a time, `2026-11-15T14:30`; half of it is kept too, and named as what is missing. */
 export function DateTimeInput({ field, path, answer, frame, view, onAnswer }: InputProps<DateTimeField>) {
-  const text = useText()
+  const { text, digits } = useLanguage()
   const [day = '', time = ''] = typedText(answer).split('T')
   const write = (day: string, time: string) => onAnswer(path, day || time ? `${day}T${time}` : '')
   return (
@@ -21,7 +21,7 @@ export function DateTimeInput({ field, path, answer, frame, view, onAnswer }: In
         isOptional={frame.isOptional ?? false}
         autoComplete="off"
         width="short"
-        value={time}
+        value={digits(time)}
         onChange={(typed) => write(day, typed)}
       />
     </div>

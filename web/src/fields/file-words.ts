@@ -12,6 +12,6 @@ export const fileWords = {
   sending: { bn: 'পাঠানো হচ্ছে: {n}%', en: 'Sending: {n}%' },
   received: { bn: 'পেয়েছি', en: 'Received' },
   notReceived: { bn: 'পাওয়া যায়নি।', en: 'Not received.' },
-  open: { bn: 'খুলে দেখুন', en: 'Open' },
+  open: { bn: 'দেখুন', en: 'Open' },
   remove: { bn: 'সরান', en: 'Remove' },
 } satisfies Record<string, Bilingual>

@@ -39,7 +39,7 @@ export function ListInput(props: InputProps<ListField>) {
       {rows.map((row, index) => (
         <div key={keys[index]} id={`${path}.${index}`} className="flex flex-col gap-5 rounded-card border border-line bg-paper p-4">
           <div className="flex items-center justify-between gap-3">
-            <h4 className="font-semibold">{text(words.row, { label: field.label, n: index + 1 })}</h4>
+            <h3 className="font-semibold">{text(words.row, { label: field.label, n: index + 1 })}</h3>
             {mayChange && (
               <Button look="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={() => remove(index)}>
                 {text(words.removeRow)}

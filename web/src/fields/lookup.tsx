@@ -46,8 +46,8 @@ export function LookupInput({ field, path, answer, frame, view, onAnswer }: Inpu
   )
 }
 
-/** Undefined until everything that narrows the list is answered. A branch of a bank that is not listed is in no list either. */
-export function parentsOf({ within = [] }: LookupField, view: FieldView): string[] | undefined {
+/** Undefined until everything that narrows the list is answered; what is not in its own list narrows nothing. */
+function parentsOf({ within = [] }: LookupField, view: FieldView): string[] | undefined {
   const parents = within.map((id) => answerAt(id, view))
-  return parents.some((parent) => isBlank(parent)) ? undefined : parents.map(String)
+  return parents.some((parent) => isBlank(parent)) ? undefined : parents.filter((parent) => parent !== other).map(String)
 }

@@ -6,7 +6,7 @@ import { ReadBack } from './read-back.tsx'
 
 /** The amount is read back with its commas: a nought too many is seen at once. */
 export function MoneyInput({ field, path, answer, frame, view, onAnswer }: InputProps<MoneyField>) {
-  const { locale } = useLanguage()
+  const { locale, digits } = useLanguage()
   const typed = typedText(answer)
   const amount = readMoney(typed)
   return (
@@ -16,7 +16,7 @@ export function MoneyInput({ field, path, answer, frame, view, onAnswer }: Input
         inputMode="decimal"
         autoComplete="off"
         width="short"
-        value={typed}
+        value={digits(typed)}
         onChange={(typed) => onAnswer(path, typed)}
       />
       <ReadBack>{amount && money.text(field, amount, locale, view)}</ReadBack>

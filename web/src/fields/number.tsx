@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/language.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { typedText, type InputProps } from './input.ts'
 
-/** What is typed stays as it was typed, in either script; the domain reads it. */
+/** Digits of either script, shown in the reader's; whatever else is typed stays in the box, and the domain reads it. */
 export function NumberInput({ field, path, answer, frame, onAnswer }: InputProps<NumberField>) {
   const { text, digits } = useLanguage()
   return (
@@ -13,7 +13,7 @@ export function NumberInput({ field, path, answer, frame, onAnswer }: InputProps
       inputMode={field.decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
       width="short"
-      value={typeof answer === 'number' ? digits(answer) : typedText(answer)}
+      value={digits(typedText(answer))}
       onChange={(typed) => onAnswer(path, typed)}
     />
   )

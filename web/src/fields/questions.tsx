@@ -1,15 +1,15 @@
+import { useState } from 'react'
 import type { QuestionsField } from '../../../domain/src/fields/questions.ts'
 import { useText } from '../i18n/language.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldGroup } from '../ui/field.tsx'
 import { classes, focusRing } from '../ui/look.ts'
-import { useFormServices } from './form-services.ts'
+import { useFormServices, type QuestionsOfStep } from './form-services.ts'
 import type { InputProps } from './input.ts'
 import { words } from './words.ts'
 
 /** Which answers must be corrected: the application's own questions, folded by step. */
 export function QuestionsInput({ path, answer, frame, onAnswer }: InputProps<QuestionsField>) {
-  const text = useText()
   const { questions = [] } = useFormServices()
   const chosen: readonly unknown[] = Array.isArray(answer) ? answer : []
   const all = questions.flatMap((step) => step.questions.map((question) => question.path))
@@ -21,29 +21,38 @@ export function QuestionsInput({ path, answer, frame, onAnswer }: InputProps<Que
   return (
     <FieldGroup {...frame}>
       <div className="grid gap-2">
-        {questions.map(({ step, questions: own }) => {
-          const count = own.filter((question) => chosen.includes(question.path)).length
-          return (
-            <details key={step.en} open={count > 0} className="rounded-control border border-line bg-card">
-              <summary className={classes('min-h-11 cursor-pointer rounded-control px-4 py-2.5 font-semibold', focusRing)}>
-                {text(step)}
-                {count > 0 && <span className="font-normal text-muted"> ({text(words.chosen, { n: count })})</span>}
-              </summary>
-              <div className="grid px-4 pb-2">
-                {own.map((question) => (
-                  <Checkbox
-                    key={question.path}
-                    id={`${path}-${question.path}`}
-                    label={text(question.label)}
-                    isChecked={chosen.includes(question.path)}
-                    onChange={(isTicked) => toggle(question.path, isTicked)}
-                  />
-                ))}
-              </div>
-            </details>
-          )
-        })}
+        {questions.map((ofStep) => (
+          <StepQuestions key={ofStep.step.en} path={path} {...ofStep} chosen={chosen} onToggle={toggle} />
+        ))}
       </div>
     </FieldGroup>
+  )
+}
+
+type Props = QuestionsOfStep & { path: string; chosen: readonly unknown[]; onToggle(question: string, isTicked: boolean): void }
+
+function StepQuestions({ step, questions, path, chosen, onToggle }: Props) {
+  const text = useText()
+  const count = questions.filter((question) => chosen.includes(question.path)).length
+  // Only at first: a fold that closes under the hand would be a nuisance.
+  const [isOpen] = useState(count > 0)
+  return (
+    <details open={isOpen} className="rounded-control border border-line bg-card">
+      <summary className={classes('min-h-11 cursor-pointer rounded-control px-4 py-2.5 font-semibold', focusRing)}>
+        {text(step)}
+        {count > 0 && <span className="font-normal text-muted"> ({text(words.chosen, { n: count })})</span>}
+      </summary>
+      <div className="grid px-4 pb-2">
+        {questions.map((question) => (
+          <Checkbox
+            key={question.path}
+            id={`${path}-${question.path}`}
+            label={text(question.label)}
+            isChecked={chosen.includes(question.path)}
+            onChange={(isTicked) => onToggle(question.path, isTicked)}
+          />
+        ))}
+      </div>
+    </details>
   )
 }

@@ -31,7 +31,7 @@ export const AnswerLines = ({ lines, aside, under }: Props) => (
         </dl>
       ) : (
         <section key={part.path} className="mt-2 mb-3 border-l-4 border-line pl-4">
-          <h4 className="font-bold">{part.heading}</h4>
+          <h3 className="font-bold">{part.heading}</h3>
           <AnswerLines lines={part.lines} {...(aside && { aside })} {...(under && { under })} />
         </section>
       ),

@@ -1,4 +1,5 @@
 import { describe, type Line } from '../../../domain/src/engine/describe.ts'
+import { walkAsked } from '../../../domain/src/engine/walk-asked.ts'
 import { DocumentLinks } from '../fields/document-links.tsx'
 import { FormServicesContext } from '../fields/form-services.ts'
 import { useLanguage } from '../i18n/language.tsx'
@@ -10,9 +11,14 @@ import { words } from './words.ts'
 
 type Props = { form: FormState; hrefOf(step: string, path?: string): string }
 
-/** Everything that was answered, as it will be sent, each line with a way back to its question. */
+/** Everything that was answered, as it will be sent; each line that may be changed has a way back to its question. */
 export function CheckAnswers({ form, hrefOf }: Props) {
   const { text, locale } = useLanguage()
+  const open = new Set(
+    walkAsked(form.definition, form.kept, form.known)
+      .filter(({ field, path }) => !field.fixed && form.openness(path, field) !== 'closed')
+      .map(({ path }) => path),
+  )
   const link = (step: string, label: string, path?: string) => (
     <TextLink to={hrefOf(step, path)} className="inline-flex min-h-6 items-center">
       {text(words.change)}
@@ -24,7 +30,11 @@ export function CheckAnswers({ form, hrefOf }: Props) {
       <div className="grid gap-4">
         {describe(form.definition, form.kept, form.known, locale).map((section) => (
           <Card key={section.path} title={section.heading} aside={link(section.path, section.heading)}>
-            <AnswerLines lines={section.lines} aside={(line) => link(section.path, line.label, line.path)} under={documentsOf} />
+            <AnswerLines
+              lines={section.lines}
+              aside={(line) => open.has(line.path) && link(section.path, line.label, line.path)}
+              under={documentsOf}
+            />
           </Card>
         ))}
       </div>

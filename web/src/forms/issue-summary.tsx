@@ -1,15 +1,18 @@
+import type { Asked } from '../../../domain/src/engine/walk-asked.ts'
 import { issueText, type Issue } from '../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { useText } from '../i18n/language.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { labelsOf } from './labels.ts'
 import { words } from './words.ts'
 
-type Props = { attempt: number; issues: readonly Issue[]; alert?: Bilingual | undefined; labels: ReadonlyMap<string, Bilingual> }
+type Props = { attempt: number; issues: readonly Issue[]; alert?: Bilingual | undefined; asked: readonly Asked[] }
 
 /** What is to be put right, leading to each field; what belongs to no field on this screen is said on its own. */
-export function IssueSummary({ attempt, issues, alert, labels }: Props) {
+export function IssueSummary({ attempt, issues, alert, asked }: Props) {
   const text = useText()
+  const labels = issues.length > 0 ? labelsOf(asked) : new Map<string, Bilingual>()
   const labelOf = (path: string) => labels.get(path)
   const placed = issues.filter(({ path }) => labelOf(path))
   const loose = issues.filter(({ path }) => !labelOf(path))

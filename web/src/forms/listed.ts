@@ -40,7 +40,7 @@ export const listsWanted = (asked: readonly Asked[]): Wanted[] => {
     if (!('source' in field) || isBlank(answer) || answer === other) return []
     const home = path.slice(0, path.length - field.id.length)
     const parents = (field.within ?? []).map((id) => answers.get(home + id) ?? answers.get(id))
-    return parents.some(isBlank) ? [] : [{ source: field.source, parents: parents.map(String) }]
+    return parents.some(isBlank) ? [] : [{ source: field.source, parents: parents.filter((parent) => parent !== other).map(String) }]
   })
   return [...new Map(wanted.map((one) => [keyOf(one), one])).values()]
 }

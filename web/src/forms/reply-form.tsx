@@ -16,7 +16,6 @@ import { problemMessage } from '../ui/use-problems.ts'
 import { changeAnswer } from './change-answer.ts'
 import { FormFields } from './form-fields.tsx'
 import { IssueSummary } from './issue-summary.tsx'
-import { labelsOf } from './labels.ts'
 import { useReceived } from './use-form.ts'
 import { readIssue, useIssues } from './use-issues.ts'
 import { useListed } from './use-listed.ts'
@@ -74,7 +73,7 @@ export function ReplyForm({ move, workflow, standing, facts, services: given, on
   return (
     <FormServicesContext value={listed.services}>
       <form noValidate onSubmit={send} className="flex w-full max-w-2xl flex-col gap-6">
-        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} labels={labelsOf(asked)} />
+        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={asked} />
         <FormFields fields={fields} answers={reply} view={view} issues={found.open} openness={open} onAnswer={write} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy}>

@@ -6,10 +6,10 @@ import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { FormServicesContext } from '../fields/form-services.ts'
 import { useText } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
+import { focusField } from '../ui/focus-field.ts'
 import { useBusy } from '../ui/use-busy.ts'
 import { FormFields } from './form-fields.tsx'
 import { IssueSummary } from './issue-summary.tsx'
-import { labelsOf } from './labels.ts'
 import { SaveLine } from './save-line.tsx'
 import type { FormState } from './use-form.ts'
 import { useStep } from './use-step.ts'
@@ -49,7 +49,7 @@ export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel
           <p className="text-sm text-muted">{text(words.stepOf, place)}</p>
           {step && <h2 className="text-xl font-bold">{text(step.title)}</h2>}
         </header>
-        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} labels={labelsOf(asked)} />
+        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={asked} />
         <FormFields
           fields={step?.fields ?? []}
           answers={form.answers}
@@ -82,9 +82,6 @@ export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel
 /** A "change" link leads to the question itself: `…/address#present.districtId`. */
 function useFocusOnHash() {
   useEffect(() => {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    const control = place instanceof HTMLFieldSetElement ? place.querySelector<HTMLElement>('input, select, textarea, button') : place
-    control?.focus()
-    place?.scrollIntoView({ block: 'center' })
+    if (location.hash) focusField(decodeURIComponent(location.hash.slice(1)))
   }, [])
 }

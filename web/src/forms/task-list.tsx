@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, CircleDotDashed, Lock } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
 import { taskList, type Task } from '../../../domain/src/engine/task-list.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { useText } from '../i18n/language.tsx'
@@ -17,7 +18,10 @@ const states: { [S in Task['state']]: { Icon: typeof Lock; word: Bilingual; colo
 /** The steps of an application and how far each is. */
 export function TaskList({ form, hrefOf }: { form: FormState; hrefOf(step: string): string }) {
   const text = useText()
-  const tasks = taskList(form.definition, form.kept, form.judging)
+  const { definition, judging } = form
+  // Judges every step, so it lets the key that was just pressed be drawn first.
+  const kept = useDeferredValue(form.kept)
+  const tasks = useMemo(() => taskList(definition, kept, judging), [definition, kept, judging])
   return (
     <section aria-label={text(words.steps)} className="flex flex-col gap-2">
       <p className="text-sm text-muted">

@@ -46,10 +46,8 @@ export function useForm({ definition, sheet, services: given, facts, correcting 
     () => (stored && unlocked ? opennessOf(definition, stored, unlocked, { facts }) : allOpen),
     [definition, stored, unlocked, facts],
   )
-  const kept = useMemo(
-    () => keepAsked(definition, answers, { facts }, stored ?? answers, openness),
-    [definition, answers, facts, stored, openness],
-  )
+  // No box writes what is closed, and a finding of the server stands in the answers: they are their own store here.
+  const kept = useMemo(() => keepAsked(definition, answers, { facts }, answers, openness), [definition, answers, facts, openness])
   const asked = useMemo(() => walkAsked(definition, kept, { facts }), [definition, kept, facts])
   const listed = useListed(services, asked)
   const judging = useMemo(

@@ -15,7 +15,7 @@ const noIssues: readonly Issue[] = []
 
 /** One step at work: what is asked, what is wrong with it, and the saving of it. */
 export function useStep(form: FormState, stepId: string, onSave: (kept: Answers) => Promise<unknown>, told = noIssues) {
-  const { definition, answers, kept, known, judging, change } = form
+  const { definition, kept, known, judging, change } = form
   const { show, settle, clear, ...found } = useIssues()
   const view = useMemo(() => ({ ...known, answers: [kept] }), [known, kept])
   const steps = definition.steps.filter((one) => holds(one.when, view))
@@ -47,7 +47,7 @@ export function useStep(form: FormState, stepId: string, onSave: (kept: Answers)
     const field = asked.find((one) => one.path === path)?.field
     const home = field ? path.slice(0, -field.id.length) : ''
     const looked = field && 'looksUp' in field ? field.looksUp.map((id) => home + id) : []
-    return validateStep(definition, stepId, answers, judging).filter((issue) => looked.some((one) => isAt(issue.path, one)))
+    return validateStep(definition, stepId, kept, judging).filter((issue) => looked.some((one) => isAt(issue.path, one)))
   }
   const verify: FormServices['verify'] = async (path, choice) => {
     const issues = choice ? noIssues : issuesBefore(path)
@@ -61,7 +61,7 @@ export function useStep(form: FormState, stepId: string, onSave: (kept: Answers)
 
   /** Goes on when the step is right and the server has it. */
   const finish = async (onNext: (kept: Answers) => unknown) => {
-    const issues = validateStep(definition, stepId, answers, judging)
+    const issues = validateStep(definition, stepId, kept, judging)
     if (issues.length > 0) return show(issues)
     clear()
     if (!(await autosave.flush())) return show(noIssues, words.notSavedYet)

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { useText } from '../i18n/language.tsx'
+import { focusField } from './focus-field.ts'
 import { classes, focusRing } from './look.ts'
 import { words } from './words.ts'
 
@@ -42,8 +43,5 @@ export function ErrorSummary({ errors }: { errors: readonly { path: string; text
 /** Moves the focus itself: the address stays what it was, and a group leads to its first control. */
 const goTo = (path: string) => (event: MouseEvent) => {
   event.preventDefault()
-  const field = document.getElementById(path)
-  const control = field instanceof HTMLFieldSetElement ? field.querySelector<HTMLElement>('input, select, textarea') : field
-  control?.focus()
-  field?.scrollIntoView({ block: 'center' })
+  focusField(path)
 }

@@ -39,6 +39,9 @@ export const events: Record<string, Bilingual> = {
   'account.session-ended': { bn: 'অন্য যন্ত্র থেকে লগআউট করেছেন', en: 'Logged out another device' },
   'account.first-administrator': { bn: 'প্রথম অ্যাডমিন তৈরি হয়েছে', en: 'First administrator made' },
   'audit.verified': { bn: 'নিরীক্ষা লগ যাচাই করেছেন', en: 'Verified the audit log' },
+  'registry.searched': { bn: 'নিবন্ধন বহিতে খুঁজেছেন', en: 'Searched the register' },
+  'registry.imported': { bn: 'নিবন্ধন বহিতে ফাইল আমদানি করেছেন', en: 'Imported a file into the register' },
+  'identity.checked': { bn: 'পরিচয় যাচাই করেছেন', en: 'Checked an identity' },
   'portal.seeded': { bn: 'শুরুর তথ্য বসানো হয়েছে', en: 'The first data were set up' },
 }
 
@@ -49,4 +52,6 @@ export const subjects: Record<string, Bilingual> = {
   unknown: { bn: 'অজানা', en: 'Unknown' },
   demo: { bn: 'ডেমোর তথ্য', en: 'Demo data' },
   audit: { bn: 'নিরীক্ষা লগ', en: 'Audit log' },
+  registry: { bn: 'নিবন্ধন বহি', en: 'The register' },
+  import: { bn: 'একটি আমদানি', en: 'An import' },
 }

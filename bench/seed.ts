@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { digestOf } from '../api/src/applications/keys.ts'
+import { openBenchPortal } from './portal.ts'
+
+/** A million files as ten years leave them: most decided, some on every desk. Rows are made in the database, digests here. */
+const files = Number(process.env['BENCH_FILES'] ?? 1_000_000)
+const batch = 20_000
+
+const portal = await openBenchPortal()
+const owner = new pg.Client(portal.ownerUrl)
+await owner.connect()
+
+const step = async (what: string, work: () => Promise<unknown>) => {
+  const began = performance.now()
+  await work()
+  console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+const { rows } = await owner.query<{ n: number }>('select count(*)::int as n from application')
+if ((rows[0]?.n ?? 0) >= files) {
+  console.log(`already seeded: ${rows[0]?.n} applications`)
+} else {
+  await step(`${files} applications`, makeApplications)
+  await step('history', makeHistory)
+  await step('keys', makeKeys)
+  await step('running totals', makeTotals)
+  await step('statistics', () => owner.query('vacuum analyze application, application_key, application_act, application_tally'))
+}
+await owner.end()
+await portal.close()
+
+async function makeApplications() {
+  await owner.query('alter table application disable trigger user')
+  for (let first = 1; first <= files; first += batch * 5) {
+    await owner.query(
+      `insert into application (id, no, service, version, setup_id, applicant_id, state, status, approval_status, desk, since, desk_due_on, district, answers, name, name_bng, percent, submitted_at, updated_at)
+       select n, 'EDU-' || 2016 + n / 100000 || '-' || lpad(n::text, 7, '0'), 'edu-allowance', 1, 1, person, state, status, code, desk, day, day + 14, district,
+         jsonb_build_object('studentNameEn', name, 'educationLevelId', (3 + n % 3)::text, 'groupId', (array['SCIENCE','HUMANITIES','BUSINESS'])[1 + n % 3], 'result', 4 + (n % 100) / 100.0, 'workerAliveYn', case when n % 9 = 0 then 'N' else 'Y' end, 'permanent', jsonb_build_object('districtId', district), 'rollNo', lpad((n % 999999)::text, 6, '0')),
+         name, 'রহিমা খাতুন', 100, day + time '10:00', day + time '10:00'
+       from (
+         select n, (array['pending','forwarded','forwarded','back-at-desk','returned','rejected','payment-queued','paid','closed','paid'])[1 + n % 10] as state,
+           (array['SUBMITTED','UNDER_REVIEW','UNDER_REVIEW','UNDER_REVIEW','RETURNED','REJECTED','PAYMENT_QUEUED','PAID','CLOSED','PAID'])[1 + n % 10] as status,
+           (array[0,1,1,-1,-1,-2,2,2,2,2])[1 + n % 10] as code, (array['section','assistant','director','section',null,null,null,null,null,null])[1 + n % 10] as desk,
+           date '2016-01-01' + (n / 270) as day, (1 + n % 64)::text as district,
+           (array['RAHIMA','SALMA','NUSRAT','KARIM','JAMAL','TANVIR','FARHANA','SHIRIN'])[1 + n % 8] || ' ' || (array['KHATUN','AKTER','ALAM','MIA','ISLAM','BEGUM'])[1 + n % 6] || ' ' || n as name,
+           (select id from account where user_type = 'APPLICANT' order by id limit 1) as person
+         from generate_series($1::int, $2::int) n
+       ) made`,
+      [first, Math.min(first + batch * 5 - 1, files)],
+    )
+  }
+  await owner.query(`select setval(pg_get_serial_sequence('application', 'id'), $1)`, [files])
+  await owner.query('alter table application enable trigger user')
+}
+
+async function makeHistory() {
+  await owner.query(`insert into application_act (application_id, on_day, move, from_state, to_state, from_status, to_status, reply)
+               select id, since, 'submit', 'draft', 'pending', 0, 0, '{}' from application where id <= ${files}`)
+}
+
+/** The NID of file 123 is 2000000123, so that a search can be tried by hand. */
+async function makeKeys() {
+  for (let first = 1; first <= files; first += batch) {
+    const numbers = Array.from({ length: Math.min(batch, files - first + 1) }, (_, index) => first + index)
+    const kinds = ['nid', 'mobile'] as const
+    const valueOf = { nid: (n: number) => String(2_000_000_000 + n), mobile: (n: number) => `017${String(n).padStart(8, '0')}` }
+    for (const kind of kinds)
+      await owner.query('insert into application_key select unnest($1::bigint[]), $2, unnest($3::bytea[])', [
+        numbers,
+        kind,
+        numbers.map((n) => digestOf(portal.secrets, kind, valueOf[kind](n))),
+      ])
+  }
+}
+
+async function makeTotals() {
+  await owner.query(`truncate application_tally;
+               insert into application_tally select service, state, coalesce(desk, ''), id >> 12, count(*) from application group by 1, 2, 3, 4`)
+}

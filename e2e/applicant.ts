@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { rahima } from '../domain/src/services/edu-allowance/example.ts'
+import type { Locale } from '../domain/src/language/bilingual.ts'
+import { toBanglaDigits } from '../domain/src/language/digits.ts'
+import { fileWords } from '../web/src/fields/file-words.ts'
+import { words as fieldWords } from '../web/src/fields/words.ts'
+import { words as applying } from '../web/src/features/applying/words.ts'
+import { words as formWords } from '../web/src/forms/words.ts'
+import { photoWords } from '../web/src/ui/photo-words.ts'
+import { expect } from './people.ts'
+
+const home = '/education-allowance'
+/** The answers of the demonstration's own student, as a person would give them. */
+const answers = rahima as Record<string, string> & { worker: Record<string, string>; present: Record<string, string>; bank: Record<string, string> }
+
+/** Someone who fills in the education stipend at this page, in this language, box by box. */
+export function applicantAt(page: Page, locale: Locale) {
+  const at = (path: string) => page.locator(`[id="${path}"]`)
+  /** A Bangla reader types with a Bangla keyboard. */
+  const typed = (text: string) => (locale === 'bn' && /^\d+$/.test(text) ? toBanglaDigits(text) : text)
+
+  const write = (path: string, text: string) => at(path).fill(typed(text))
+  const choose = (path: string, value: string) => at(path).selectOption(value)
+  const tick = (path: string, value: string) => page.locator(`input[name="${path}"][value="${value}"]`).check()
+  async function writeBirth(path: string, day: string) {
+    const [year = '', month = '', date = ''] = day.split('-')
+    await at(path).locator('input').first().fill(typed(String(Number(date))))
+    await at(path).locator('select').selectOption(String(Number(month)))
+    await at(path).locator('input').last().fill(typed(year))
+  }
+  /** From a short list by choosing, from a long one by typing and choosing. */
+  async function pick(path: string, value: string, source: string, ...parents: string[]) {
+    const query = parents.map((parent, place) => `parentId${place || ''}=${parent}`.replace('parentId1', 'parentId2')).join('&')
+    const response = await page.request.get(`/api/v1/lookups/${source}?${query}`)
+    const { data } = (await response.json()) as { data: { id: string; name: string; nameBng: string }[] }
+    const entry = data.find(({ id }) => id === value)
+    const label = (locale === 'bn' ? entry?.nameBng : entry?.name) ?? value
+    const isLong = data.length >= 12
+    await expect(at(path).and(page.locator(isLong ? 'input' : 'select:has(option[value])'))).toBeVisible()
+    if (!isLong) return void (await at(path).selectOption(value))
+    await at(path).fill(label)
+    await page.getByRole('option', { name: label, exact: true }).click()
+  }
+  const verify = async (path: string) => {
+    await at(path).getByRole('button', { name: fieldWords.verify[locale] }).click()
+    await expect(at(path).getByText(fieldWords.verified[locale])).toBeVisible()
+  }
+  async function give(path: string, name: string, picture: Buffer, isCropped = false) {
+    const chooser = page.waitForEvent('filechooser')
+    await at(path).getByRole('button', { name: fileWords.choose[locale] }).click()
+    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: picture })
+    if (isCropped) await page.getByRole('dialog').getByRole('button', { name: photoWords.photoUse[locale] }).click()
+    await expect(at(path).getByText(fileWords.received[locale])).toBeVisible()
+  }
+  const next = () => page.getByRole('button', { name: formWords.next[locale] }).click()
+  const isAtStep = (step: string) => expect(page).toHaveURL(new RegExp(`step=${step}(?:$|[&#])`))
+
+  /** From the home of the service to the first step; the number of the draft. */
+  async function begin(circular: RegExp): Promise<string> {
+    await page.goto(home)
+    await page.getByRole('listitem').filter({ hasText: circular }).getByRole('button', { name: applying.apply[locale] }).click()
+    await expect(page).toHaveURL(/application=EDU-/)
+    await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
+    await isAtStep('student')
+    return new URL(page.url()).searchParams.get('application') ?? ''
+  }
+
+  async function fillStudent({ rollNo = answers.rollNo ?? '', registrationNo = answers.registrationNo ?? '', dob = answers.studentDob ?? '' } = {}) {
+    await tick('applicationKind', 'NEW')
+    await choose('studyCategoryId', '1')
+    await pick('boardId', '3', 'education-board')
+    await write('rollNo', rollNo)
+    await write('registrationNo', registrationNo)
+    await writeBirth('studentDob', dob)
+    await verify('studentCheck')
+    await tick('workerRelation', 'FATHER')
+    await tick('worker.identitySource', '4')
+    await write('worker.workerPassportNo', answers.worker.workerPassportNo ?? '')
+    await writeBirth('worker.workerDob', answers.worker.workerDob ?? '')
+    await verify('worker.check')
+    await tick('workerAliveYn', 'Y')
+    await tick('previousService', 'N')
+    await write('studentNameBn', answers.studentNameBn ?? '')
+    await choose('gender', 'FEMALE')
+    await tick('studentIdType', 'BRN')
+    await write('studentBrn', answers.studentBrn ?? '')
+    await write('studentMobile', answers.studentMobile ?? '')
+    await write('guardianName', answers.guardianName ?? '')
+    await write('guardianNid', answers.guardianNid ?? '')
+    await choose('guardianRelation', 'MOTHER')
+  }
+
+  async function fillEducation() {
+    for (const path of ['groupId', 'currentEducationStatus', 'currentCourse', 'mediumId', 'yearSemester']) await choose(path, answers[path] ?? '')
+    for (const path of ['passedInstitute', 'collegeName', 'classRoll']) await write(path, answers[path] ?? '')
+    await write('courseDuration', '2')
+    await pick('academicYear', answers.academicYear ?? '', 'academic-session')
+  }
+
+  async function fillAddress(cheque: Buffer) {
+    const { divisionId = '', districtId = '', upazilaId = '', ...written } = answers.present
+    await pick('present.divisionId', divisionId, 'division')
+    await pick('present.districtId', districtId, 'district', divisionId)
+    await pick('present.upazilaId', upazilaId, 'upazila', districtId)
+    for (const [id, text] of Object.entries(written)) await write(`present.${id}`, text)
+    await at('permanent-same').check()
+    const { bankId = '', bankDistrictId = '', branchId = '', accountNumber = '', accountHolderName = '' } = answers.bank
+    await pick('bank.bankId', bankId, 'bank')
+    await pick('bank.bankDistrictId', bankDistrictId, 'district')
+    await pick('bank.branchId', branchId, 'bank-branch', bankId, bankDistrictId)
+    await write('bank.accountHolderName', accountHolderName)
+    await at('bank.accountNumber').pressSequentially(accountNumber)
+    await at('bank.accountNumber-again').pressSequentially(accountNumber)
+    await choose('bank.accountHolderRelation', 'MOTHER')
+    await give('bank.chequeCopy', 'cheque.jpg', cheque)
+  }
+
+  async function fillDocuments(scan: Buffer) {
+    await give('photo', 'photo.jpg', scan, true)
+    await give('signature', 'signature.jpg', scan, true)
+    for (const path of ['certificate', 'transcript', 'testimonial', 'birthOrNid', 'workerPassport']) await give(path, `${path}.jpg`, scan)
+  }
+
+  async function submit() {
+    await at('declarationAccepted').check()
+    await page.getByRole('button', { name: applying.submit[locale] }).click()
+  }
+  return { at, write, choose, tick, pick, verify, give, next, isAtStep, begin, fillStudent, fillEducation, fillAddress, fillDocuments, submit }
+}
+
+/** A sheet of paper as a phone would photograph it. */
+export async function scannedPaper(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1200, 900)
+    const pen = canvas.getContext('2d')
+    if (pen) {
+      pen.fillStyle = '#f4efe2'
+      pen.fillRect(0, 0, 1200, 900)
+      pen.fillStyle = '#223'
+      for (let line = 0; line < 20; line += 1) pen.fillRect(100, 80 + line * 38, 600 + ((line * 97) % 400), 10)
+    }
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())]
+  })
+  return Buffer.from(bytes)
+}

@@ -1,0 +1,63 @@
+import { SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { CallProblem } from '../../api-client/call.ts'
+import { useApplication } from '../../forms/application.ts'
+import { useText } from '../../i18n/language.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card, EmptyState } from '../../ui/card.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { DonePage } from './done-page.tsx'
+import { FormPages } from './form-pages.tsx'
+import { StatusPage } from './status-page.tsx'
+import { useAddress } from './use-address.ts'
+import { words } from './words.ts'
+
+/** One application: a form while it is mine to write, afterwards where it is and what happens next. */
+export function ApplicationView({ applicationNo }: { applicationNo: string }) {
+  const [query] = useSearchParams()
+  const { data: application, error, isFetching, refetch } = useApplication(applicationNo)
+  // The form starts anew with what the server has, when that is no longer what it started with.
+  const [round, setRound] = useState(0)
+  const reload = async () => {
+    await refetch()
+    setRound((before) => before + 1)
+  }
+  if (!application) {
+    if (!error) return <SkeletonLines lines={8} />
+    const isAbsent = error instanceof CallProblem && (error.code === 'NOT_FOUND' || error.code === 'MALFORMED')
+    return isAbsent ? <NotFound /> : <LoadFailed problem={error} onRetry={() => void refetch()} />
+  }
+  const isDraft = application.applicationStatus === 'DRAFT'
+  const isOpen = application.ownYn === 'Y' && application.editableYn === 'Y'
+  if (query.get('view') === 'submitted') {
+    if (!isDraft) return <DonePage application={application} />
+    if (isFetching) return <SkeletonLines lines={8} />
+  }
+  return isOpen && (isDraft || query.has('step')) ? (
+    <FormPages key={round} application={application} onReload={reload} />
+  ) : (
+    <StatusPage application={application} onReload={reload} />
+  )
+}
+
+function NotFound() {
+  const text = useText()
+  const address = useAddress()
+  return (
+    <Card>
+      <EmptyState
+        icon={<SearchX aria-hidden size={28} />}
+        title={text(words.notFound)}
+        action={
+          <ButtonLink to={address({})} look="secondary">
+            {text(words.backToService)}
+          </ButtonLink>
+        }
+      >
+        {text(words.notFoundText)}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { CircleCheck } from 'lucide-react'
+import type { Application } from '../../forms/application.ts'
+import { useText } from '../../i18n/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { NumberLine } from './number-line.tsx'
+import { PrintCard } from './print-card.tsx'
+import { statusWords as words } from './status-words.ts'
+import { useAddress } from './use-address.ts'
+
+/** After the submission: it has arrived, this is its number, this happens next. */
+export function DonePage({ application: { applicationNo, definition, desk } }: { application: Application }) {
+  const text = useText()
+  const address = useAddress()
+  const seat = definition.workflow.desks.find(({ id }) => id === desk)
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
+      <section className="rounded-card border border-done bg-done-soft p-5 sm:p-8">
+        <h2 className="flex items-center gap-3 text-xl font-bold text-done">
+          <CircleCheck aria-hidden size={32} className="shrink-0" />
+          {text(words.done)}
+        </h2>
+        <p className="mt-4 text-muted">{text(words.yourNumber)}</p>
+        <NumberLine applicationNo={applicationNo} />
+        <p className="mt-2">{text(words.smsTold)}</p>
+      </section>
+      <PrintCard applicationNo={applicationNo} />
+      <Card title={text(words.whatNext)}>
+        <ol className="grid list-decimal gap-2 pl-6">
+          {seat && <li>{text(words.nextDesk, { desk: seat.label, n: seat.workingDays })}</li>}
+          <li>{text(words.nextAsk)}</li>
+          <li>{text(words.nextDecision)}</li>
+        </ol>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={address({ application: applicationNo })}>{text(words.seeStatus)}</ButtonLink>
+          <ButtonLink to="/dashboard" look="secondary">
+            {text(words.toDashboard)}
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react'
+import { taskList } from '../../../../domain/src/engine/task-list.ts'
+import { checkEligibility } from '../../../../domain/src/engine/validate.ts'
+import { issueText } from '../../../../domain/src/fields/issue.ts'
+import { TaskList } from '../../forms/task-list.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink, TextLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { FormPage } from './form-pages.tsx'
+import { LeastTables } from './least-tables.tsx'
+import { stepOfPath } from './step-of-path.ts'
+import { useAddress } from './use-address.ts'
+import { words } from './words.ts'
+
+/** The draft before and between its steps: who may have it, how far it is, and the one button that goes on. */
+export function FormStart({ application, filling: { form }, hrefOf }: FormPage) {
+  const { text, date } = useLanguage()
+  const address = useAddress()
+  const { applicationNo, definition, facts, setupTitle, setupTitleBng } = application
+  const tasks = taskList(definition, form.kept, form.judging)
+  const isUntouched = tasks.every(({ state }, place) => place === 0 || state === 'open' || state === 'closed')
+  const next = tasks.find(({ state }) => state !== 'done') ?? tasks.at(-1)
+  const isLast = next?.step === tasks.at(-1)?.step
+  const against = checkEligibility(definition, form.kept, form.judging)
+  const closesOn = facts['setup.closesOn']
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
+      <Card title={setupTitle ? text({ bn: setupTitleBng ?? setupTitle, en: setupTitle }) : text(words.draft)}>
+        <p className="text-muted">
+          {text(words.draftNumber, { no: applicationNo })}
+          {typeof closesOn === 'string' && ` · ${text(words.applyUntil, { date: date(closesOn) })}`}
+        </p>
+        <p className="mt-1 mb-4">{text(words.savedAsYouGo)}</p>
+        {against.length > 0 && (
+          <div className="mb-4">
+            <Alert kind="needs-you" title={text(words.notEligible)}>
+              {against.map((issue) => {
+                const step = stepOfPath(definition, issue.path)
+                return (
+                  <p key={`${issue.path} ${issueText(issue).en}`}>
+                    {text(issueText(issue))} {step && <TextLink to={hrefOf(step, issue.path)}>{text(words.goThere)}</TextLink>}
+                  </p>
+                )
+              })}
+            </Alert>
+          </div>
+        )}
+        <TaskList form={form} hrefOf={hrefOf} />
+        {next && (
+          <ButtonLink to={hrefOf(next.step)} className="mt-5 w-full sm:w-auto" icon={<ArrowRight aria-hidden size={20} />}>
+            {isUntouched && next === tasks[0]
+              ? text(words.begin)
+              : isLast
+                ? text(words.toSubmit)
+                : text(words.goOnWith, { step: next.title })}
+          </ButtonLink>
+        )}
+        <p className="mt-4">
+          <TextLink to={address({})}>{text(words.backToService)}</TextLink>
+        </p>
+      </Card>
+      <LeastTables definition={definition} facts={facts} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { CheckAnswers } from '../../forms/check-answers.tsx'
+import { StepForm } from '../../forms/step-form.tsx'
+import { useText } from '../../i18n/language.tsx'
+import type { FormPage } from './form-pages.tsx'
+import { RefusedIssues } from './refused-issues.tsx'
+import { useSubmission } from './use-submission.ts'
+import { words } from './words.ts'
+
+/** Everything that was answered, the last questions, and one clear button. */
+export function LastStep({ application, filling, hrefOf, onReload, step, onBack }: FormPage & { step: string; onBack?: () => void }) {
+  const text = useText()
+  const { form, save } = filling
+  const { submit, refusal } = useSubmission(application.applicationNo, onReload)
+  const answered = useMemo(() => {
+    const steps = form.definition.steps.filter(({ id }) => id !== step)
+    return { ...form, definition: { ...form.definition, steps } }
+  }, [form, step])
+  return (
+    <div className="grid gap-6">
+      {refusal.issues.length > 0 && <RefusedIssues key={refusal.attempt} issues={refusal.issues} form={form} hrefOf={hrefOf} />}
+      <header>
+        <h2 className="text-xl font-bold">{text(words.check)}</h2>
+        <p className="text-muted">{text(words.checkText)}</p>
+      </header>
+      <CheckAnswers form={answered} hrefOf={hrefOf} />
+      <StepForm
+        form={form}
+        step={step}
+        onSave={(kept) => save(step, kept)}
+        onNext={submit}
+        nextLabel={words.submit}
+        {...(onBack && { onBack })}
+      />
+    </div>
+  )
+}

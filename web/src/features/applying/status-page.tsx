@@ -1,0 +1,95 @@
+import { ChevronDown } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { knownOf, type Application } from '../../forms/application.ts'
+import { AnswerSections } from '../../forms/answer-sections.tsx'
+import { StateBadge } from '../../forms/application-state.tsx'
+import { usePortalFormServices } from '../../forms/portal-form-services.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Instalments } from './instalments.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { NumberLine } from './number-line.tsx'
+import { OpenMoves } from './open-moves.tsx'
+import { PrintCard } from './print-card.tsx'
+import { StatusTimeline } from './status-timeline.tsx'
+import { statusWords as words } from './status-words.ts'
+import { useAddress } from './use-address.ts'
+import { words as formWords } from './words.ts'
+
+type Props = { application: Application; onReload(): Promise<void> }
+
+/** Where is my file, what happens next, what do they need from me: in this order of urgency. */
+export function StatusPage({ application, onReload }: Props) {
+  const { text } = useLanguage()
+  const address = useAddress()
+  return (
+    <>
+      {application.editableYn === 'Y' && application.ownYn === 'Y' && <NeedsYou application={application} />}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-4">
+          <Summary application={application} />
+          <Card title={text(words.where)}>
+            <StatusTimeline application={application} />
+          </Card>
+        </div>
+        <div className="grid gap-4">
+          {application.instalments.length > 0 && <Instalments instalments={application.instalments} />}
+          <PrintCard applicationNo={application.applicationNo} />
+          <OpenMoves application={application} onMoved={onReload} />
+        </div>
+      </div>
+      <Answers application={application} />
+      <p>
+        <TextLink to={address({})}>{text(formWords.backToService)}</TextLink>
+      </p>
+    </>
+  )
+}
+
+function Summary({ application }: { application: Application }) {
+  const { text, date } = useLanguage()
+  const { applicationNo, setupTitle, setupTitleBng, definition, statusText, statusTextBng, next, nextBng, submittedOn, progressPercent } =
+    application
+  return (
+    <Card
+      title={setupTitle ? text({ bn: setupTitleBng ?? setupTitle, en: setupTitle }) : text(definition.title)}
+      aside={<StateBadge status={application.applicationStatus} colour={application.colour} />}
+    >
+      <p className="text-muted">{text(words.yourNumber)}</p>
+      <NumberLine applicationNo={applicationNo} />
+      <p className="mt-3 text-lg font-semibold break-words">{text({ bn: statusTextBng, en: statusText })}</p>
+      {next && <p className="mt-1">{text({ bn: nextBng, en: next })}</p>}
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <progress max={100} value={progressPercent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />
+        <span>{text(words.progress, { n: progressPercent })}</span>
+        {submittedOn && <span>· {text(words.submittedOn, { date: date(submittedOn) })}</span>}
+      </div>
+    </Card>
+  )
+}
+
+/** Long, and seldom wanted: opened at a press, and its pictures are fetched only then. */
+function Answers({ application }: { application: Application }) {
+  const { text } = useLanguage()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className="group grid gap-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 text-lg font-bold hover:bg-brand-soft focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-brand sm:px-6">
+        {text(words.yourAnswers)}
+        <ChevronDown aria-hidden size={22} className="shrink-0 text-brand group-open:rotate-180" />
+      </summary>
+      {isOpen && (
+        <div className="mt-4">
+          <OpenAnswers application={application} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+function OpenAnswers({ application }: { application: Application }) {
+  const services = usePortalFormServices(application, { isReadOnly: true })
+  const known = useMemo(() => knownOf(application), [application])
+  return <AnswerSections definition={application.definition} answers={application.answers} known={known} services={services} />
+}

@@ -1,0 +1,27 @@
+import type { Application } from '../../forms/application.ts'
+import { Timeline, type TimelineRow } from '../../forms/timeline.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
+import { acts, statusWords as words } from './status-words.ts'
+
+/** The road so far, and the one step that comes next. */
+export function StatusTimeline({ application }: { application: Application }) {
+  const { text } = useLanguage()
+  const { history, definition, state, next, nextBng, currentOffice, currentOfficeBng } = application
+  const rows = history.map((row): TimelineRow => {
+    const note = text({ bn: row.noteBng || row.note, en: row.note || row.noteBng })
+    return {
+      at: row.at,
+      what: acts[row.action] ?? { bn: row.labelBng, en: row.label },
+      ...(row.desk && { by: { bn: row.deskBng ?? row.desk, en: row.desk } }),
+      ...(note && { note }),
+    }
+  })
+  const hasEnded = definition.workflow.states[state]?.ends === true
+  const office = { bn: currentOfficeBng, en: currentOffice }
+  return (
+    <>
+      {!hasEnded && <p className="mb-4">{text(words.office, { office })}</p>}
+      <Timeline rows={rows} {...(next && !hasEnded && { next: { title: { bn: nextBng, en: next } } })} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { taskList } from '../../../../domain/src/engine/task-list.ts'
+import { StepForm } from '../../forms/step-form.tsx'
+import { useNavigate } from '../../router/router.tsx'
+import type { FormPage } from './form-pages.tsx'
+import { LastStep } from './last-step.tsx'
+
+/** One step of the draft; the last one shows everything again and hands it in. */
+export function StepPage(props: FormPage & { step: string }) {
+  const { application, filling, hrefOf, step } = props
+  const navigate = useNavigate()
+  const steps = taskList(application.definition, filling.form.kept, filling.form.judging).map((task) => task.step)
+  const place = steps.indexOf(step)
+  const before = steps[place - 1]
+  const after = steps[place + 1]
+  const back = before === undefined ? {} : { onBack: () => navigate(hrefOf(before)) }
+  if (after === undefined) return <LastStep {...props} {...back} />
+  return (
+    <StepForm
+      form={filling.form}
+      step={step}
+      onSave={(kept) => filling.save(step, kept)}
+      onNext={() => navigate(hrefOf(after))}
+      {...back}
+    />
+  )
+}

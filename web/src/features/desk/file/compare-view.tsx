@@ -1,0 +1,108 @@
+import { ArrowLeft, Diff } from 'lucide-react'
+import { useState } from 'react'
+import { useApplication, type Application } from '../../../forms/application.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useNavigate } from '../../../router/router.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { classes } from '../../../ui/look.ts'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { FileState } from '../file-state.tsx'
+import { useShortcuts } from '../use-shortcuts.ts'
+import { compareLines, type ComparedSection } from './compare-lines.ts'
+import { words } from './file-words.ts'
+
+type Props = { applicationNo: string; otherNo: string; back: string }
+
+/** Two files side by side, the differing lines marked: is it the same person twice? */
+export function CompareView({ applicationNo, otherNo, back }: Props) {
+  const { text } = useLanguage()
+  const navigate = useNavigate()
+  const [left, right] = [useApplication(applicationNo), useApplication(otherNo)]
+  useShortcuts({ Escape: () => navigate(back) })
+  const failed = [left, right].find(({ error }) => error)
+  return (
+    <>
+      <PageTitle
+        aside={
+          <ButtonLink to={back} look="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
+            {text(words.closeCompare)}
+          </ButtonLink>
+        }
+      >
+        {text(words.compareTitle)}
+      </PageTitle>
+      {failed?.error && <LoadFailed problem={failed.error} onRetry={() => void failed.refetch()} />}
+      {!failed && (left.isPending || right.isPending) && <SkeletonLines lines={10} />}
+      {left.data && right.data && <Compared left={left.data} right={right.data} />}
+    </>
+  )
+}
+
+function Compared({ left, right }: { left: Application; right: Application }) {
+  const { text, locale } = useLanguage()
+  const [isShort, setIsShort] = useState(false)
+  const sections = compareLines(left, right, locale)
+    .map((section) => ({ ...section, lines: section.lines.filter(({ differs }) => differs || !isShort) }))
+    .filter(({ lines }) => lines.length > 0)
+  return (
+    <Card className="grid gap-4">
+      <Checkbox id="only-differing" label={text(words.onlyDiffering)} isChecked={isShort} onChange={setIsShort} />
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
+        <span className="hidden md:block" />
+        {[left, right].map((file) => (
+          <div key={file.applicationNo} className="flex min-w-0 flex-col items-start gap-1">
+            <span className="font-bold tabular-nums">{file.applicationNo}</span>
+            <FileState {...file} />
+          </div>
+        ))}
+      </div>
+      {sections.length === 0 && <p className="text-muted">{text(words.allSame)}</p>}
+      {sections.map((section) => (
+        <ComparedLines key={section.path} section={section} names={[left.applicationNo, right.applicationNo]} />
+      ))}
+    </Card>
+  )
+}
+
+function ComparedLines({ section: { heading, lines }, names }: { section: ComparedSection; names: [string, string] }) {
+  const { text } = useLanguage()
+  return (
+    <table className="block w-full text-left md:table md:table-fixed">
+      <caption className="pb-2 text-left text-lg font-bold">{heading}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{text(words.question)}</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {lines.map(({ path, label, left, right, differs }) => (
+          <tr
+            key={path}
+            className={classes('grid grid-cols-2 gap-x-4 border-b border-line py-2 md:table-row', differs && 'bg-needs-you-soft')}
+          >
+            <th scope="row" className="col-span-2 px-2 font-normal text-muted md:table-cell md:w-1/4 md:py-2 md:align-top">
+              {label}
+              {differs && (
+                <span className="ml-2 inline-flex items-center gap-1 text-sm font-semibold text-needs-you">
+                  <Diff aria-hidden size={14} />
+                  {text(words.differs)}
+                </span>
+              )}
+            </th>
+            <td className="min-w-0 px-2 font-semibold break-words md:table-cell md:py-2 md:align-top">{left || '–'}</td>
+            <td className="min-w-0 px-2 font-semibold break-words md:table-cell md:py-2 md:align-top">{right || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

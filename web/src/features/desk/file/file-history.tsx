@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { walkAsked } from '../../../../../domain/src/engine/walk-asked.ts'
+import type { Application } from '../../../forms/application.ts'
+import { labelsOf } from '../../../forms/labels.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { words } from './file-words.ts'
+
+type Act = Application['history'][number]
+
+/** Who did what at which desk, newest first: the last note is the first thing a colleague looks for. */
+export function FileHistory({ file }: { file: Application }) {
+  const { text } = useLanguage()
+  const labels = useMemo(() => labelsOf(walkAsked(file.definition, file.answers, { facts: file.facts })), [file])
+  const nameOf = (path: string) => {
+    const label = labels.get(path)
+    return label ? text(label) : path
+  }
+  return (
+    <Card title={text(words.history)}>
+      <ol className="grid gap-4">
+        {file.history.toReversed().map((act) => (
+          <li key={`${act.at} ${act.action}`} className="border-l-4 border-line pl-4">
+            <ActLine act={act} />
+            {act.changes.length > 0 && (
+              <p className="text-sm text-muted">
+                {text(words.corrected)}: {act.changes.map(({ path }) => nameOf(path)).join('; ')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function ActLine({ act }: { act: Act }) {
+  const { text, date, time, number } = useLanguage()
+  const person = text({ bn: act.personBng || act.person, en: act.person })
+  const desk = act.desk && text({ bn: act.deskBng ?? act.desk, en: act.desk })
+  const notes = [...new Set([act.noteBng, act.note].filter(Boolean))]
+  return (
+    <>
+      <p className="font-semibold">
+        {text({ bn: act.labelBng, en: act.label })}
+        {act.amount && ` – ${text(words.amount, { amount: number(act.amount.replace(/\.00$/, '')) })}`}
+      </p>
+      <p className="text-sm text-muted">
+        <time dateTime={act.at}>{`${date(act.at)}, ${time(act.at)}`}</time>
+        {` · ${[person || text(words.bySystem), desk].filter(Boolean).join(', ')}`}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="mt-1 rounded-control bg-draft-soft px-3 py-2 break-words whitespace-pre-line">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}

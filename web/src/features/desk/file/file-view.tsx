@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { Move } from '../../../../../domain/src/definition/workflow.ts'
+import { FormServicesContext } from '../../../fields/form-services.ts'
+import { useApplication, type Application } from '../../../forms/application.ts'
+import { usePortalFormServices } from '../../../forms/portal-form-services.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useNavigate } from '../../../router/router.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { problemMessage } from '../../../ui/use-problems.ts'
+import { questionsOf } from '../questions-of.ts'
+import { rememberOpened } from '../queue/use-queue-keys.ts'
+import { useShortcuts } from '../use-shortcuts.ts'
+import { toVerify } from './corrections.ts'
+import { DecisionBar } from './decision-bar.tsx'
+import { DocumentModal, DocumentPanel } from './document-viewer.tsx'
+import { FileActions } from './file-actions.tsx'
+import { FileAnswers } from './file-answers.tsx'
+import { FileDocuments, type OpenedDocument } from './file-documents.tsx'
+import { FileDuplicates } from './file-duplicates.tsx'
+import { FileHeader } from './file-header.tsx'
+import { FileHistory } from './file-history.tsx'
+import { FileInstalments } from './file-instalments.tsx'
+import { words } from './file-words.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+/** One application on one page: facts left, papers right, the open moves at the foot. */
+export function FileView({ applicationNo, back }: { applicationNo: string; back: string }) {
+  const file = useApplication(applicationNo)
+  useEffect(() => rememberOpened(applicationNo), [applicationNo])
+  if (file.isPending) return <SkeletonLines lines={10} />
+  if (file.error) return <LoadFailed problem={file.error} onRetry={() => void file.refetch()} />
+  return <OpenFile file={file.data} back={back} onReload={async () => void (await file.refetch())} />
+}
+
+type Props = { file: Application; back: string; onReload(): Promise<void> }
+
+function OpenFile({ file, back, onReload }: Props) {
+  const { text } = useLanguage()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const isWide = useIsWide()
+  const questions = useMemo(() => questionsOf(file), [file])
+  const services = usePortalFormServices(file, { questions })
+  const [refusal, setRefusal] = useState<{ problem: unknown; attempt: number }>()
+  const [opened, setOpened] = useState<OpenedDocument>()
+  const closeDocument = () => setOpened(undefined)
+  useShortcuts({ Escape: () => (opened ? closeDocument() : navigate(back)) })
+
+  const moved = (move: Move) => {
+    toast({ kind: 'success', text: text(words.moved, { no: file.applicationNo, move: move.label }) })
+    void client.invalidateQueries({ queryKey: ['desk'] })
+    navigate(back)
+  }
+  const refuse = async (problem: unknown) => {
+    await onReload()
+    void client.invalidateQueries({ queryKey: ['desk'] })
+    setRefusal((before) => ({ problem, attempt: (before?.attempt ?? 0) + 1 }))
+  }
+  const taken = async () => {
+    setRefusal(undefined)
+    await onReload()
+    void client.invalidateQueries({ queryKey: ['desk'] })
+  }
+  return (
+    <FormServicesContext value={services}>
+      <FileHeader
+        file={file}
+        back={back}
+        actions={<FileActions file={file} onTaken={taken} onRefused={(problem) => void refuse(problem)} />}
+      />
+      {refusal && (
+        <Alert key={refusal.attempt} kind="danger" takesFocus title={text(words.refused, { why: problemMessage(refusal.problem) })} />
+      )}
+      <ToVerify file={file} />
+      <FileDuplicates duplicates={file.duplicates} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-4">
+          <FileAnswers file={file} />
+          <FileInstalments instalments={file.instalments} />
+          {isWide && <FileHistory file={file} />}
+        </div>
+        <div className="grid h-full content-start gap-4">
+          <FileDocuments file={file} shown={opened?.id} onOpen={setOpened} />
+          {opened && isWide && <DocumentPanel document={opened} onClose={closeDocument} />}
+          {!isWide && <FileHistory file={file} />}
+        </div>
+      </div>
+      {opened && !isWide && <DocumentModal document={opened} onClose={closeDocument} />}
+      <DecisionBar file={file} services={services} onMoved={moved} onRefused={(problem) => void refuse(problem)} />
+    </FormServicesContext>
+  )
+}
+
+function ToVerify({ file }: { file: Application }) {
+  const { text } = useLanguage()
+  const findings = toVerify(file)
+  if (findings.length === 0) return null
+  return (
+    <Alert kind="needs-you" title={text(words.manualTitle)}>
+      {text(words.manualText)} {findings.map(({ label }) => text(label)).join('; ')}
+    </Alert>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
+
+export const words = {
+  back: { bn: 'তালিকায় ফিরুন', en: 'Back to the list' },
+  circular: { bn: 'বিজ্ঞপ্তি', en: 'Circular' },
+  applicant: { bn: 'আবেদনকারী', en: 'Applicant' },
+  submitted: { bn: 'দাখিলের তারিখ', en: 'Submitted' },
+  desk: { bn: 'এখন আছে', en: 'Now with' },
+  due: { bn: 'সময়সীমা', en: 'Due' },
+  enteredBy: { bn: 'তাঁর পক্ষে পূরণ করেছেন', en: 'Entered for them by' },
+  takenBy: { bn: 'নথিটি নিয়েছেন', en: 'File taken by' },
+  takenByMe: { bn: 'আপনি', en: 'you' },
+  print: { bn: 'প্রিন্ট কপি', en: 'Print copy' },
+  take: { bn: 'নথি নিন', en: 'Take the file' },
+  release: { bn: 'নথি ছেড়ে দিন', en: 'Release the file' },
+  taken: { bn: 'নথিটি এখন আপনার কাছে।', en: 'The file is with you now.' },
+  released: { bn: 'নথিটি তালিকায় ফিরে গেছে।', en: 'The file is back in the queue.' },
+  fill: { bn: 'ফরম পূরণ করুন', en: 'Fill in the form' },
+
+  decision: { bn: 'আপনার সিদ্ধান্ত', en: 'Your decision' },
+  noMoves: { bn: 'এ অবস্থায় আপনার করার কিছু নেই।', en: 'There is nothing for you to do in this state.' },
+  takenByOther: {
+    bn: '{name} নথিটি নিয়েছেন। তিনি ছেড়ে দিলে আপনি কাজ করতে পারবেন।',
+    en: '{name} has taken this file. You can act when it is released.',
+  },
+  moved: { bn: '{no}: {move} সম্পন্ন হয়েছে।', en: '{no}: {move} done.' },
+  refused: { bn: 'কাজটি হয়নি। {why} নথিটি নতুন করে দেখানো হলো।', en: 'It was not done. {why} The file is shown as it is now.' },
+
+  sections: { bn: 'পাতার অংশ', en: 'Parts of this page' },
+  manualTitle: { bn: 'আপনাকে যাচাই করতে হবে', en: 'To be verified by you' },
+  manualText: {
+    bn: 'নিবন্ধন বহি থেকে নিশ্চিত করা যায়নি। কাগজ দেখে মিলিয়ে নিন:',
+    en: 'The register could not confirm this. Compare it with the papers:',
+  },
+  manual: { bn: 'আপনি যাচাই করবেন', en: 'To be verified by you' },
+  changedTitle: { bn: 'সংশোধনের পর {n}টি তথ্য বদলেছে', en: '{n} answers changed with the correction' },
+  changed: { bn: 'পরিবর্তিত', en: 'Changed' },
+  before: { bn: 'আগে ছিল: {text}', en: 'Before: {text}' },
+  wasEmpty: { bn: 'খালি', en: 'empty' },
+  wasDocument: { bn: 'অন্য কাগজ', en: 'another document' },
+
+  documents: { bn: 'কাগজপত্র', en: 'Documents' },
+  noDocuments: { bn: 'কোনো কাগজ দেওয়া হয়নি।', en: 'No document was given.' },
+  page: { bn: 'পাতা {n}', en: 'Page {n}' },
+  showing: { bn: 'দেখানো হচ্ছে', en: 'Shown' },
+  zoomIn: { bn: 'বড় করুন', en: 'Zoom in' },
+  zoomOut: { bn: 'ছোট করুন', en: 'Zoom out' },
+  turn: { bn: 'ঘোরান', en: 'Turn' },
+  newTab: { bn: 'নতুন ট্যাবে খুলুন', en: 'Open in a new tab' },
+  closeDocument: { bn: 'কাগজ বন্ধ করুন', en: 'Close the document' },
+  documentFailed: { bn: 'কাগজটি আনা গেল না।', en: 'The document did not come.' },
+
+  history: { bn: 'নথির ইতিহাস', en: 'History of the file' },
+  amount: { bn: '{amount} টাকা', en: 'BDT {amount}' },
+  byApplicant: { bn: 'আবেদনকারী', en: 'Applicant' },
+  bySystem: { bn: 'পোর্টাল', en: 'The portal' },
+  corrected: { bn: 'যা বদলানো হয়েছে', en: 'What was changed' },
+
+  duplicates: { bn: 'একই ব্যক্তি, কাগজ বা হিসাবের আরও আবেদন', en: 'Other applications with the same person, paper or account' },
+  sameBy: { bn: 'মিল: {what}', en: 'Same: {what}' },
+  compare: { bn: 'পাশাপাশি দেখুন', en: 'Compare' },
+  compareTitle: { bn: 'দুই আবেদন পাশাপাশি', en: 'Two applications side by side' },
+  question: { bn: 'প্রশ্ন', en: 'Question' },
+  differs: { bn: 'আলাদা', en: 'Differs' },
+  onlyDiffering: { bn: 'শুধু আলাদাগুলো দেখান', en: 'Show only what differs' },
+  allSame: { bn: 'সব উত্তর এক।', en: 'All answers are the same.' },
+  closeCompare: { bn: 'তুলনা বন্ধ করুন', en: 'Close the comparison' },
+
+  instalments: { bn: 'কিস্তি', en: 'Instalments' },
+  instalment: { bn: '{no} নম্বর কিস্তি, {year}', en: 'Instalment {no}, {year}' },
+} satisfies Record<string, Bilingual>
+
+/** By what two files are the same: the kinds of `api/src/applications/keys.ts`. */
+export const sameWords: Record<string, Bilingual> = {
+  nid: { bn: 'এনআইডি', en: 'NID' },
+  brn: { bn: 'জন্মনিবন্ধন নম্বর', en: 'birth registration' },
+  passport: { bn: 'পাসপোর্ট', en: 'passport' },
+  account: { bn: 'ব্যাংক হিসাব', en: 'bank account' },
+  exam: { bn: 'রোল, বোর্ড ও সন', en: 'roll, board and year' },
+}
+
+export const instalmentWords: Record<string, Bilingual> = {
+  DUE: { bn: 'বাকি', en: 'Due' },
+  RENEWAL_SUBMITTED: { bn: 'নবায়নের আবেদন হয়েছে', en: 'Renewal submitted' },
+  APPROVED: { bn: 'অনুমোদিত', en: 'Approved' },
+  PAID: { bn: 'পরিশোধিত', en: 'Paid' },
+  STOPPED: { bn: 'বন্ধ', en: 'Stopped' },
+}

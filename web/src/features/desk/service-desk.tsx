@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/language.tsx'
+import { Link } from '../../router/link.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { classes, focusRing } from '../../ui/look.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { CompareView } from './file/compare-view.tsx'
+import { FileView } from './file/file-view.tsx'
+import { EnterForSomebody } from './on-behalf/enter-for-somebody.tsx'
+import { QueueView } from './queue/queue-view.tsx'
+import { SetupsView } from './setups/setups-view.tsx'
+import { ShortcutHelp } from './shortcut-help.tsx'
+import { useDefinition } from './use-definition.ts'
+import { useSetups } from './use-setups.ts'
+import { words } from './words.ts'
+
+/** The officer's side of a service: queue, file, comparison and circulars, each at its own address on the one path. */
+export function ServiceDesk({ service }: { service: string }) {
+  const [params] = useSearchParams()
+  const application = params.get('application')
+  const other = params.get('compare')
+  if (application && other) return <CompareView applicationNo={application} otherNo={other} back={without(params, 'compare')} />
+  if (application) return <FileView key={application} applicationNo={application} back={without(params, 'application')} />
+  return <Overview service={service} isSetups={params.get('tab') === 'setups'} />
+}
+
+/** The same address without one of its parts. */
+function without(params: URLSearchParams, name: string): string {
+  const rest = new URLSearchParams(params)
+  rest.delete(name)
+  return `?${rest}`
+}
+
+function Overview({ service, isSetups }: { service: string; isSetups: boolean }) {
+  const text = useText()
+  const { data: definition } = useDefinition(service)
+  const { isShown: hasSetups } = useSetups(service)
+  return (
+    <>
+      <PageTitle intro={text(words.intro)} aside={<EnterForSomebody service={service} />}>
+        {definition ? text(definition.title) : '\u00a0'}
+      </PageTitle>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {hasSetups ? (
+          <nav aria-label={text(words.sections)} className="flex gap-1 border-b border-line">
+            <Section to="?" isCurrent={!isSetups}>
+              {text(words.queue)}
+            </Section>
+            <Section to="?tab=setups" isCurrent={isSetups}>
+              {text(words.setups)}
+            </Section>
+          </nav>
+        ) : (
+          <span />
+        )}
+        {!isSetups && <ShortcutHelp />}
+      </div>
+      {isSetups && hasSetups ? <SetupsView service={service} /> : <QueueView service={service} />}
+    </>
+  )
+}
+
+const Section = ({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }) => (
+  <Link
+    to={to}
+    aria-current={isCurrent ? 'page' : undefined}
+    className={classes(
+      'inline-flex min-h-11 items-center border-b-4 px-4 font-semibold',
+      isCurrent ? 'border-brand text-ink' : 'border-transparent text-brand hover:bg-brand-soft',
+      focusRing,
+    )}
+  >
+    {children}
+  </Link>
+)

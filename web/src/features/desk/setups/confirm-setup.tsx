@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { extendScholarship, publishScholarship, removeScholarship } from '../../../../../domain/src/contracts/setups.ts'
+import { dhakaDay } from '../../../../../domain/src/language/dates.ts'
+import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
+import { call } from '../../../api-client/call.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DateInput } from '../../../ui/date-input.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useBusy } from '../../../ui/use-busy.ts'
+import { useProblems } from '../../../ui/use-problems.ts'
+import type { Setup } from '../use-setups.ts'
+import { words } from './setup-words.ts'
+
+export type Grave = 'publish' | 'extend' | 'remove'
+type Props = { grave: Grave; setup: Setup; onClose(): void; onDone(): void }
+
+const texts: Record<Grave, { title: Bilingual; text: Bilingual; yes: Bilingual; done: Bilingual }> = {
+  publish: { title: words.publishTitle, text: words.publishText, yes: words.publishYes, done: words.published },
+  extend: { title: words.extendTitle, text: words.extendText, yes: words.extendYes, done: words.extended },
+  remove: { title: words.removeTitle, text: words.removeText, yes: words.removeYes, done: words.removed },
+}
+
+/** What cannot be undone is asked once more, with what follows from it. */
+export function ConfirmSetup({ grave, setup, onClose, onDone }: Props) {
+  const { text, date } = useLanguage()
+  const [closesOn, setClosesOn] = useState('')
+  const [earliest] = useState(() => [setup.closesOn, dhakaDay(new Date())].toSorted().at(-1) ?? '')
+  const problems = useProblems({ closesOn: words.newEnd })
+  const { isBusy, run } = useBusy()
+  const { setupId: id, revision } = setup
+  const acts: Record<Grave, () => Promise<unknown>> = {
+    publish: () => call(publishScholarship, { params: { id }, body: { revision }, isPatient: true }),
+    extend: () => call(extendScholarship, { params: { id }, body: { closesOn, revision }, isPatient: true }),
+    remove: () => call(removeScholarship, { params: { id }, isPatient: true }),
+  }
+  const act = () =>
+    void run(async () => {
+      try {
+        await acts[grave]()
+        toast({ kind: 'success', text: text(texts[grave].done) })
+        onDone()
+      } catch (problem) {
+        problems.failed(problem)
+      }
+    })
+  const title = { bn: setup.titleBng, en: setup.title }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={text(texts[grave].title)}
+      actions={
+        <Button look={grave === 'remove' ? 'danger' : 'primary'} isBusy={isBusy} onClick={act}>
+          {text(texts[grave].yes)}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {problems.alert && (
+          <Alert key={problems.attempt} kind="danger" takesFocus>
+            {problems.alert}
+          </Alert>
+        )}
+        {problems.errors
+          .filter(({ path }) => grave !== 'extend' || path !== 'closesOn')
+          .map((error) => (
+            <Alert key={error.path} kind="danger">
+              {error.text}
+            </Alert>
+          ))}
+        <p>{text(texts[grave].text, { title, date: date(setup.closesOn) })}</p>
+        {grave === 'extend' && (
+          <DateInput
+            id="closesOn"
+            label={text(words.newEnd)}
+            value={closesOn}
+            onChange={(value) => (problems.settle('closesOn'), setClosesOn(value))}
+            min={earliest}
+            error={problems.errorOf('closesOn')}
+          />
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CopyPlus, Megaphone, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Answers } from '../../../../../domain/src/conditions/holds.ts'
+import { changeScholarship, saveScholarship } from '../../../../../domain/src/contracts/setups.ts'
+import type { Field } from '../../../../../domain/src/fields/field.ts'
+import { call } from '../../../api-client/call.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, EmptyState } from '../../../ui/card.tsx'
+import { DataTable, type Column } from '../../../ui/data-table.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { setupsKey, useSetups, type Setup } from '../use-setups.ts'
+import { ConfirmSetup, type Grave } from './confirm-setup.tsx'
+import { nextCircular } from './next-circular.ts'
+import { SetupForm } from './setup-form.tsx'
+import { SetupState } from './setup-state.tsx'
+import { words } from './setup-words.ts'
+
+/** A circular that is being written: a new one, or a draft, or a published one that is only read. */
+type Written = { initial: Answers; setup?: Setup }
+
+/** The circulars of the service: written here, published once, never changed after. */
+export function SetupsView({ service }: { service: string }) {
+  const { text } = useLanguage()
+  const client = useQueryClient()
+  const { setups } = useSetups(service)
+  const [written, setWritten] = useState<Written>()
+  const [grave, setGrave] = useState<{ grave: Grave; setup: Setup }>()
+  const reload = () => void client.invalidateQueries({ queryKey: setupsKey(service) })
+  const save = async (circular: Answers) => {
+    const setup = written?.setup
+    if (setup)
+      await call(changeScholarship, { params: { id: setup.setupId }, body: { circular, revision: setup.revision }, isPatient: true })
+    else await call(saveScholarship, { body: { circular }, isPatient: true })
+    toast({ kind: 'success', text: text(words.saved) })
+    setWritten(undefined)
+    reload()
+  }
+  const columns = useColumns({
+    onWrite: setWritten,
+    onGrave: (act, setup) => setGrave({ grave: act, setup }),
+  })
+  const [latest] = setups.data?.list ?? []
+  return (
+    <Card
+      title={text(words.title)}
+      aside={
+        <div className="flex flex-wrap gap-2">
+          <Button isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setWritten({ initial: {} })}>
+            {text(words.add)}
+          </Button>
+          {latest && (
+            <Button
+              look="secondary"
+              isSmall
+              icon={<CopyPlus aria-hidden size={18} />}
+              onClick={() => setWritten({ initial: nextCircular(latest.circular) })}
+            >
+              {text(words.copyLatest)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {setups.isPending && <SkeletonLines lines={5} />}
+      {setups.error && <LoadFailed problem={setups.error} onRetry={() => void setups.refetch()} />}
+      {setups.data?.total === 0 && (
+        <EmptyState icon={<Megaphone aria-hidden size={28} />} title={text(words.none)}>
+          {text(words.noneText)}
+        </EmptyState>
+      )}
+      {setups.data && setups.data.total > 0 && (
+        <DataTable caption={text(words.title)} columns={columns} rows={setups.data.list} rowId={({ setupId }) => setupId} />
+      )}
+      <Modal
+        isOpen={written !== undefined}
+        onClose={() => setWritten(undefined)}
+        title={written?.setup ? text({ bn: written.setup.titleBng, en: written.setup.title }) : text(words.newTitle)}
+        size="4xl"
+      >
+        {written && setups.data && (
+          <SetupForm
+            fields={setups.data.fields as Field[]}
+            initial={written.initial}
+            isFrozen={written.setup !== undefined && written.setup.state !== 'DRAFT'}
+            onSave={save}
+          />
+        )}
+      </Modal>
+      {grave && <ConfirmSetup {...grave} onClose={() => setGrave(undefined)} onDone={() => (setGrave(undefined), reload())} />}
+    </Card>
+  )
+}
+
+type Acts = { onWrite(written: Written): void; onGrave(grave: Grave, setup: Setup): void }
+
+function useColumns({ onWrite, onGrave }: Acts): Column<Setup>[] {
+  const { text, dateInTable, number } = useLanguage()
+  const act = (word: { bn: string; en: string }, onClick: () => void, isGrave = false) => (
+    <Button key={word.en} look={isGrave ? 'danger' : 'quiet'} isSmall onClick={onClick}>
+      {text(word)}
+    </Button>
+  )
+  return [
+    { id: 'title', header: text(words.name), cell: ({ title, titleBng }) => <strong>{text({ bn: titleBng, en: title })}</strong> },
+    { id: 'state', header: text(words.state), cell: ({ state }) => <SetupState state={state} /> },
+    {
+      id: 'time',
+      header: text(words.time),
+      cell: ({ opensOn, closesOn }) => text(words.fromTo, { from: dateInTable(opensOn), to: dateInTable(closesOn) }),
+    },
+    { id: 'applications', header: text(words.applications), isNumeric: true, cell: ({ applications }) => number(applications) },
+    {
+      id: 'actions',
+      header: text(words.actions),
+      cell: (setup) => {
+        const isDraft = setup.state === 'DRAFT'
+        const isExtendable = !isDraft && setup.meritList === null
+        return (
+          <div className="-my-1.5 flex flex-wrap">
+            {act(isDraft ? words.edit : words.see, () => onWrite({ initial: setup.circular, setup }))}
+            {act(words.copy, () => onWrite({ initial: nextCircular(setup.circular) }))}
+            {isDraft && act(words.publish, () => onGrave('publish', setup))}
+            {isExtendable && act(words.extend, () => onGrave('extend', setup))}
+            {isDraft && act(words.remove, () => onGrave('remove', setup), true)}
+          </div>
+        )
+      },
+    },
+  ]
+}

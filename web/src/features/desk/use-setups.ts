@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
+import { listScholarships } from '../../../../domain/src/contracts/setups.ts'
+import { call, CallProblem } from '../../api-client/call.ts'
+
+export type Setup = AnswerOf<typeof listScholarships>['list'][number]
+
+/** Where the circulars of a service are kept; most services have none. */
+const callsOf: Record<string, typeof listScholarships | undefined> = { 'edu-allowance': listScholarships }
+
+export const setupsKey = (service: string) => ['setups', service] as const
+
+/** The circulars of a service. Who may not see them is told so by the server, and the screens leave them out. */
+export function useSetups(service: string) {
+  const contract = callsOf[service]
+  const setups = useQuery({
+    queryKey: setupsKey(service),
+    enabled: contract !== undefined,
+    retry: false,
+    queryFn: async () => (contract ? (await call(contract, { query: { size: 100 } })).data : undefined),
+  })
+  const isRefused = setups.error instanceof CallProblem && setups.error.code === 'NO_PERMISSION'
+  return { setups, isShown: contract !== undefined && !isRefused && !setups.isPending }
+}

@@ -1,0 +1,91 @@
+import { Search as SearchIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { useText } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useProblems } from '../../ui/use-problems.ts'
+import { addressOf, checkSearch, type Search } from './search.ts'
+import { useDistricts } from './use-districts.ts'
+import type { Results } from './use-results.ts'
+import { words } from './words.ts'
+
+type Props = { search: Search; setups: Results['setups'] }
+
+export function SearchForm({ search, setups }: Props) {
+  const text = useText()
+  const [, setQuery] = useSearchParams()
+  const [changes, setChanges] = useState<Partial<Search>>({})
+  const newest = String(setups[0]?.setupId ?? '')
+  // The circular is always named, so that a link means the same when the next result is published.
+  const typed = { ...search, setupId: search.setupId || newest, ...changes }
+  const districts = useDistricts(typed.way === 'DISTRICT')
+  const problems = useProblems({ searchValue: typed.way === 'ROLL' ? words.byRoll : words.byApplicationNo })
+  const set = (change: Partial<Search>) => {
+    problems.settle('searchValue')
+    setChanges({ ...changes, ...change })
+  }
+  const find = () => {
+    if (problems.refuse(checkSearch(typed))) return
+    problems.clear()
+    setQuery(addressOf(typed))
+    setChanges({ way: typed.way })
+  }
+
+  return (
+    <search className="print:hidden">
+      <Form problems={problems} onSubmit={find}>
+        <Select
+          id="setupId"
+          label={text(words.circular)}
+          isOptional="unmarked"
+          {...(setups.length === 0 && { placeholder: text(words.newestCircular) })}
+          options={setups.map(({ setupId, title, titleBng }) => ({ value: String(setupId), label: text({ bn: titleBng, en: title }) }))}
+          value={typed.setupId}
+          onChange={(setupId) => set({ setupId })}
+        />
+        <RadioGroup
+          id="searchBy"
+          label={text(words.way)}
+          isInline
+          choices={[
+            { value: 'ROLL', label: text(words.byRoll) },
+            { value: 'APPLICATION_NO', label: text(words.byApplicationNo) },
+            { value: 'DISTRICT', label: text(words.byDistrict) },
+          ]}
+          value={typed.way}
+          onChange={(way) => set({ way, searchValue: '' })}
+        />
+        {typed.way === 'DISTRICT' ? (
+          <Select
+            id="districtId"
+            label={text(words.district)}
+            placeholder={text(words.allDistricts)}
+            isOptional="unmarked"
+            width="medium"
+            options={districts}
+            value={typed.districtId}
+            onChange={(districtId) => set({ districtId })}
+          />
+        ) : (
+          <TextInput
+            id="searchValue"
+            label={text(typed.way === 'ROLL' ? words.byRoll : words.byApplicationNo)}
+            autoComplete="off"
+            width="medium"
+            {...(typed.way === 'ROLL' && { script: 'digits' as const })}
+            value={typed.searchValue}
+            onChange={(searchValue) => set({ searchValue })}
+            error={problems.errorOf('searchValue')}
+          />
+        )}
+        <Button type="submit" icon={<SearchIcon aria-hidden size={20} />} className="sm:self-start">
+          {text(words.find)}
+        </Button>
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, askedOf, checkSearch, searchInAddress, type Search } from './search.ts'
+
+const inAddress = (address: string) => searchInAddress(new URLSearchParams(address))
+const byRoll: Search = { setupId: '7', way: 'ROLL', searchValue: '123456', districtId: '' }
+
+describe('a link to a result', () => {
+  it('says which circular and which number', () => {
+    expect(inAddress('setupId=7&searchBy=ROLL&searchValue=123456')).toEqual(byRoll)
+    expect(addressOf(byRoll)).toEqual({ setupId: '7', searchBy: 'ROLL', searchValue: '123456' })
+  })
+
+  it('or which district', () => {
+    const search = inAddress('setupId=7&districtId=93')
+    expect(search).toEqual({ setupId: '7', way: 'DISTRICT', searchValue: '', districtId: '93' })
+    expect(addressOf(search)).toEqual({ setupId: '7', districtId: '93' })
+  })
+
+  it('keeps only what the search needs: a number left over from before does not narrow a district', () => {
+    expect(addressOf({ ...byRoll, way: 'DISTRICT', districtId: '93' })).toEqual({ setupId: '7', districtId: '93' })
+    expect(addressOf({ ...byRoll, searchValue: ' ' })).toEqual({ setupId: '7' })
+  })
+
+  it('that makes no sense is the latest result', () => {
+    expect(askedOf(inAddress('setupId=x&searchBy=NAME&searchValue=Rahima'), 'x')).toEqual({ type: 'EDUCATION', page: 1 })
+  })
+
+  it('may be written in Bangla digits and small letters', () => {
+    expect(inAddress('setupId=৭&searchBy=APPLICATION_NO&searchValue=edu-২০২৬-০০০১২৩')).toMatchObject({
+      setupId: '7',
+      searchValue: 'EDU-2026-000123',
+    })
+  })
+})
+
+describe('before a search', () => {
+  it('a number is asked for, unless a district’s list is wanted', () => {
+    expect(checkSearch({ ...byRoll, searchValue: ' ' })).toEqual([{ path: 'searchValue', code: 'required' }])
+    expect(checkSearch({ ...byRoll, searchValue: '', way: 'DISTRICT' })).toEqual([])
+    expect(checkSearch({ ...byRoll, searchValue: '1'.repeat(41) })).toEqual([{ path: 'searchValue', code: 'too-long', limit: 40 }])
+  })
+})

@@ -1,0 +1,60 @@
+import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
+import { toAsciiDigits } from '../../../../domain/src/language/digits.ts'
+import { readPage } from '../../ui/page-window.ts'
+
+export const numberKinds = ['ROLL', 'APPLICATION_NO'] as const
+export type Way = (typeof numberKinds)[number] | 'DISTRICT'
+
+/** What is looked for. It stands in the address, so that a result can be sent to somebody. */
+export type Search = { setupId: string; way: Way; searchValue: string; districtId: string }
+
+const longestNumber = 40
+const wholeNumber = /^[0-9]{1,9}$/
+
+/** Bangla digits, small letters and stray spaces are as good as the printed number. */
+export const readNumber = (typed: string): string =>
+  toAsciiDigits(typed)
+    .replace(/\s/g, '')
+    .replace(/[‐-―−]/g, '-')
+    .toUpperCase()
+
+/** `?setupId=…&searchBy=ROLL&searchValue=…` or `?setupId=…&districtId=…`; what makes no sense counts as not said. */
+export function searchInAddress(query: URLSearchParams): Search {
+  const setupId = toAsciiDigits(query.get('setupId') ?? '')
+  const kind = numberKinds.find((known) => known === query.get('searchBy'))
+  const districtId = query.get('districtId') ?? ''
+  return {
+    setupId: wholeNumber.test(setupId) ? setupId : '',
+    way: kind ?? (districtId ? 'DISTRICT' : 'ROLL'),
+    searchValue: kind ? readNumber(query.get('searchValue') ?? '').slice(0, longestNumber) : '',
+    districtId: kind ? '' : districtId.slice(0, 20),
+  }
+}
+
+export const isForOnePerson = ({ way, searchValue }: Search): boolean => way !== 'DISTRICT' && readNumber(searchValue) !== ''
+
+/** The address of a search: only what it needs. */
+export function addressOf(search: Search): Record<string, string> {
+  const { setupId, way, districtId } = search
+  return {
+    ...(setupId && { setupId }),
+    ...(isForOnePerson(search) && { searchBy: way, searchValue: readNumber(search.searchValue) }),
+    ...(way === 'DISTRICT' && districtId && { districtId }),
+  }
+}
+
+/** What the server is asked. */
+export const askedOf = (search: Search, page: string | null) => ({
+  type: 'EDUCATION' as const,
+  page: readPage(page),
+  ...(search.setupId && { setupId: Number(search.setupId) }),
+  ...(isForOnePerson(search) && search.way !== 'DISTRICT' && { searchBy: search.way, searchValue: search.searchValue }),
+  ...(search.way === 'DISTRICT' && search.districtId && { districtId: search.districtId }),
+})
+
+export function checkSearch({ way, searchValue }: Search): Issue[] {
+  if (way === 'DISTRICT') return []
+  const number = readNumber(searchValue)
+  if (!number) return [issue('searchValue', 'required')]
+  return number.length > longestNumber ? [issue('searchValue', 'too-long', longestNumber)] : []
+}

@@ -1,0 +1,41 @@
+import { SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { getScreen } from '../../../../domain/src/access/screens.ts'
+import { usePageData } from '../../api-client/page-data.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
+import { Card, EmptyState } from '../../ui/card.tsx'
+import { PublicAnswer } from './public-answer.tsx'
+import { PublicForm } from './public-form.tsx'
+import type { StatusAnswer } from './status-shown.ts'
+import { useAsked } from './use-asked.ts'
+import { words } from './words.ts'
+
+/** Where is my application? For anyone who holds its number and the mobile it was made with. */
+export function AppStatusCheckPage() {
+  const { text, digits } = useLanguage()
+  const form = useAsked()
+  const [answer, setAnswer] = useState<StatusAnswer>()
+  const phone = digits(usePageData().data.app.callCentreLocal)
+  return (
+    <div className="mx-auto max-w-[44rem] px-4 py-8 lg:py-12">
+      <h1 className="text-2xl font-bold lg:text-3xl print:hidden">{text(getScreen('app-status-check').title)}</h1>
+      <p className="mt-2 mb-6 text-lg text-muted print:hidden">{text(words.intro)}</p>
+      {form.modules.length === 0 ? (
+        <Card>
+          <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noModules)}>
+            {text(words.noModulesText, { phone })}
+          </EmptyState>
+        </Card>
+      ) : answer ? (
+        <PublicAnswer answer={answer} onBack={() => setAnswer(undefined)} />
+      ) : (
+        <PublicForm {...form} onAnswer={setAnswer} />
+      )}
+      {form.modules.length > 0 && (
+        <noscript>
+          <p className="mt-4">{text(words.needsScript, { phone })}</p>
+        </noscript>
+      )}
+    </div>
+  )
+}

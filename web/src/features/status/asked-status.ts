@@ -1,0 +1,44 @@
+import { readMobile } from '../../../../domain/src/fields/formats.ts'
+import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
+import { toAsciiDigits } from '../../../../domain/src/language/digits.ts'
+
+export type AskedStatus = { moduleCode: string; applicationNo: string; mobile: string }
+
+const longestNumber = 40
+
+/** EDU-2026-000123 from edu-২০২৬-০০০১২৩, with whatever spaces and dashes the keyboard made. */
+export const readApplicationNo = (typed: string): string =>
+  toAsciiDigits(typed)
+    .replace(/\s/g, '')
+    .replace(/[‐-―−]/g, '-')
+    .toUpperCase()
+
+/** What the server is asked. */
+export const readAsked = ({ moduleCode, applicationNo, mobile }: AskedStatus): AskedStatus => ({
+  moduleCode,
+  applicationNo: readApplicationNo(applicationNo),
+  mobile: readMobile(mobile) ?? mobile.trim(),
+})
+
+export function checkAsked(typed: AskedStatus): Issue[] {
+  const { moduleCode, applicationNo, mobile } = readAsked(typed)
+  return [
+    ...(moduleCode ? [] : [issue('moduleCode', 'required')]),
+    ...(applicationNo ? [] : [issue('applicationNo', 'required')]),
+    ...(applicationNo.length > longestNumber ? [issue('applicationNo', 'too-long', longestNumber)] : []),
+    ...(mobile ? [] : [issue('mobile', 'required')]),
+    ...(mobile && !readMobile(mobile) ? [issue('mobile', 'not-a-mobile')] : []),
+  ]
+}
+
+/** `?module=…&no=…`, as the QR code of the printed slip has it. */
+export function askedInAddress(search: string, modules: readonly { moduleCode: string }[]): AskedStatus {
+  const query = new URLSearchParams(search)
+  const named = modules.find(({ moduleCode }) => moduleCode === query.get('module'))
+  const [only, ...others] = modules
+  return {
+    moduleCode: (named ?? (others.length ? undefined : only))?.moduleCode ?? '',
+    applicationNo: readApplicationNo(query.get('no') ?? '').slice(0, longestNumber),
+    mobile: '',
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { inTurn } from './application-turns.ts'
+
+it('lets one call about an application wait for the other, and hands the new revision on', async () => {
+  const seen: number[] = []
+  const call = (pause: number) => async (revision: number) => {
+    seen.push(revision)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return { revision: revision + 1 }
+  }
+  await Promise.all([inTurn('EDU-2026-000001', call(20)), inTurn('EDU-2026-000001', call(1)), inTurn('EDU-2026-000001', call(1))])
+  expect(seen).toEqual([0, 1, 2])
+})
+
+it('goes on after a call that failed, with the revision that still holds', async () => {
+  await inTurn('EDU-2026-000002', async () => ({ revision: 7 }))
+  await expect(inTurn('EDU-2026-000002', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  await inTurn('EDU-2026-000002', async (revision) => {
+    expect(revision).toBe(7)
+    return { revision }
+  })
+})

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Autosave, type SaveState } from './autosave.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const refusal = { bn: 'না', en: 'No' }
+
+function begin(answer: (value: string) => Promise<unknown> = () => Promise.resolve()) {
+  const saved: string[] = []
+  const states: SaveState['is'][] = []
+  const autosave = new Autosave<string>({
+    save: async (value) => {
+      await answer(value)
+      saved.push(value)
+    },
+    onState: ({ is }) => states.push(is),
+    refusalOf: (problem) => (problem === 'never' ? refusal : undefined),
+  })
+  return { autosave, saved, states }
+}
+
+describe('saving while typing', () => {
+  it('sends the last of many keys, within two seconds of the first', async () => {
+    const { autosave, saved, states } = begin()
+    for (const value of ['R', 'Ra', 'Rah']) {
+      autosave.change(value)
+      await vi.advanceTimersByTimeAsync(400)
+    }
+    await vi.advanceTimersByTimeAsync(400)
+    expect(saved).toEqual(['Rah'])
+    expect(states).toEqual(['saving', 'saved'])
+  })
+
+  it('sends at once when the page is left, and nothing twice', async () => {
+    const { autosave, saved } = begin()
+    autosave.change('R')
+    expect(await autosave.flush()).toBe(true)
+    await autosave.flush()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(saved).toEqual(['R'])
+  })
+
+  it('sends one call at a time, the newest last', async () => {
+    const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
+    autosave.change('first')
+    const flushed = autosave.flush()
+    autosave.change('second')
+    const both = Promise.all([flushed, autosave.flush(), autosave.flush()])
+    await vi.advanceTimersByTimeAsync(10_000)
+    await both
+    expect(saved).toEqual(['first', 'second'])
+  })
+
+  it('keeps trying when the line is lost, and says so meanwhile', async () => {
+    let isDown = true
+    const { autosave, saved, states } = begin(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()))
+    autosave.change('R')
+    expect(await autosave.flush()).toBe(false)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(states).toEqual(['saving', 'waiting', 'saving', 'waiting'])
+    isDown = false
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(saved).toEqual(['R'])
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('does not send again what the server refuses, until it is changed', async () => {
+    let tries = 0
+    const { autosave, states } = begin(() => {
+      tries += 1
+      // oxlint-disable-next-line prefer-promise-reject-errors -- any value may be thrown
+      return Promise.reject('never')
+    })
+    autosave.change('R')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([tries, states.at(-1)]).toEqual([1, 'refused'])
+    autosave.change('Ra')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(tries).toBe(2)
+  })
+})

@@ -1,0 +1,106 @@
+import { ArrowRight, PencilLine, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useLanguage } from '../i18n/language.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
+import { StateBadge } from './application-state.tsx'
+import { applicationWords as words } from './application-words.ts'
+import { DeleteDraft } from './delete-draft.tsx'
+import { useMyApplications, type MyApplication } from './use-my-applications.ts'
+
+const atFirst = 10
+
+/** What I have begun or sent, each with its state in words and the one thing to do next. */
+export function MyApplications({ service, empty }: { service?: string; empty: ReactNode }) {
+  const { text } = useLanguage()
+  const [size, setSize] = useState(atFirst)
+  const [leaving, setLeaving] = useState<MyApplication>()
+  const { data, error, refetch } = useMyApplications(service, size)
+  if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonLines lines={4} />
+  if (data.total === 0) return empty
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-3">
+        {data.list.map((application) => (
+          <Row key={application.applicationNo} application={application} onDelete={() => setLeaving(application)} />
+        ))}
+      </ul>
+      {data.total > data.list.length && (
+        <Button look="secondary" className="justify-self-start" onClick={() => setSize(Math.min(100, size + atFirst))}>
+          {text(words.more)}
+        </Button>
+      )}
+      <DeleteDraft draft={leaving} onDone={() => setLeaving(undefined)} />
+    </div>
+  )
+}
+
+function Row({ application, onDelete }: { application: MyApplication; onDelete(): void }) {
+  const { text, date } = useLanguage()
+  const { applicationNo, title, titleBng, setupTitle, setupTitleBng, name, submittedOn, updatedOn } = application
+  const isDraft = application.applicationStatus === 'DRAFT'
+  const heading = setupTitle ? { bn: setupTitleBng ?? setupTitle, en: setupTitle } : { bn: titleBng, en: title }
+  return (
+    <li className="rounded-control border border-line p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="font-semibold">{text(heading)}</h3>
+          <p className="text-sm text-muted">
+            {[<span key="no">{applicationNo}</span>, ...(name ? [<bdi key="name">{name}</bdi>] : [])].flatMap((part, place) =>
+              place ? [' · ', part] : [part],
+            )}
+          </p>
+        </div>
+        <StateBadge status={application.applicationStatus} colour={application.colour} />
+      </div>
+      {isDraft ? <Filled percent={application.progressPercent} /> : <Sentence application={application} />}
+      <p className="mt-2 text-sm text-muted">
+        {submittedOn ? text(words.submittedOn, { date: date(submittedOn) }) : text(words.lastSaved, { date: date(updatedOn) })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <NextAction application={application} />
+        {isDraft && (
+          <Button look="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={onDelete}>
+            {text(words.deleteDraft)}
+            <span className="sr-only"> {applicationNo}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function NextAction({ application: { applicationNo, path, applicationStatus, colour } }: { application: MyApplication }) {
+  const { text } = useLanguage()
+  const to = `${path}?application=${applicationNo}`
+  const isMine = applicationStatus === 'DRAFT' || colour === 'orange'
+  const label = applicationStatus === 'DRAFT' ? words.goOn : isMine ? words.correct : words.see
+  return (
+    <ButtonLink
+      to={to}
+      isSmall
+      look={isMine ? 'primary' : 'secondary'}
+      icon={isMine ? <PencilLine aria-hidden size={18} /> : <ArrowRight aria-hidden size={18} />}
+    >
+      {text(label)}
+      <span className="sr-only"> {applicationNo}</span>
+    </ButtonLink>
+  )
+}
+
+function Filled({ percent }: { percent: number }) {
+  const { text } = useLanguage()
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3">
+      <progress max={100} value={percent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />
+      <span className="text-sm">{text(words.draftDone, { n: percent })}</span>
+    </div>
+  )
+}
+
+const Sentence = ({ application: { statusText, statusTextBng } }: { application: MyApplication }) => {
+  const { text } = useLanguage()
+  return <p className="mt-2 break-words">{text({ bn: statusTextBng, en: statusText })}</p>
+}
