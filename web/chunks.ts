@@ -9,7 +9,7 @@ export const chunks = [
   // What every page has.
   {
     name: 'base',
-    test: /web\/src\/(i18n|router|api-client\/(page-data|session|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch|skip-link)\.)|domain\/src\/(language\/(?!bilingual-schema)|lookups|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle|phone)\./,
+    test: /web\/src\/(i18n|router|api-client\/(page-data|session|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch|skip-link)\.)|domain\/src\/(language\/(?!bilingual-schema)|lookups\/(portal|service-modules)\.|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle|phone)\./,
     priority: 2,
   },
   // What most forms have.

@@ -13,7 +13,7 @@ import { ensureApplicationLogin } from './platform/application-role.ts'
 import type { Config } from './platform/config.ts'
 import type { Portal } from './platform/context.ts'
 import { openDatabase, openPool } from './platform/database.ts'
-import { makeFiles } from './platform/files.ts'
+import { openFiles } from './platform/files.ts'
 import { makeJobs, prepareJobs } from './platform/jobs.ts'
 import { makeLimits } from './platform/limits.ts'
 import { migrate } from './platform/migrate.ts'
@@ -52,7 +52,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   if (config.firstAdministrator) await ensureFirstAdministrator(db, secrets, config.firstAdministrator)
   const jobs = makeJobs(appUrl, () => {})
   await jobs.start()
-  const portal: Portal = { config, db, secrets, jobs, limits: makeLimits(pool, config.limitFactor), files: makeFiles(config.dataDir), now: () => new Date() }
+  const portal: Portal = { config, db, secrets, jobs, limits: makeLimits(pool, config.limitFactor), files: openFiles(config), now: () => new Date() }
   await jobs.work('send-message', messageSender(db, config))
   await jobs.work('import-register', importRunner({ config, db, secrets }, appUrl))
   await resumeImports({ db, jobs })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Bucket } from './bucket-files.ts'
 
 type Mode = 'demo' | 'production'
 
@@ -17,6 +18,11 @@ export const settings = {
     default: '',
     about: 'What requests use, a member of role `portal_app`. Without it the portal makes such a log-in itself.',
   },
+  S3_ENDPOINT: { default: '', about: 'Address of an S3-compatible store for uploaded files. Without it they lie below DATA_DIR.' },
+  S3_BUCKET: { default: '', about: 'Its bucket.' },
+  S3_REGION: { default: 'us-east-1', about: 'Its region.' },
+  S3_KEY: { default: '', about: 'Its access key.' },
+  S3_SECRET: { default: '', about: 'Its secret key.' },
   PUBLIC_URL: { default: '', about: 'The address people type, for links in messages. Production: required.', required: true },
   PORTAL_SECRET: {
     default: '',
@@ -102,6 +108,7 @@ export function readConfig(environment: Environment) {
       success: value('SMS_GATEWAY_SUCCESS') || undefined,
     },
     mail: { url: value('SMTP_URL') || undefined, from: value('MAIL_FROM') },
+    s3: bucketOf(value),
     bmet: outsideRegister('BMET', value),
     board: outsideRegister('BOARD', value),
     sessionHours: wholeNumber('SESSION_HOURS', value('SESSION_HOURS')),
@@ -159,6 +166,14 @@ function jsonObject(name: SettingName, text: string): Record<string, unknown> {
     // Told below, with the name of the setting.
   }
   throw new ConfigProblem([`${name} must be a JSON object of texts.`])
+}
+
+function bucketOf(value: (name: SettingName) => string): Bucket | undefined {
+  const endpoint = value('S3_ENDPOINT')
+  if (!endpoint) return undefined
+  const missing = (['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const).filter((name) => !value(name))
+  if (missing.length > 0) throw new ConfigProblem(missing.map((name) => `${name} is missing. S3_ENDPOINT needs it.`))
+  return { endpoint, bucket: value('S3_BUCKET'), region: value('S3_REGION'), key: value('S3_KEY'), secret: value('S3_SECRET') }
 }
 
 export type OutsideRegister = { url: string; key: string; mapping: { ask: Record<string, string>; answer: Record<string, string> } }

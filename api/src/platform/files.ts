@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { open, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { bucketFiles } from './bucket-files.ts'
+import type { Config } from './config.ts'
 
-export type Files = ReturnType<typeof makeFiles>
+/** Files under their own hash: what was answered as stored is kept, and the same bytes are kept once. */
+export type Files = { store(bytes: Buffer): Promise<Buffer>; read(sha256: Buffer): Promise<Buffer> }
 
-/** Files under their own hash: what was answered as stored is on the disk, and the same bytes are kept once. */
-export function makeFiles(dataDir: string) {
+export const openFiles = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Files => (s3 ? bucketFiles(s3) : diskFiles(dataDir))
+
+export function diskFiles(dataDir: string): Files {
   const folder = join(dataDir, 'files')
   const pathOf = (sha256: Buffer) => {
     const hex = sha256.toString('hex')

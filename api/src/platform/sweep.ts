@@ -7,6 +7,10 @@ const overdue = [
   sql`delete from one_time_code where expires_at < now() - interval '7 days'`,
   sql`delete from reset_token where expires_at < now() - interval '7 days'`,
   sql`delete from session where coalesce(ended_at, expires_at) < now() - interval '30 days'`,
+  sql`delete from idempotency where at < now() - interval '30 days'`,
+  // Added to a draft, then replaced or taken out: no answer names it any more.
+  sql`delete from document d using application a where d.application_id = a.id and a.status = 'DRAFT'
+      and d.created_at < now() - interval '7 days' and position(d.id::text in a.answers::text) = 0`,
   sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
 ]
 

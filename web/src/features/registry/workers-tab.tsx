@@ -41,11 +41,31 @@ function useColumns(): Column<Worker>[] {
     {
       id: 'source',
       header: text(words.source),
-      cell: ({ source, mission }) => `${text(sourceNames[source])}${mission ? ` (${mission})` : ''}`,
+      cell: ({ source, mission }) => (
+        <>
+          {text(sourceNames[source])} {mission && <span lang="en">({mission})</span>}
+        </>
+      ),
     },
-    { id: 'number', header: text(words.number), cell: ({ number }) => <span className="tabular-nums">{number}</span> },
+    {
+      id: 'number',
+      header: text(words.number),
+      cell: ({ number }) => (
+        <span lang="en" className="tabular-nums">
+          {number}
+        </span>
+      ),
+    },
     { id: 'name', header: text(words.name), cell: ({ nameEn }) => <span lang="en">{nameEn}</span> },
-    { id: 'passport', header: text(words.passport), cell: ({ passportNo }) => <span className="tabular-nums">{passportNo}</span> },
+    {
+      id: 'passport',
+      header: text(words.passport),
+      cell: ({ passportNo }) => (
+        <span lang="en" className="tabular-nums">
+          {passportNo}
+        </span>
+      ),
+    },
     { id: 'country', header: text(words.country), cell: ({ country }) => countries.of(country) },
     { id: 'issued', header: text(words.issuedOn), cell: ({ issuedOn }) => (issuedOn ? dateInTable(issuedOn) : '–') },
   ]

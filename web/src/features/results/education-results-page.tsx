@@ -59,7 +59,7 @@ export function EducationResultsPage() {
       ) : (
         <>
           {isOneFound && answer}
-          <Card key="form" className="max-w-[44rem] print:hidden">
+          <Card className="max-w-[44rem] print:hidden">
             <SearchForm search={search} setups={found?.results.setups ?? []} />
           </Card>
           {!isOneFound && answer}

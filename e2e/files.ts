@@ -1,0 +1,149 @@
+import type { Answers } from '../domain/src/conditions/holds.ts'
+import { addDays } from '../domain/src/engine/working-days.ts'
+import { dhakaDay } from '../domain/src/language/dates.ts'
+import { eduAllowance } from '../domain/src/services/edu-allowance/definition.ts'
+import { rahima, sscCircular } from '../domain/src/services/edu-allowance/example.ts'
+import { applicantOf } from '../api/src/testing/applying.ts'
+import type { TestPortal } from '../api/src/testing/portal-under-test.ts'
+import { captcha, password } from './people.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Asking = { token?: string; headers?: Record<string, string> }
+
+export const officers = {
+  section: 'so.edu@demo.wewb',
+  secondSection: 'so.two@demo.wewb',
+  assistant: 'ad.welfare@demo.wewb',
+  director: 'dir.welfare@demo.wewb',
+  tangail: 'demo.tangail@demo.wewb',
+  cumilla: 'demo.cumilla@demo.wewb',
+} as const
+
+/** Students of whom the demo's education boards know an SSC of 2025. */
+export const students = {
+  rahima: {},
+  nusrat: {
+    boardId: '7',
+    rollNo: '567890',
+    registrationNo: '5678901234',
+    groupId: 'BUSINESS',
+    totalMarks: 1010,
+    studentNameBn: 'নুসরাত জাহান',
+  },
+  tanvir: {
+    boardId: '4',
+    rollNo: '234568',
+    registrationNo: '2345678902',
+    groupId: 'HUMANITIES',
+    totalMarks: 990,
+    studentNameBn: 'তানভীর আলম',
+  },
+  habib: {
+    boardId: '10',
+    rollNo: '678901',
+    registrationNo: '6789012345',
+    groupId: 'MADRASAH_GENERAL',
+    totalMarks: 1100,
+    studentNameBn: 'হাবিবুর রহমান',
+  },
+} satisfies Record<string, Answers>
+
+/** What people did before the journey begins: circulars, applications and moves over HTTP, as the browser would have sent them. */
+export function filesAt(baseURL: string) {
+  const ask = async (method: Method, path: string, payload?: unknown, { token, headers }: Asking = {}) => {
+    const isBytes = payload instanceof Uint8Array
+    const response = await fetch(`${baseURL}/api/v1${path}`, {
+      method,
+      headers: {
+        'accept-language': 'en',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(payload !== undefined && !isBytes && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { body: isBytes ? new Uint8Array(payload) : JSON.stringify(payload) }),
+    })
+    return { code: response.status, body: (await response.json()) as { data: Record<string, any>; token: string; code?: string } } // oxlint-disable-line typescript/no-explicit-any -- an answer of any call
+  }
+
+  const tokens = new Map<string, string>()
+  const tokenOf = async (loginId: string): Promise<string> => {
+    const known = tokens.get(loginId)
+    if (known) return known
+    const { captchaId } = (await ask('GET', '/pub/captcha')).body.data
+    const { body } = await ask('POST', '/pub/login', { loginId, password, captchaId, captcha })
+    tokens.set(loginId, body.token)
+    return body.token
+  }
+  const as = async (loginId: string, method: Method, path: string, payload?: unknown) => {
+    const answer = await ask(method, path, payload, { token: await tokenOf(loginId) })
+    if (answer.code >= 300) throw new Error(`${loginId} ${method} ${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body.data
+  }
+
+  /** A circular of its own for each journey: its result is published only once. */
+  const openCircular = async (title: { bn: string; en: string }, seats: number): Promise<number> => {
+    const today = dhakaDay(new Date())
+    const circular = {
+      ...sscCircular,
+      title: title.en,
+      titleBng: title.bn,
+      seats,
+      startDate: addDays(today, -1),
+      endDate: addDays(today, 20),
+    }
+    const { setupId, revision } = await as(officers.section, 'POST', '/setups/scholarship', { circular })
+    await as(officers.director, 'POST', `/setups/scholarship/${setupId}/publish`, { revision })
+    return setupId as number
+  }
+  const closeCircular = (setupId: number) => as(officers.director, 'POST', `/demo/circulars/${setupId}/close`)
+
+  /** A submitted application; the number comes back. */
+  const submitted = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
+    const applicant = applicantOf({ ask } as unknown as TestPortal, await tokenOf(loginId))
+    const all: Answers = { ...rahima, ...changes }
+    const { applicationNo } = await as(loginId, 'POST', '/applications', { service: 'edu-allowance', setupId })
+    await applicant.verify(applicationNo, 'studentCheck', applicant.stepAnswers('student', all))
+    await applicant.verify(applicationNo, 'worker.check', applicant.stepAnswers('student', all))
+    await applicant.save(applicationNo, 'education', applicant.stepAnswers('education', all))
+    const page = async (field: string) => [await applicant.upload(applicationNo, field, await paperOf(field))]
+    const bank = { ...(all.bank as Answers), chequeCopy: await page('bank.chequeCopy') }
+    await applicant.save(applicationNo, 'address', { ...applicant.stepAnswers('address', all), bank })
+    const documents: Answers = {}
+    for (const { id } of eduAllowance.steps.find((step) => step.id === 'documents')?.fields ?? [])
+      if (all[id]) documents[id] = await page(id)
+    await applicant.save(applicationNo, 'documents', documents)
+    await applicant.save(applicationNo, 'preview', { declarationAccepted: true })
+    const sent = await applicant.submit(applicationNo)
+    if (sent.code !== 200) throw new Error(`not submitted: ${JSON.stringify(sent.body)}`)
+    return applicationNo as string
+  }
+
+  const move = async (loginId: string, applicationNo: string, action: string, reply: Answers) => {
+    const { revision } = await as(loginId, 'GET', `/applications/${applicationNo}`)
+    return await as(loginId, 'POST', `/applications/${applicationNo}/actions/${action}`, { reply, revision })
+  }
+  /** The applicant puts right what was asked for, and submits again. */
+  const corrected = async (loginId: string, applicationNo: string, step: string, changes: Answers) => {
+    const applicant = applicantOf({ ask } as unknown as TestPortal, await tokenOf(loginId))
+    const { answers } = await applicant.get(applicationNo)
+    await applicant.save(applicationNo, step, { ...applicant.stepAnswers(step, answers as Answers), ...changes })
+    const sent = await applicant.submit(applicationNo)
+    if (sent.code !== 200) throw new Error(`not submitted again: ${JSON.stringify(sent.body)}`)
+  }
+  return { as, openCircular, closeCircular, submitted, move, corrected }
+}
+
+export const eligible: Answers = {
+  checkList: ['identity', 'result', 'testimonial', 'age', 'duplicate', 'bank-name'],
+  initialApproveStatus: '1',
+  recommendedAmount: '27500',
+}
+
+/** A white page of the size the field asks for. */
+async function paperOf(field: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const [width, height] = field === 'photo' ? [300, 300] : field === 'signature' ? [300, 80] : [900, 700]
+  return await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
+}
