@@ -7,8 +7,11 @@ import { openBenchPortal } from './portal.ts'
 const portal = await openBenchPortal()
 const { app, db, secrets } = portal
 
-const json = async (method: 'GET' | 'POST', url: string, payload?: object, token?: string) =>
-  (await app.inject({ method, url: `/api/v1${url}`, ...(payload ? { payload } : {}), ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}) })).json() as { data: { captchaId: string; total: number; list: object[] }; token: string } // prettier-ignore
+type Told = { data: { captchaId: string; total: number; list: object[] }; token: string }
+async function json(method: 'GET' | 'POST', url: string, payload?: object, bearer?: string): Promise<Told> {
+  const headers = bearer ? { authorization: `Bearer ${bearer}` } : {}
+  return (await app.inject({ method, url: `/api/v1${url}`, headers, ...(payload ? { payload } : {}) })).json()
+}
 const { captchaId } = (await json('GET', '/pub/captcha')).data
 const { token } = await json('POST', '/pub/login', { loginId: 'so.edu@demo.wewb', password: demoPassword, captchaId, captcha: '123456' })
 

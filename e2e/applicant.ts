@@ -11,7 +11,11 @@ import { expect } from './people.ts'
 
 const home = '/education-allowance'
 /** The answers of the demonstration's own student, as a person would give them. */
-const answers = rahima as Record<string, string> & { worker: Record<string, string>; present: Record<string, string>; bank: Record<string, string> }
+const answers = rahima as Record<string, string> & {
+  worker: Record<string, string>
+  present: Record<string, string>
+  bank: Record<string, string>
+}
 
 /** Someone who fills in the education stipend at this page, in this language, box by box. */
 export function applicantAt(page: Page, locale: Locale) {
@@ -24,8 +28,13 @@ export function applicantAt(page: Page, locale: Locale) {
   const tick = (path: string, value: string) => page.locator(`input[name="${path}"][value="${value}"]`).check()
   async function writeBirth(path: string, day: string) {
     const [year = '', month = '', date = ''] = day.split('-')
-    await at(path).locator('input').first().fill(typed(String(Number(date))))
-    await at(path).locator('select').selectOption(String(Number(month)))
+    await at(path)
+      .locator('input')
+      .first()
+      .fill(typed(String(Number(date))))
+    await at(path)
+      .locator('select')
+      .selectOption(String(Number(month)))
     await at(path).locator('input').last().fill(typed(year))
   }
   /** From a short list by choosing, from a long one by typing and choosing. */
@@ -37,9 +46,10 @@ export function applicantAt(page: Page, locale: Locale) {
     const label = (locale === 'bn' ? entry?.nameBng : entry?.name) ?? value
     const isLong = data.length >= 12
     await expect(at(path).and(page.locator(isLong ? 'input' : 'select:has(option[value])'))).toBeVisible()
-    if (!isLong) return void (await at(path).selectOption(value))
-    await at(path).fill(label)
-    await page.getByRole('option', { name: label, exact: true }).click()
+    if (isLong) {
+      await at(path).fill(label)
+      await page.getByRole('option', { name: label, exact: true }).click()
+    } else await at(path).selectOption(value)
   }
   const verify = async (path: string) => {
     await at(path).getByRole('button', { name: fieldWords.verify[locale] }).click()
@@ -65,7 +75,11 @@ export function applicantAt(page: Page, locale: Locale) {
     return new URL(page.url()).searchParams.get('application') ?? ''
   }
 
-  async function fillStudent({ rollNo = answers.rollNo ?? '', registrationNo = answers.registrationNo ?? '', dob = answers.studentDob ?? '' } = {}) {
+  async function fillStudent({
+    rollNo = answers.rollNo ?? '',
+    registrationNo = answers.registrationNo ?? '',
+    dob = answers.studentDob ?? '',
+  } = {}) {
     await tick('applicationKind', 'NEW')
     await choose('studyCategoryId', '1')
     await pick('boardId', '3', 'education-board')
@@ -91,7 +105,8 @@ export function applicantAt(page: Page, locale: Locale) {
   }
 
   async function fillEducation() {
-    for (const path of ['groupId', 'currentEducationStatus', 'currentCourse', 'mediumId', 'yearSemester']) await choose(path, answers[path] ?? '')
+    for (const path of ['groupId', 'currentEducationStatus', 'currentCourse', 'mediumId', 'yearSemester'])
+      await choose(path, answers[path] ?? '')
     for (const path of ['passedInstitute', 'collegeName', 'classRoll']) await write(path, answers[path] ?? '')
     await write('courseDuration', '2')
     await pick('academicYear', answers.academicYear ?? '', 'academic-session')
@@ -125,7 +140,23 @@ export function applicantAt(page: Page, locale: Locale) {
     await at('declarationAccepted').check()
     await page.getByRole('button', { name: applying.submit[locale] }).click()
   }
-  return { at, write, choose, tick, pick, verify, give, next, isAtStep, begin, fillStudent, fillEducation, fillAddress, fillDocuments, submit }
+  return {
+    at,
+    write,
+    choose,
+    tick,
+    pick,
+    verify,
+    give,
+    next,
+    isAtStep,
+    begin,
+    fillStudent,
+    fillEducation,
+    fillAddress,
+    fillDocuments,
+    submit,
+  }
 }
 
 /** A sheet of paper as a phone would photograph it. */

@@ -89,13 +89,13 @@ export async function removeDocument(context: Context, { applicationNo, document
     const isLocked =
       file.row.status !== 'DRAFT' &&
       documentsOf(file.definition, file.before, known).some(({ documents }) => documents.includes(documentId))
-    if (isLocked) return refuse('MOVE_NOT_OPEN')
+    if (isLocked) refuse('MOVE_NOT_OPEN')
     const removed = await tx
       .deleteFrom('document')
       .where('id', '=', documentId)
       .where('application_id', '=', file.row.id)
       .executeTakeFirst()
-    if (removed.numDeletedRows === 0n) return refuse('NOT_FOUND')
+    if (removed.numDeletedRows === 0n) refuse('NOT_FOUND')
     await record(tx, context.actor, 'document.removed', `application:${applicationNo}`, { document: documentId })
   })
   return null

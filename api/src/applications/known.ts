@@ -78,5 +78,5 @@ async function nextInstalment(db: Database, applicantId: number | null): Promise
     .where('application.applicant_id', '=', applicantId)
     .where('instalment.state', '=', 'DUE')
     .executeTakeFirst()
-  return row?.no ? { 'student.nextInstallment': Number(row.no) } : {}
+  return row?.no ? { 'student.nextInstallment': row.no } : {}
 }

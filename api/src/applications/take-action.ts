@@ -47,7 +47,7 @@ export async function releaseFile(context: Context, { applicationNo }: { applica
 export async function deleteDraft(context: Context, { applicationNo }: { applicationNo: string }) {
   await context.db.transaction().execute(async (tx) => {
     const { file, isOwn } = await holdFile(tx, context, applicationNo)
-    if (!isOwn || file.row.status !== 'DRAFT') return refuse('MOVE_NOT_OPEN')
+    if (!isOwn || file.row.status !== 'DRAFT') refuse('MOVE_NOT_OPEN')
     await tx.deleteFrom('application').where('id', '=', file.row.id).execute()
     await record(tx, context.actor, 'application.deleted', `application:${applicationNo}`)
   })

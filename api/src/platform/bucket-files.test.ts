@@ -14,7 +14,10 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const isSigned = /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/dhaka\/s3\/aws4_request/.test(request.headers.authorization ?? '')
-      if (isDown || !isSigned) return void response.writeHead(isDown ? 503 : 403).end()
+      if (isDown || !isSigned) {
+        response.writeHead(isDown ? 503 : 403).end()
+        return
+      }
       const path = request.url ?? ''
       if (request.method === 'PUT') kept.set(path, Buffer.concat(parts))
       const found = kept.get(path)

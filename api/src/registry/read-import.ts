@@ -67,7 +67,7 @@ function explain({ why }: UnreadableFile): Issue {
       ? { bn: 'ফাইলে সর্বোচ্চ ২,০০,০০০ সারি থাকতে পারে। ভাগ করে দিন।', en: 'A file may have at most 200,000 rows. Please split it.' }
       : why === 'not-a-sheet'
         ? {
-            bn: 'ফাইলটি পড়া যায়নি। CSV বা XLSX ফাইল দিন, প্রথম সারিতে ঘরের নাম থাকবে।',
+            bn: 'ফাইলটি পড়া যায়নি। এক্সেল (XLSX) বা সিএসভি (CSV) ফাইল দিন, প্রথম সারিতে ঘরের নাম থাকবে।',
             en: 'The file could not be read. Choose a CSV or XLSX file with the column names in its first row.',
           }
         : {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { answerAt } from '../../../domain/src/conditions/holds.ts'
 import type { Candidate } from '../../../domain/src/services/edu-allowance/merit.ts'
 import type { ApplicationRow } from '../applications/repository.ts'
 import { loadLists } from '../lookups/load-lists.ts'
@@ -17,7 +16,7 @@ export function candidateOf(row: ApplicationRow): Ranked {
     workerDied: answers['workerAliveYn'] === 'N',
     gpa: Number(answers['result'] ?? 0),
     ...(typeof marks === 'number' ? { marks } : {}),
-    bornOn: String(answers['studentDob'] ?? ''),
+    bornOn: textAt(row, 'studentDob'),
     submittedAt: row.submitted_at?.toISOString() ?? '',
   }
 }
@@ -60,7 +59,11 @@ export async function describeLines(db: Database, lines: Line[]) {
 }
 
 /** Where the student studies now, as the result shows it. */
-export const instituteOf = ({ answers }: ApplicationRow): string =>
-  String(answerAt('collegeName', { answers: [answers] }) ?? answerAt('passedInstitute', { answers: [answers] }) ?? '')
+export const instituteOf = (row: ApplicationRow): string => textAt(row, 'collegeName') || textAt(row, 'passedInstitute')
+
+export const textAt = ({ answers }: Pick<ApplicationRow, 'answers'>, id: string): string => {
+  const answer = answers[id]
+  return typeof answer === 'string' ? answer : ''
+}
 
 const yesNo = (holds: boolean) => (holds ? ('Y' as const) : ('N' as const))

@@ -10,7 +10,7 @@ import type { Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { lockSetup, scholarship, type Setup } from '../setups/repository.ts'
-import { instituteOf } from './candidates.ts'
+import { instituteOf, textAt } from './candidates.ts'
 
 const notSelected = {
   reasonCode: 'NOT_SELECTED',
@@ -72,7 +72,7 @@ const filesOf = (tx: Tx, setupId: number, selected: boolean) =>
 /** What the public may see: no NID, no phone, no address; the name masked. */
 const publicPart = (row: ApplicationRow) => ({
   application_no: row.no,
-  roll: String(row.answers['rollNo'] ?? ''),
+  roll: textAt(row, 'rollNo'),
   name: maskName(row.name ?? row.name_bng ?? ''),
   institute: instituteOf(row),
   district: row.district,

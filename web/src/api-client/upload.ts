@@ -15,7 +15,7 @@ export function upload<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options
       try {
         resolve(opened((request.response ?? undefined) as Envelope<A, E> | undefined))
       } catch (problem) {
-        reject(problem as Error)
+        reject(problem)
       }
     })
     // The file stays on the screen with a button to send it again.

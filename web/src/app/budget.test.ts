@@ -44,6 +44,13 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
     expect(sum([style, ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(105)
   })
 
+  it.each(['app-status-check', 'education-results'] as const)(
+    '%s, which has a form and so comes alive at once, stays within 122 KB',
+    (id) => {
+      expect(sum([style, ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(122)
+    },
+  )
+
   it(`fonts stay within ${fonts} KB`, () => {
     const files = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
     expect(files.length).toBe(2)

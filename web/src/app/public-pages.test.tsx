@@ -6,6 +6,8 @@ import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { missingServerVersion } from '../../../domain/src/lookups/portal.ts'
 import { HomePage } from '../features/public/home-page.tsx'
 import { TermsPage } from '../features/public/terms-page.tsx'
+import { EducationResultsPage } from '../features/results/education-results-page.tsx'
+import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx'
 import { StaticRouter } from '../router/router.tsx'
 import { App } from './app.tsx'
 import { PublicLayout } from './public/public-layout.tsx'
@@ -38,7 +40,7 @@ const data: PublicData = {
   ],
 }
 
-const pages = { '/': HomePage, '/terms': TermsPage }
+const pages = { '/': HomePage, '/terms': TermsPage, '/education-results': EducationResultsPage, '/app-status-check': AppStatusCheckPage }
 
 function draw(path: keyof typeof pages, locale: Locale, content: PublicData = data) {
   const screen = { Layout: PublicLayout, Page: pages[path] }
@@ -50,7 +52,7 @@ function draw(path: keyof typeof pages, locale: Locale, content: PublicData = da
 }
 
 describe.each(['bn', 'en'] as const)('public pages in %s', (locale) => {
-  it.each(['/', '/terms'] as const)('%s leads only to screens that exist', (path) => {
+  it.each(Object.keys(pages) as (keyof typeof pages)[])('%s leads only to screens that exist', (path) => {
     const links = [...draw(path, locale).matchAll(/href="(\/[^"#]*)/g)].map(([, href = '']) => href)
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter((href) => !screenAt(href)?.built)).toEqual([])
@@ -86,5 +88,27 @@ describe('the landing page', () => {
     const html = draw('/', 'en')
     expect(html).toContain('V251027.1026')
     expect(html).toContain(missingServerVersion)
+  })
+})
+
+describe('the pages that answer a question', () => {
+  const inputs = [{ name: 'applicationNo', label: 'Application number', labelBng: 'আবেদন নম্বর', type: 'text', requiredYn: 'Y' as const }]
+  const module = { moduleCode: 'edu-allowance', moduleName: 'Education stipend', moduleNameBng: 'শিক্ষাবৃত্তি', inputs }
+  const open = { ...data, settings: { ...data.settings, appStatusCheckModuleList: [module] } }
+
+  it('have their form before any script comes', () => {
+    expect(draw('/app-status-check', 'bn', open)).toMatch(/<form.*শিক্ষাবৃত্তি.*id="applicationNo".*id="mobile".*id="captcha"/s)
+    expect(draw('/education-results', 'en')).toMatch(/<form.*id="setupId".*id="searchValue"/s)
+  })
+
+  it('say whom to call when no script comes', () => {
+    expect(draw('/app-status-check', 'bn', open)).toMatch(/<noscript>.*১৬১৩৫.*<\/noscript>/s)
+    expect(draw('/education-results', 'en')).toMatch(/<noscript>.*16135.*<\/noscript>/s)
+  })
+
+  it('ask nothing of the status while no service takes applications', () => {
+    const html = draw('/app-status-check', 'en')
+    expect(html).toContain('No service takes applications online yet')
+    expect(html).not.toContain('<form')
   })
 })

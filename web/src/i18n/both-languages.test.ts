@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 type Pair = { bn: string; en: string; at: string }
 
 /** Names and signs that stay Latin in a Bangla sentence. */
-const names = /WEWB|Rahima Begum|name@example\.com|A[–-]Z|a[–-]z|English|JPG|PNG|PDF|\bid\b|\{\w+\}/g
+const names = /WEWB|AB[+-]|Rahima Begum|name@example\.com|A[–-]Z|a[–-]z|English|JPG|PNG|PDF|\bid\b|\{\w+\}/g
 
 /** Every `{ bn, en }` that any module of the web or the domain exports, however deep. */
 const pairsIn = (value: unknown, at: string, seen = new Set<unknown>()): Pair[] => {

@@ -69,7 +69,7 @@ export const yearsOf = (circular: Answers, course: unknown): number => {
 /** The circular as the facts that fields and rules name. Whether it is open, the day says. */
 export function factsOfCircular(circular: Answers, setup: { id: number; opensOn: string; closesOn: string }): Facts {
   const limits = (['Alive', 'Dead'] as const).flatMap((worker) =>
-    Object.entries(isAnswers(circular[`minGpa${worker}`]) ? (circular[`minGpa${worker}`] as Answers) : {}).map(
+    Object.entries(Object(circular[`minGpa${worker}`]) as Answers).map(
       ([group, least]) => [`setup.minGpa.${worker.toLowerCase()}.${group}`, least] as const,
     ),
   )
@@ -85,5 +85,5 @@ export function factsOfCircular(circular: Answers, setup: { id: number; opensOn:
     'service.amount': yearlyAward(circular),
     'service.ceiling': yearlyAward(circular),
     ...Object.fromEntries(limits),
-  } as Facts
+  }
 }

@@ -1,25 +1,14 @@
-import { Send } from 'lucide-react'
-import { useState } from 'react'
-import { describe, linesOf } from '../../../../domain/src/engine/describe.ts'
 import { walkAsked } from '../../../../domain/src/engine/walk-asked.ts'
-import { DocumentLinks } from '../../fields/document-links.tsx'
-import { FormServicesContext } from '../../fields/form-services.ts'
-import { AnswerLines } from '../../forms/answer-lines.tsx'
 import { labelsOf } from '../../forms/labels.ts'
 import { StepForm } from '../../forms/step-form.tsx'
 import type { FormState } from '../../forms/use-form.ts'
-import { isAt } from '../../forms/use-issues.ts'
-import { useLanguage, useText } from '../../i18n/language.tsx'
+import { useText } from '../../i18n/language.tsx'
 import { useNavigate } from '../../router/router.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { Button, TextLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { useBusy } from '../../ui/use-busy.ts'
-import { problemMessage } from '../../ui/use-problems.ts'
+import { TextLink } from '../../ui/button.tsx'
+import { Corrected } from './corrected.tsx'
 import type { FormPage } from './form-pages.tsx'
-import { RefusedIssues } from './refused-issues.tsx'
 import { stepOfPath } from './step-of-path.ts'
-import { useSubmission } from './use-submission.ts'
 import { words } from './words.ts'
 
 /** A file sent back: only the steps with something to correct, then what came of it, then once more into the hands of the board. */
@@ -76,43 +65,5 @@ function ToCorrect({ form, paths, hrefOf }: Pick<FormPage, 'hrefOf'> & { form: F
       </ul>
       <p className="mt-1">{text(words.toCorrectText)}</p>
     </Alert>
-  )
-}
-
-function Corrected({ application, filling: { form }, hrefOf, onReload }: FormPage) {
-  const { text, locale } = useLanguage()
-  const { isBusy, run } = useBusy()
-  const [failure, setFailure] = useState<unknown>()
-  const { submit, refusal } = useSubmission(application.applicationNo, onReload)
-  const { definition, unlocked } = application
-  const lines = linesOf(describe(definition, form.kept, form.known, locale)).filter(({ path }) => unlocked.some((open) => isAt(path, open)))
-  const send = () =>
-    void run(async () => {
-      setFailure(undefined)
-      await submit().catch(setFailure)
-    })
-  return (
-    <FormServicesContext value={form.services}>
-      <div className="grid max-w-2xl gap-4">
-        {refusal.issues.length > 0 && <RefusedIssues key={refusal.attempt} issues={refusal.issues} form={form} hrefOf={hrefOf} />}
-        {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
-        <Card title={text(words.corrected)}>
-          <AnswerLines
-            lines={lines}
-            under={(line) => line.documents && <DocumentLinks documents={line.documents} />}
-            aside={(line) => (
-              <TextLink to={hrefOf(stepOfPath(definition, line.path) ?? '', line.path)}>
-                {text(words.change)}
-                <span className="sr-only"> {line.label}</span>
-              </TextLink>
-            )}
-          />
-          <p className="mt-4">{text(words.correctedText)}</p>
-          <Button isBusy={isBusy} icon={<Send aria-hidden size={20} />} onClick={send} className="mt-4 w-full sm:w-auto">
-            {text(words.submitAgain)}
-          </Button>
-        </Card>
-      </div>
-    </FormServicesContext>
   )
 }

@@ -1,8 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import type { Application } from '../../forms/application.ts'
-import { useText } from '../../i18n/language.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/look.ts'
 import { NumberLine } from './number-line.tsx'
 import { PrintCard } from './print-card.tsx'
 import { statusWords as words } from './status-words.ts'
@@ -10,13 +11,13 @@ import { useAddress } from './use-address.ts'
 
 /** After the submission: it has arrived, this is its number, this happens next. */
 export function DonePage({ application: { applicationNo, definition, desk } }: { application: Application }) {
-  const text = useText()
+  const { text, locale } = useLanguage()
   const address = useAddress()
   const seat = definition.workflow.desks.find(({ id }) => id === desk)
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
       <section className="rounded-card border border-done bg-done-soft p-5 sm:p-8">
-        <h2 className="flex items-center gap-3 text-xl font-bold text-done">
+        <h2 data-arrival className="flex items-center gap-3 text-xl outline-none font-bold text-done">
           <CircleCheck aria-hidden size={32} className="shrink-0" />
           {text(words.done)}
         </h2>
@@ -24,9 +25,8 @@ export function DonePage({ application: { applicationNo, definition, desk } }: {
         <NumberLine applicationNo={applicationNo} />
         <p className="mt-2">{text(words.smsTold)}</p>
       </section>
-      <PrintCard applicationNo={applicationNo} />
       <Card title={text(words.whatNext)}>
-        <ol className="grid list-decimal gap-2 pl-6">
+        <ol className={classes('grid gap-2 pl-6', locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>
           {seat && <li>{text(words.nextDesk, { desk: seat.label, n: seat.workingDays })}</li>}
           <li>{text(words.nextAsk)}</li>
           <li>{text(words.nextDecision)}</li>
@@ -38,6 +38,9 @@ export function DonePage({ application: { applicationNo, definition, desk } }: {
           </ButtonLink>
         </div>
       </Card>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <PrintCard applicationNo={applicationNo} />
+      </div>
     </div>
   )
 }

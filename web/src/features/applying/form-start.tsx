@@ -60,7 +60,10 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
           <TextLink to={address({})}>{text(words.backToService)}</TextLink>
         </p>
       </Card>
-      <LeastTables definition={definition} facts={facts} />
+      {/* On a phone it stands first until something is written: nobody should fill in a long form in vain. */}
+      <div className={isUntouched ? 'order-first lg:order-none' : undefined}>
+        <LeastTables definition={definition} facts={facts} />
+      </div>
     </div>
   )
 }

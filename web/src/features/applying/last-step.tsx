@@ -20,7 +20,9 @@ export function LastStep({ application, filling, hrefOf, onReload, step, onBack 
     <div className="grid gap-6">
       {refusal.issues.length > 0 && <RefusedIssues key={refusal.attempt} issues={refusal.issues} form={form} hrefOf={hrefOf} />}
       <header>
-        <h2 className="text-xl font-bold">{text(words.check)}</h2>
+        <h2 data-arrival className="text-xl font-bold outline-none">
+          {text(words.check)}
+        </h2>
         <p className="text-muted">{text(words.checkText)}</p>
       </header>
       <CheckAnswers form={answered} hrefOf={hrefOf} />

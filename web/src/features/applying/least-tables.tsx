@@ -12,18 +12,19 @@ export function LeastTables({ definition, facts }: { definition: ServiceDefiniti
   if (tables.length === 0) return null
   return (
     <Card title={text(words.whoMay)}>
-      {tables.map(({ question, columnsAre, columns, rows }) => (
+      {tables.map(({ question, rowsAre, columnsAre, columns, rows }) => (
         <table key={question.en} className="w-full border-collapse text-left">
           <caption className="pb-2 text-left font-semibold">{text(words.least, { question })}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col" rowSpan={2} className="border-b-2 border-line py-1.5 pr-2 align-bottom text-sm font-normal text-muted">
+                {text(rowsAre)}
+              </th>
               <th scope="colgroup" colSpan={columns.length} className="px-2 pb-1 text-right text-sm font-normal text-muted">
                 {text(columnsAre)}
               </th>
             </tr>
             <tr className="border-b-2 border-line">
-              <td />
               {columns.map((column) => (
                 <th key={column.en} scope="col" className="px-2 py-1.5 text-right font-semibold">
                   {text(column)}

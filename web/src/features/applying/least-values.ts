@@ -7,6 +7,7 @@ import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 /** What an answer must reach at least, by two other answers: the GPA by group, and by whether the worker lives. */
 export type LeastTable = {
   question: Bilingual
+  rowsAre: Bilingual
   columnsAre: Bilingual
   columns: Bilingual[]
   rows: { name: Bilingual; values: (string | number)[] }[]
@@ -23,13 +24,15 @@ export function leastTables({ steps, eligibility = [] }: Pick<ServiceDefinition,
     const option = found && 'options' in found ? found.options.find((one) => one.value === value) : undefined
     return option?.label ?? { bn: value, en: value }
   }
+  const asked = (field = ''): Bilingual => fields.get(field)?.label ?? { bn: field, en: field }
   const all = eligibility.flatMap((rule) => leastOf(rule, facts))
   return [...new Set(all.map(({ field }) => field))].map((field) => {
     const limits = all.filter((one) => one.field === field)
     const columns = different(limits.map(({ column }) => column))
     return {
-      question: fields.get(field)?.label ?? { bn: field, en: field },
-      columnsAre: fields.get(columns[0]?.field ?? '')?.label ?? { bn: '', en: '' },
+      question: asked(field),
+      rowsAre: asked(limits[0]?.row.field),
+      columnsAre: asked(columns[0]?.field),
       columns: columns.map(named),
       rows: different(limits.map(({ row }) => row)).map((row) => ({
         name: named(row),

@@ -88,12 +88,14 @@ function LastDay({ day }: { day: string }) {
   const [today] = useState(() => dhakaDay(new Date()))
   const left = Math.round((Date.parse(day) - Date.parse(today)) / millisecondsOfDay)
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-muted">
-      <CalendarClock aria-hidden size={18} className="shrink-0 text-brand" />
-      {text(words.applyUntil, { date: date(day) })}
-      {left <= soon && (
-        <span className="font-semibold text-needs-you">· {left <= 0 ? text(words.lastDay) : text(words.daysLeft, { n: left })}</span>
-      )}
+    <p className="flex items-start gap-2 text-muted">
+      <CalendarClock aria-hidden size={18} className="mt-1 shrink-0 text-brand" />
+      <span>
+        {text(words.applyUntil, { date: date(day) })}
+        {left <= soon && (
+          <span className="font-semibold text-needs-you"> · {left <= 0 ? text(words.lastDay) : text(words.daysLeft, { n: left })}</span>
+        )}
+      </span>
     </p>
   )
 }

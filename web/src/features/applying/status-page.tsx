@@ -51,6 +51,8 @@ function Summary({ application }: { application: Application }) {
   const { text, date } = useLanguage()
   const { applicationNo, setupTitle, setupTitleBng, definition, statusText, statusTextBng, next, nextBng, submittedOn, progressPercent } =
     application
+  // On the road, what comes next stands at the end of it, in the timeline.
+  const hasEnded = definition.workflow.states[application.state]?.ends === true
   return (
     <Card
       title={setupTitle ? text({ bn: setupTitleBng ?? setupTitle, en: setupTitle }) : text(definition.title)}
@@ -59,7 +61,7 @@ function Summary({ application }: { application: Application }) {
       <p className="text-muted">{text(words.yourNumber)}</p>
       <NumberLine applicationNo={applicationNo} />
       <p className="mt-3 text-lg font-semibold break-words">{text({ bn: statusTextBng, en: statusText })}</p>
-      {next && <p className="mt-1">{text({ bn: nextBng, en: next })}</p>}
+      {hasEnded && next && <p className="mt-1">{text({ bn: nextBng, en: next })}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <progress max={100} value={progressPercent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />
         <span>{text(words.progress, { n: progressPercent })}</span>

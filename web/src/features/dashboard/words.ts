@@ -9,10 +9,18 @@ export const words = {
   messages: { bn: 'আপনার জন্য বার্তা', en: 'For your attention' },
   applications: { bn: 'আপনার আবেদন', en: 'Your applications' },
   noApplications: { bn: 'আপনার এখনো কোনো আবেদন নেই', en: 'You have no applications yet' },
-  opensSoon: {
-    bn: 'অনলাইনে আবেদন শিগগিরই চালু হবে। চালু হলে এখান থেকেই আবেদন করতে ও অবস্থা দেখতে পারবেন।',
-    en: 'Online application opens soon. You will apply and follow your applications from here.',
+  noApplicationsText: {
+    bn: 'কোনো সেবায় আবেদন শুরু করলে তার অবস্থা এখানে দেখতে পাবেন।',
+    en: 'Once you begin an application you can follow it from here.',
   },
+  servicesOpen: { bn: 'এখন আবেদন চলছে', en: 'Open now' },
+  noServicesOpen: {
+    bn: 'এখন কোনো সেবায় আবেদন চলছে না। চালু হলে নোটিশ বোর্ডে জানানো হবে।',
+    en: 'No service takes applications at present. The notice board will say when one does.',
+  },
+  closesOn: { bn: 'আবেদনের শেষ তারিখ {date}', en: 'Apply until {date}' },
+  openAllYear: { bn: 'সারা বছর আবেদন করা যায়', en: 'Open all year' },
+  openService: { bn: 'সেবাটি দেখুন', en: 'Open the service' },
   yourWork: { bn: 'আপনার কাজ', en: 'Your work' },
   noWork: { bn: 'আপনার টেবিলে এখন কোনো আবেদন নেই', en: 'No application waits on your desk' },
   noWorkText: {

@@ -18,7 +18,7 @@ export function Light({ light, dueOn }: { light: LightColour | null; dueOn: stri
   if (!light) return null
   const { Icon, colour, word } = looks[light]
   return (
-    <span className="flex flex-col">
+    <span className="flex flex-col whitespace-nowrap">
       <span className={classes('inline-flex items-center gap-1.5 font-semibold', colour)}>
         <Icon aria-hidden size={16} className="shrink-0" />
         {text(word)}

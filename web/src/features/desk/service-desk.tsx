@@ -9,7 +9,6 @@ import { FileView } from './file/file-view.tsx'
 import { EnterForSomebody } from './on-behalf/enter-for-somebody.tsx'
 import { QueueView } from './queue/queue-view.tsx'
 import { SetupsView } from './setups/setups-view.tsx'
-import { ShortcutHelp } from './shortcut-help.tsx'
 import { useDefinition } from './use-definition.ts'
 import { useSetups } from './use-setups.ts'
 import { words } from './words.ts'
@@ -37,24 +36,17 @@ function Overview({ service, isSetups }: { service: string; isSetups: boolean })
   const { isShown: hasSetups } = useSetups(service)
   return (
     <>
-      <PageTitle intro={text(words.intro)} aside={<EnterForSomebody service={service} />}>
-        {definition ? text(definition.title) : '\u00a0'}
-      </PageTitle>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {hasSetups ? (
-          <nav aria-label={text(words.sections)} className="flex gap-1 border-b border-line">
-            <Section to="?" isCurrent={!isSetups}>
-              {text(words.queue)}
-            </Section>
-            <Section to="?tab=setups" isCurrent={isSetups}>
-              {text(words.setups)}
-            </Section>
-          </nav>
-        ) : (
-          <span />
-        )}
-        {!isSetups && <ShortcutHelp />}
-      </div>
+      <PageTitle aside={<EnterForSomebody service={service} />}>{definition ? text(definition.title) : '\u00a0'}</PageTitle>
+      {hasSetups && (
+        <nav aria-label={text(words.sections)} className="flex gap-1 border-b border-line">
+          <Section to="?" isCurrent={!isSetups}>
+            {text(words.queue)}
+          </Section>
+          <Section to="?tab=setups" isCurrent={isSetups}>
+            {text(words.setups)}
+          </Section>
+        </nav>
+      )}
       {isSetups && hasSetups ? <SetupsView service={service} /> : <QueueView service={service} />}
     </>
   )

@@ -5,7 +5,6 @@ export const words = {
   sections: { bn: 'এ সেবার কাজ', en: 'Work of this service' },
   queue: { bn: 'আবেদন', en: 'Applications' },
   setups: { bn: 'বিজ্ঞপ্তি', en: 'Circulars' },
-  intro: { bn: 'আবেদন দেখুন, যাচাই করুন ও এগিয়ে দিন।', en: 'Read, verify and pass on applications.' },
   shortcuts: { bn: 'কিবোর্ড শর্টকাট', en: 'Keyboard shortcuts' },
   keyNext: { bn: 'পরের আবেদন', en: 'Next application' },
   keyBefore: { bn: 'আগের আবেদন', en: 'Previous application' },

@@ -105,11 +105,7 @@ function ChosenFile({ file, isBusy, error, onChoose }: ChosenProps) {
             describedBy="file-hint file-error"
           />
         )}
-        {file && (
-          <span lang="en" className="min-w-0 font-semibold break-all">
-            {file.name}
-          </span>
-        )}
+        {file && <span className="min-w-0 font-semibold break-all">{file.name}</span>}
       </div>
     </div>
   )

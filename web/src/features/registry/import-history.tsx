@@ -46,7 +46,7 @@ function useColumns(): Column<Row>[] {
       id: 'file',
       header: text(importWords.file),
       cell: ({ id, fileName }) => (
-        <TextLink to={`?tab=imports&import=${id}`} lang="en" className="break-all">
+        <TextLink to={`?tab=imports&import=${id}`} className="break-all">
           {fileName}
         </TextLink>
       ),

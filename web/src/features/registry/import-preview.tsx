@@ -37,10 +37,7 @@ export function ImportPreview({ preview, onStarted, onDiscard }: Props) {
     <Card title={text(importWords.preview)}>
       <div className="flex flex-col gap-5">
         <p className="text-muted">
-          <span lang="en" className="break-all">
-            {fileName}
-          </span>{' '}
-          · {text(kindNames[kind])}
+          <span className="break-all">{fileName}</span> · {text(kindNames[kind])}
         </p>
         {good === 0 ? (
           <Alert kind="danger" takesFocus title={text(importWords.noneGood)} />
@@ -96,7 +93,7 @@ function FirstRows({ preview: { columns, rows } }: { preview: Preview }) {
             {rows.map((row, index) => (
               <tr key={index} className="border-b border-line last:border-b-0">
                 {row.map((cell, place) => (
-                  <td key={columns[place]?.id ?? place} lang="en" className="px-3 py-2">
+                  <td key={columns[place]?.id ?? place} {...(cell !== null && !isDay(cell) && { lang: 'en' })} className="px-3 py-2">
                     {cell === null ? '–' : isDay(cell) ? dateInTable(cell) : cell}
                   </td>
                 ))}

@@ -63,9 +63,7 @@ function StandingNow({ standing, mayImport, onStarted }: { standing: Standing; m
   return (
     <>
       <div>
-        <h2 lang="en" className="text-lg font-bold break-all">
-          {fileName}
-        </h2>
+        <h2 className="text-lg font-bold break-all">{fileName}</h2>
         <p className="text-muted">{text(kindNames[kind])}</p>
       </div>
       <div aria-live="polite" className="empty:hidden">

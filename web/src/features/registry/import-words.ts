@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 export const importWords = {
   newImport: { bn: 'নতুন আমদানি', en: 'New import' },
   intro: {
-    bn: 'CSV বা XLSX ফাইল দিন। আগে সব সারি পরীক্ষা করে দেখানো হবে; আপনি শুরু না করা পর্যন্ত বহিতে কিছু লেখা হবে না।',
+    bn: 'এক্সেল বা সিএসভি ফাইল দিন। আগে সব সারি পরীক্ষা করে দেখানো হবে; আপনি শুরু না করা পর্যন্ত বহিতে কিছু লেখা হবে না।',
     en: 'Choose a CSV or XLSX file. Every row is checked and shown first; nothing is written to the register until you start.',
   },
   kind: { bn: 'কীসের তথ্য', en: 'What it holds' },
@@ -33,7 +33,7 @@ export const importWords = {
   row: { bn: 'সারি', en: 'Row' },
   column: { bn: 'ঘর', en: 'Column' },
   reason: { bn: 'কারণ', en: 'Reason' },
-  downloadErrors: { bn: 'কারণগুলো নামান (CSV)', en: 'Download the reasons (CSV)' },
+  downloadErrors: { bn: 'কারণের ফাইল নামান', en: 'Download the reasons' },
   progress: { bn: 'আমদানির অগ্রগতি', en: 'Progress of the import' },
   progressOf: { bn: '{total}টির মধ্যে {done}টি সারি শেষ', en: '{done} of {total} rows done' },
   goesOn: {

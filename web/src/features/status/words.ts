@@ -12,12 +12,12 @@ export const words = {
   moduleCode: { bn: 'সেবা', en: 'Service' },
   applicationNo: { bn: 'আবেদন নম্বর', en: 'Application number' },
   applicationNoHint: {
-    bn: 'প্রাপ্তিস্বীকার পত্র বা এসএমএসে লেখা আছে। বাংলা বা ইংরেজি সংখ্যায় লিখতে পারেন।',
-    en: 'It is on your slip and in the SMS you got. Capital or small letters both work.',
+    bn: 'প্রাপ্তিস্বীকার পত্র ও এসএমএসে লেখা আছে। বাংলা বা ইংরেজি সংখ্যায় লিখতে পারেন।',
+    en: 'It is on the slip and in the SMS. Capital or small letters both work.',
   },
   mobile: { bn: 'মোবাইল নম্বর', en: 'Mobile number' },
   mobileHint: {
-    bn: 'আবেদনে যে নম্বর দিয়েছিলেন, অথবা যে নম্বর দিয়ে লগইন করেন।',
+    bn: 'আবেদনে দেওয়া নম্বর, অথবা লগইনের নম্বর।',
     en: 'The number given in the application, or the one used to log in.',
   },
   check: { bn: 'অবস্থা দেখুন', en: 'Check the status' },

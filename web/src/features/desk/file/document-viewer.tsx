@@ -19,7 +19,7 @@ export function DocumentPanel({ document, onClose }: Props) {
   return (
     <section
       aria-label={document.title}
-      className="sticky top-4 flex h-[calc(100dvh-10rem)] min-h-96 flex-col gap-3 rounded-card border border-line bg-card p-4"
+      className="sticky top-20 flex h-[calc(100dvh-11rem)] min-h-96 flex-col gap-3 rounded-card border border-line bg-card p-4"
     >
       <header className="flex items-start justify-between gap-3">
         <h2 className="text-lg font-bold">{document.title}</h2>

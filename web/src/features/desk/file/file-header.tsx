@@ -32,7 +32,7 @@ export function FileHeader({ file, back, actions }: { file: Application; back: s
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </div>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3 xl:grid-cols-5">
         <Fact name={text(words.applicant)}>{both(file.applicantNameBng, file.applicantName)}</Fact>
         {file.setupTitle && <Fact name={text(words.circular)}>{both(file.setupTitleBng, file.setupTitle)}</Fact>}
         {file.submittedOn && <Fact name={text(words.submitted)}>{date(file.submittedOn)}</Fact>}

@@ -25,7 +25,7 @@ import { FileHeader } from './file-header.tsx'
 import { FileHistory } from './file-history.tsx'
 import { FileInstalments } from './file-instalments.tsx'
 import { words } from './file-words.ts'
-import { useIsWide } from './use-is-wide.ts'
+import { useIsWide } from '../use-is-wide.ts'
 
 /** One application on one page: facts left, papers right, the open moves at the foot. */
 export function FileView({ applicationNo, back }: { applicationNo: string; back: string }) {

@@ -57,6 +57,7 @@ export const words = {
   corrected: { bn: 'যা বদলানো হয়েছে', en: 'What was changed' },
 
   duplicates: { bn: 'একই ব্যক্তি, কাগজ বা হিসাবের আরও আবেদন', en: 'Other applications with the same person, paper or account' },
+  moreDuplicates: { bn: 'আরও {n}টি', en: '{n} more' },
   sameBy: { bn: 'মিল: {what}', en: 'Same: {what}' },
   compare: { bn: 'পাশাপাশি দেখুন', en: 'Compare' },
   compareTitle: { bn: 'দুই আবেদন পাশাপাশি', en: 'Two applications side by side' },

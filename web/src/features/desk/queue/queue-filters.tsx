@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { getLookup } from '../../../../../domain/src/contracts/lookups.ts'
 import { call } from '../../../api-client/call.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useSearchParams } from '../../../router/use-search-params.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { classes, focusRing } from '../../../ui/look.ts'
+import { Select, type Option } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useIsWide } from '../use-is-wide.ts'
 import { useSetups } from '../use-setups.ts'
 import type { readQueue } from './queue-query.ts'
 import { statusWords, words } from './queue-words.ts'
@@ -16,69 +18,106 @@ import { useFilter } from './use-filter.ts'
 
 type Asked = ReturnType<typeof readQueue>
 
+/** One line on a desk's screen; on a phone the search, and the rest behind a fold. */
 export function QueueFilters({ service, asked }: { service: string; asked: Asked }) {
+  const { text } = useLanguage()
+  const isWide = useIsWide()
+  const narrowed = [asked.status, asked.setupId, asked.district, asked.overdue].filter(Boolean).length
+  return (
+    <search aria-label={text(words.filters)} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <SearchBox key={asked.search} search={asked.search ?? ''} />
+      {isWide ? (
+        <Choices service={service} asked={asked} />
+      ) : (
+        <details className="w-full rounded-control border border-line">
+          <summary className={classes('min-h-11 cursor-pointer rounded-control px-4 py-2.5 font-semibold', focusRing)}>
+            {text(words.filters)}
+            {narrowed > 0 && <span className="font-normal text-muted"> ({text(words.filtersOn, { n: narrowed })})</span>}
+          </summary>
+          <div className="grid gap-3 px-4 pb-3">
+            <Choices service={service} asked={asked} />
+          </div>
+        </details>
+      )}
+    </search>
+  )
+}
+
+function Choices({ service, asked }: { service: string; asked: Asked }) {
   const { text } = useLanguage()
   const filter = useFilter()
   const [, setParams] = useSearchParams()
   const { setups, isShown: hasSetups } = useSetups(service)
-  const circulars = setups.data?.list ?? []
+  const circulars = (setups.data?.list ?? []).map(({ setupId, title, titleBng }) => ({
+    value: String(setupId),
+    label: text({ bn: titleBng, en: title }),
+  }))
   const isNarrowed = [asked.search, asked.status, asked.setupId, asked.district, asked.overdue].some(Boolean)
   return (
-    <search aria-label={text(words.filters)} className="grid gap-3">
-      <SearchBox key={asked.search} search={asked.search ?? ''} />
-      <div className="grid grid-cols-1 items-end gap-x-3 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
-        <Select
-          id="status"
-          label={text(words.status)}
-          isOptional="unmarked"
-          placeholder={text(words.anyStatus)}
-          value={asked.status ?? ''}
-          onChange={(value) => filter('status', value)}
-          options={Object.entries(statusWords).map(([value, label]) => ({ value, label: text(label) }))}
-        />
-        {hasSetups && circulars.length > 0 && (
-          <Select
-            id="setup"
-            label={text(words.circular)}
-            isOptional="unmarked"
-            placeholder={text(words.anyCircular)}
-            value={asked.setupId ?? ''}
-            onChange={(value) => filter('setup', value)}
-            options={circulars.map(({ setupId, title, titleBng }) => ({
-              value: String(setupId),
-              label: text({ bn: titleBng, en: title }),
-            }))}
-          />
-        )}
-        <DistrictFilter district={asked.district ?? ''} />
-        <Select
-          id="sort"
-          label={text(words.sort)}
-          isOptional="unmarked"
-          placeholder={text(words.sortNewest)}
-          value={asked.sort === '-submittedOn' ? '' : asked.sort}
-          onChange={(value) => filter('sort', value)}
-          options={[
-            { value: 'submittedOn', label: text(words.sortOldest) },
-            { value: 'due', label: text(words.sortDue) },
-          ]}
-        />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Checkbox
-          id="overdue"
-          label={text(words.onlyOverdue)}
-          isChecked={asked.overdue === 'Y'}
-          onChange={(isOn) => filter('overdue', isOn ? 'Y' : '')}
-        />
-        {isNarrowed && (
-          <Button look="quiet" isSmall onClick={() => setParams(asked.view === 'mine' ? {} : { view: asked.view })}>
-            {text(words.clear)}
-          </Button>
-        )}
-      </div>
-    </search>
+    <>
+      <Choice id="status" label={text(words.status)} none={text(words.anyStatus)} value={asked.status} options={statusOptions(text)} />
+      {hasSetups && circulars.length > 0 && (
+        <Choice id="setup" label={text(words.circular)} none={text(words.anyCircular)} value={asked.setupId} options={circulars} />
+      )}
+      <DistrictChoice district={asked.district} />
+      <Choice
+        id="sort"
+        label={text(words.sort)}
+        none={text(words.sortNewest)}
+        value={asked.sort === '-submittedOn' ? undefined : asked.sort}
+        options={[
+          { value: 'submittedOn', label: text(words.sortOldest) },
+          { value: 'due', label: text(words.sortDue) },
+        ]}
+      />
+      <Checkbox
+        id="overdue"
+        label={text(words.onlyOverdue)}
+        isChecked={asked.overdue === 'Y'}
+        onChange={(isOn) => filter('overdue', isOn ? 'Y' : '')}
+      />
+      {isNarrowed && (
+        <Button look="quiet" isSmall onClick={() => setParams(asked.view === 'mine' ? {} : { view: asked.view })}>
+          {text(words.clear)}
+        </Button>
+      )}
+    </>
   )
+}
+
+const statusOptions = (text: ReturnType<typeof useLanguage>['text']): Option[] =>
+  Object.entries(statusWords).map(([value, label]) => ({ value, label: text(label) }))
+
+type ChoiceProps = { id: string; label: ReactNode; none: string; value: string | undefined; options: readonly Option[] }
+
+function Choice({ id, label, none, value = '', options }: ChoiceProps) {
+  const filter = useFilter()
+  return (
+    <div className="lg:w-36">
+      <Select
+        id={id}
+        label={label}
+        isOptional="unmarked"
+        placeholder={none}
+        value={value}
+        onChange={(chosen) => filter(id, chosen)}
+        options={options}
+      />
+    </div>
+  )
+}
+
+function DistrictChoice({ district }: { district: string | undefined }) {
+  const { text } = useLanguage()
+  const { data = [] } = useQuery({
+    queryKey: ['desk-districts'],
+    staleTime: Infinity,
+    queryFn: async () => (await call(getLookup, { params: { name: 'district' } })).data,
+  })
+  const options = data
+    .map(({ id, name, nameBng }) => ({ value: id, label: text({ bn: nameBng, en: name }) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label))
+  return <Choice id="district" label={text(words.district)} none={text(words.anyDistrict)} value={district} options={options} />
 }
 
 function SearchBox({ search }: { search: string }) {
@@ -90,42 +129,13 @@ function SearchBox({ search }: { search: string }) {
     filter('search', typed.trim())
   }
   return (
-    <form onSubmit={find} className="flex flex-wrap items-end gap-3">
-      <div className="w-full max-w-md">
-        <TextInput
-          id="search"
-          type="search"
-          label={text(words.search)}
-          hint={text(words.searchHint)}
-          isOptional="unmarked"
-          value={typed}
-          onChange={setTyped}
-        />
+    <form onSubmit={find} className="flex w-full items-end gap-2 lg:w-96">
+      <div className="min-w-0 flex-1">
+        <TextInput id="search" type="search" label={text(words.search)} isOptional="unmarked" value={typed} onChange={setTyped} />
       </div>
-      <Button type="submit" look="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
-        {text(words.find)}
+      <Button type="submit" look="secondary" className="px-4" icon={<Search aria-hidden size={20} />}>
+        <span className="sr-only sm:not-sr-only">{text(words.find)}</span>
       </Button>
     </form>
-  )
-}
-
-function DistrictFilter({ district }: { district: string }) {
-  const { text, locale } = useLanguage()
-  const filter = useFilter()
-  const { data = [] } = useQuery({
-    queryKey: ['lookup', 'district', locale],
-    staleTime: Infinity,
-    queryFn: async () => (await call(getLookup, { params: { name: 'district' } })).data,
-  })
-  return (
-    <Select
-      id="district"
-      label={text(words.district)}
-      isOptional="unmarked"
-      placeholder={text(words.anyDistrict)}
-      value={district}
-      onChange={(value) => filter('district', value)}
-      options={data.map(({ id, name, nameBng }) => ({ value: id, label: text({ bn: nameBng, en: name }) }))}
-    />
   )
 }

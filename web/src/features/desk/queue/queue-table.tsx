@@ -110,7 +110,9 @@ function NumberAndDay({ row: { applicationNo, submittedOn } }: { row: QueueRow }
         {applicationNo}
       </Link>
       {submittedOn && (
-        <span className="block text-sm text-muted tabular-nums">{text(words.submitted, { date: dateInTable(submittedOn) })}</span>
+        <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
+          {text(words.submitted, { date: dateInTable(submittedOn) })}
+        </span>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { Card, EmptyState } from '../../../ui/card.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { ShortcutHelp } from '../shortcut-help.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { useQueue, type QueueRow } from './queue-query.ts'
@@ -26,8 +27,11 @@ export function QueueView({ service }: { service: string }) {
   const chosenRows: QueueRow[] = rows.filter(({ applicationNo }) => chosen.has(applicationNo))
   return (
     <>
-      <ViewTabs view={asked.view} />
-      <Card className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewTabs view={asked.view} />
+        <ShortcutHelp />
+      </div>
+      <Card className="flex flex-col gap-4">
         <QueueFilters service={service} asked={asked} />
         {queue.isPending && <SkeletonLines lines={8} />}
         {queue.error && <LoadFailed problem={queue.error} onRetry={() => void queue.refetch()} />}

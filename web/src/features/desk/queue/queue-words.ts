@@ -7,11 +7,8 @@ export const words = {
   taken: { bn: 'আমি নিয়েছি', en: 'Taken by me' },
   all: { bn: 'সব', en: 'All' },
   filters: { bn: 'বাছাই', en: 'Filters' },
-  search: { bn: 'আবেদন খুঁজুন', en: 'Find an application' },
-  searchHint: {
-    bn: 'আবেদন নম্বর, নামের শুরু, এনআইডি, পাসপোর্ট বা মোবাইল',
-    en: 'Application number, beginning of the name, NID, passport or mobile',
-  },
+  search: { bn: 'নম্বর, নাম, এনআইডি, পাসপোর্ট বা মোবাইল', en: 'Number, name, NID, passport or mobile' },
+  filtersOn: { bn: '{n}টি চালু', en: '{n} on' },
   find: { bn: 'খুঁজুন', en: 'Search' },
   status: { bn: 'অবস্থা', en: 'Status' },
   anyStatus: { bn: 'সব অবস্থা', en: 'Any status' },

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { toBanglaDigits } from '../domain/src/language/digits.ts'
+import type { Locale } from '../domain/src/language/bilingual.ts'
+import { houseProblems } from '../domain/src/contracts/house-problems.ts'
+import { reviewStates } from '../domain/src/services/workflows/states.ts'
+import { words as results } from '../web/src/features/results/words.ts'
+import { words as status } from '../web/src/features/status/words.ts'
+import { words as ui } from '../web/src/ui/words.ts'
+import { eligible, filesAt, officers, students } from './files.ts'
+import { expect, fillCaptcha, locales, logInToDashboard, phone, speak, test } from './people.ts'
+
+const applicant = '01700000003'
+const mobile = '01712345678'
+const { rollNo } = students.habib
+const titles = { bn: 'ফলাফল দেখার বিজ্ঞপ্তি', en: 'Circular for looking at results' }
+
+test.describe.configure({ mode: 'serial' })
+
+let number = ''
+let setupId = 0
+test.beforeAll(async ({ baseURL }) => {
+  const files = filesAt(baseURL ?? '')
+  setupId = await files.openCircular(titles, 1)
+  number = await files.submitted(applicant, setupId, students.habib)
+})
+
+const typed = (locale: Locale, text: string) => (locale === 'bn' ? toBanglaDigits(text).toLowerCase() : text)
+const check = (page: Page, locale: Locale) => page.getByRole('button', { name: status.check[locale] }).click()
+const box = (page: Page, locale: Locale, label: 'applicationNo' | 'mobile') => page.getByLabel(status[label][locale], { exact: true })
+
+for (const locale of locales) {
+  test.describe(`where is my application, in ${locale}`, () => {
+    test.use({ viewport: phone })
+    test.beforeEach(({ context, baseURL }) => speak(context, locale, baseURL))
+
+    test('names what is missing, then what does not fit, and keeps what was typed', async ({ page }) => {
+      await page.goto('/app-status-check')
+      await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
+      await check(page, locale)
+      const summary = page.getByRole('alert')
+      await expect(summary.getByRole('link')).toHaveCount(3)
+      await summary.getByRole('link', { name: status.applicationNo[locale] }).click()
+      await expect(box(page, locale, 'applicationNo')).toBeFocused()
+
+      await page.getByLabel(status.moduleCode[locale], { exact: true }).selectOption('edu-allowance')
+      await box(page, locale, 'applicationNo').fill(number)
+      await box(page, locale, 'mobile').fill('01799999999')
+      await fillCaptcha(page, locale, '000000')
+      const picture = page.getByAltText(ui.captchaPicture[locale])
+      const spent = (await picture.getAttribute('src')) ?? ''
+      await check(page, locale)
+      await expect(page.getByRole('alert')).toContainText(ui.captcha[locale])
+      await expect(picture).not.toHaveAttribute('src', spent)
+
+      await fillCaptcha(page, locale)
+      await check(page, locale)
+      await expect(page.getByRole('alert')).toContainText(houseProblems.NOT_FOUND.message[locale])
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(box(page, locale, 'applicationNo')).toHaveValue(number)
+      await expect(box(page, locale, 'mobile')).toHaveValue(locale === 'bn' ? '০১৭৯৯৯৯৯৯৯৯' : '01799999999')
+    })
+
+    test('answers the QR code of the slip, masked, with what happens next', async ({ page }) => {
+      await page.goto(`/app-status-check?module=edu-allowance&no=${number}`)
+      await expect(box(page, locale, 'applicationNo')).toHaveValue(number)
+      await box(page, locale, 'applicationNo').fill(typed(locale, number))
+      await box(page, locale, 'mobile').fill(typed(locale, mobile))
+      await fillCaptcha(page, locale)
+      await check(page, locale)
+      const heading = page.getByRole('heading', { level: 2, name: number })
+      await expect(heading).toBeFocused()
+      await expect(page.getByText(reviewStates.pending.label[locale], { exact: true })).toBeVisible()
+      await expect(page.getByText(reviewStates.pending.next[locale])).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: status.progress[locale] })).toHaveAttribute('value', '25')
+      await expect(page.getByText(/^.\*{5} \S+$/)).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/HABIB|01712345678|০১৭১২৩৪৫৬৭৮/)
+
+      await page.getByRole('button', { name: status.checkAnother[locale] }).click()
+      await expect(box(page, locale, 'mobile')).toBeVisible()
+    })
+
+    test('tells an officer the name and the history too, without a captcha', async ({ page }) => {
+      await logInToDashboard(page, locale, officers.section)
+      await page.goto('/verification/app-status-check')
+      await page.getByLabel(status.moduleCode[locale], { exact: true }).selectOption('edu-allowance')
+      await box(page, locale, 'applicationNo').fill(number)
+      await box(page, locale, 'mobile').fill(mobile)
+      await check(page, locale)
+      await expect(page.getByRole('heading', { level: 2, name: number })).toBeFocused()
+      await expect(page.getByRole('heading', { name: status.history[locale] })).toBeVisible()
+      await expect(page.getByText(/^.\*{5} \S+$/)).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('the published result', () => {
+  test.beforeAll(async ({ baseURL }) => {
+    const { as, closeCircular, move } = filesAt(baseURL ?? '')
+    await move(officers.section, number, 'forward', eligible)
+    await closeCircular(setupId)
+    await as(officers.assistant, 'POST', `/setups/scholarship/${setupId}/merit-list`, { seats: 1, proposeYn: 'Y' })
+    await as(officers.director, 'POST', `/setups/scholarship/${setupId}/merit-list/approve`, { sanctionMemoNo: `49.04-${setupId}` })
+    await as(officers.director, 'POST', `/results/${setupId}/publish`)
+  })
+
+  for (const locale of locales) {
+    test(`is found by roll, is a link that can be sent, and is read district by district, in ${locale}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await speak(context, locale, baseURL)
+      await page.goto('/education-results')
+      await page.getByLabel(results.circular[locale]).selectOption({ label: titles[locale] })
+      const find = page.getByRole('button', { name: results.find[locale] })
+      await find.click()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
+
+      const roll = page.getByRole('textbox', { name: results.byRoll[locale] })
+      await roll.fill(typed(locale, '111111'))
+      await find.click()
+      await expect(page.getByText(results.notFound[locale])).toBeVisible()
+      await roll.fill(typed(locale, rollNo))
+      await find.click()
+      const one = page.getByRole('article')
+      await expect(one).toContainText(results.selected[locale])
+      await expect(one).toContainText(locale === 'bn' ? '২৭,৫০০ টাকা' : 'BDT 27,500')
+      await expect(one).toContainText(/.\*{5} /)
+      await expect(page).toHaveURL(`/education-results?setupId=${setupId}&searchBy=ROLL&searchValue=${rollNo}`)
+
+      await page.reload()
+      await expect(one).toContainText(number)
+      await page.getByLabel(results.byDistrict[locale], { exact: true }).check()
+      await page.getByLabel(results.district[locale], { exact: true }).selectOption({ label: locale === 'bn' ? 'টাঙ্গাইল' : 'Tangail' })
+      await find.click()
+      await expect(page.getByRole('table').getByText(number)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: titles[locale] })).toBeFocused()
+    })
+  }
+})

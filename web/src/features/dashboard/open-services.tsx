@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react'
+import { screenAt } from '../../../../domain/src/access/screens.ts'
+import { useServices, type OpenService } from '../../forms/use-my-applications.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { words } from './words.ts'
+
+/** What can be applied for today, and until when. */
+export function OpenServices() {
+  const { text } = useLanguage()
+  const { data, error, refetch } = useServices()
+  const open = data?.filter(({ openYn, path }) => openYn === 'Y' && screenAt(path)?.built)
+  return (
+    <Card title={text(words.servicesOpen)}>
+      {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
+      {!error && !open && <SkeletonLines lines={3} />}
+      {open?.length === 0 && <p className="text-muted">{text(words.noServicesOpen)}</p>}
+      {open && open.length > 0 && (
+        <ul className="grid gap-3">
+          {open.map((service) => (
+            <Row key={service.service} service={service} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Row({ service: { title, titleBng, summary, summaryBng, path, closesOn } }: { service: OpenService }) {
+  const { text, date } = useLanguage()
+  const name = text({ bn: titleBng, en: title })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-control border border-line p-4">
+      <div className="min-w-0">
+        <h3 className="font-semibold">{name}</h3>
+        <p className="text-muted">{text({ bn: summaryBng, en: summary })}</p>
+        <p className="text-sm">{closesOn ? text(words.closesOn, { date: date(closesOn) }) : text(words.openAllYear)}</p>
+      </div>
+      <ButtonLink to={path} look="secondary" icon={<ArrowRight aria-hidden size={20} />}>
+        {text(words.openService)}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+    </li>
+  )
+}
