@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type Manifest, type Plugin } from 'vite'
 import { chunks } from './chunks.ts'
-import { appEntry, publicEntry, styleSheet } from './src/app/sources.ts'
+import { appEntry, lightSheet, publicEntry } from './src/app/sources.ts'
 
 // `node web/build.ts` makes both bundles: what the browser loads and what the server renders with.
 const web = fileURLToPath(new URL('.', import.meta.url))
@@ -23,7 +23,7 @@ async function buildClient(outDir: string) {
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: [publicEntry, appEntry, styleSheet].map((file) => join(web, file)),
+        input: [publicEntry, appEntry, lightSheet].map((file) => join(web, file)),
         output: { codeSplitting: { groups: chunks } },
       },
     },
@@ -59,7 +59,7 @@ function clientBuild(folder: string): Plugin {
     load(id) {
       if (id !== `\0${name}`) return null
       const manifest = manifestIn(folder)
-      const css = readFileSync(join(folder, manifest[styleSheet]?.file ?? ''), 'utf8')
+      const css = readFileSync(join(folder, manifest[lightSheet]?.file ?? ''), 'utf8')
       return `export const manifest = ${JSON.stringify(manifest)}\nexport const css = ${JSON.stringify(css)}`
     },
   }

@@ -36,6 +36,8 @@ export async function startTestPortal(environment: Record<string, string> = {}, 
   }) // prettier-ignore
   const { portal, close } = await openPortal(config, ownerUrl, services)
   const app = await buildApp(portal, { pages: false })
+  // Compiling every call holds the event loop; until it breathes again, the server sheds what a test asks.
+  await eventually(async () => (await app.inject('/api/v1/pub/app-settings')).statusCode === 200)
   return {
     ...portal,
     app,

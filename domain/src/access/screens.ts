@@ -46,7 +46,7 @@ export const screens = [
 
   // Setup, result, content
   { id: 'dis-application-setup', path: '/dis-application-setup', layout: 'signed-in', built: false, title: { bn: 'প্রতিবন্ধী ভাতা সেটআপ', en: 'Disability application setup' }, sidebar: { group: 'setup', id: 31, icon: 'sliders' } },
-  { id: 'scholarship-result', path: '/scholarship-result', layout: 'signed-in', built: false, title: { bn: 'শিক্ষাবৃত্তির ফলাফল', en: 'Scholarship result' }, sidebar: { group: 'result', id: 41, icon: 'award' } },
+  { id: 'scholarship-result', path: '/scholarship-result', layout: 'signed-in', built: true, title: { bn: 'শিক্ষাবৃত্তির ফলাফল', en: 'Scholarship result' }, sidebar: { group: 'result', id: 41, icon: 'award' } },
   { id: 'disability-alw-result', path: '/disability-alw-result', layout: 'signed-in', built: false, title: { bn: 'প্রতিবন্ধী ভাতার ফলাফল', en: 'Disability result' }, sidebar: { group: 'result', id: 42, icon: 'award' } },
   { id: 'notice-form', path: '/notice-form', layout: 'signed-in', built: false, title: { bn: 'নোটিশ এন্ট্রি', en: 'Notice form' }, sidebar: { group: 'content', id: 51, icon: 'file-pen' } },
   { id: 'notice-list', path: '/notice-list', layout: 'signed-in', built: false, title: { bn: 'নোটিশ তালিকা', en: 'Notice list' }, sidebar: { group: 'content', id: 52, icon: 'list' } },

@@ -11,10 +11,9 @@ import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx
 import { App } from './app.tsx'
 import { aroundSkeleton, aroundText, documentOf } from './document.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { filesOf, filesOfPublicEntry } from './preloads.ts'
+import { filesOf, filesOfPublicEntry, sheetOf } from './preloads.ts'
 import { PublicLayout } from './public/public-layout.tsx'
 import type { LoadedScreen } from './screen-source.ts'
-import { styleSheet } from './sources.ts'
 import { titleOf } from './title.ts'
 
 /** The pages whose text is there before any script runs. */
@@ -29,7 +28,6 @@ const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
 export const styleHashes: string[] = [`sha256-${createHash('sha256').update(css).digest('base64')}`]
 
 const publicScript = filesOfPublicEntry(manifest)[0] ?? ''
-const style = manifest[styleSheet]?.file ?? ''
 const skeleton = renderToString(<PageSkeleton />)
 
 /** The whole document for a path: public screens with their text, the others with a place to draw in. */
@@ -40,7 +38,7 @@ export function render({ path, locale, demo, data }: PageRequest): string {
   const title = titleOf(screen, locale)
   const files = filesOf(screen, manifest)
   const parts = rendered[screen.id as BuiltScreenId]
-  if (!parts) return documentOf({ locale, title, pageData, content: skeleton, ...aroundSkeleton(style, files, locale) })
+  if (!parts) return documentOf({ locale, title, pageData, content: skeleton, ...aroundSkeleton(sheetOf(screen, manifest), files, locale) })
   const content = renderToString(
     <StaticRouter location={screen.path}>
       <App locale={locale} pageData={pageData} source={() => parts} />

@@ -23,6 +23,7 @@ const pages: { [K in BuiltScreenId]: () => Promise<ComponentType> } = {
   'change-password': async () => (await import('../features/profile/change-password-page.tsx')).ChangePasswordPage,
   'verification-app-status': async () => (await import('../features/status/verification-app-status-page.tsx')).VerificationAppStatusPage,
   'education-allowance': async () => (await import('./services/education-allowance-page.tsx')).EducationAllowancePage,
+  'scholarship-result': async () => (await import('../features/desk/scholarship-result-page.tsx')).ScholarshipResultPage,
   'audit-log': async () => (await import('../features/audit/audit-log-page.tsx')).AuditLogPage,
   registry: async () => (await import('../features/registry/registry-page.tsx')).RegistryPage,
   'demo-outbox': async () => (await import('../features/demo/outbox-page.tsx')).DemoOutboxPage,

@@ -1,11 +1,17 @@
 import type { Manifest } from 'vite'
 import type { Screen } from '../../../domain/src/access/screen.ts'
-import { appEntry, publicEntry } from './sources.ts'
+import { appEntry, lightSheet, publicEntry } from './sources.ts'
 
 /** The files of a screen besides the style sheet, the entry first, so that the browser can fetch them all at once. */
 export function filesOf(screen: Screen, manifest: Manifest): string[] {
   const wanted = withImports([appEntry, layoutSource(screen), pageSource(screen, manifest)], manifest)
   return [...wanted].map((key) => manifest[key]?.file ?? '')
+}
+
+/** The sheet that the layout or the page asks for itself (`ui/whole.css`); otherwise the light one. */
+export const sheetOf = (screen: Screen, manifest: Manifest): string => {
+  const own = [...withImports([layoutSource(screen), pageSource(screen, manifest)], manifest)].flatMap((key) => manifest[key]?.css ?? [])
+  return own[0] ?? manifest[lightSheet]?.file ?? ''
 }
 
 /** The files of the small script a rendered page starts with. */

@@ -25,7 +25,8 @@ export const AnswerLines = ({ lines, aside, under }: Props) => (
                 {line.text}
                 {under?.(line)}
               </dd>
-              <dd>{aside?.(line)}</dd>
+              {/* As wide with a link as without, so that the answers stand in one column. */}
+              {aside && <dd className="min-w-15 text-right">{aside(line)}</dd>}
             </div>
           ))}
         </dl>

@@ -1,31 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { walkFields } from '../../../domain/src/engine/walk-asked.ts'
-import type { Field } from '../../../domain/src/fields/field.ts'
-import { Listed, listsWanted } from './listed.ts'
+import { expect, it } from 'vitest'
+import { Listed } from './listed.ts'
 
-const label = { bn: 'লেবেল', en: 'Label' }
-const fields: Field[] = [{ kind: 'block', id: 'present', block: 'address', label }]
-const wantedFor = (present: Record<string, string>) => {
-  const kept = { present }
-  return listsWanted(walkFields(fields, kept, '', { facts: {}, answers: [kept] }))
-}
+const tangail = { value: '44', label: { bn: 'টাঙ্গাইল', en: 'Tangail' } }
 
-describe('the lists of the board', () => {
-  it('are wanted as far as the answers name them, below their parents', () => {
-    expect(wantedFor({ divisionId: '3', districtId: '26' })).toEqual([
-      { source: 'division', parents: [] },
-      { source: 'district', parents: ['3'] },
-    ])
-  })
-
-  it('are not wanted for what is not answered', () => {
-    expect(wantedFor({ village: 'পল্লবী' })).toEqual([])
-  })
-
-  it('tell the engine the names and the parents of what has come', () => {
-    const listed = new Listed().with({ source: 'district', parents: ['3'] }, [{ value: '26', label: { bn: 'ঢাকা', en: 'Dhaka' } }])
-    expect(listed.lists('district', '26')).toMatchObject({ label: { en: 'Dhaka' }, within: ['3'] })
-    expect(listed.lists('district', '27')).toBeUndefined()
-    expect([listed.has({ source: 'district', parents: ['3'] }), listed.has({ source: 'district', parents: ['4'] })]).toEqual([true, false])
-  })
+it('remembers to which division a district belongs, whichever list of districts came last', () => {
+  const narrowed = { source: 'district', parents: ['6'] } as const
+  const whole = { source: 'district', parents: [] } as const
+  const oneWay = new Listed().with(narrowed, [tangail]).with(whole, [tangail])
+  const otherWay = new Listed().with(whole, [tangail]).with(narrowed, [tangail])
+  for (const { lists } of [oneWay, otherWay]) expect(lists('district', '44')).toMatchObject({ label: tangail.label, within: ['6'] })
 })

@@ -27,8 +27,12 @@ export class Listed {
   }
 
   with(wanted: Wanted, fetched: readonly Entry[]): Listed {
-    const within = wanted.parents.length > 0 ? { within: wanted.parents } : {}
-    const named = fetched.map((entry) => [`${wanted.source} ${entry.value}`, { ...within, ...entry }] as const)
+    const named = fetched.map((entry) => {
+      const key = `${wanted.source} ${entry.value}`
+      // The list of all districts says nothing of divisions; what the list of one division said before still holds.
+      const within = [...new Set([...(this.entries.get(key)?.within ?? []), ...wanted.parents, ...(entry.within ?? [])])]
+      return [key, { ...entry, ...(within.length > 0 && { within }) }] as const
+    })
     return new Listed(new Map([...this.entries, ...named]), new Set([...this.keys, keyOf(wanted)]))
   }
 }

@@ -26,10 +26,12 @@ type Props = {
   nextLabel?: Bilingual
   /** What the server says about these answers; without a path it stands on top. */
   issues?: readonly Issue[]
+  /** Of a file sent back: what cannot be changed is left out. */
+  onlyOpen?: boolean
 }
 
 /** One step of a form: the questions that are asked, saved while they are answered, judged on "Next". */
-export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel, issues }: Props) {
+export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel, issues, onlyOpen = false }: Props) {
   const text = useText()
   const { isBusy, run } = useBusy()
   const { step, place, view, asked, found, write, services, finish, save } = useStep(form, stepId, onSave, issues)
@@ -51,7 +53,7 @@ export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel
         </header>
         <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={asked} />
         <FormFields
-          fields={step?.fields ?? []}
+          fields={(step?.fields ?? []).filter((field) => !onlyOpen || form.openness(field.id, field) !== 'closed')}
           answers={form.answers}
           view={view}
           issues={found.open}

@@ -1,3 +1,4 @@
+import '../../ui/whole.css'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from '../../router/router.tsx'

@@ -27,6 +27,7 @@ export function CorrectionPages(props: FormPage & { step: string | undefined }) 
         key={step}
         form={filling.form}
         step={step}
+        onlyOpen
         onSave={(kept) => filling.save(step, kept)}
         onNext={() => navigate(hrefOf(steps[place + 1] ?? 'corrected'))}
         {...(before !== undefined && { onBack: () => navigate(hrefOf(before)) })}

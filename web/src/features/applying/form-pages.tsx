@@ -43,7 +43,9 @@ export function FormPages({ application, onReload }: Props) {
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[2fr_1fr]">
           <StepPage key={step} {...pages} step={step} />
-          <TaskList form={form} hrefOf={hrefOf} />
+          <div className="lg:sticky lg:top-20">
+            <TaskList form={form} hrefOf={hrefOf} />
+          </div>
         </div>
       )}
     </>

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react'
+import { isBlank } from '../../../../domain/src/conditions/holds.ts'
 import { taskList } from '../../../../domain/src/engine/task-list.ts'
 import { checkEligibility } from '../../../../domain/src/engine/validate.ts'
+import { walkAsked } from '../../../../domain/src/engine/walk-asked.ts'
 import { issueText } from '../../../../domain/src/fields/issue.ts'
 import { TaskList } from '../../forms/task-list.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -19,7 +21,9 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
   const address = useAddress()
   const { applicationNo, definition, facts, setupTitle, setupTitleBng } = application
   const tasks = taskList(definition, form.kept, form.judging)
-  const isUntouched = tasks.every(({ state }, place) => place === 0 || state === 'open' || state === 'closed')
+  const isUntouched = walkAsked(definition, form.kept, form.known).every(
+    ({ field, answer, hasParts }) => hasParts || field.fixed || field.prefill || isBlank(answer),
+  )
   const next = tasks.find(({ state }) => state !== 'done') ?? tasks.at(-1)
   const isLast = next?.step === tasks.at(-1)?.step
   const against = checkEligibility(definition, form.kept, form.judging)

@@ -1,3 +1,4 @@
+import '../../ui/whole.css'
 import { useText } from '../../i18n/language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'

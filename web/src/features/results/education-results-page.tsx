@@ -50,6 +50,9 @@ export function EducationResultsPage() {
         <h1 className="text-2xl font-bold lg:text-3xl">{text(getScreen('education-results').title)}</h1>
         <p className="mt-2 max-w-[68ch] text-lg text-muted print:hidden">{text(words.intro)}</p>
       </header>
+      <noscript>
+        <p className="font-semibold">{text(words.needsScript, { phone })}</p>
+      </noscript>
       {isNonePublished ? (
         <Card>
           <EmptyState icon={<Award aria-hidden size={28} />} title={text(words.noneYet)}>
@@ -65,9 +68,6 @@ export function EducationResultsPage() {
           {!isOneFound && answer}
         </>
       )}
-      <noscript>
-        <p>{text(words.needsScript, { phone })}</p>
-      </noscript>
     </div>
   )
 }

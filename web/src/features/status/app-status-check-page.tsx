@@ -20,6 +20,9 @@ export function AppStatusCheckPage() {
     <div className="mx-auto max-w-[44rem] px-4 py-8 lg:py-12">
       <h1 className="text-2xl font-bold lg:text-3xl print:hidden">{text(getScreen('app-status-check').title)}</h1>
       <p className="mt-2 mb-6 text-lg text-muted print:hidden">{text(words.intro)}</p>
+      <noscript>
+        <p className="mb-6 font-semibold">{text(words.needsScript, { phone })}</p>
+      </noscript>
       {form.modules.length === 0 ? (
         <Card>
           <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noModules)}>
@@ -30,11 +33,6 @@ export function AppStatusCheckPage() {
         <PublicAnswer answer={answer} onBack={() => setAnswer(undefined)} />
       ) : (
         <PublicForm {...form} onAnswer={setAnswer} />
-      )}
-      {form.modules.length > 0 && (
-        <noscript>
-          <p className="mt-4">{text(words.needsScript, { phone })}</p>
-        </noscript>
       )}
     </div>
   )
