@@ -20,6 +20,7 @@ import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { importRunner } from './registry/large-files.ts'
 import { resumeImports } from './registry/run-import.ts'
+import { publishRenewals } from './results/publish-renewals.ts'
 import { sweep } from './platform/sweep.ts'
 import { seedSettings } from './settings/repository.ts'
 
@@ -60,7 +61,10 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   await jobs.each('sweep', '17 * * * *')
   await jobs.work('fold-tally', async () => void (await foldTally(db)))
   await jobs.each('fold-tally', '* * * * *')
-  await jobs.work('daily-round', () => dailyRound(portal))
+  await jobs.work('daily-round', async () => {
+    await dailyRound(portal)
+    await publishRenewals(portal)
+  })
   await jobs.each('daily-round', '30 8 * * *')
   const stopSealing = keepSealing(db)
   const close = async () => {

@@ -21,7 +21,7 @@ import { knownOf } from './known.ts'
 import { bringUpToDate } from './newer-form.ts'
 import { isStaff, seesNumbers } from './person.ts'
 import { listHolidays, type ActRow } from './repository.ts'
-import { officeOf, staffView, viewOf } from './view-application.ts'
+import { officeOf, staffView, toldCode, viewOf } from './view-application.ts'
 
 /** One application as this person may see it. That staff looked is written down. */
 export async function getApplication(context: Context, { applicationNo }: { applicationNo: string }) {
@@ -50,7 +50,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     lists: listed(file, kept, known),
     documents: known.files.map(describeDocument),
     state: row.state,
-    approvalStatus: isReader || view.status === row.status ? row.approval_status : 0,
+    approvalStatus: isReader ? row.approval_status : toldCode(file),
     applicationStatus: view.status,
     statusText: view.reads.en,
     statusTextBng: view.reads.bn,

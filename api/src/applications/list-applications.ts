@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts'
 import { fileOf } from './file.ts'
 import { factsOf } from './known.ts'
 import { personFor, seatOf } from './person.ts'
-import { officeOf, viewOf } from './view-application.ts'
+import { officeOf, toldCode, viewOf } from './view-application.ts'
 
 /** My own, and those I entered for somebody; newest first, drafts among them. */
 export async function listApplications(context: Context, { page = 1, size = pageSize, search, service, status }: InputOf<typeof listCall>) {
@@ -45,7 +45,7 @@ export async function listApplications(context: Context, { page = 1, size = page
         setupTitleBng: setup?.title_bng ?? null,
         name: row.name,
         submittedOn: row.submitted_at ? dhakaDay(row.submitted_at) : null,
-        approvalStatus: view.status === row.status ? row.approval_status : 0,
+        approvalStatus: toldCode(file),
         applicationStatus: view.status,
         statusText: view.reads.en,
         statusTextBng: view.reads.bn,

@@ -1,3 +1,4 @@
+import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
 import type { askTag as askCall, confirmTag as confirmCall } from '../../../domain/src/contracts/application-moves.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { readMobile } from '../../../domain/src/fields/formats.ts'
@@ -32,7 +33,7 @@ export async function askTag(context: Context, input: InputOf<typeof askCall>) {
 
 /** Number, roll and mobile must all be those of one stipend application. */
 async function findOld({ db, secrets }: Context, { applicationNo, rollNo, mobile }: InputOf<typeof askCall>): Promise<string | undefined> {
-  const row = await findByNumber(db, toAsciiDigits(applicationNo).trim().toUpperCase())
+  const row = await findByNumber(db, readApplicationNo(applicationNo))
   if (!row || row.service !== 'edu-allowance' || row.status === 'DRAFT') return undefined
   const known = await db
     .selectFrom('application_key')

@@ -23,6 +23,13 @@ export function viewOf(file: File): ApplicantView {
   return applicantView(definition.workflow, standing, placesOf(file)) ?? refuse(row ? 'UNEXPECTED' : 'NOT_FOUND')
 }
 
+/** The code as the applicant may know it: what goes on between desks is forwarded, what is not published is pending. */
+export function toldCode(file: File): number {
+  const { status } = viewOf(file)
+  if (status !== file.row.status) return 0
+  return status === 'UNDER_REVIEW' ? 1 : file.row.approval_status
+}
+
 /** What staff read: the state's own name, secret or not. */
 export function staffView({ definition, standing }: File): ApplicantView {
   const state = definition.workflow.states[standing.state] ?? refuse('UNEXPECTED')

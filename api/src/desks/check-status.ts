@@ -1,15 +1,15 @@
+import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { checkStatus as publicCall, checkStatusSignedIn as signedInCall } from '../../../domain/src/contracts/desk.ts'
 import { maySee } from '../../../domain/src/engine/moves.ts'
 import { readMobile } from '../../../domain/src/fields/formats.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { maskName } from '../../../domain/src/language/mask-name.ts'
 import { findFile, type File } from '../applications/file.ts'
 import { digestOf } from '../applications/keys.ts'
 import { personOf } from '../applications/person.ts'
-import { officeOf, viewOf } from '../applications/view-application.ts'
+import { officeOf, toldCode, viewOf } from '../applications/view-application.ts'
 import { useCaptcha } from '../captcha/captcha.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
@@ -59,7 +59,7 @@ export async function checkStatusSignedIn(context: Context, asked: Asked) {
 
 async function find(context: Context, { moduleCode, applicationNo, mobile }: Asked): Promise<File> {
   const number = readMobile(mobile) ?? refuse('ANSWERS_INVALID', { issues: [issue('mobile', 'not-a-mobile')] })
-  const file = await findFile(context.db, context.secrets, toAsciiDigits(applicationNo).trim().toUpperCase())
+  const file = await findFile(context.db, context.secrets, readApplicationNo(applicationNo))
   const isAsked = file && file.row.service === moduleCode && file.row.status !== 'DRAFT'
   return isAsked && (await isPhoneOf(context, file, number)) ? file : refuse('NOT_FOUND')
 }
@@ -88,7 +88,8 @@ function tell(file: File, applicantName: string) {
     applicationNo: row.no,
     applicantName,
     submittedOn: row.submitted_at ? dhakaDay(row.submitted_at) : null,
-    approvalStatus: view.status === row.status ? row.approval_status : 0,
+    approvalStatus: toldCode(file),
+    colour: view.colour,
     // The state's name: the sentence may hold an officer's note, which is the applicant's alone.
     statusText: view.label.en,
     statusTextBng: view.label.bn,

@@ -3,6 +3,8 @@ import { sscCircular } from '../../../domain/src/services/edu-allowance/example.
 import { applicantOf, applyAs, bodyOf } from '../testing/applying.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
+import { publishRenewals } from './publish-renewals.ts'
+
 let portal: TestPortal
 const people: Record<string, ReturnType<typeof applicantOf>> = {}
 const as = (name: string) => people[name] as ReturnType<typeof applicantOf>
@@ -128,6 +130,29 @@ describe('from the merit list to the published result', () => {
     expect(JSON.stringify(found)).not.toMatch(/A01234567|0171|2009/)
     expect((found['list'] as { name: string }[])[0]?.name).toMatch(/^.\*{5} /)
     expect(bodyOf(await portal.get('/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=234568')).data['total']).toBe(0)
+  })
+
+  it('renews for the next year without a list, once the director has approved', async () => {
+    const again = bodyOf(await as('director').send('POST', '/setups/scholarship', { copyOf: setupId, circular: {} }))
+    expect(again.code).toBe('NO_PERMISSION')
+    const made = bodyOf(await as('section').send('POST', '/setups/scholarship', { copyOf: setupId, circular: { endDate: `${new Date().getFullYear() + 1}-12-31`, title: 'SSC the year after' } })).data // prettier-ignore
+    await as('director').send('POST', `/setups/scholarship/${made['setupId']}/publish`, { revision: made['revision'] })
+    const no = await applyAs(portal, logins.rahima, { applicationKind: 'RENEWAL', yearSemester: 'YEAR_2', cgpa: 4.2, photo: ['p'] })
+    expect((await as('rahima').get(no))['answers']).toMatchObject({ installmentNo: 2 })
+    for (const [who, move, reply] of [
+      ['section', 'forward', checkList],
+      ['assistant', 'forward', { recommendedAmount: '27500' }],
+      ['director', 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-2' }],
+    ] as const) {
+      // prettier-ignore
+      const { revision } = await as(who).get(no)
+      expect((await as(who).send('POST', `/applications/${no}/actions/${move}`, { reply, revision })).code).toBe(200)
+    }
+    await publishRenewals(portal)
+    expect((await as('rahima').get(no))['applicationStatus']).toBe('PAYMENT_QUEUED')
+    expect((await as('rahima').get(files[0] ?? ''))['instalments']).toMatchObject([{ state: 'APPROVED' }, { state: 'APPROVED' }])
+    expect((await templatesTo(logins.rahima)).at(-1)).toBe('APPROVED')
+    await portal.db.updateTable('instalment').set({ state: 'DUE' }).where('no', '=', 2).execute()
   })
 
   it('can stop the instalments still to come', async () => {

@@ -1,7 +1,7 @@
+import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { searchResults as searchCall } from '../../../domain/src/contracts/setups.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
-import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { loadLists } from '../lookups/load-lists.ts'
 import type { Context } from '../platform/context.ts'
 
@@ -16,7 +16,7 @@ export async function searchResults({ db }: Context, query: InputOf<typeof searc
     .orderBy('merit_list.published_at', 'desc')
     .execute()
   const setupId = query.setupId ?? setups[0]?.id ?? 0
-  const wanted = toAsciiDigits(searchValue ?? '').trim().toUpperCase() // prettier-ignore
+  const wanted = readApplicationNo(searchValue ?? '')
   const found = db
     .selectFrom('result_row')
     .where('setup_id', '=', setupId)

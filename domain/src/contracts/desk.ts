@@ -85,6 +85,7 @@ const publicStatus = z.strictObject({
   applicantName: z.string(),
   submittedOn: z.nullable(z.string()),
   approvalStatus: z.int(),
+  colour: z.string(),
   statusText: z.string(),
   statusTextBng: z.string(),
   next: z.string(),

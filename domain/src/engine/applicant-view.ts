@@ -13,7 +13,10 @@ export function applicantView(
   const isSecret = workflow.states[standing.state]?.secret && !standing.isPublished
   const told = isSecret ? Object.values(workflow.states).find(({ status }) => status === 'SUBMITTED') : workflow.states[standing.state]
   if (!told) return undefined
-  const { status, colour, label, reads, next } = told
+  const { status, colour, reads, next } = told
+  // A return between desks goes by the name of any other work in progress.
+  const isAtWork = ({ status: name }: State) => name === 'UNDER_REVIEW'
+  const { label } = (isAtWork(told) && Object.values(workflow.states).find(isAtWork)) || told
   const percent = isSecret ? 75 : percentOf(workflow, standing)
   return { status, colour, label, reads: fill(reads, places), percent, ...(next ? { next: fill(next, places) } : {}) }
 }

@@ -44,8 +44,11 @@ export function usePortalFormServices(
       },
       open: pictures,
       document: (id) => documents.get(id),
-      remove: async (documentId) =>
-        void (await call(removeDocument, { params: { applicationNo, documentId }, isPatient: true, showLoader: false })),
+      remove: async (documentId) => {
+        // Of a file sent back, what the officer has seen stays with it.
+        if (application.before && documents.has(documentId)) return
+        await call(removeDocument, { params: { applicationNo, documentId }, isPatient: true, showLoader: false })
+      },
       verify,
       ...(questions && { questions }),
     }

@@ -14,7 +14,7 @@ export function PublicFooter() {
   const { app } = usePageData().data
   const terms = getScreen('terms')
   return (
-    <footer className="border-t border-line bg-card">
+    <footer className="print:hidden border-t border-line bg-card">
       <div className="mx-auto grid max-w-[1200px] gap-8 px-4 py-10 md:grid-cols-[2fr_1fr]">
         <section aria-labelledby="important-links">
           <h2 id="important-links" className="mb-2 text-base font-bold">

@@ -10,9 +10,11 @@ import { statusWords as words } from './status-words.ts'
 import { useAddress } from './use-address.ts'
 
 /** After the submission: it has arrived, this is its number, this happens next. */
-export function DonePage({ application: { applicationNo, definition, desk } }: { application: Application }) {
+export function DonePage({ application: { applicationNo, definition, desk, history } }: { application: Application }) {
   const { text, locale } = useLanguage()
   const address = useAddress()
+  // A second submission is not told by SMS.
+  const isTold = definition.workflow.moves.some(({ id, notifies }) => notifies && id === history.at(-1)?.action)
   const seat = definition.workflow.desks.find(({ id }) => id === desk)
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
@@ -23,7 +25,7 @@ export function DonePage({ application: { applicationNo, definition, desk } }: {
         </h2>
         <p className="mt-4 text-muted">{text(words.yourNumber)}</p>
         <NumberLine applicationNo={applicationNo} />
-        <p className="mt-2">{text(words.smsTold)}</p>
+        <p className="mt-2">{text(isTold ? words.smsTold : words.keepNumber)}</p>
       </section>
       <Card title={text(words.whatNext)}>
         <ol className={classes('grid gap-2 pl-6', locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>

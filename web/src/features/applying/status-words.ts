@@ -10,6 +10,7 @@ export const statusWords = {
     bn: 'নম্বরটি এসএমএস করেও পাঠানো হয়েছে। পরে অবস্থা জানতে নম্বরটি লাগবে।',
     en: 'The number is also sent to you by SMS. You need it to ask about the application.',
   },
+  keepNumber: { bn: 'অবস্থা জানতে নম্বরটি লাগবে।', en: 'You need it to ask about the application.' },
   whatNext: { bn: 'এরপর যা হবে', en: 'What happens next' },
   nextDesk: { bn: '{desk} {n} কর্মদিবসের মধ্যে আবেদনটি যাচাই করবে।', en: '{desk} verifies the application within {n} working days.' },
   nextAsk: {

@@ -1,8 +1,7 @@
-import { Inbox } from 'lucide-react'
 import { useLanguage } from '../../i18n/language.tsx'
-import { Card, EmptyState } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import type { Dashboard } from './dashboard-page.tsx'
+import { MyDesk } from './my-desk.tsx'
 import { words } from './words.ts'
 
 /** These look after the portal; no application ever comes to their desk. */
@@ -29,13 +28,7 @@ export function StaffHome({ dashboard }: { dashboard: Dashboard }) {
           </dl>
         </section>
       )}
-      {!withoutFiles.includes(dashboard.role) && (
-        <Card title={text(words.yourWork)}>
-          <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(words.noWork)}>
-            {text(words.noWorkText)}
-          </EmptyState>
-        </Card>
-      )}
+      {!withoutFiles.includes(dashboard.role) && <MyDesk />}
     </>
   )
 }

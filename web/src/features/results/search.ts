@@ -1,3 +1,4 @@
+import { readApplicationNo } from '../../../../domain/src/fields/application-number.ts'
 import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
 import { toAsciiDigits } from '../../../../domain/src/language/digits.ts'
 import { readPage } from '../../ui/page-window.ts'
@@ -11,13 +12,6 @@ export type Search = { setupId: string; way: Way; searchValue: string; districtI
 const longestNumber = 40
 const wholeNumber = /^[0-9]{1,9}$/
 
-/** Bangla digits, small letters and stray spaces are as good as the printed number. */
-export const readNumber = (typed: string): string =>
-  toAsciiDigits(typed)
-    .replace(/\s/g, '')
-    .replace(/[‐-―−]/g, '-')
-    .toUpperCase()
-
 /** `?setupId=…&searchBy=ROLL&searchValue=…` or `?setupId=…&districtId=…`; what makes no sense counts as not said. */
 export function searchInAddress(query: URLSearchParams): Search {
   const setupId = toAsciiDigits(query.get('setupId') ?? '')
@@ -26,19 +20,19 @@ export function searchInAddress(query: URLSearchParams): Search {
   return {
     setupId: wholeNumber.test(setupId) ? setupId : '',
     way: kind ?? (districtId ? 'DISTRICT' : 'ROLL'),
-    searchValue: kind ? readNumber(query.get('searchValue') ?? '').slice(0, longestNumber) : '',
+    searchValue: kind ? readApplicationNo(query.get('searchValue') ?? '').slice(0, longestNumber) : '',
     districtId: kind ? '' : districtId.slice(0, 20),
   }
 }
 
-export const isForOnePerson = ({ way, searchValue }: Search): boolean => way !== 'DISTRICT' && readNumber(searchValue) !== ''
+export const isForOnePerson = ({ way, searchValue }: Search): boolean => way !== 'DISTRICT' && readApplicationNo(searchValue) !== ''
 
 /** The address of a search: only what it needs. */
 export function addressOf(search: Search): Record<string, string> {
   const { setupId, way, districtId } = search
   return {
     ...(setupId && { setupId }),
-    ...(isForOnePerson(search) && { searchBy: way, searchValue: readNumber(search.searchValue) }),
+    ...(isForOnePerson(search) && { searchBy: way, searchValue: readApplicationNo(search.searchValue) }),
     ...(way === 'DISTRICT' && districtId && { districtId }),
   }
 }
@@ -54,7 +48,7 @@ export const askedOf = (search: Search, page: string | null) => ({
 
 export function checkSearch({ way, searchValue }: Search): Issue[] {
   if (way === 'DISTRICT') return []
-  const number = readNumber(searchValue)
+  const number = readApplicationNo(searchValue)
   if (!number) return [issue('searchValue', 'required')]
   return number.length > longestNumber ? [issue('searchValue', 'too-long', longestNumber)] : []
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedInAddress, checkAsked, readApplicationNo, readAsked } from './asked-status.ts'
+import { readApplicationNo } from '../../../../domain/src/fields/application-number.ts'
+import { askedInAddress, checkAsked, readAsked } from './asked-status.ts'
 
 const modules = [{ moduleCode: 'edu-allowance' }, { moduleCode: 'wewb-membership' }]
 const asked = { moduleCode: 'edu-allowance', applicationNo: 'EDU-2026-000123', mobile: '01712345678' }

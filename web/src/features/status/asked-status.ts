@@ -1,17 +1,10 @@
+import { readApplicationNo } from '../../../../domain/src/fields/application-number.ts'
 import { readMobile } from '../../../../domain/src/fields/formats.ts'
 import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
-import { toAsciiDigits } from '../../../../domain/src/language/digits.ts'
 
 export type AskedStatus = { moduleCode: string; applicationNo: string; mobile: string }
 
 const longestNumber = 40
-
-/** EDU-2026-000123 from edu-২০২৬-০০০১২৩, with whatever spaces and dashes the keyboard made. */
-export const readApplicationNo = (typed: string): string =>
-  toAsciiDigits(typed)
-    .replace(/\s/g, '')
-    .replace(/[‐-―−]/g, '-')
-    .toUpperCase()
 
 /** What the server is asked. */
 export const readAsked = ({ moduleCode, applicationNo, mobile }: AskedStatus): AskedStatus => ({

@@ -4,8 +4,8 @@ import type { AlertKind } from '../../ui/alert.tsx'
 
 export type StatusAnswer = AnswerOf<typeof checkStatus>
 
-/** SPEC.md section 4: 0 pending, 1 forwarded, −1 sent back, 2 approved, −2 rejected. */
-const shown: Record<number, AlertKind> = { [-2]: 'danger', [-1]: 'needs-you', 0: 'info', 1: 'info', 2: 'success' }
+/** domain/3-workflows.md 3.1, the last column of "What the applicant sees". */
+const shown: Record<string, AlertKind> = { grey: 'info', amber: 'info', blue: 'info', orange: 'needs-you', green: 'success', red: 'danger' }
 
 /** The colour of an answer. The word beside it is the service's own. */
-export const statusShown = ({ approvalStatus }: Pick<StatusAnswer, 'approvalStatus'>): AlertKind => shown[approvalStatus] ?? 'info'
+export const statusShown = ({ colour }: Pick<StatusAnswer, 'colour'>): AlertKind => shown[colour] ?? 'info'

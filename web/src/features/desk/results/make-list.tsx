@@ -37,7 +37,8 @@ const ask = (setupId: number, { seats, order }: Wishes, proposeYn: 'Y' | 'N') =>
 export function MakeList({ setup, onProposed }: { setup: Setup; onProposed(): void }) {
   const { text, date } = useLanguage()
   const [params, setParams] = useSearchParams()
-  const [typed, setTyped] = useState<Wishes>({ seats: String(setup.circular.seats ?? ''), order: [...meritOrders] })
+  const { seats } = setup.circular
+  const [typed, setTyped] = useState<Wishes>({ seats: typeof seats === 'number' ? String(seats) : '', order: [...meritOrders] })
   const [ranked, setRanked] = useState(typed)
   const [today] = useState(() => dhakaDay(new Date()))
   const [isAsking, setIsAsking] = useState(false)
@@ -70,7 +71,7 @@ export function MakeList({ setup, onProposed }: { setup: Setup; onProposed(): vo
               hint={text(words.seatsHint)}
               isOptional
               value={typed.seats}
-              onChange={(seats) => setTyped((before) => ({ ...before, seats }))}
+              onChange={(awards) => setTyped((before) => ({ ...before, seats: awards }))}
             />
             <Button type="submit" look="secondary">
               {text(words.rank)}

@@ -17,7 +17,8 @@ export function MeritOrderList({ order, onOrder }: Props) {
   // The line has moved, and its button with it: the next press shall move it on.
   useEffect(() => {
     if (pressed.current) document.getElementById(pressed.current)?.focus()
-  }, [order])
+    pressed.current = undefined
+  })
   const move = (place: number, by: 1 | -1) => {
     const [criterion, other] = [order[place], order[place + by]]
     if (!criterion || !other) return
