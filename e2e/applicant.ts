@@ -47,8 +47,12 @@ export function applicantAt(page: Page, locale: Locale) {
     const isLong = data.length >= 12
     await expect(at(path).and(page.locator(isLong ? 'input' : 'select:has(option[value])'))).toBeVisible()
     if (isLong) {
-      await at(path).fill(label)
-      await page.getByRole('option', { name: label, exact: true }).click()
+      // An open list closes when the page scrolls under it, as it does for a thumb.
+      await expect(async () => {
+        await at(path).evaluate((box) => box.scrollIntoView({ block: 'center' }))
+        await at(path).fill(label)
+        await page.getByRole('option', { name: label, exact: true }).click({ timeout: 2000 })
+      }).toPass()
     } else await at(path).selectOption(value)
   }
   const verify = async (path: string) => {
@@ -66,26 +70,22 @@ export function applicantAt(page: Page, locale: Locale) {
   const isAtStep = (step: string) => expect(page).toHaveURL(new RegExp(`step=${step}(?:$|[&#])`))
 
   /** From the home of the service to the first step; the number of the draft. */
-  async function begin(circular: RegExp): Promise<string> {
+  async function begin(circular: string): Promise<string> {
     await page.goto(home)
     await page.getByRole('listitem').filter({ hasText: circular }).getByRole('button', { name: applying.apply[locale] }).click()
     await expect(page).toHaveURL(/application=EDU-/)
     await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
     await isAtStep('student')
-    return new URL(page.url()).searchParams.get('application') ?? ''
+    return numberIn(page)
   }
 
-  async function fillStudent({
-    rollNo = answers.rollNo ?? '',
-    registrationNo = answers.registrationNo ?? '',
-    dob = answers.studentDob ?? '',
-  } = {}) {
+  async function fillStudent() {
     await tick('applicationKind', 'NEW')
     await choose('studyCategoryId', '1')
     await pick('boardId', '3', 'education-board')
-    await write('rollNo', rollNo)
-    await write('registrationNo', registrationNo)
-    await writeBirth('studentDob', dob)
+    await write('rollNo', answers.rollNo ?? '')
+    await write('registrationNo', answers.registrationNo ?? '')
+    await writeBirth('studentDob', answers.studentDob ?? '')
     await verify('studentCheck')
     await tick('workerRelation', 'FATHER')
     await tick('worker.identitySource', '4')
@@ -136,9 +136,10 @@ export function applicantAt(page: Page, locale: Locale) {
     for (const path of ['certificate', 'transcript', 'testimonial', 'birthOrNid', 'workerPassport']) await give(path, `${path}.jpg`, scan)
   }
 
+  /** An impatient person presses twice. */
   async function submit() {
     await at('declarationAccepted').check()
-    await page.getByRole('button', { name: applying.submit[locale] }).click()
+    await page.getByRole('button', { name: applying.submit[locale] }).dblclick()
   }
   return {
     at,
@@ -174,3 +175,6 @@ export async function scannedPaper(page: Page): Promise<Buffer> {
   })
   return Buffer.from(bytes)
 }
+
+/** The number of the application that is open. */
+export const numberIn = (page: Page): string => new URL(page.url()).searchParams.get('application') ?? ''

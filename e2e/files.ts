@@ -49,7 +49,7 @@ export const students = {
 } satisfies Record<string, Answers>
 
 /** What people did before the journey begins: circulars, applications and moves over HTTP, as the browser would have sent them. */
-export function filesAt(baseURL: string) {
+export function filesAt(baseURL = '') {
   const ask = async (method: Method, path: string, payload?: unknown, { token, headers }: Asking = {}) => {
     const isBytes = payload instanceof Uint8Array
     const response = await fetch(`${baseURL}/api/v1${path}`, {

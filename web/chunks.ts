@@ -15,7 +15,7 @@ export const chunks = [
   // What most forms have.
   {
     name: 'kit',
-    test: /web\/src\/(api-client\/(call|no-schema)|ui\/(alert|card|field|form|error-summary|focus-field|text-input|password-input|captcha-input|use-captcha|use-busy|use-problems|typed-text|use-steady-caret|skeleton|page-title)\.)|domain\/src\/(contracts\/(contract|problems|shapes|accounts)|accounts|fields\/(issue|formats|scripts)\.)/,
+    test: /web\/src\/(api-client\/(call\.|no-schema)|ui\/(alert|card|field|form|error-summary|focus-field|text-input|password-input|captcha-input|use-captcha|use-busy|use-problems|typed-text|use-steady-caret|skeleton|page-title)\.)|domain\/src\/(contracts\/(contract|problems|shapes|accounts)|accounts|fields\/(issue|formats|scripts)\.)/,
     priority: 1,
   },
   { name: 'accounts', test: /features\/accounts\/(words|account-card|later-steps)/, priority: 1 },

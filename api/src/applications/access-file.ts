@@ -1,4 +1,4 @@
-import { maySee } from '../../../domain/src/engine/moves.ts'
+import { isWriter, maySee } from '../../../domain/src/engine/moves.ts'
 import type { Person } from '../../../domain/src/engine/standing.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
@@ -21,13 +21,10 @@ export async function holdFile(tx: Tx, context: Context, no: string): Promise<Se
 async function admit(context: Context, file: File | undefined): Promise<Seen> {
   if (!file) return refuse('NOT_FOUND')
   const person = await personOf(context, file.row.service)
-  const isOwn = isWriter(person, file)
+  const isOwn = isWriter(person, file.standing)
   if (!isOwn && (file.row.status === 'DRAFT' || !maySee(person, file.standing))) return refuse('NOT_FOUND')
   return { file, person, isOwn }
 }
-
-/** Whose form it is to fill in: the applicant's, or the officer's who entered it for them. */
-const isWriter = ({ id }: Person, { standing }: File) => standing.owners.includes(id) || standing.enteredBy === id
 
 /** A file whose answers this person may change now. */
 export async function holdOpenForm(tx: Tx, context: Context, no: string, revision?: number): Promise<Seen> {

@@ -6,7 +6,7 @@ import { other } from '../../../domain/src/fields/lookup-names.ts'
 import { fill } from '../../../domain/src/language/bilingual.ts'
 import type { Tx } from '../platform/database.ts'
 import type { File } from './file.ts'
-import { findSharing, lockKeys, type Key } from './repository.ts'
+import { findSharing, lockKeys, type ApplicationRow, type Key } from './repository.ts'
 
 type Asking = { tx: Tx; file: File; kept: Answers; keys: Key[]; facts: Facts; check: Check }
 
@@ -18,11 +18,11 @@ const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
   'one-application-per-student': async ({ tx, file, keys }) => {
     const own = keys.filter(({ kind }) => kind === 'nid' || kind === 'brn' || kind === 'exam')
     const shared = await findSharing(tx, file.row.id, own)
-    return verdict(shared.filter((row) => row.setup_id === file.row.setup_id && isLive(row.status)))
+    return verdict(shared.filter((row) => row.setup_id === file.row.setup_id && isLive(row)))
   },
   'one-live-application-per-person': async ({ tx, file, keys }) => {
     const shared = await findSharing(tx, file.row.id, keys.filter(({ kind }) => kind === 'nid' || kind === 'passport')) // prettier-ignore
-    return verdict(shared.filter((row) => row.service === file.row.service && isLive(row.status)))
+    return verdict(shared.filter((row) => row.service === file.row.service && isLive(row)))
   },
   'passport-not-registered': async ({ tx, keys }) => {
     const passports = keys.filter(({ kind }) => kind === 'passport').map(({ digest }) => digest)
@@ -44,12 +44,18 @@ const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
   },
 }
 
-const isLive = (status: string) => status !== 'WITHDRAWN' && status !== 'REJECTED'
+// A refusal under appeal lies on a desk again, and may yet be granted.
+const isLive = ({ status, desk }: Pick<ApplicationRow, 'status' | 'desk'>) =>
+  desk !== null || (status !== 'WITHDRAWN' && status !== 'REJECTED')
 const verdict = ([first]: { no: string }[]): Verdict => first && { ref: first.no, number: first.no }
 
 /** Run inside the submission, after everyone else who submits about the same person has been waited for. */
 export async function runChecks(asking: Omit<Asking, 'check'>): Promise<Issue[]> {
-  await lockKeys(asking.tx, asking.keys)
+  // Not by the words of a name: half the country would wait for whoever is called Begum.
+  await lockKeys(
+    asking.tx,
+    asking.keys.filter(({ kind }) => kind !== 'word'),
+  )
   const issues: Issue[] = []
   for (const check of asking.file.definition.checks ?? []) {
     const places = await checks[check.name]({ ...asking, check })

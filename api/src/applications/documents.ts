@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { documentsOf } from '../../../domain/src/engine/walk-asked.ts'
 import { fieldsOf } from '../../../domain/src/engine/definition-paths.ts'
@@ -9,30 +8,36 @@ import { checkUpload, mediaTypes } from '../../../domain/src/fields/uploads.ts'
 import type { Finding } from '../../../domain/src/fields/kind.ts'
 import { found } from '../../../domain/src/fields/kind.ts'
 import type { Context } from '../platform/context.ts'
-import { insist, refuse } from '../platform/problem.ts'
+import { insist, Problem, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { readFieldAndFile } from '../platform/uploads.ts'
 import { holdOpenForm, seeFile } from './access-file.ts'
 import type { File } from './file.ts'
 import { knownOf } from './known.ts'
-import type { DocumentRow } from './repository.ts'
+import { seesNumbers } from './person.ts'
+import { countPages } from './read-pdf.ts'
+import { listDocuments, type DocumentRow } from './repository.ts'
 
 /** A phone's photo has 12 to 50 million; a bomb has billions. */
 const mostPixels = 60_000_000
 const mostPages = 60
+/** Every paper of the longest form twice over; more is not an application but a warehouse. */
+const mostDocuments = 200
 
 type Cleaned = { bytes: Buffer; mediaType: string; width: number | null; height: number | null }
 
 /** One page. Judged by its own bytes, drawn anew when it is a picture, on the disk before it is in the database. */
 export async function addDocument(context: Context, { applicationNo }: { applicationNo: string }, request: FastifyRequest) {
   const { path, bytes, fileName } = await readFieldAndFile(request)
-  const { file } = await seeFile(context, applicationNo)
+  const { file, isOwn } = await seeFile(context, applicationNo)
+  if (!isOwn) return refuse('NOT_FOUND')
   const field = fileFieldAt(file, path) ?? refuse('NOT_FOUND')
   const cleaned = await clean(bytes, field, path)
   insist(at(path, checkUpload(field, measure(cleaned))))
   const sha256 = await context.files.store(cleaned.bytes)
   const row = await context.db.transaction().execute(async (tx) => {
     const { file: held } = await holdOpenForm(tx, context, applicationNo)
+    if ((await listDocuments(tx, held.row.id)).length >= mostDocuments) refuse('TOO_LARGE')
     const stored = await tx
       .insertInto('document')
       .values({
@@ -64,9 +69,10 @@ export const describeDocument = ({ id, path, file_name, media_type, size, width,
   height,
 })
 
-/** For the owner and the offices that may see the file; that staff looked is written down. */
+/** For the owner and for who verifies or decides: a scan shows the number that an onlooker sees masked. That staff looked is written down. */
 export async function openDocument(context: Context, { applicationNo, documentId }: { applicationNo: string; documentId: string }) {
-  const { file, isOwn } = await seeFile(context, applicationNo)
+  const { file, person, isOwn } = await seeFile(context, applicationNo)
+  if (!isOwn && !seesNumbers(person)) return refuse('NO_PERMISSION')
   const row = await context.db
     .selectFrom('document')
     .selectAll()
@@ -74,7 +80,7 @@ export async function openDocument(context: Context, { applicationNo, documentId
     .where('application_id', '=', file.row.id)
     .executeTakeFirst()
   if (!row) return refuse('NOT_FOUND')
-  if (!isOwn)
+  if (!file.standing.owners.includes(person.id))
     await context.db
       .transaction()
       .execute((tx) => record(tx, context.actor, 'document.opened', `application:${applicationNo}`, { document: documentId }))
@@ -113,15 +119,16 @@ async function clean(bytes: Buffer, field: FileField, path: string): Promise<Cle
   try {
     if (kind?.mime === mediaTypes.pdf) return await cleanPdf(bytes)
     if (kind?.mime === mediaTypes.jpg || kind?.mime === mediaTypes.png) return await redraw(bytes, kind.mime, field)
-  } catch {
-    // A file that is not what it says it is; told below.
+  } catch (error) {
+    // Anything else is a file that is not what it says it is; told below.
+    if (error instanceof Problem) throw error
   }
   insist(at(path, found('wrong-file')))
   return refuse('ANSWERS_INVALID')
 }
 
 async function cleanPdf(bytes: Buffer): Promise<Cleaned> {
-  const pages = (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount()
+  const pages = await countPages(bytes)
   if (pages < 1 || pages > mostPages) throw new Error('not a paper of this portal')
   return { bytes, mediaType: mediaTypes.pdf, width: null, height: null }
 }

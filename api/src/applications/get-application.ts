@@ -1,8 +1,9 @@
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
+import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Change } from '../../../domain/src/engine/changes-between.ts'
 import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
 import { isHolder, movesOpenTo } from '../../../domain/src/engine/moves.ts'
-import { maskAnswers } from '../../../domain/src/engine/part-answers.ts'
+import { maskAnswers, maskChanges, maskNumber } from '../../../domain/src/engine/part-answers.ts'
 import { prefill } from '../../../domain/src/engine/prefill.ts'
 import { asksOf } from '../../../domain/src/engine/reply.ts'
 import { clockOf } from '../../../domain/src/engine/working-days.ts'
@@ -19,9 +20,9 @@ import { listDuplicates } from './duplicates.ts'
 import type { File } from './file.ts'
 import { knownOf } from './known.ts'
 import { bringUpToDate } from './newer-form.ts'
-import { isStaff, seesNumbers } from './person.ts'
+import { hearsSecrets, isStaff, seesNumbers } from './person.ts'
 import { listHolidays, type ActRow } from './repository.ts'
-import { officeOf, staffView, toldCode, viewOf } from './view-application.ts'
+import { isTold, officeOf, staffView, toldCode, toldPlace, viewOf } from './view-application.ts'
 
 /** One application as this person may see it. That staff looked is written down. */
 export async function getApplication(context: Context, { applicationNo }: { applicationNo: string }) {
@@ -34,9 +35,12 @@ export async function getApplication(context: Context, { applicationNo }: { appl
   if (isReader) await context.db.transaction().execute((tx) => record(tx, context.actor, 'application.opened', `application:${row.no}`))
 
   const kept = keepAsked(definition, file.answers, known)
-  const view = isReader ? staffView(file) : viewOf(file)
+  const isInsider = isReader && hearsSecrets(context.actor)
+  const isWhole = isOwn || seesNumbers(person)
+  const view = isInsider ? staffView(file) : viewOf(file)
+  const place = isInsider ? { desk: row.desk, changedAt: row.updated_at } : toldPlace(file)
   const desk = definition.workflow.desks.find(({ id }) => id === row.desk)
-  const office = officeOf(definition, row.desk, row.state)
+  const office = officeOf(definition, place.desk, view.state)
   const people = await namesOf(context, file)
   const setup = row.setup_id === null ? undefined : await findSetup(context.db, row.setup_id)
   const holidays = desk ? await listHolidays(context.db) : new Set<string>()
@@ -45,12 +49,12 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     service: row.service,
     version: row.version,
     definition,
-    answers: isOwn || seesNumbers(person) ? kept : maskAnswers(definition, kept),
-    facts: known.facts as Record<string, unknown>,
+    answers: isWhole ? kept : maskAnswers(definition, kept),
+    facts: factsFor(known.facts, { isInsider, isWhole }),
     lists: listed(file, kept, known),
-    documents: known.files.map(describeDocument),
-    state: row.state,
-    approvalStatus: isReader ? row.approval_status : toldCode(file),
+    documents: isWhole ? known.files.map(describeDocument) : [],
+    state: view.state,
+    approvalStatus: isInsider ? row.approval_status : toldCode(file),
     applicationStatus: view.status,
     statusText: view.reads.en,
     statusTextBng: view.reads.bn,
@@ -58,7 +62,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     progressPercent: view.percent,
     next: view.next?.en ?? '',
     nextBng: view.next?.bn ?? '',
-    desk: row.desk,
+    desk: place.desk,
     currentOffice: office.en,
     currentOfficeBng: office.bn,
     revision: row.revision,
@@ -66,23 +70,38 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     before: isOwn && row.answers_before ? file.before : null,
     unlocked: [...row.unlocked],
     dueOn: row.due_on,
-    deskDueOn: isReader ? row.desk_due_on : null,
-    light: isReader && desk ? clockOf(row.since, desk.workingDays, dhakaDay(context.now()), holidays).light : null,
+    deskDueOn: isInsider ? row.desk_due_on : null,
+    light: isInsider && desk ? clockOf(row.since, desk.workingDays, dhakaDay(context.now()), holidays).light : null,
     submittedOn: row.submitted_at ? dhakaDay(row.submitted_at) : null,
-    updatedOn: row.updated_at.toISOString(),
+    updatedOn: place.changedAt.toISOString(),
     setupId: row.setup_id,
     setupTitle: setup?.title ?? null,
     setupTitleBng: setup?.title_bng ?? null,
     ...people,
+    takenBy: isReader ? people.takenBy : null,
     takenByMeYn: yesNo(row.taken_by === context.actor.id),
     ownYn: yesNo(isOwn),
     editableYn: yesNo(isOwn && definition.workflow.states[row.state]?.editable === true),
     holderYn: yesNo(isHolder(person, definition.workflow, standing)),
-    history: file.acts.filter((act) => isReader || isTold(file, act)).map((act) => historyOf(context.secrets, file, act, isReader)),
+    history: file.acts
+      .filter((act) => isInsider || isTold(file, act))
+      .map((act) => historyOf(context.secrets, file, act, { isInsider, isWhole })),
     movesOpen: movesOf(seen, known),
     duplicates: isReader ? await listDuplicates(context, file) : [],
     instalments: await listInstalments(context, row.id),
     formChanges,
+  }
+}
+
+/** What the reader may know: the board's own affairs, and numbers whole. */
+type Eyes = { isInsider: boolean; isWhole: boolean }
+
+/** The facts a screen needs. What is left of a budget tells what was granted; a profile's NID is masked like any other. */
+function factsFor({ 'budget.left': budget, 'applicant.nid': nid, ...facts }: Facts, { isInsider, isWhole }: Eyes): Record<string, unknown> {
+  return {
+    ...facts,
+    ...(isInsider && budget !== undefined ? { 'budget.left': budget } : {}),
+    ...(nid === undefined ? {} : { 'applicant.nid': isWhole ? nid : maskNumber(String(nid)) }),
   }
 }
 
@@ -107,35 +126,30 @@ function listed({ definition }: File, kept: Answers, { lists }: Known) {
   return Object.fromEntries(entries)
 }
 
-/** Steps between desks are the board's own affair, and so is a decision that is not published. */
-function isTold({ definition, row }: File, { from_state, to_state }: ActRow): boolean {
-  const states = definition.workflow.states
-  const isInternal = states[to_state]?.status === 'UNDER_REVIEW' && states[from_state]?.status === 'UNDER_REVIEW'
-  return !isInternal && (row.published || !states[to_state]?.secret)
-}
-
-function historyOf(secrets: Secrets, { definition }: File, act: ActRow, isReader: boolean) {
+function historyOf(secrets: Secrets, { definition }: File, act: ActRow, { isInsider, isWhole }: Eyes) {
   const move = definition.workflow.moves.find(({ id }) => id === act.move)
   const desk = definition.workflow.desks.find(({ id }) => id === act.desk)
   const changes = act.changes_sealed ? (JSON.parse(secrets.open(act.changes_sealed)) as Change[]) : []
   // An officer's note is for colleagues unless it went to the applicant with the file or the decision.
   const isForApplicant = definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
-  const mayRead = isReader || isForApplicant
+  const mayRead = isInsider || isForApplicant
   return {
     at: act.at.toISOString(),
     action: act.move,
     label: move?.label.en ?? act.move,
     labelBng: move?.label.bn ?? act.move,
-    person: isReader ? (act.full_name ?? '') : '',
-    personBng: isReader ? (act.full_name_bng ?? act.full_name ?? '') : '',
+    person: isInsider ? (act.full_name ?? '') : '',
+    personBng: isInsider ? (act.full_name_bng ?? act.full_name ?? '') : '',
     desk: desk?.label.en ?? null,
     deskBng: desk?.label.bn ?? null,
     fromStatus: act.from_status,
     toStatus: act.to_status,
     note: mayRead ? act.note : '',
     noteBng: mayRead ? act.note_bng : '',
-    amount: isReader ? act.amount : null,
-    changes: isReader ? changes.map(({ path, before }) => ({ path, before: before ?? null })) : [],
+    amount: isInsider ? act.amount : null,
+    changes: isInsider
+      ? (isWhole ? changes : maskChanges(definition, changes)).map(({ path, before }) => ({ path, before: before ?? null }))
+      : [],
   }
 }
 

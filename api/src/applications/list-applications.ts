@@ -4,20 +4,23 @@ import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { movesOpenTo } from '../../../domain/src/engine/moves.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { listLatest } from '../definitions/repository.ts'
 import type { Context } from '../platform/context.ts'
 import { fileOf } from './file.ts'
 import { factsOf } from './known.ts'
 import { personFor, seatOf } from './person.ts'
-import { officeOf, toldCode, viewOf } from './view-application.ts'
+import { isToldAs } from './told-status.ts'
+import { officeOf, toldCode, toldPlace, viewOf } from './view-application.ts'
 
 /** My own, and those I entered for somebody; newest first, drafts among them. */
 export async function listApplications(context: Context, { page = 1, size = pageSize, search, service, status }: InputOf<typeof listCall>) {
   const { db, actor, secrets } = context
+  const services = status === undefined ? [] : (await listLatest(db)).map(({ definition }) => definition)
   const mine = db
     .selectFrom('application')
     .where((eb) => eb.or([eb('applicant_id', '=', actor.id), eb('entered_by', '=', actor.id)]))
     .$if(service !== undefined, (query) => query.where('service', '=', service ?? ''))
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(status !== undefined, (query) => query.where((eb) => isToldAs(eb, services, status ?? '')))
     .$if(Boolean(search), (query) => query.where('no', 'like', `%${(search ?? '').toUpperCase().replace(/[\\%_]/g, '\\$&')}%`))
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await mine
@@ -32,7 +35,8 @@ export async function listApplications(context: Context, { page = 1, size = page
     rows.map(async (row) => {
       const file = await fileOf(db, secrets, row)
       const view = viewOf(file)
-      const office = officeOf(file.definition, row.desk, row.state)
+      const { desk, changedAt } = toldPlace(file)
+      const office = officeOf(file.definition, desk, view.state)
       const facts = await factsOf(context, file)
       const setup = setups.get(row.setup_id ?? 0)
       return {
@@ -53,7 +57,7 @@ export async function listApplications(context: Context, { page = 1, size = page
         progressPercent: row.status === 'DRAFT' ? row.percent : view.percent,
         currentOffice: office.en,
         currentOfficeBng: office.bn,
-        updatedOn: row.updated_at.toISOString(),
+        updatedOn: changedAt.toISOString(),
         actions: movesOpenTo(personFor(actor, seat, row.service), file.definition.workflow, file.standing, facts).map(({ id }) => id),
       }
     }),

@@ -2,7 +2,7 @@ import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { Move } from '../../../domain/src/definition/workflow.ts'
 import { applyMove } from '../../../domain/src/engine/apply-move.ts'
 import { messageOf, movesOpenTo } from '../../../domain/src/engine/moves.ts'
-import { keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
+import { asksOf, keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
 import type { Person, Standing } from '../../../domain/src/engine/standing.ts'
 import { addWorkingDays } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
@@ -13,6 +13,7 @@ import type { Portal } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
+import { lockBudget } from '../setups/repository.ts'
 import type { File } from './file.ts'
 import { addAct, listHolidays, updateApplication } from './repository.ts'
 import { tellApplicant } from './tell-applicant.ts'
@@ -44,9 +45,10 @@ export function openMove({ file, person, known, move }: Pick<Making, 'file' | 'p
  * history, the audit and the message are written together.
  */
 export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'secrets'>, making: Making) {
-  const { file, person, known, reply, changes = null, besides = {}, tells, title } = making
+  const { file, person, reply, changes = null, besides = {}, tells, title } = making
   const { workflow } = file.definition
   const move = openMove(making)
+  const known = await countBudgetAnew(tx, making, move)
   insist(validateReply(move, reply, workflow, file.standing, known))
   const kept = keepReply(move, reply, workflow, file.standing, known)
   const on = dhakaDay(portal.now())
@@ -86,6 +88,13 @@ export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'se
   if (template)
     await tellApplicant(tx, portal.jobs, { file, template, standing, amount: amount ?? file.row.amount, ...(title ? { title } : {}) })
   return { standing, revision }
+}
+
+/** Two who approve at once must not both spend what is left: under a circular the second waits, and counts again. */
+async function countBudgetAnew(tx: Tx, { file, known }: Making, move: Move): Promise<Known> {
+  const grants = asksOf(move, file.definition.workflow, file.standing).some(({ id }) => id === 'approvedAmount')
+  if (!grants || file.row.setup_id === null) return known
+  return { ...known, facts: { ...known.facts, 'budget.left': await lockBudget(tx, file.row.setup_id) } }
 }
 
 /** Where the file stands now, as columns. */

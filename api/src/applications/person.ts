@@ -50,5 +50,8 @@ export function actionsOn(actor: Actor, service: string): Action[] {
 
 export const isStaff = (actor: Actor): boolean => actor.userType !== 'APPLICANT'
 
+/** Who answers the public's calls hears no more than the public: what is not published cannot slip out. */
+export const hearsSecrets = (actor: Actor): boolean => isStaff(actor) && actor.userType !== 'CALL_CENTRE'
+
 /** Who decides or verifies sees numbers whole; who only looks on sees their last four characters. */
 export const seesNumbers = (person: Person): boolean => person.actions.some((action) => action === 'verify' || action === 'approve')

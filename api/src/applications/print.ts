@@ -1,9 +1,11 @@
+import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
 import { describe } from '../../../domain/src/engine/describe.ts'
 import { maskAnswers } from '../../../domain/src/engine/part-answers.ts'
 import { walkAsked } from '../../../domain/src/engine/walk-asked.ts'
 import type { printApplication as printCall } from '../../../domain/src/contracts/applications.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
+import { kindOf } from '../../../domain/src/fields/field.ts'
 import { say, type Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
 import { portalName } from '../../../domain/src/lookups/portal.ts'
@@ -64,29 +66,32 @@ export async function print(context: Context, { applicationNo, paper = 'copy', l
             status: say(view.reads, locale),
             sections: describe(definition, answers, known, locale),
             ...(definition.print.closing ? { closing: say(definition.print.closing, locale) } : {}),
-            ...(await pictures(context, known.files)),
+            ...(await pictures(context, known.files, whole)),
             printedOn: showDate(context.now(), locale),
             pageLabel: say(words.page, locale),
           },
           locale,
         )
-  if (!isOwn)
+  if (!file.standing.owners.includes(person.id))
     await context.db.transaction().execute((tx) => record(tx, context.actor, 'application.printed', `application:${row.no}`, { paper }))
   return new SentFile({ bytes, mediaType: 'application/pdf', fileName: `${row.no}-${paper}-${locale}.pdf` })
 
   function documentNames(): string[] {
-    const stored = new Set(known.files.map(({ path }) => path))
     return walkAsked(definition, whole, known)
-      .filter(({ path }) => stored.has(path))
+      .filter(({ field, answer }) => (kindOf(field).documents?.(answer) ?? []).length > 0)
       .map(({ field }) => say(field.label, locale))
   }
 }
 
-/** The person's photo and signature, where the service asks for them. */
-async function pictures({ files }: Context, documents: readonly DocumentRow[]): Promise<{ photo?: Buffer; signature?: Buffer }> {
-  const read = async (path: string) => {
-    const last = documents.findLast((document) => document.path === path && document.media_type.startsWith('image/'))
-    return last && (await files.read(last.sha256))
+/** The person's photo and signature, where the service asks for them: those that were answered, not what was merely sent. */
+async function pictures(
+  { files }: Context,
+  documents: readonly DocumentRow[],
+  whole: Answers,
+): Promise<{ photo?: Buffer; signature?: Buffer }> {
+  const read = async (id: string) => {
+    const answered = documents.find((document) => document.media_type.startsWith('image/') && [whole[id]].flat().includes(document.id))
+    return answered && (await files.read(answered.sha256))
   }
   const [photo, signature] = await Promise.all([read('photo'), read('signature')])
   return { ...(photo ? { photo } : {}), ...(signature ? { signature } : {}) }

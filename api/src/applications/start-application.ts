@@ -88,11 +88,15 @@ async function openSetup({ db }: Context, { service, setupId }: Input, today: st
 }
 
 /** An officer writes for somebody only with the code that was sent to that person's own phone. */
-async function consented(context: Context, { applicantMobile = '', consentOtpToken = '', consentOtp = '' }: Input) {
+async function consented(context: Context, { service, applicantMobile = '', consentOtpToken = '', consentOtp = '' }: Input) {
   const mobile = readMobile(applicantMobile) ?? refuse('ANSWERS_INVALID', { issues: [issue('applicantMobile', 'not-a-mobile')] })
-  const { token, accountId, login } = await checkCode(context, { otpToken: consentOtpToken, otp: consentOtp, purpose: 'ON_BEHALF' })
-  // The code belongs to the officer who asked for it and to the phone it was sent to.
-  if (accountId !== context.actor.id || login !== mobile) return refuse('OTP_WRONG')
+  const { token, accountId, login, subject } = await checkCode(context, {
+    otpToken: consentOtpToken,
+    otp: consentOtp,
+    purpose: 'ON_BEHALF',
+  })
+  // The code belongs to the officer who asked for it, to the phone it was sent to and to the service its message named.
+  if (accountId !== context.actor.id || login !== mobile || subject !== service) return refuse('OTP_WRONG')
   const account = await findByLogin(context.db, { type: 'MOBILE', value: mobile })
   return { applicantId: account?.id ?? null, enteredBy: context.actor.id, contact: account ? null : mobile, token }
 }
@@ -110,6 +114,7 @@ export async function askConsent(context: Context, { service, applicantMobile }:
       login,
       accountId: actor.id,
       language: 'bn',
+      subject: service,
       values: { service: definition.title },
     })
     await record(tx, actor, 'application.consent-asked', `service:${service}`, { sentTo })

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { submitApplication } from '../../../domain/src/contracts/application-moves.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
+import type { Move } from '../../../domain/src/definition/workflow.ts'
 import { changesBetween } from '../../../domain/src/engine/changes-between.ts'
 import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
 import { keysOf, officesOf } from '../../../domain/src/engine/keys-of.ts'
-import { movesOpenTo } from '../../../domain/src/engine/moves.ts'
+import { isHandIn, movesOpenTo } from '../../../domain/src/engine/moves.ts'
 import { validateAll } from '../../../domain/src/engine/validate.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
@@ -63,10 +64,7 @@ async function submitFile(tx: Tx, context: Context, { file, person }: Seen) {
 }
 
 /** The move that hands the form in: to the first desk, or to the one that sent it back. */
-function submissionOf(open: readonly { id: string; by: string; handsTo: string }[]): string {
-  const handsIn = open.find(({ by, handsTo }) => by === 'applicant' && (handsTo === 'first' || handsTo === 'sender'))
-  return handsIn?.id ?? refuse('MOVE_NOT_OPEN')
-}
+const submissionOf = (open: readonly Move[]): string => open.find(isHandIn)?.id ?? refuse('MOVE_NOT_OPEN')
 
 function officeColumns({ definition }: File, kept: ReturnType<typeof keepAsked>) {
   const offices = officesOf(definition, kept)

@@ -1,6 +1,6 @@
 import type { takeAction as actionCall } from '../../../domain/src/contracts/application-moves.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
-import { isHolder } from '../../../domain/src/engine/moves.ts'
+import { isHandIn, isHolder } from '../../../domain/src/engine/moves.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
@@ -15,7 +15,7 @@ export async function takeAction(context: Context, { applicationNo, action, repl
     const { file, person } = await holdFile(tx, context, applicationNo)
     insistOnRevision(file, revision)
     const move = file.definition.workflow.moves.find(({ id }) => id === action)
-    if (!move || (move.by === 'applicant' && (move.handsTo === 'first' || move.handsTo === 'sender'))) return refuse('MOVE_NOT_OPEN')
+    if (!move || isHandIn(move)) return refuse('MOVE_NOT_OPEN')
     const known = await knownOf({ ...context, db: tx }, file)
     const { standing, revision: next } = await makeMove(tx, context, { file, person, known, move: action, reply })
     return { state: standing.state, approvalStatus: standing.approvalStatus, desk: standing.desk ?? null, revision: next }

@@ -1,11 +1,12 @@
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
-import { applicantView, percentOf, type ApplicantView } from '../../../domain/src/engine/applicant-view.ts'
+import { applicantView, isUntold, percentOf, type ApplicantView } from '../../../domain/src/engine/applicant-view.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
 import { showNumber } from '../../../domain/src/language/money.ts'
 import { reasons } from '../../../domain/src/services/workflows/reasons.ts'
 import { refuse } from '../platform/problem.ts'
 import type { File } from './file.ts'
+import type { ActRow } from './repository.ts'
 
 const headOffice: Bilingual = { bn: 'প্রধান কার্যালয়', en: 'Head office' }
 const yourHands: Bilingual = { bn: 'আপনার কাছে', en: 'With you' }
@@ -30,10 +31,26 @@ export function toldCode(file: File): number {
   return status === 'UNDER_REVIEW' ? 1 : file.row.approval_status
 }
 
+/** Steps between desks are the board's own affair, and so is a decision that is not published, even one taken back. */
+export function isTold({ definition, row }: File, { from_state, to_state }: ActRow): boolean {
+  const [from, to] = [definition.workflow.states[from_state], definition.workflow.states[to_state]]
+  const isReturn = from?.status === 'SUBMITTED' && to?.approval !== 1
+  const isInternal = to?.status === 'UNDER_REVIEW' && (from?.status === 'UNDER_REVIEW' || isReturn)
+  return !isInternal && (row.published || !(from?.secret || to?.secret))
+}
+
+/** Where and since when it lies, as the applicant may know: the day of a secret decision would tell it. */
+export function toldPlace(file: File): { desk: string | null; changedAt: Date } {
+  const { definition, standing, row, acts } = file
+  if (!isUntold(definition.workflow, standing)) return { desk: row.desk, changedAt: row.updated_at }
+  return { desk: definition.workflow.desks.at(-1)?.id ?? null, changedAt: acts.findLast((act) => isTold(file, act))?.at ?? row.updated_at }
+}
+
 /** What staff read: the state's own name, secret or not. */
 export function staffView({ definition, standing }: File): ApplicantView {
   const state = definition.workflow.states[standing.state] ?? refuse('UNEXPECTED')
   return {
+    state: standing.state,
     status: state.status,
     colour: state.colour,
     label: state.label,

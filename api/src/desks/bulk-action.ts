@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { bulkAction as bulkCall } from '../../../domain/src/contracts/desk.ts'
 import { problems } from '../../../domain/src/contracts/problems.ts'
+import { isHandIn } from '../../../domain/src/engine/moves.ts'
 import { prefill } from '../../../domain/src/engine/prefill.ts'
 import { asksOf, validateReply } from '../../../domain/src/engine/reply.ts'
 import type { Field } from '../../../domain/src/fields/field.ts'
@@ -9,15 +10,17 @@ import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { holdFile } from '../applications/access-file.ts'
 import { knownOf } from '../applications/known.ts'
 import { makeMove, openMove } from '../applications/make-move.ts'
+import { isStaff } from '../applications/person.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
-import { insist, Problem } from '../platform/problem.ts'
+import { insist, Problem, refuse } from '../platform/problem.ts'
 
 type Failure = { applicationNo: string; code: string; message: string }
 type Asked = { asks: Field[]; prefilled: Answers }
 
 /** The same move on many files. Each is a transaction of its own: one that fails says why and hinders no other. */
 export async function bulkAction(context: Context, { action, applicationNos, reply, previewYn }: InputOf<typeof bulkCall>) {
+  if (!isStaff(context.actor)) return refuse('NO_PERMISSION')
   const isPreview = previewYn === 'Y'
   const done: string[] = []
   const failed: Failure[] = []
@@ -45,6 +48,7 @@ async function prepare(tx: Tx, context: Context, no: string, action: string) {
   const { file, person } = await holdFile(tx, context, no)
   const known = await knownOf({ ...context, db: tx }, file)
   const move = openMove({ file, person, known, move: action })
+  if (isHandIn(move)) return refuse('MOVE_NOT_OPEN')
   const { workflow } = file.definition
   const asks = asksOf(move, workflow, file.standing)
   const issuesOf = (reply: Answers) => validateReply(move, reply, workflow, file.standing, known)

@@ -8,8 +8,9 @@ import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { maskName } from '../../../domain/src/language/mask-name.ts'
 import { findFile, type File } from '../applications/file.ts'
 import { digestOf } from '../applications/keys.ts'
-import { personOf } from '../applications/person.ts'
-import { officeOf, toldCode, viewOf } from '../applications/view-application.ts'
+import { hearsSecrets, personOf } from '../applications/person.ts'
+import type { ActRow } from '../applications/repository.ts'
+import { isTold, officeOf, toldCode, toldPlace, viewOf } from '../applications/view-application.ts'
 import { useCaptcha } from '../captcha/captcha.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
@@ -33,8 +34,9 @@ export async function checkStatusSignedIn(context: Context, asked: Asked) {
   if (!isOwn && !maySee(person, file.standing)) return refuse('NOT_FOUND')
   if (!isOwn) await context.db.transaction().execute((tx) => record(tx, context.actor, 'application.opened', `application:${file.row.no}`))
   const { workflow } = file.definition
-  const isTold = (state: string) => !isOwn || (workflow.states[state]?.status !== 'UNDER_REVIEW' && (file.row.published || !workflow.states[state]?.secret)) // prettier-ignore
-  const history = file.acts.filter(({ to_state }) => isTold(to_state))
+  const isInsider = !isOwn && hearsSecrets(context.actor)
+  const isForApplicant = (act: ActRow) => workflow.states[act.to_state]?.status !== 'UNDER_REVIEW' && isTold(file, act)
+  const history = file.acts.filter((act) => isInsider || isForApplicant(act))
   const last = history.at(-1)
   return {
     ...tell(file, file.row.name ?? file.row.name_bng ?? ''),
@@ -52,7 +54,8 @@ export async function checkStatusSignedIn(context: Context, asked: Asked) {
     }),
     note: last?.note ?? '',
     noteBng: last?.note_bng ?? '',
-    amount: isOwn && !file.row.published && workflow.states[file.row.state]?.secret ? null : file.row.amount,
+    // Until it is granted and told, the amount is what one desk recommends to another.
+    amount: isInsider || toldCode(file) === 2 ? file.row.amount : null,
     payment: file.row.status.startsWith('PA') ? { status: file.row.status, date: file.row.since } : null,
   }
 }
@@ -82,7 +85,8 @@ async function isPhoneOf({ db, secrets }: Context, { row }: File, mobile: string
 function tell(file: File, applicantName: string) {
   const { row, definition } = file
   const view = viewOf(file)
-  const office = officeOf(definition, row.desk, row.state)
+  const { desk, changedAt } = toldPlace(file)
+  const office = officeOf(definition, desk, view.state)
   return {
     moduleCode: row.service,
     applicationNo: row.no,
@@ -98,6 +102,6 @@ function tell(file: File, applicantName: string) {
     currentOffice: office.en,
     currentOfficeBng: office.bn,
     progressPercent: view.percent,
-    statusUpdateDate: dhakaDay(row.updated_at),
+    statusUpdateDate: dhakaDay(changedAt),
   }
 }

@@ -1,20 +1,32 @@
 import { answerAt } from '../../../domain/src/conditions/holds.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
+import type { Workflow } from '../../../domain/src/definition/workflow.ts'
+import { isUntold } from '../../../domain/src/engine/applicant-view.ts'
 import { fieldsOf } from '../../../domain/src/engine/definition-paths.ts'
 import { clockOf } from '../../../domain/src/engine/working-days.ts'
 import { isSensitive, kindOf, type Field } from '../../../domain/src/fields/field.ts'
 import type { Lists } from '../../../domain/src/fields/kind.ts'
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { hearsSecrets } from '../applications/person.ts'
 import { listHolidays, type ApplicationRow } from '../applications/repository.ts'
-import { listsFor, loadLists, type Needed } from '../lookups/load-lists.ts'
+import { listsForFields, loadLists, type Needed } from '../lookups/load-lists.ts'
 import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 
 type Shown = { path: string; field: Field }
 
+/** Definitions never change, so what was found in one is good for ever. */
+const found = new WeakMap<ServiceDefinition, Shown[]>()
+
 /** The answers a service's list shows, besides what every file has. */
 function columnsOf(definition: ServiceDefinition): Shown[] {
+  const known = found.get(definition) ?? findColumns(definition)
+  found.set(definition, known)
+  return known
+}
+
+function findColumns(definition: ServiceDefinition): Shown[] {
   const fields = fieldsOf(definition)
   return definition.list.columns.flatMap((column) => {
     const field = 'field' in column ? fields.find(({ path }) => path === column.field)?.field : undefined
@@ -35,8 +47,9 @@ export async function describeRows(
   const lists = await loadLists(db, neededBy(rows, byId))
   const [today, holidays] = [dhakaDay(now()), await listHolidays(db)]
   const takers = await namesOfTakers(db, rows)
-  return rows.map((row) => {
-    const definition = byId.get(row.service)
+  return rows.map((stored) => {
+    const definition = byId.get(stored.service)
+    const row = definition && !hearsSecrets(actor) ? asTold(definition.workflow, stored) : stored
     const state = definition?.workflow.states[row.state]
     const desk = definition?.workflow.desks.find(({ id }) => id === row.desk)
     const district = row.district === null ? undefined : lists('district', row.district)?.label
@@ -71,6 +84,18 @@ export async function describeRows(
   })
 }
 
+/** The row as the applicant may know it, for who speaks with them. */
+function asTold(workflow: Workflow, row: ApplicationRow): ApplicationRow {
+  const amount = row.approval_status === 2 ? row.amount : null
+  if (!isUntold(workflow, { state: row.state, isPublished: row.published, ...(row.desk ? { desk: row.desk } : {}) }))
+    return { ...row, amount }
+  const [state = row.state, { status = row.status, approval = 0 } = {}] =
+    Object.entries(workflow.states).find(([, one]) => one.status === 'SUBMITTED') ?? []
+  return {
+    ...row, state, status, approval_status: approval, amount: null, taken_by: null, desk: null, desk_due_on: null, updated_at: row.submitted_at ?? row.updated_at,
+  } // prettier-ignore
+}
+
 function textsOf(definition: ServiceDefinition, row: ApplicationRow, lists: Lists, locale: Locale): Record<string, string> {
   const view = { facts: {}, lists, answers: [row.answers] }
   return Object.fromEntries(
@@ -84,7 +109,10 @@ function textsOf(definition: ServiceDefinition, row: ApplicationRow, lists: List
 function neededBy(rows: ApplicationRow[], services: ReadonlyMap<string, ServiceDefinition>): Needed[] {
   const columns = rows.flatMap((row) => {
     const definition = services.get(row.service)
-    return definition ? listsFor(definition, row.answers) : []
+    const view = { answers: [row.answers] }
+    return definition
+      ? columnsOf(definition).flatMap(({ path, field }) => listsForFields([field], { [field.id]: answerAt(path, view) }))
+      : []
   })
   const districts = rows.flatMap(({ district }) => district ?? [])
   const wanted = Map.groupBy([...columns, { source: 'district' as const, values: districts }], ({ source }) => source)

@@ -4,9 +4,10 @@ import type { listDesk as listCall } from '../../../domain/src/contracts/desk.ts
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { actionsOn, isStaff, seatOf, type Seat } from '../applications/person.ts'
+import { actionsOn, hearsSecrets, isStaff, seatOf, type Seat } from '../applications/person.ts'
+import { isToldAs } from '../applications/told-status.ts'
 import { listLatest } from '../definitions/repository.ts'
-import type { Context } from '../platform/context.ts'
+import type { Actor, Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import type { Tables } from '../platform/tables.ts'
 import { describeRows, headingsOf } from './describe-rows.ts'
@@ -25,7 +26,7 @@ export async function listDesk(context: Context, query: Query) {
   const permitted = (await listLatest(db)).map(({ definition }) => definition).filter(({ id }) => actionsOn(actor, id).includes('view'))
   const shown = permitted.filter(({ id }) => query.service === undefined || id === query.service)
   const { page = 1, size = pageSize, sort = '-submittedOn' } = query
-  const scope = scopeOf(shown, seat, query)
+  const scope = scopeFor(actor, shown, seat, query)
   const place = scope.pairs.length === 0 ? { total: 0, offset: 0 } : await placeOf(context, scope, query, { page, size, sort })
   const rows = place.total === 0 ? [] : await rowsAt(context, scope, query, place, { size, sort })
   return {
@@ -40,7 +41,12 @@ export async function listDesk(context: Context, query: Query) {
 }
 
 /** Which states and desks of which services are meant, and whose files an office outside headquarters sees. */
-type Scope = { pairs: { service: string; states?: string[]; desks?: string[] }[]; places?: { column: 'district' | 'mission' | 'airport'; values: readonly string[] } } // prettier-ignore
+type Scope = { told?: { services: readonly ServiceDefinition[]; status: string }; pairs: { service: string; states?: string[]; desks?: string[] }[]; places?: { column: 'district' | 'mission' | 'airport'; values: readonly string[] } } // prettier-ignore
+
+function scopeFor(actor: Actor, services: readonly ServiceDefinition[], seat: Seat, { status, ...query }: Query): Scope {
+  if (status === undefined || hearsSecrets(actor)) return scopeOf(services, seat, { ...query, status })
+  return { ...scopeOf(services, seat, query), told: { services, status } }
+}
 
 function scopeOf(services: readonly ServiceDefinition[], { roles, office }: Seat, { view = 'mine', status }: Query): Scope {
   if (!office) return { pairs: [] }
@@ -73,7 +79,15 @@ async function placeOf(context: Context, scope: Scope, query: Query, { page, siz
 
 /** Only service, state and desk decide, in the order of the numbers: then the running totals know everything. */
 const isPlain = (scope: Scope, { view, search, setupId, office, district, overdue }: Query, sort: string) =>
-  !scope.places && view !== 'taken' && !search && !setupId && !office && !district && overdue !== 'Y' && sort.endsWith('submittedOn')
+  !scope.places &&
+  !scope.told &&
+  view !== 'taken' &&
+  !search &&
+  !setupId &&
+  !office &&
+  !district &&
+  overdue !== 'Y' &&
+  sort.endsWith('submittedOn')
 
 function conditionsOf(eb: Files, { secrets, actor, now }: Context, scope: Scope, query: Query): Condition[] {
   const pairs = scope.pairs.map(({ service, states, desks }) =>
@@ -82,6 +96,7 @@ function conditionsOf(eb: Files, { secrets, actor, now }: Context, scope: Scope,
   return [
     eb('status', '!=', 'DRAFT'),
     eb.or(pairs),
+    ...(scope.told ? [isToldAs(eb, scope.told.services, scope.told.status)] : []),
     ...(scope.places ? [eb(scope.places.column, 'in', scope.places.values.length > 0 ? [...scope.places.values] : [''])] : []),
     ...(query.view === 'taken' ? [eb('taken_by', '=', actor.id)] : []),
     ...(query.setupId ? [eb('setup_id', '=', Number(query.setupId) || 0)] : []),

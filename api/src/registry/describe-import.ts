@@ -10,6 +10,9 @@ export const describeImport = (row: ImportRow) => ({
   createdAt: row.created_at.toISOString(), finishedAt: row.finished_at?.toISOString() ?? null,
 }) // prettier-ignore
 
+/** Enough for a screen that asks every second; the file of reasons has the others. */
+export const shownErrors = 100
+
 export function labelErrors(kind: ImportKind, errors: readonly RowError[]) {
   const labels = new Map(sheets[kind].columns.map(({ id, label }) => [id, label]))
   return errors.map((error) => ({ ...error, label: labels.get(error.column) ?? { bn: error.column, en: error.column } }))

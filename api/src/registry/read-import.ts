@@ -5,7 +5,7 @@ import { importKinds, type ImportKind } from '../../../domain/src/contracts/regi
 import { issue, type Issue } from '../../../domain/src/fields/issue.ts'
 import type { Context } from '../platform/context.ts'
 import { Problem, refuse } from '../platform/problem.ts'
-import { describeCell, labelErrors } from './describe-import.ts'
+import { describeCell, labelErrors, shownErrors } from './describe-import.ts'
 import { addImport, dropStaleImports } from './import-repository.ts'
 import { sheets } from './import-columns.ts'
 import { lookThroughAside } from './large-files.ts'
@@ -25,7 +25,7 @@ export async function readImport(context: Context, _input: object, request: Fast
     await db.transaction().execute((tx) => addImport(tx, { id, kind, fileName, total, refused, errors, accountId: actor.id }))
     const columns = sheets[kind].columns.map(({ id: column, label }) => ({ id: column, label }))
     const rows = first.map((row) => columns.map((column) => describeCell(column.id, row[column.id] ?? null)))
-    return { importId: id, kind, fileName, columns, rows, total, refused, errors: labelErrors(kind, errors) }
+    return { importId: id, kind, fileName, columns, rows, total, refused, errors: labelErrors(kind, errors.slice(0, shownErrors)) }
   } catch (error) {
     await forgetSealed(context, id)
     throw error instanceof UnreadableFile ? new Problem('ANSWERS_INVALID', { issues: [explain(error)] }) : error

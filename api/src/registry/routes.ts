@@ -4,7 +4,7 @@ import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import type { Portal } from '../platform/context.ts'
 import { SentFile, serve } from '../platform/serve.ts'
 import { checkStudent, checkWorker } from './check-identity.ts'
-import { describeImport, labelErrors } from './describe-import.ts'
+import { describeImport, labelErrors, shownErrors } from './describe-import.ts'
 import { sheets } from './import-columns.ts'
 import { countImports, getImportErrors, getImportRow, listImportRows } from './import-repository.ts'
 import { listResults, listWorkers } from './list-register.ts'
@@ -27,7 +27,8 @@ export function registryRoutes(app: FastifyInstance, portal: Portal, register: R
   })
   serve(app, portal, calls.getImport, async ({ db }, { id }) => {
     const row = await getImportRow(db, id)
-    return { ...describeImport(row), errors: labelErrors(row.kind, await getImportErrors(db, id)) }
+    const errors = await getImportErrors(db, id)
+    return { ...describeImport(row), errors: labelErrors(row.kind, errors.slice(0, shownErrors)) }
   })
   serve(app, portal, calls.getImportErrors, async ({ db, locale }, { id }) => {
     const { kind } = await getImportRow(db, id)

@@ -10,7 +10,7 @@ import { fileOf } from '../applications/file.ts'
 import { knownOf } from '../applications/known.ts'
 import { makeMove } from '../applications/make-move.ts'
 import { personOf } from '../applications/person.ts'
-import type { Context } from '../platform/context.ts'
+import type { Actor, Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
@@ -64,9 +64,10 @@ async function propose(context: Context, id: number, wishes: { seats?: number | 
   })
 } // prettier-ignore
 
-export async function getMeritList({ db }: Context, { id, page = 1, size = pageSize }: { id: number; page?: number | undefined; size?: number | undefined }) {
+/** Until it is published, only for those who work on it and those who audit it. */
+export async function getMeritList({ db, actor }: Context, { id, page = 1, size = pageSize }: { id: number; page?: number | undefined; size?: number | undefined }) {
   const list = await db.selectFrom('merit_list').selectAll().where('setup_id', '=', id).executeTakeFirst()
-  if (!list) return refuse('NOT_FOUND')
+  if (!list || (list.state !== 'PUBLISHED' && !worksOnLists(actor))) return refuse('NOT_FOUND')
   const rows = await db
     .selectFrom('merit_row')
     .innerJoin('application', 'application.id', 'merit_row.application_id')
@@ -92,6 +93,9 @@ export async function getMeritList({ db }: Context, { id, page = 1, size = pageS
     memoNo: list.memo_no,
   }
 } // prettier-ignore
+
+const worksOnLists = ({ permissions, userType }: Actor) =>
+  userType === 'AUDIT' || permissions.has('scholarship-result:verify') || permissions.has('scholarship-result:approve')
 
 /** One act on the whole list. A file the director has sent back meanwhile is no longer on it. */
 export async function approveMeritList(context: Context, { id, sanctionMemoNo, note }: InputOf<typeof approveCall>) {

@@ -47,6 +47,12 @@ export async function budgetLeft(db: Database, setup: Setup): Promise<string> {
   return rows[0]?.remaining ?? '0'
 }
 
+/** What is left, and stays so until the transaction ends: every approval under the circular passes here. */
+export async function lockBudget(tx: Tx, id: number): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('budget'), ${id}::int)`.execute(tx)
+  return await budgetLeft(tx, (await findSetup(tx, id)) ?? refuse('NOT_FOUND'))
+}
+
 /** The circulars as a list that a question may offer. */
 export async function setupEntries(db: Database, values: string[]): Promise<Map<string, Entry>> {
   const ids = values.filter((value) => /^\d{1,9}$/.test(value)).map(Number)

@@ -36,8 +36,8 @@ export async function startTestPortal(environment: Record<string, string> = {}, 
   }) // prettier-ignore
   const { portal, close } = await openPortal(config, ownerUrl, services)
   const app = await buildApp(portal, { pages: false })
-  // Compiling every call holds the event loop; until it breathes again, the server sheds what a test asks.
-  await eventually(async () => (await app.inject('/api/v1/pub/app-settings')).statusCode === 200)
+  // Compiling every call holds the event loop. The server measures that a moment later, and would shed what a test asks until it has.
+  await eventually(async () => app.memoryUsage().rssBytes > 0 && !app.isUnderPressure())
   return {
     ...portal,
     app,

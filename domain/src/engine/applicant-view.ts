@@ -2,7 +2,26 @@ import type { State, Workflow } from '../definition/workflow.ts'
 import { fill, type Bilingual } from '../language/bilingual.ts'
 import { placeOf, type Standing } from './standing.ts'
 
-export type ApplicantView = Pick<State, 'status' | 'colour'> & { label: Bilingual; reads: Bilingual; next?: Bilingual; percent: number }
+export type ApplicantView = Pick<State, 'status' | 'colour'> & {
+  /** The name of the state as told. */
+  state: string
+  label: Bilingual
+  reads: Bilingual
+  next?: Bilingual
+  percent: number
+}
+
+type Place = Pick<Standing, 'state' | 'desk' | 'isPublished'>
+
+/**
+ * Is it a decision that waits for its publication? Whoever still lies on the last desk then reads the same as who was
+ * granted it: the one who sees a difference knows the result.
+ */
+export function isUntold({ states, desks }: Workflow, { state, desk, isPublished }: Place): boolean {
+  if (isPublished || !Object.values(states).some(({ secret }) => secret)) return false
+  const { secret, status } = states[state] ?? {}
+  return secret === true || (desk !== undefined && desk === desks.at(-1)?.id && (status === 'SUBMITTED' || status === 'UNDER_REVIEW'))
+}
 
 /** What the applicant is told: internal returns and unpublished decisions look like the work in progress that they are. */
 export function applicantView(
@@ -10,15 +29,17 @@ export function applicantView(
   standing: Standing,
   places: Record<string, Bilingual | string>,
 ): ApplicantView | undefined {
-  const isSecret = workflow.states[standing.state]?.secret && !standing.isPublished
-  const told = isSecret ? Object.values(workflow.states).find(({ status }) => status === 'SUBMITTED') : workflow.states[standing.state]
+  const isSecret = isUntold(workflow, standing)
+  const pending = Object.keys(workflow.states).find((name) => workflow.states[name]?.status === 'SUBMITTED')
+  const state = (isSecret && pending) || standing.state
+  const told = workflow.states[state]
   if (!told) return undefined
   const { status, colour, reads, next } = told
   // A return between desks goes by the name of any other work in progress.
   const isAtWork = ({ status: name }: State) => name === 'UNDER_REVIEW'
   const { label } = (isAtWork(told) && Object.values(workflow.states).find(isAtWork)) || told
   const percent = isSecret ? 75 : percentOf(workflow, standing)
-  return { status, colour, label, reads: fill(reads, places), percent, ...(next ? { next: fill(next, places) } : {}) }
+  return { state, status, colour, label, reads: fill(reads, places), percent, ...(next ? { next: fill(next, places) } : {}) }
 }
 
 const percents: { [S in State['status']]?: number } = {

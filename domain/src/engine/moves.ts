@@ -24,11 +24,19 @@ export const isHolder = (person: Person, workflow: Workflow, standing: Standing)
   sitsAt(person, workflow.desks[placeOf(workflow, standing.desk)], standing) &&
   (standing.takenBy === undefined || standing.takenBy === person.id)
 
+/** Whose form it is to fill in: the applicant's, or the officer's who entered it for them, as long as entering is still their work. */
+export const isWriter = (person: Person, { owners, enteredBy }: Standing): boolean =>
+  owners.includes(person.id) || (enteredBy === person.id && person.actions.includes('create'))
+
 /** May this person open the file at all? Head office sees every file of the service, other offices their own. Who may not is told it does not exist. */
 export const maySee = (person: Person, standing: Standing): boolean => {
-  if (standing.owners.includes(person.id) || standing.enteredBy === person.id) return true
+  if (isWriter(person, standing)) return true
   return person.actions.includes('view') && person.office !== undefined && servesFile(person.office, standing)
 }
+
+/** The handing in of a form. It has checks of its own, so it is never just a move. */
+export const isHandIn = ({ by, handsTo }: Pick<Move, 'by' | 'handsTo'>): boolean =>
+  by === 'applicant' && (handsTo === 'first' || handsTo === 'sender')
 
 /** The message that goes out with the move, if any. */
 export const messageOf = (move: Move, workflow: Workflow, standing: Standing): TemplateName | undefined =>
@@ -39,7 +47,7 @@ const isStranger = (person: Person, standing: Standing) => !person.isSystem && !
 
 const actors: { [By in Move['by']]: (asking: Asking) => boolean } = {
   applicant: ({ person, standing, move }) =>
-    standing.owners.includes(person.id) || (move.onBehalf === true && isStranger(person, standing) && standing.enteredBy === person.id),
+    standing.owners.includes(person.id) || (move.onBehalf === true && isStranger(person, standing) && isWriter(person, standing)),
   holder: ({ person, workflow, standing }) => isHolder(person, workflow, standing),
   approver: ({ person, workflow, standing }) => isStranger(person, standing) && sitsAt(person, workflow.desks.at(-1), standing),
   accounts: ({ person, standing }) => isStranger(person, standing) && person.roles.includes('ACCOUNTS'),

@@ -1,5 +1,7 @@
 import { answerOf, isAnswers, isBlank, type Answers } from '../conditions/holds.ts'
 import type { ServiceDefinition } from '../definition/service-definition.ts'
+import type { Change } from './changes-between.ts'
+import { fieldsOf } from './definition-paths.ts'
 import { isSensitive, partsOf, rowsOf, type Field } from '../fields/field.ts'
 
 export type Parted = { plain: Answers; sensitive: Answers }
@@ -57,6 +59,16 @@ export const maskNumber = (value: string): string => hidden.repeat(Math.max(0, v
 export const maskAnswers = (definition: Pick<ServiceDefinition, 'steps'>, kept: Answers): Answers => {
   const { plain, sensitive } = partAnswers(definition, kept)
   return joinAnswers(plain, maskTree(sensitive) as Answers)
+}
+
+/** The same for what a correction replaced, line by line. */
+export function maskChanges(definition: Pick<ServiceDefinition, 'steps'>, changes: readonly Change[]): Change[] {
+  const secret = fieldsOf(definition).flatMap(({ path, field }) => (isSensitive(field) ? [`${path}.`] : []))
+  const isSecret = (path: string) => secret.some((start) => `${path.replace(/\.\d+(?=\.|$)/g, '')}.`.startsWith(start))
+  const mask = (value: unknown) => (typeof value === 'string' ? maskNumber(value) : undefined)
+  return changes.map(({ path, before, after }) =>
+    isSecret(path) ? { path, before: mask(before), after: mask(after) } : { path, before, after },
+  )
 }
 
 /** Findings of a register are told without what was looked up. */

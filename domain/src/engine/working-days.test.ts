@@ -35,3 +35,15 @@ it('a file is green, then amber near its day, then red when overdue', () => {
   ])
   expect(clockOf('2026-11-15', 10, '2026-11-23', none)).toEqual({ dueOn: '2026-11-29', used: 6, left: 4, light: 'green' })
 })
+
+it('counts what walking day by day would count, over any stretch', () => {
+  const start = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days))
+  fc.assert(
+    fc.property(start, fc.integer({ min: -10, max: 900 }), fc.array(start, { maxLength: 20 }), (from, length, days) => {
+      const [to, holidays] = [addDays(from, length), new Set(days)]
+      let walked = 0
+      for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) if (isWorkingDay(date, holidays)) walked += 1
+      expect(workingDaysBetween(from, to, holidays)).toBe(walked)
+    }),
+  )
+})

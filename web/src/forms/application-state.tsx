@@ -1,6 +1,6 @@
 import { useText } from '../i18n/language.tsx'
 import { StatusBadge, type Status } from '../ui/status-badge.tsx'
-import { statusNames } from './application-words.ts'
+import { applicationWords, statusNames } from './application-words.ts'
 
 /** The colours of a workflow as the states people know. Waiting is amber to an officer; to the applicant it asks for nothing. */
 const looks: Record<string, Status> = {
@@ -12,10 +12,14 @@ const looks: Record<string, Status> = {
   red: 'refused',
 }
 
+/** A refusal under appeal and a corrected account keep their status; their colour says that they are being looked at again. */
+const ownColours: Record<string, string> = { REJECTED: 'red', PAYMENT_FAILED: 'orange' }
+
 type Props = { status: string; colour: string }
 
 export function StateBadge({ status, colour }: Props) {
   const text = useText()
-  const name = status in statusNames ? text(statusNames[status as keyof typeof statusNames]) : status
-  return <StatusBadge status={looks[colour] ?? 'in-process'}>{name}</StatusBadge>
+  const isLookedAtAgain = status in ownColours && ownColours[status] !== colour
+  const name = isLookedAtAgain ? applicationWords.lookedAtAgain : statusNames[status as keyof typeof statusNames]
+  return <StatusBadge status={looks[colour] ?? 'in-process'}>{text(name)}</StatusBadge>
 }

@@ -18,6 +18,7 @@ export const statusNames = {
 } satisfies Record<ApplicationStatus, Bilingual>
 
 export const applicationWords = {
+  lookedAtAgain: { bn: 'বিবেচনা চলছে', en: 'Under consideration' },
   number: { bn: 'আবেদন নম্বর', en: 'Application number' },
   draftDone: { bn: '{n}% পূরণ হয়েছে', en: '{n}% filled in' },
   submittedOn: { bn: 'জমা দিয়েছেন {date}', en: 'Submitted on {date}' },

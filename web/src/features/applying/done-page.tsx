@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { Application } from '../../forms/application.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,13 +14,16 @@ import { useAddress } from './use-address.ts'
 export function DonePage({ application: { applicationNo, definition, desk, history } }: { application: Application }) {
   const { text, locale } = useLanguage()
   const address = useAddress()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It comes a moment after its address: the server is asked first how the application stands now.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   // A second submission is not told by SMS.
   const isTold = definition.workflow.moves.some(({ id, notifies }) => notifies && id === history.at(-1)?.action)
   const seat = definition.workflow.desks.find(({ id }) => id === desk)
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
       <section className="rounded-card border border-done bg-done-soft p-5 sm:p-8">
-        <h2 data-arrival className="flex items-center gap-3 text-xl outline-none font-bold text-done">
+        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-xl outline-none font-bold text-done">
           <CircleCheck aria-hidden size={32} className="shrink-0" />
           {text(words.done)}
         </h2>

@@ -62,11 +62,13 @@ function Summary({ application }: { application: Application }) {
       <NumberLine applicationNo={applicationNo} />
       <p className="mt-3 text-lg font-semibold break-words">{text({ bn: statusTextBng, en: statusText })}</p>
       {hasEnded && next && <p className="mt-1">{text({ bn: nextBng, en: next })}</p>}
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <progress max={100} value={progressPercent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />
-        <span>{text(words.progress, { n: progressPercent })}</span>
-        {submittedOn && <span>· {text(words.submittedOn, { date: date(submittedOn) })}</span>}
-      </div>
+      {(!hasEnded || application.colour === 'green') && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <progress max={100} value={progressPercent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />
+          <span>{text(words.progress, { n: progressPercent })}</span>
+        </div>
+      )}
+      {submittedOn && <p className="mt-2 text-sm text-muted">{text(words.submittedOn, { date: date(submittedOn) })}</p>}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { acts, statusWords as words } from './status-words.ts'
 /** The road so far, and the one step that comes next. */
 export function StatusTimeline({ application }: { application: Application }) {
   const { text } = useLanguage()
-  const { history, definition, state, next, nextBng, currentOffice, currentOfficeBng } = application
+  const { history, definition, state, next, nextBng, currentOffice, currentOfficeBng, editableYn } = application
   const rows = history.map((row): TimelineRow => {
     const note = text({ bn: row.noteBng || row.note, en: row.note || row.noteBng })
     return {
@@ -20,7 +20,7 @@ export function StatusTimeline({ application }: { application: Application }) {
   const office = { bn: currentOfficeBng, en: currentOffice }
   return (
     <>
-      {!hasEnded && <p className="mb-4">{text(words.office, { office })}</p>}
+      {!hasEnded && editableYn === 'N' && <p className="mb-4">{text(words.office, { office })}</p>}
       <Timeline rows={rows} {...(next && !hasEnded && { next: { title: { bn: nextBng, en: next } } })} />
     </>
   )

@@ -12,7 +12,10 @@ export const statusWords = {
   },
   keepNumber: { bn: 'অবস্থা জানতে নম্বরটি লাগবে।', en: 'You need it to ask about the application.' },
   whatNext: { bn: 'এরপর যা হবে', en: 'What happens next' },
-  nextDesk: { bn: '{desk} {n} কর্মদিবসের মধ্যে আবেদনটি যাচাই করবে।', en: '{desk} verifies the application within {n} working days.' },
+  nextDesk: {
+    bn: '{desk}: {n} কর্মদিবসের মধ্যে আবেদনটি যাচাই করা হবে।',
+    en: '{desk}: the application is verified within {n} working days.',
+  },
   nextAsk: {
     bn: 'কিছু ঠিক করার দরকার হলে এসএমএসে জানানো হবে, আর এখানেও লেখা থাকবে।',
     en: 'If something must be corrected, you will get an SMS and see it here.',

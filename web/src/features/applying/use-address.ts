@@ -8,11 +8,11 @@ export type Place = { application?: string; step?: string; view?: string }
 export function useAddress(): (place: Place, path?: string) => string {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  // An officer who fills in for somebody keeps doing so from view to view.
+  // An officer who fills in for somebody does so from view to view of that application.
   const fill = query.get('fill')
   return useCallback(
     (place, path) => {
-      const params = String(new URLSearchParams({ ...place, ...(fill && { fill }) }))
+      const params = String(new URLSearchParams({ ...place, ...(fill && place.application && { fill }) }))
       return `${pathname}${params && `?${params}`}${path ? `#${path}` : ''}`
     },
     [pathname, fill],

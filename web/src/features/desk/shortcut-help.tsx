@@ -25,15 +25,11 @@ export function ShortcutHelp() {
   useShortcuts({ '?': () => setIsOpen(true) })
   return (
     <>
-      <Button
-        look="quiet"
-        isSmall
-        className="hidden lg:inline-flex"
-        icon={<Keyboard aria-hidden size={18} />}
-        onClick={() => setIsOpen(true)}
-      >
-        {text(words.shortcuts)}
-      </Button>
+      <span className="hidden lg:block">
+        <Button look="quiet" isSmall icon={<Keyboard aria-hidden size={18} />} onClick={() => setIsOpen(true)}>
+          {text(words.shortcuts)}
+        </Button>
+      </span>
       <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title={text(words.shortcuts)} cancelLabel={text(uiWords.close)} size="md">
         <table className="w-full text-left">
           <thead className="sr-only">

@@ -72,7 +72,7 @@ function ComparedLines({ section: { heading, lines }, names }: { section: Compar
   const { text } = useLanguage()
   return (
     <table className="block w-full text-left md:table md:table-fixed">
-      <caption className="pb-2 text-left text-lg font-bold">{heading}</caption>
+      <caption className="block pb-2 text-left text-lg font-bold md:table-caption">{heading}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{text(words.question)}</th>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, ExternalLink, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormServices } from '../../../fields/form-services.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -8,50 +8,91 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { classes, focusRing } from '../../../ui/look.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { OpenedDocument } from './file-documents.tsx'
 import { words } from './file-words.ts'
+import type { Paper } from './use-papers.ts'
 
-type Props = { document: OpenedDocument; onClose(): void }
+type Props = { papers: readonly Paper[]; shown: Paper; onOpen(id: string): void; onClose(): void }
 
-/** A paper beside the answers: it stays in sight while the officer reads down. */
-export function DocumentPanel({ document, onClose }: Props) {
+/** A paper beside the answers: it stays where it is while the officer reads down. */
+export function DocumentPanel({ papers, shown, onOpen, onClose }: Props) {
   const { text } = useLanguage()
+  const closing = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    closing.current?.focus()
+    return () => (opener instanceof HTMLElement ? opener.focus() : undefined)
+  }, [])
   return (
     <section
-      aria-label={document.title}
-      className="sticky top-20 flex h-[calc(100dvh-11rem)] min-h-96 flex-col gap-3 rounded-card border border-line bg-card p-4"
+      aria-label={shown.title}
+      className="fixed inset-y-0 right-0 z-40 flex w-[40vw] flex-col gap-3 border-l border-line bg-card p-4 shadow-card"
     >
       <header className="flex items-start justify-between gap-3">
-        <h2 className="text-lg font-bold">{document.title}</h2>
-        <Button look="quiet" isSmall icon={<X aria-hidden size={18} />} onClick={onClose}>
+        <h2 className="pt-2 text-lg font-bold">{shown.title}</h2>
+        <Button ref={closing} look="quiet" isSmall icon={<X aria-hidden size={18} />} onClick={onClose}>
           {text(words.closeDocument)}
         </Button>
       </header>
-      <DocumentView key={document.id} id={document.id} title={document.title} />
+      <DocumentView key={shown.id} papers={papers} shown={shown} onOpen={onOpen} />
     </section>
   )
 }
 
 /** Where there is no room beside the answers, the paper lies over them. */
-export const DocumentModal = ({ document, onClose }: Props) => (
-  <Modal isOpen onClose={onClose} title={document.title} size="4xl">
+export const DocumentModal = ({ papers, shown, onOpen, onClose }: Props) => (
+  <Modal isOpen onClose={onClose} title={shown.title} size="4xl">
     <div className="flex h-[60dvh] flex-col gap-3">
-      <DocumentView key={document.id} id={document.id} title={document.title} />
+      <DocumentView key={shown.id} papers={papers} shown={shown} onOpen={onOpen} />
     </div>
   </Modal>
 )
 
-function DocumentView({ id, title }: { id: string; title: string }) {
-  const { open, document } = useFormServices()
+function DocumentView({ papers, shown, onOpen }: Omit<Props, 'onClose'>) {
+  const { open, document: factsOf } = useFormServices()
+  const { id, title } = shown
   const address = useQuery({ queryKey: ['document', id], gcTime: 0, staleTime: Infinity, queryFn: () => open(id) })
-  if (address.isPending) return <Skeleton className="flex-1" />
-  if (address.error) return <LoadFailed problem={address.error} onRetry={() => void address.refetch()} />
-  const mediaType = document(id)?.mediaType ?? ''
-  if (mediaType.startsWith('image/')) return <Picture address={address.data} title={title} />
-  return mediaType === 'application/pdf' ? <Paper address={address.data} title={title} /> : <Tools address={address.data} />
+  const mediaType = factsOf(id)?.mediaType ?? ''
+  return (
+    <>
+      {address.isPending && <Skeleton className="flex-1" />}
+      {address.error && <LoadFailed problem={address.error} onRetry={() => void address.refetch()} />}
+      {address.data && mediaType.startsWith('image/') && <Picture address={address.data} title={title} />}
+      {address.data && mediaType === 'application/pdf' && <PdfPaper address={address.data} title={title} />}
+      <Neighbours papers={papers} shown={shown} onOpen={onOpen} />
+    </>
+  )
 }
 
-const Paper = ({ address, title }: { address: string; title: string }) => (
+/** On to the next paper without going back to the list. */
+function Neighbours({ papers, shown, onOpen }: Omit<Props, 'onClose'>) {
+  const { text } = useLanguage()
+  const place = papers.findIndex(({ id }) => id === shown.id)
+  const [before, after] = [papers[place - 1], papers[place + 1]]
+  return (
+    <div className="flex justify-between gap-2">
+      <Button
+        look="quiet"
+        isSmall
+        disabled={!before}
+        icon={<ChevronLeft aria-hidden size={18} />}
+        onClick={() => before && onOpen(before.id)}
+      >
+        {text(words.previousDocument)}
+      </Button>
+      <Button
+        look="quiet"
+        isSmall
+        disabled={!after}
+        icon={<ChevronRight aria-hidden size={18} />}
+        onClick={() => after && onOpen(after.id)}
+      >
+        {text(words.nextDocument)}
+      </Button>
+    </div>
+  )
+}
+
+const PdfPaper = ({ address, title }: { address: string; title: string }) => (
   <>
     <Tools address={address} />
     {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; only PDF comes here, and no script of ours may run in it */}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Move } from '../../../../../domain/src/definition/workflow.ts'
 import { FormServicesContext } from '../../../fields/form-services.ts'
 import { useApplication, type Application } from '../../../forms/application.ts'
@@ -12,25 +12,23 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { problemMessage } from '../../../ui/use-problems.ts'
 import { questionsOf } from '../questions-of.ts'
-import { rememberOpened } from '../queue/use-queue-keys.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
-import { toVerify } from './corrections.ts'
 import { DecisionBar } from './decision-bar.tsx'
 import { DocumentModal, DocumentPanel } from './document-viewer.tsx'
 import { FileActions } from './file-actions.tsx'
 import { FileAnswers } from './file-answers.tsx'
-import { FileDocuments, type OpenedDocument } from './file-documents.tsx'
-import { FileDuplicates } from './file-duplicates.tsx'
+import { FileDocuments } from './file-documents.tsx'
 import { FileHeader } from './file-header.tsx'
 import { FileHistory } from './file-history.tsx'
 import { FileInstalments } from './file-instalments.tsx'
+import { FileNotices } from './file-notices.tsx'
 import { words } from './file-words.ts'
+import { usePapers } from './use-papers.ts'
 import { useIsWide } from '../use-is-wide.ts'
 
 /** One application on one page: facts left, papers right, the open moves at the foot. */
 export function FileView({ applicationNo, back }: { applicationNo: string; back: string }) {
   const file = useApplication(applicationNo)
-  useEffect(() => rememberOpened(applicationNo), [applicationNo])
   if (file.isPending) return <SkeletonLines lines={10} />
   if (file.error) return <LoadFailed problem={file.error} onRetry={() => void file.refetch()} />
   return <OpenFile file={file.data} back={back} onReload={async () => void (await file.refetch())} />
@@ -46,7 +44,10 @@ function OpenFile({ file, back, onReload }: Props) {
   const questions = useMemo(() => questionsOf(file), [file])
   const services = usePortalFormServices(file, { questions })
   const [refusal, setRefusal] = useState<{ problem: unknown; attempt: number }>()
-  const [opened, setOpened] = useState<OpenedDocument>()
+  const papers = usePapers(file)
+  const [openedId, setOpened] = useState<string>()
+  const opened = papers.find(({ id }) => id === openedId)
+  const Viewer = isWide ? DocumentPanel : DocumentModal
   const closeDocument = () => setOpened(undefined)
   useShortcuts({ Escape: () => (opened ? closeDocument() : navigate(back)) })
 
@@ -75,33 +76,19 @@ function OpenFile({ file, back, onReload }: Props) {
       {refusal && (
         <Alert key={refusal.attempt} kind="danger" takesFocus title={text(words.refused, { why: problemMessage(refusal.problem) })} />
       )}
-      <ToVerify file={file} />
-      <FileDuplicates duplicates={file.duplicates} />
+      <FileNotices file={file} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           <FileAnswers file={file} />
           <FileInstalments instalments={file.instalments} />
-          {isWide && <FileHistory file={file} />}
         </div>
-        <div className="grid h-full content-start gap-4">
-          <FileDocuments file={file} shown={opened?.id} onOpen={setOpened} />
-          {opened && isWide && <DocumentPanel document={opened} onClose={closeDocument} />}
-          {!isWide && <FileHistory file={file} />}
+        <div className="grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+          <FileDocuments file={file} papers={papers} shown={openedId} onOpen={setOpened} />
+          <FileHistory file={file} />
         </div>
       </div>
-      {opened && !isWide && <DocumentModal document={opened} onClose={closeDocument} />}
+      {opened && <Viewer papers={papers} shown={opened} onOpen={setOpened} onClose={closeDocument} />}
       <DecisionBar file={file} services={services} onMoved={moved} onRefused={(problem) => void refuse(problem)} />
     </FormServicesContext>
-  )
-}
-
-function ToVerify({ file }: { file: Application }) {
-  const { text } = useLanguage()
-  const findings = toVerify(file)
-  if (findings.length === 0) return null
-  return (
-    <Alert kind="needs-you" title={text(words.manualTitle)}>
-      {text(words.manualText)} {findings.map(({ label }) => text(label)).join('; ')}
-    </Alert>
   )
 }

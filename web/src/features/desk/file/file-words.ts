@@ -26,7 +26,6 @@ export const words = {
   moved: { bn: '{no}: {move} সম্পন্ন হয়েছে।', en: '{no}: {move} done.' },
   refused: { bn: 'কাজটি হয়নি। {why} নথিটি নতুন করে দেখানো হলো।', en: 'It was not done. {why} The file is shown as it is now.' },
 
-  sections: { bn: 'পাতার অংশ', en: 'Parts of this page' },
   manualTitle: { bn: 'আপনাকে যাচাই করতে হবে', en: 'To be verified by you' },
   manualText: {
     bn: 'নিবন্ধন বহি থেকে নিশ্চিত করা যায়নি। কাগজ দেখে মিলিয়ে নিন:',
@@ -37,22 +36,20 @@ export const words = {
   changed: { bn: 'পরিবর্তিত', en: 'Changed' },
   before: { bn: 'আগে ছিল: {text}', en: 'Before: {text}' },
   wasEmpty: { bn: 'খালি', en: 'empty' },
-  wasDocument: { bn: 'অন্য কাগজ', en: 'another document' },
 
   documents: { bn: 'কাগজপত্র', en: 'Documents' },
   noDocuments: { bn: 'কোনো কাগজ দেওয়া হয়নি।', en: 'No document was given.' },
   page: { bn: 'পাতা {n}', en: 'Page {n}' },
-  showing: { bn: 'দেখানো হচ্ছে', en: 'Shown' },
+  previousDocument: { bn: 'আগের কাগজ', en: 'Previous document' },
+  nextDocument: { bn: 'পরের কাগজ', en: 'Next document' },
   zoomIn: { bn: 'বড় করুন', en: 'Zoom in' },
   zoomOut: { bn: 'ছোট করুন', en: 'Zoom out' },
   turn: { bn: 'ঘোরান', en: 'Turn' },
   newTab: { bn: 'নতুন ট্যাবে খুলুন', en: 'Open in a new tab' },
   closeDocument: { bn: 'কাগজ বন্ধ করুন', en: 'Close the document' },
-  documentFailed: { bn: 'কাগজটি আনা গেল না।', en: 'The document did not come.' },
 
   history: { bn: 'নথির ইতিহাস', en: 'History of the file' },
   amount: { bn: '{amount} টাকা', en: 'BDT {amount}' },
-  byApplicant: { bn: 'আবেদনকারী', en: 'Applicant' },
   bySystem: { bn: 'পোর্টাল', en: 'The portal' },
   corrected: { bn: 'যা বদলানো হয়েছে', en: 'What was changed' },
 

@@ -6,7 +6,6 @@ import { call } from '../../../api-client/call.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useSearchParams } from '../../../router/use-search-params.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { classes, focusRing } from '../../../ui/look.ts'
 import { Select, type Option } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -22,7 +21,7 @@ type Asked = ReturnType<typeof readQueue>
 export function QueueFilters({ service, asked }: { service: string; asked: Asked }) {
   const { text } = useLanguage()
   const isWide = useIsWide()
-  const narrowed = [asked.status, asked.setupId, asked.district, asked.overdue].filter(Boolean).length
+  const narrowed = [asked.status, asked.setupId, asked.district].filter(Boolean).length
   return (
     <search aria-label={text(words.filters)} className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <SearchBox key={asked.search} search={asked.search ?? ''} />
@@ -45,7 +44,6 @@ export function QueueFilters({ service, asked }: { service: string; asked: Asked
 
 function Choices({ service, asked }: { service: string; asked: Asked }) {
   const { text } = useLanguage()
-  const filter = useFilter()
   const [, setParams] = useSearchParams()
   const { setups, isShown: hasSetups } = useSetups(service)
   const circulars = (setups.data?.list ?? []).map(({ setupId, title, titleBng }) => ({
@@ -69,12 +67,6 @@ function Choices({ service, asked }: { service: string; asked: Asked }) {
           { value: 'submittedOn', label: text(words.sortOldest) },
           { value: 'due', label: text(words.sortDue) },
         ]}
-      />
-      <Checkbox
-        id="overdue"
-        label={text(words.onlyOverdue)}
-        isChecked={asked.overdue === 'Y'}
-        onChange={(isOn) => filter('overdue', isOn ? 'Y' : '')}
       />
       {isNarrowed && (
         <Button look="quiet" isSmall onClick={() => setParams(asked.view === 'mine' ? {} : { view: asked.view })}>
@@ -133,8 +125,8 @@ function SearchBox({ search }: { search: string }) {
       <div className="min-w-0 flex-1">
         <TextInput id="search" type="search" label={text(words.search)} isOptional="unmarked" value={typed} onChange={setTyped} />
       </div>
-      <Button type="submit" look="secondary" className="px-4" icon={<Search aria-hidden size={20} />}>
-        <span className="sr-only sm:not-sr-only">{text(words.find)}</span>
+      <Button type="submit" look="secondary" className="gap-0 px-4" icon={<Search aria-hidden size={20} />}>
+        <span className="sr-only">{text(words.find)}</span>
       </Button>
     </form>
   )

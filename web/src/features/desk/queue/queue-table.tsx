@@ -7,6 +7,7 @@ import { Light } from '../light.tsx'
 import { FileState } from '../file-state.tsx'
 import type { Queue, QueueRow } from './queue-query.ts'
 import { words } from './queue-words.ts'
+import { rememberOpened } from './use-queue-keys.ts'
 
 type Props = {
   queue: Queue
@@ -105,6 +106,7 @@ function NumberAndDay({ row: { applicationNo, submittedOn } }: { row: QueueRow }
       <Link
         to={`?${to}`}
         data-file={applicationNo}
+        onClick={() => rememberOpened(applicationNo)}
         className={classes('rounded-sm font-semibold whitespace-nowrap text-brand underline underline-offset-4 tabular-nums', focusRing)}
       >
         {applicationNo}

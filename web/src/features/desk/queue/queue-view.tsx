@@ -22,13 +22,13 @@ export function QueueView({ service }: { service: string }) {
   const rows = queue.data?.list ?? []
   const choose = (numbers: readonly string[], isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, ...numbers] : [...before].filter((no) => !numbers.includes(no))))
-  useQueueKeys({ isReady: queue.data !== undefined, onChoose: (no) => choose([no], !chosen.has(no)) })
+  useQueueKeys({ rows: queue.data?.list, onChoose: (no) => choose([no], !chosen.has(no)) })
   // What is no longer on the page is not acted on unseen.
   const chosenRows: QueueRow[] = rows.filter(({ applicationNo }) => chosen.has(applicationNo))
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ViewTabs view={asked.view} />
+        <ViewTabs view={asked.view} isOverdue={asked.overdue === 'Y'} />
         <ShortcutHelp />
       </div>
       <Card className="flex flex-col gap-4">

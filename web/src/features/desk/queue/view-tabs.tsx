@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 import { useText } from '../../../i18n/language.tsx'
 import { Link } from '../../../router/link.tsx'
@@ -9,33 +10,39 @@ import { words } from './queue-words.ts'
 const names: Record<QueueView, Bilingual> = { mine: words.mine, taken: words.taken, all: words.all }
 
 /** Links, not tabs: each has an address, and the filters stay when one looks at another. */
-export function ViewTabs({ view }: { view: QueueView }) {
+export function ViewTabs({ view, isOverdue }: { view: QueueView; isOverdue: boolean }) {
   const text = useText()
   const [params] = useSearchParams()
+  const addressWith = (name: string, value: string) => {
+    const to = new URLSearchParams(params)
+    to.delete('page')
+    to.set(name, value)
+    return `?${to}`
+  }
   return (
     <nav aria-label={text(words.views)}>
       <ul className="flex flex-wrap gap-2">
-        {(Object.keys(names) as QueueView[]).map((name) => {
-          const to = new URLSearchParams(params)
-          to.delete('page')
-          to.set('view', name)
-          return (
-            <li key={name}>
-              <Link
-                to={`?${to}`}
-                aria-current={view === name ? 'page' : undefined}
-                className={classes(
-                  'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold',
-                  focusRing,
-                  view === name ? 'border-brand bg-brand text-card' : 'border-line bg-card text-brand hover:bg-brand-soft',
-                )}
-              >
-                {text(names[name])}
-              </Link>
-            </li>
-          )
-        })}
+        {(Object.keys(names) as QueueView[]).map((name) => (
+          <li key={name}>
+            <Link to={addressWith('view', name)} aria-current={view === name ? 'page' : undefined} className={chip(view === name)}>
+              {text(names[name])}
+            </Link>
+          </li>
+        ))}
+        <li className="sm:border-l sm:border-line sm:pl-2">
+          <Link to={addressWith('overdue', isOverdue ? 'N' : 'Y')} aria-current={isOverdue || undefined} className={chip(isOverdue)}>
+            {isOverdue && <Check aria-hidden size={18} />}
+            {text(words.onlyOverdue)}
+          </Link>
+        </li>
       </ul>
     </nav>
   )
 }
+
+const chip = (isOn: boolean) =>
+  classes(
+    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 font-semibold',
+    focusRing,
+    isOn ? 'border-brand bg-brand text-card' : 'border-line bg-card text-brand hover:bg-brand-soft',
+  )

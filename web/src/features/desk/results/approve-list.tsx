@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { approveMeritList } from '../../../../../domain/src/contracts/setups.ts'
 import { issue } from '../../../../../domain/src/fields/issue.ts'
-import { call } from '../../../api-client/call.ts'
+import { call, CallProblem } from '../../../api-client/call.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -33,7 +33,9 @@ export function ApproveList({ setupId, list, onClose, onDone }: Props) {
         onClose()
         onDone()
       } catch (problem) {
-        problems.failed(problem)
+        const isUsed = problem instanceof CallProblem && problem.code === 'ALREADY_EXISTS'
+        if (isUsed) problems.refuse([{ path: 'sanctionMemoNo', code: 'rule', message: words.memoUsed }])
+        else problems.failed(problem)
       }
     })
   }

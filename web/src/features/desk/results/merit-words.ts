@@ -69,9 +69,10 @@ export const words = {
   approve: { bn: 'তালিকা অনুমোদন করুন', en: 'Approve the list' },
   approveTitle: { bn: 'তালিকাটি অনুমোদন করবেন?', en: 'Approve this list?' },
   approveText: {
-    bn: 'মনোনীত {selected}টি আবেদন একসঙ্গে অনুমোদিত হবে, মোট {sum} টাকা। ফলাফল প্রকাশের আগে কেউ জানবেন না।',
-    en: 'The {selected} selected applications are approved together, BDT {sum} in all. Nobody is told before the result is published.',
+    bn: 'মনোনীত সব আবেদন একসঙ্গে অনুমোদিত হবে: {selected}টি, মোট {sum} টাকা। ফলাফল প্রকাশের আগে কেউ জানবেন না।',
+    en: 'All selected applications are approved together: {selected}, BDT {sum} in all. Nobody is told before the result is published.',
   },
+  memoUsed: { bn: 'এই স্মারক নম্বর আরেকটি তালিকায় ব্যবহার হয়েছে।', en: 'This memo number was used for another list.' },
   memoNo: { bn: 'মঞ্জুরি স্মারক নম্বর', en: 'Sanction memo number' },
   note: { bn: 'মন্তব্য', en: 'Note' },
   approved: { bn: 'তালিকা অনুমোদিত হয়েছে।', en: 'The list is approved.' },

@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { words as applying } from '../web/src/features/applying/words.ts'
+import { acts, statusWords } from '../web/src/features/applying/status-words.ts'
+import { applicationWords } from '../web/src/forms/application-words.ts'
+import { words as form } from '../web/src/forms/words.ts'
+import { words as ui } from '../web/src/ui/words.ts'
+import { applicantAt, numberIn, scannedPaper } from './applicant.ts'
+import { filesAt, officers } from './files.ts'
+import { expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+
+test.use({ viewport: phone })
+test.setTimeout(150_000)
+
+const saved = { bn: /সংরক্ষিত হয়েছে/, en: /Saved at/ }
+
+/** Whoever cannot see, or holds the phone in one hand, must get along with it too. */
+async function judge(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+}
+
+for (const locale of locales) {
+  test.describe(`applying in ${locale}`, () => {
+    test.beforeEach(({ context, baseURL }) => speak(context, locale, baseURL))
+
+    test('apply → five steps with photo and signature → submit → number, SMS and slip → status', async ({ page, request, baseURL }) => {
+      const title = { bn: 'পুরো আবেদনের বিজ্ঞপ্তি', en: `Whole application ${locale}` }
+      await filesAt(baseURL ?? '').openCircular({ ...title, bn: `${title.bn} ${locale === 'bn' ? 'এক' : 'দুই'}` }, 0)
+      await logInToDashboard(page, locale, '01700000001')
+      const applicant = applicantAt(page, locale)
+      await page.goto('/education-allowance')
+      await judge(page)
+      const no = await applicant.begin(locale === 'bn' ? `${title.bn} এক` : title.en)
+
+      await applicant.write('rollNo', '12')
+      await applicant.next()
+      const summary = page.getByRole('alert').filter({ hasText: ui.errorSummary[locale] })
+      await expect(summary).toBeFocused()
+      await expect(applicant.at('rollNo')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(locale === 'bn' ? 'কমপক্ষে ৪টি অক্ষর লিখুন।' : 'Write at least 4 characters.').last()).toBeVisible()
+      await judge(page)
+
+      await applicant.fillStudent()
+      await expect(page.getByText(saved[locale])).toBeVisible()
+      await page.reload()
+      await applicant.isAtStep('student')
+      await expect(applicant.at('studentNameBn')).toHaveValue('রহিমা খাতুন')
+      await applicant.next()
+      await applicant.isAtStep('education')
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+      await applicant.fillEducation()
+      await applicant.next()
+      await applicant.isAtStep('address')
+      const paper = await scannedPaper(page)
+      await applicant.fillAddress(paper)
+      await applicant.next()
+      await applicant.isAtStep('documents')
+      await applicant.fillDocuments(paper)
+      await judge(page)
+      await applicant.next()
+      await applicant.isAtStep('preview')
+      await judge(page)
+
+      await applicant.submit()
+      await expect(page.getByRole('heading', { name: statusWords.done[locale] })).toBeVisible()
+      await expect(page.getByText(no, { exact: true })).toBeVisible()
+      await judge(page)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: statusWords.slip[locale] }).click()
+      expect((await download).suggestedFilename()).toContain(no)
+      const outbox = await request.get('/api/v1/demo/outbox?to=01700000001')
+      expect(await outbox.text()).toContain(no)
+
+      await page.getByRole('link', { name: statusWords.seeStatus[locale] }).click()
+      await expect(page.getByText(statusWords.where[locale])).toBeVisible()
+      await expect(page.getByText(acts.submit?.[locale] ?? '')).toHaveCount(1)
+      await page.getByText(statusWords.yourAnswers[locale]).click()
+      await expect(page.getByText('RAHIMA KHATUN').first()).toBeVisible()
+      await judge(page)
+    })
+
+    test('sent back → only what is unlocked can be changed → submitted again', async ({ page, baseURL }) => {
+      const files = filesAt(baseURL ?? '')
+      const circular = await files.openCircular({ bn: `সংশোধনের বিজ্ঞপ্তি ${locale === 'bn' ? 'এক' : 'দুই'}`, en: `Correction ${locale}` }, 0)
+      const no = await files.submitted('01700000002', circular)
+      await files.as(officers.section, 'POST', `/applications/${no}/take`)
+      await files.move(officers.section, no, 'send-back', {
+        fieldsToCorrect: ['studentMobile', 'present'],
+        dueOn: '2099-01-31',
+        note: 'মোবাইল নম্বর ও ঠিকানা মিলিয়ে দিন।',
+      })
+
+      await logInToDashboard(page, locale, '01700000002')
+      await page.getByRole('link', { name: `${applicationWords.correct[locale]} ${no}` }).click()
+      await expect(page.getByText('মোবাইল নম্বর ও ঠিকানা মিলিয়ে দিন।').first()).toBeVisible()
+      await judge(page)
+      await page.getByRole('link', { name: statusWords.correctNow[locale] }).click()
+      const applicant = applicantAt(page, locale)
+      await applicant.isAtStep('student')
+      await expect(applicant.at('rollNo')).toHaveCount(0)
+      await applicant.write('studentMobile', '01799999999')
+      await applicant.next()
+      await applicant.isAtStep('address')
+      await applicant.write('present.village', 'নতুন পাড়া')
+      await applicant.next()
+      await expect(page.getByText('নতুন পাড়া')).toBeVisible()
+      await judge(page)
+      await page.getByRole('button', { name: applying.submitAgain[locale] }).click()
+      await expect(page.getByRole('heading', { name: statusWords.done[locale] })).toBeVisible()
+      const { answers } = await files.as('01700000002', 'GET', `/applications/${no}`)
+      expect(answers).toMatchObject({ studentMobile: '01799999999', present: { village: 'নতুন পাড়া', districtId: '44' }, rollNo: '123456' })
+    })
+  })
+}
+
+test.describe('whatever happens to the line or the window', () => {
+  test.beforeEach(async ({ context, baseURL, page }) => {
+    await speak(context, 'en', baseURL)
+    await logInToDashboard(page, 'en', '01700000003')
+  })
+
+  test('what is typed without a line stays, and is saved when the line is back', async ({ page, context, baseURL }) => {
+    await filesAt(baseURL ?? '').openCircular({ bn: 'দুর্বল লাইনের বিজ্ঞপ্তি', en: 'Weak line' }, 0)
+    const applicant = applicantAt(page, 'en')
+    const no = await applicant.begin('Weak line')
+    await context.setOffline(true)
+    await applicant.write('guardianName', 'AMENA BEGUM')
+    await expect(page.getByText(form.notSaved.en)).toBeVisible()
+    await applicant.isAtStep('student')
+    await expect(applicant.at('guardianName')).toHaveValue('AMENA BEGUM')
+    await context.setOffline(false)
+    await expect(page.getByText(saved.en)).toBeVisible()
+    const { answers } = await filesAt(baseURL ?? '').as('01700000003', 'GET', `/applications/${no}`)
+    expect(answers).toMatchObject({ guardianName: 'AMENA BEGUM' })
+  })
+
+  test('two windows of one draft: what is typed in either is kept, and it is said', async ({ page, context, baseURL }) => {
+    await filesAt(baseURL ?? '').openCircular({ bn: 'দুই জানালার বিজ্ঞপ্তি', en: 'Two windows' }, 0)
+    const applicant = applicantAt(page, 'en')
+    const no = await applicant.begin('Two windows')
+    const second = await context.newPage()
+    await second.goto(`/education-allowance?application=${no}&step=education`)
+    const other = applicantAt(second, 'en')
+    await other.write('classRoll', '77')
+    await expect(second.getByText(saved.en)).toBeVisible()
+    await applicant.write('guardianName', 'AMENA BEGUM')
+    await expect(page.getByText(applying.changedElsewhere.en)).toBeVisible()
+    await expect(page.getByText(saved.en)).toBeVisible()
+    await expect(applicant.at('guardianName')).toHaveValue('AMENA BEGUM')
+    const { answers } = await filesAt(baseURL ?? '').as('01700000003', 'GET', `/applications/${no}`)
+    expect(answers).toMatchObject({ guardianName: 'AMENA BEGUM', classRoll: '77' })
+  })
+
+  test('a draft is deleted only after a question, a submitted application is withdrawn only after one', async ({ page, baseURL }) => {
+    const files = filesAt(baseURL ?? '')
+    const circular = await files.openCircular({ bn: 'ফেরত নেওয়ার বিজ্ঞপ্তি', en: 'Taking back' }, 0)
+    const sent = await files.submitted('01700000003', circular)
+    const applicant = applicantAt(page, 'en')
+    const draft = await applicant.begin('Taking back')
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: `${applicationWords.deleteDraft.en} ${draft}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: applicationWords.deleteYes.en }).click()
+    await expect(page.getByText(draft)).toHaveCount(0)
+
+    await page.getByRole('link', { name: `${applicationWords.see.en} ${sent}` }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes: Withdraw' }).click()
+    await expect(page.getByText('Withdrawn by you')).toBeVisible()
+  })
+})
+
+test('by keyboard alone: a step is filled in and the application submitted', async ({ page, context, baseURL }) => {
+  await speak(context, 'en', baseURL)
+  await filesAt(baseURL ?? '').openCircular({ bn: 'কিবোর্ডের বিজ্ঞপ্তি', en: 'Keyboard' }, 0)
+  await logInToDashboard(page, 'en', '01700000002')
+  const applicant = applicantAt(page, 'en')
+  const no = await applicant.begin('Keyboard')
+  await applicant.fillStudent()
+  await applicant.next()
+  await applicant.isAtStep('education')
+  const keyboard = keyboardAt(page)
+
+  for (const [path, typed] of Object.entries({
+    groupId: 'Sci',
+    passedInstitute: 'Mirpur Girls Ideal School',
+    currentEducationStatus: 'Stu',
+    currentCourse: 'Class XI',
+    mediumId: 'Ban',
+    collegeName: 'Mirpur College',
+    classRoll: '42',
+  })) {
+    await keyboard.goTo(path)
+    await page.keyboard.type(typed)
+  }
+  await keyboard.goTo('academicYear')
+  await keyboard.choose('academicYear', '2025-2026')
+  await keyboard.goTo('yearSemester')
+  await page.keyboard.type('First year')
+  await keyboard.goTo('courseDuration')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await applicant.isAtStep('address')
+
+  const paper = await scannedPaper(page)
+  await applicant.fillAddress(paper)
+  await applicant.next()
+  await applicant.fillDocuments(paper)
+  await applicant.next()
+  await applicant.isAtStep('preview')
+  await keyboard.goTo('declarationAccepted')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: applying.submit.en })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: statusWords.done.en })).toBeFocused()
+  expect(numberIn(page)).toBe(no)
+})
+
+/** Hands that never leave the keys. */
+function keyboardAt(page: Page) {
+  const goTo = async (id: string) => {
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible()
+    for (let presses = 0; presses < 200; presses += 1) {
+      if ((await page.evaluate(() => document.activeElement?.id)) === id) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`the Tab key never came to ${id}`)
+  }
+  const choose = async (id: string, label: string) => {
+    await page.keyboard.type(label)
+    const isOpenList = (await page.locator(`[id="${id}"]`).getAttribute('role')) === 'combobox'
+    if (isOpenList) await page.keyboard.press('Enter')
+  }
+  return { goTo, choose }
+}
