@@ -94,6 +94,7 @@ for (const locale of locales) {
 
       await logInToDashboard(page, locale, '01700000002')
       await page.getByRole('link', { name: `${applicationWords.correct[locale]} ${no}` }).click()
+      await expect(page.getByRole('heading', { name: statusWords.needFromYou[locale] })).toBeVisible()
       await expect(page.getByText('মোবাইল নম্বর ও ঠিকানা মিলিয়ে দিন।').first()).toBeVisible()
       await judge(page)
       await page.getByRole('link', { name: statusWords.correctNow[locale] }).click()

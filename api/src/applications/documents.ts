@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { documentsOf } from '../../../domain/src/engine/walk-asked.ts'
 import { fieldsOf } from '../../../domain/src/engine/definition-paths.ts'
 import type { FileField } from '../../../domain/src/fields/file.ts'
 import { checkUpload, mediaTypes } from '../../../domain/src/fields/uploads.ts'
@@ -13,7 +12,6 @@ import { record } from '../platform/record.ts'
 import { readFieldAndFile } from '../platform/uploads.ts'
 import { holdOpenForm, seeFile } from './access-file.ts'
 import type { File } from './file.ts'
-import { knownOf } from './known.ts'
 import { seesNumbers } from './person.ts'
 import { countPages } from './read-pdf.ts'
 import { listDocuments, type DocumentRow } from './repository.ts'
@@ -31,6 +29,7 @@ export async function addDocument(context: Context, { applicationNo }: { applica
   const { path, bytes, fileName } = await readFieldAndFile(request)
   const { file, isOwn } = await seeFile(context, applicationNo)
   if (!isOwn) return refuse('NOT_FOUND')
+  await context.limits.count('uploads', String(context.actor.id))
   const field = fileFieldAt(file, path) ?? refuse('NOT_FOUND')
   const cleaned = await clean(bytes, field, path)
   insist(at(path, checkUpload(field, measure(cleaned))))
@@ -87,21 +86,14 @@ export async function openDocument(context: Context, { applicationNo, documentId
   return { bytes: await context.files.read(row.sha256), mediaType: row.media_type, fileName: row.file_name }
 }
 
-/** While the form is open, and not if a locked answer stands on it. */
+/** While the form is open; of a file sent back only what came since, because the board has seen the rest. */
 export async function removeDocument(context: Context, { applicationNo, documentId }: { applicationNo: string; documentId: string }) {
   await context.db.transaction().execute(async (tx) => {
     const { file } = await holdOpenForm(tx, context, applicationNo)
-    const known = await knownOf({ ...context, db: tx }, file)
-    const isLocked =
-      file.row.status !== 'DRAFT' &&
-      documentsOf(file.definition, file.before, known).some(({ documents }) => documents.includes(documentId))
-    if (isLocked) refuse('MOVE_NOT_OPEN')
-    const removed = await tx
-      .deleteFrom('document')
-      .where('id', '=', documentId)
-      .where('application_id', '=', file.row.id)
-      .executeTakeFirst()
-    if (removed.numDeletedRows === 0n) refuse('NOT_FOUND')
+    const document = (await listDocuments(tx, file.row.id)).find(({ id }) => id === documentId) ?? refuse('NOT_FOUND')
+    const cameBack = file.acts.at(-1)?.at
+    if (cameBack && document.created_at <= cameBack) refuse('MOVE_NOT_OPEN')
+    await tx.deleteFrom('document').where('id', '=', document.id).execute()
     await record(tx, context.actor, 'document.removed', `application:${applicationNo}`, { document: documentId })
   })
   return null
@@ -117,7 +109,7 @@ function fileFieldAt({ definition }: File, path: string): FileField | undefined 
 async function clean(bytes: Buffer, field: FileField, path: string): Promise<Cleaned> {
   const kind = await fileTypeFromBuffer(bytes)
   try {
-    if (kind?.mime === mediaTypes.pdf) return await cleanPdf(bytes)
+    if (kind?.mime === mediaTypes.pdf) return await cleanPdf(bytes, field, path)
     if (kind?.mime === mediaTypes.jpg || kind?.mime === mediaTypes.png) return await redraw(bytes, kind.mime, field)
   } catch (error) {
     // Anything else is a file that is not what it says it is; told below.
@@ -127,7 +119,9 @@ async function clean(bytes: Buffer, field: FileField, path: string): Promise<Cle
   return refuse('ANSWERS_INVALID')
 }
 
-async function cleanPdf(bytes: Buffer): Promise<Cleaned> {
+async function cleanPdf(bytes: Buffer, field: FileField, path: string): Promise<Cleaned> {
+  // Its size stays what it is, so one that is too large need not be looked into.
+  insist(at(path, checkUpload(field, { type: mediaTypes.pdf, kilobytes: bytes.length / 1024 })))
   const pages = await countPages(bytes)
   if (pages < 1 || pages > mostPages) throw new Error('not a paper of this portal')
   return { bytes, mediaType: mediaTypes.pdf, width: null, height: null }

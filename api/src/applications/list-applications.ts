@@ -8,17 +8,20 @@ import { listLatest } from '../definitions/repository.ts'
 import type { Context } from '../platform/context.ts'
 import { fileOf } from './file.ts'
 import { factsOf } from './known.ts'
-import { personFor, seatOf } from './person.ts'
+import { actionsOn, personFor, seatOf } from './person.ts'
 import { isToldAs } from './told-status.ts'
 import { officeOf, toldCode, toldPlace, viewOf } from './view-application.ts'
 
 /** My own, and those I entered for somebody; newest first, drafts among them. */
 export async function listApplications(context: Context, { page = 1, size = pageSize, search, service, status }: InputOf<typeof listCall>) {
   const { db, actor, secrets } = context
-  const services = status === undefined ? [] : (await listLatest(db)).map(({ definition }) => definition)
+  const services = (await listLatest(db)).map(({ definition }) => definition)
+  const entering = services.map(({ id }) => id).filter((id) => actionsOn(actor, id).includes('create'))
   const mine = db
     .selectFrom('application')
-    .where((eb) => eb.or([eb('applicant_id', '=', actor.id), eb('entered_by', '=', actor.id)]))
+    .where((eb) =>
+      eb.or([eb('applicant_id', '=', actor.id), eb.and([eb('entered_by', '=', actor.id), eb('service', 'in', ['', ...entering])])]),
+    )
     .$if(service !== undefined, (query) => query.where('service', '=', service ?? ''))
     .$if(status !== undefined, (query) => query.where((eb) => isToldAs(eb, services, status ?? '')))
     .$if(Boolean(search), (query) => query.where('no', 'like', `%${(search ?? '').toUpperCase().replace(/[\\%_]/g, '\\$&')}%`))

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { refuse } from '../platform/problem.ts'
 
 /** An honest paper is read in a tenth of it. */
-const longest = 4000
+const longest = 3000
 /** Many bombs at once are no more than two; who would have to wait for ten others is asked to come back. */
 const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
 const mostWaiting = 20

@@ -1,25 +1,55 @@
+import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { takeAction as actionCall } from '../../../domain/src/contracts/application-moves.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { isHandIn, isHolder } from '../../../domain/src/engine/moves.ts'
 import type { Context } from '../platform/context.ts'
-import { refuse } from '../platform/problem.ts'
+import type { Tx } from '../platform/database.ts'
+import { Problem, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { holdFile, insistOnRevision } from './access-file.ts'
+import { runChecks } from './checks.ts'
+import type { File } from './file.ts'
+import { digestsOf } from './keys.ts'
 import { knownOf } from './known.ts'
 import { makeMove } from './make-move.ts'
+import { isStaff } from './person.ts'
 import { updateApplication } from './repository.ts'
 
 /** Any move but the handing in of a form, which has checks of its own. */
 export async function takeAction(context: Context, { applicationNo, action, reply, revision }: InputOf<typeof actionCall>) {
-  return await context.db.transaction().execute(async (tx) => {
+  const made = context.db.transaction().execute(async (tx) => {
     const { file, person } = await holdFile(tx, context, applicationNo)
     insistOnRevision(file, revision)
     const move = file.definition.workflow.moves.find(({ id }) => id === action)
     if (!move || isHandIn(move)) return refuse('MOVE_NOT_OPEN')
     const known = await knownOf({ ...context, db: tx }, file)
+    // Who applied again after the refusal has a live file already, and an appeal would make it two.
+    if (move.by === 'applicant' && file.row.status === 'REJECTED') await insistOnOne(tx, context, file, known.facts)
     const { standing, revision: next } = await makeMove(tx, context, { file, person, known, move: action, reply })
     return { state: standing.state, approvalStatus: standing.approvalStatus, desk: standing.desk ?? null, revision: next }
   })
+  return await made.catch(async (error: unknown) => {
+    await recordRefusal(context, { applicationNo, action }, error)
+    throw error
+  })
+}
+
+/** An officer who tries what is not theirs to do (their own file, the approval of what they forwarded) leaves a trace of the try. */
+export async function recordRefusal(
+  context: Context,
+  { applicationNo, action }: { applicationNo: string; action: string },
+  error: unknown,
+) {
+  if (isStaff(context.actor) && error instanceof Problem && error.code === 'MOVE_NOT_OPEN')
+    await context.db
+      .transaction()
+      .execute((tx) => record(tx, context.actor, 'application.refused', `application:${applicationNo}`, { move: action }))
+}
+
+async function insistOnOne(tx: Tx, { secrets }: Context, file: File, facts: Facts) {
+  const keys = digestsOf(secrets, file.definition, file.answers, facts['setup.passingYear'])
+  const issues = await runChecks({ tx, file, kept: file.answers, keys, facts })
+  if (issues.length > 0) refuse('ALREADY_EXISTS')
 }
 
 /** A file that is taken is no colleague's to act on, until it is given back or moved on. */

@@ -10,6 +10,7 @@ import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { holdFile } from '../applications/access-file.ts'
 import { knownOf } from '../applications/known.ts'
 import { makeMove, openMove } from '../applications/make-move.ts'
+import { recordRefusal } from '../applications/take-action.ts'
 import { isStaff } from '../applications/person.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
@@ -38,6 +39,7 @@ export async function bulkAction(context: Context, { action, applicationNos, rep
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       if (!asked && !isPreview && error.code === 'ANSWERS_INVALID') throw error
+      if (!isPreview) await recordRefusal(context, { applicationNo: no, action }, error)
       failed.push({ applicationNo: no, code: error.code, message: explain(error, context.locale) })
     }
   }

@@ -49,7 +49,7 @@ export async function describeRows(
   const takers = await namesOfTakers(db, rows)
   return rows.map((stored) => {
     const definition = byId.get(stored.service)
-    const row = definition && !hearsSecrets(actor) ? asTold(definition.workflow, stored) : stored
+    const row = definition && (!hearsSecrets(actor) || stored.applicant_id === actor.id) ? asTold(definition.workflow, stored) : stored
     const state = definition?.workflow.states[row.state]
     const desk = definition?.workflow.desks.find(({ id }) => id === row.desk)
     const district = row.district === null ? undefined : lists('district', row.district)?.label

@@ -17,6 +17,7 @@ const limits = {
   'codes-a-day': { points: 20, duration: 24 * hour },
   'status-by-address': { points: 300, duration: 10 * minute },
   'identity-checks': { points: 60, duration: hour },
+  uploads: { points: 300, duration: 10 * minute },
   'password-misses': { points: 5, duration: 15 * minute },
 } as const
 

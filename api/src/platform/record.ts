@@ -6,7 +6,7 @@ export type AuditEvent =
   | 'account.password-changed' | 'account.password-reset' | 'account.password-forgotten' | 'account.profile-changed' | 'account.photo-changed'
   | 'setup.saved' | 'setup.published' | 'setup.extended' | 'setup.removed'
   | 'application.started' | 'application.opened' | 'application.corrected' | 'application.deleted' | 'application.moved' | 'application.taken'
-  | 'application.released' | 'application.printed' | 'application.tagged' | 'application.consent-asked' | 'application.revoked' | 'application.overdue'
+  | 'application.refused' | 'application.released' | 'application.printed' | 'application.tagged' | 'application.consent-asked' | 'application.revoked' | 'application.overdue'
   | 'document.added' | 'document.opened' | 'document.removed'
   | 'merit-list.proposed' | 'merit-list.approved' | 'result.published' | 'instalment.stopped'
   | 'account.session-ended' | 'account.first-administrator' | 'registry.searched' | 'registry.imported' | 'identity.checked' | 'portal.seeded' | 'audit.verified' // prettier-ignore

@@ -27,6 +27,8 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
   const next = tasks.find(({ state }) => state !== 'done') ?? tasks.at(-1)
   const isLast = next?.step === tasks.at(-1)?.step
   const against = checkEligibility(definition, form.kept, form.judging)
+  // What no answer can change, as a circular that is over: to go on would be in vain.
+  const isHopeless = against.some(({ path }) => path === '')
   const closesOn = facts['setup.closesOn']
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
@@ -38,7 +40,7 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
         <p className="mt-1 mb-4">{text(words.savedAsYouGo)}</p>
         {against.length > 0 && (
           <div className="mb-4">
-            <Alert kind="needs-you" title={text(words.notEligible)}>
+            <Alert kind="needs-you" title={text(isHopeless ? words.cannotApply : words.notEligible)}>
               {against.map((issue) => {
                 const step = stepOfPath(definition, issue.path)
                 return (
@@ -51,7 +53,7 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
           </div>
         )}
         <TaskList form={form} hrefOf={hrefOf} />
-        {next && (
+        {next && !isHopeless && (
           <ButtonLink to={hrefOf(next.step)} className="mt-5 w-full sm:w-auto" icon={<ArrowRight aria-hidden size={20} />}>
             {isUntouched && next === tasks[0]
               ? text(words.begin)

@@ -37,6 +37,7 @@ export const words = {
   whoMay: { bn: 'আবেদনের আগে দেখে নিন', en: 'Before you start' },
   least: { bn: 'ন্যূনতম {question}', en: 'Minimum {question}' },
   notEligible: { bn: 'এই তথ্য অনুযায়ী আবেদন করা যাবে না', en: 'With these answers you cannot apply' },
+  cannotApply: { bn: 'এখন এই আবেদন জমা দেওয়া যাবে না', en: 'This application cannot be submitted at present' },
   goThere: { bn: 'উত্তরটি দেখুন', en: 'See the answer' },
 
   formChanged: { bn: 'ফরমটি বদলেছে', en: 'The form has changed' },

@@ -20,5 +20,6 @@ export function useSetups(service: string) {
     queryFn: async () => (contract ? (await call(contract, { query: { size: 100 } })).data : undefined),
   })
   const isRefused = setups.error instanceof CallProblem && setups.error.code === 'NO_PERMISSION'
-  return { setups, isShown: contract !== undefined && !isRefused && !setups.isPending }
+  // Shown before the answer is here: for almost everybody it is yes, and nothing shall jump.
+  return { setups, isShown: contract !== undefined && !isRefused }
 }

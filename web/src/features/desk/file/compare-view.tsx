@@ -11,6 +11,7 @@ import { classes } from '../../../ui/look.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { FileState } from '../file-state.tsx'
+import { useFileArrival } from '../use-file-arrival.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { compareLines, type ComparedSection } from './compare-lines.ts'
 import { words } from './file-words.ts'
@@ -22,6 +23,7 @@ export function CompareView({ applicationNo, otherNo, back }: Props) {
   const { text } = useLanguage()
   const navigate = useNavigate()
   const [left, right] = [useApplication(applicationNo), useApplication(otherNo)]
+  useFileArrival(true)
   useShortcuts({ Escape: () => navigate(back) })
   const failed = [left, right].find(({ error }) => error)
   return (

@@ -24,11 +24,13 @@ import { FileInstalments } from './file-instalments.tsx'
 import { FileNotices } from './file-notices.tsx'
 import { words } from './file-words.ts'
 import { usePapers } from './use-papers.ts'
+import { useFileArrival } from '../use-file-arrival.ts'
 import { useIsWide } from '../use-is-wide.ts'
 
 /** One application on one page: facts left, papers right, the open moves at the foot. */
 export function FileView({ applicationNo, back }: { applicationNo: string; back: string }) {
   const file = useApplication(applicationNo)
+  useFileArrival(file.data !== undefined)
   if (file.isPending) return <SkeletonLines lines={10} />
   if (file.error) return <LoadFailed problem={file.error} onRetry={() => void file.refetch()} />
   return <OpenFile file={file.data} back={back} onReload={async () => void (await file.refetch())} />

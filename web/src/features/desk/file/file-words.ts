@@ -32,7 +32,7 @@ export const words = {
     en: 'The register could not confirm this. Compare it with the papers:',
   },
   manual: { bn: 'আপনি যাচাই করবেন', en: 'To be verified by you' },
-  changedTitle: { bn: 'সংশোধনের পর {n}টি তথ্য বদলেছে', en: '{n} answers changed with the correction' },
+  changedTitle: { bn: 'সংশোধনের পর {n}টি তথ্য বদলেছে', en: 'Answers changed with the correction: {n}' },
   changed: { bn: 'পরিবর্তিত', en: 'Changed' },
   before: { bn: 'আগে ছিল: {text}', en: 'Before: {text}' },
   wasEmpty: { bn: 'খালি', en: 'empty' },

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { useActions } from '../use-actions.ts'
 import { AskForMobile } from './ask-for-mobile.tsx'
+import { BegunForms } from './begun-forms.tsx'
 import { ConsentCode } from './consent-code.tsx'
 import { words } from './on-behalf-words.ts'
 
@@ -34,7 +35,10 @@ export function EnterForSomebody({ service }: { service: string }) {
         {consent ? (
           <ConsentCode service={service} consent={consent} onBack={() => setConsent(undefined)} />
         ) : (
-          <AskForMobile service={service} onSent={setConsent} />
+          <>
+            <BegunForms service={service} />
+            <AskForMobile service={service} onSent={setConsent} />
+          </>
         )}
       </Modal>
     </>

@@ -7,6 +7,7 @@ export const words = {
     bn: 'আবেদনকারীর মোবাইলে একটি কোড যাবে। তিনি কোডটি আপনাকে বললে বোঝা যাবে, তিনি রাজি আছেন।',
     en: 'A code goes to the applicant’s mobile. By telling it to you the applicant agrees.',
   },
+  begun: { bn: 'যেসব ফরম শুরু করেছেন, জমা দেননি', en: 'Forms you began and have not handed in' },
   circular: { bn: 'কোন বিজ্ঞপ্তিতে', en: 'Under which circular' },
   noCircular: { bn: 'এখন কোনো বিজ্ঞপ্তিতে আবেদন নেওয়া হচ্ছে না।', en: 'No circular takes applications now.' },
   mobile: { bn: 'আবেদনকারীর মোবাইল নম্বর', en: 'Mobile number of the applicant' },

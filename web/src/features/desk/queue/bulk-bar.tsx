@@ -1,53 +1,45 @@
 import { useState } from 'react'
-import type { Move } from '../../../../../domain/src/definition/workflow.ts'
+import type { Move, Workflow } from '../../../../../domain/src/definition/workflow.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { useDefinition } from '../use-definition.ts'
-import { BulkDialog } from './bulk-dialog.tsx'
 import { movesFor } from './bulk-moves.ts'
 import type { QueueRow } from './queue-query.ts'
 import { words } from './queue-words.ts'
 
-type Props = { service: string; rows: readonly QueueRow[]; onClear(): void }
+type Props = { workflow: Workflow; rows: readonly QueueRow[]; onBegin(move: Move): void; onClear(): void }
 
 /** Stands at the foot of the window while files are ticked. */
-export function BulkBar({ service, rows, onClear }: Props) {
+export function BulkBar({ workflow, rows, onBegin, onClear }: Props) {
   const { text } = useLanguage()
-  const { data: definition } = useDefinition(service)
   const [chosen, setChosen] = useState('')
-  const [begun, setBegun] = useState<{ move: Move; numbers: string[] }>()
-  const moves = definition ? movesFor(definition.workflow, rows) : []
+  const moves = movesFor(workflow, rows)
   const move = moves.find(({ id }) => id === chosen)
-  const begin = () => move && setBegun({ move, numbers: rows.map(({ applicationNo }) => applicationNo) })
   return (
-    <>
-      <section
-        aria-label={text(words.chosen, { n: rows.length })}
-        className="sticky bottom-0 z-10 flex flex-wrap items-end justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 shadow-card"
-      >
-        <p aria-live="polite" className="py-2.5 font-semibold">
-          {text(words.chosen, { n: rows.length })}
-        </p>
-        <div className="flex flex-wrap items-end gap-3">
-          <Select
-            id="bulk-move"
-            label={<span className="sr-only">{text(words.move)}</span>}
-            isOptional="unmarked"
-            placeholder={text(words.chooseMove)}
-            value={move ? chosen : ''}
-            onChange={setChosen}
-            options={moves.map(({ id, label }) => ({ value: id, label: text(label) }))}
-          />
-          <Button disabled={!move} onClick={begin}>
-            {text(words.preview)}
-          </Button>
-          <Button look="quiet" onClick={onClear}>
-            {text(words.clearChosen)}
-          </Button>
-        </div>
-      </section>
-      {definition && begun && <BulkDialog definition={definition} {...begun} onClose={() => setBegun(undefined)} onDone={onClear} />}
-    </>
+    <section
+      aria-label={text(words.chosen, { n: rows.length })}
+      className="sticky bottom-0 z-10 flex flex-wrap items-end justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 shadow-card"
+    >
+      <p aria-live="polite" className="py-2.5 font-semibold">
+        {text(words.chosen, { n: rows.length })}
+      </p>
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          id="bulk-move"
+          label={<span className="sr-only">{text(words.move)}</span>}
+          isOptional="unmarked"
+          placeholder={text(words.chooseMove)}
+          value={move ? chosen : ''}
+          onChange={setChosen}
+          options={moves.map(({ id, label }) => ({ value: id, label: text(label) }))}
+        />
+        <Button disabled={!move} onClick={() => move && onBegin(move)}>
+          {text(words.preview)}
+        </Button>
+        <Button look="quiet" onClick={onClear}>
+          {text(words.clearChosen)}
+        </Button>
+      </div>
+    </section>
   )
 }

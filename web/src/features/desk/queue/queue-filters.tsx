@@ -54,7 +54,7 @@ function Choices({ service, asked }: { service: string; asked: Asked }) {
   return (
     <>
       <Choice id="status" label={text(words.status)} none={text(words.anyStatus)} value={asked.status} options={statusOptions(text)} />
-      {hasSetups && circulars.length > 0 && (
+      {hasSetups && (
         <Choice id="setup" label={text(words.circular)} none={text(words.anyCircular)} value={asked.setupId} options={circulars} />
       )}
       <DistrictChoice district={asked.district} />

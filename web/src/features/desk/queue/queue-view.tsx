@@ -1,12 +1,15 @@
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
+import type { Move } from '../../../../../domain/src/definition/workflow.ts'
 import { useText } from '../../../i18n/language.tsx'
 import { Card, EmptyState } from '../../../ui/card.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { ShortcutHelp } from '../shortcut-help.tsx'
+import { useDefinition } from '../use-definition.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { useQueue, type QueueRow } from './queue-query.ts'
 import { QueueTable } from './queue-table.tsx'
@@ -19,7 +22,10 @@ export function QueueView({ service }: { service: string }) {
   const text = useText()
   const { asked, queue } = useQueue(service)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { data: definition } = useDefinition(service)
+  const [begun, setBegun] = useState<{ move: Move; numbers: string[] }>()
   const rows = queue.data?.list ?? []
+  const clear = () => setChosen(new Set())
   const choose = (numbers: readonly string[], isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, ...numbers] : [...before].filter((no) => !numbers.includes(no))))
   useQueueKeys({ rows: queue.data?.list, onChoose: (no) => choose([no], !chosen.has(no)) })
@@ -47,7 +53,16 @@ export function QueueView({ service }: { service: string }) {
           </div>
         )}
       </Card>
-      {chosenRows.length > 0 && <BulkBar service={service} rows={chosenRows} onClear={() => setChosen(new Set())} />}
+      {definition && chosenRows.length > 0 && (
+        <BulkBar
+          workflow={definition.workflow}
+          rows={chosenRows}
+          onBegin={(move) => setBegun({ move, numbers: chosenRows.map(({ applicationNo }) => applicationNo) })}
+          onClear={clear}
+        />
+      )}
+      {/* Apart from the bar, which goes when the files leave the list: what became of them is still to be read. */}
+      {definition && begun && <BulkDialog definition={definition} {...begun} onClose={() => setBegun(undefined)} onDone={clear} />}
     </>
   )
 }

@@ -40,41 +40,43 @@ export function DecidedList({ setupId, actions, onChanged }: Props) {
   const { state, sum, eligible, selected } = list.data
   const close = () => setAsking(undefined)
   return (
-    <Card title={text(words.list)} className="flex flex-col gap-4">
-      <ListFigures {...list.data} total={sum} />
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {state === 'PROPOSED' && actions.has('approve') && (
-          <Button icon={<BadgeCheck aria-hidden size={20} />} onClick={() => setAsking('approve')}>
-            {text(words.approve)}
-          </Button>
-        )}
-        {state === 'APPROVED' && actions.has('publish') && (
-          <Button icon={<Megaphone aria-hidden size={20} />} onClick={() => setAsking('publish')}>
-            {text(words.publish)}
-          </Button>
+    <Card title={text(words.list)}>
+      <div className="flex flex-col gap-4">
+        <ListFigures {...list.data} total={sum} />
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {state === 'PROPOSED' && actions.has('approve') && (
+            <Button icon={<BadgeCheck aria-hidden size={20} />} onClick={() => setAsking('approve')}>
+              {text(words.approve)}
+            </Button>
+          )}
+          {state === 'APPROVED' && actions.has('publish') && (
+            <Button icon={<Megaphone aria-hidden size={20} />} onClick={() => setAsking('publish')}>
+              {text(words.publish)}
+            </Button>
+          )}
+        </div>
+        <MeritTable rows={list.data.list} selected={selected} />
+        <Pagination {...list.data} />
+        {asking === 'approve' && <ApproveList setupId={setupId} list={list.data} onClose={close} onDone={onChanged} />}
+        {asking === 'publish' && (
+          <ConfirmAct
+            title={words.publishTitle}
+            yes={words.publishYes}
+            act={async () => (await call(publishResult, { params: { id: setupId }, isPatient: true })).data}
+            said={(told) => fill(words.published, { selected: digitsInBoth(told.selected), notSelected: digitsInBoth(told.notSelected) })}
+            onClose={close}
+            onDone={onChanged}
+          >
+            <p className="font-semibold">{text(words.publishWho)}</p>
+            <ul className="grid list-disc gap-2 pl-6">
+              <li>{text(words.tellSelected, { n: selected })}</li>
+              <li>{text(words.tellOthers, { n: eligible - selected })}</li>
+              <li>{text(words.tellPublic)}</li>
+            </ul>
+            <p>{text(words.cannotUndo)}</p>
+          </ConfirmAct>
         )}
       </div>
-      <MeritTable rows={list.data.list} selected={selected} />
-      <Pagination {...list.data} />
-      {asking === 'approve' && <ApproveList setupId={setupId} list={list.data} onClose={close} onDone={onChanged} />}
-      {asking === 'publish' && (
-        <ConfirmAct
-          title={words.publishTitle}
-          yes={words.publishYes}
-          act={async () => (await call(publishResult, { params: { id: setupId }, isPatient: true })).data}
-          said={(told) => fill(words.published, { selected: digitsInBoth(told.selected), notSelected: digitsInBoth(told.notSelected) })}
-          onClose={close}
-          onDone={onChanged}
-        >
-          <p className="font-semibold">{text(words.publishWho)}</p>
-          <ul className="grid list-disc gap-2 pl-6">
-            <li>{text(words.tellSelected, { n: selected })}</li>
-            <li>{text(words.tellOthers, { n: eligible - selected })}</li>
-            <li>{text(words.tellPublic)}</li>
-          </ul>
-          <p>{text(words.cannotUndo)}</p>
-        </ConfirmAct>
-      )}
     </Card>
   )
 }

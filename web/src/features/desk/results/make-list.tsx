@@ -89,34 +89,36 @@ export function MakeList({ setup, onProposed }: { setup: Setup; onProposed(): vo
         </Card>
       )}
       {list.data && list.data.eligible > 0 && (
-        <Card title={text(words.list)} className="flex flex-col gap-4">
-          <ListFigures {...list.data} />
-          {isStillOpen && <Alert kind="info">{text(words.stillOpen, { date: date(setup.closesOn) })}</Alert>}
-          {isChanged && <Alert kind="needs-you">{text(words.changed)}</Alert>}
-          <MeritTable rows={list.data.list.slice((page - 1) * linesOnPage, page * linesOnPage)} selected={list.data.selected} />
-          <Pagination
-            page={page}
-            size={linesOnPage}
-            total={list.data.list.length}
-            lastPage={Math.ceil(list.data.list.length / linesOnPage)}
-          />
-          {!isStillOpen && (
-            <Button className="self-start" disabled={isChanged} icon={<Send aria-hidden size={20} />} onClick={() => setIsAsking(true)}>
-              {text(words.propose)}
-            </Button>
-          )}
-          {isAsking && (
-            <ConfirmAct
-              title={words.proposeTitle}
-              yes={words.proposeYes}
-              act={() => ask(setup.setupId, ranked, 'Y')}
-              said={() => words.proposed}
-              onClose={() => setIsAsking(false)}
-              onDone={onProposed}
-            >
-              <p>{text(words.proposeText, { eligible: list.data.eligible, selected: list.data.selected })}</p>
-            </ConfirmAct>
-          )}
+        <Card title={text(words.list)}>
+          <div className="flex flex-col gap-4">
+            <ListFigures {...list.data} />
+            {isStillOpen && <Alert kind="info">{text(words.stillOpen, { date: date(setup.closesOn) })}</Alert>}
+            {isChanged && <Alert kind="needs-you">{text(words.changed)}</Alert>}
+            <MeritTable rows={list.data.list.slice((page - 1) * linesOnPage, page * linesOnPage)} selected={list.data.selected} />
+            <Pagination
+              page={page}
+              size={linesOnPage}
+              total={list.data.list.length}
+              lastPage={Math.ceil(list.data.list.length / linesOnPage)}
+            />
+            {!isStillOpen && (
+              <Button className="self-start" disabled={isChanged} icon={<Send aria-hidden size={20} />} onClick={() => setIsAsking(true)}>
+                {text(words.propose)}
+              </Button>
+            )}
+            {isAsking && (
+              <ConfirmAct
+                title={words.proposeTitle}
+                yes={words.proposeYes}
+                act={() => ask(setup.setupId, ranked, 'Y')}
+                said={() => words.proposed}
+                onClose={() => setIsAsking(false)}
+                onDone={onProposed}
+              >
+                <p>{text(words.proposeText, { eligible: list.data.eligible, selected: list.data.selected })}</p>
+              </ConfirmAct>
+            )}
+          </div>
         </Card>
       )}
     </>

@@ -39,7 +39,7 @@ export const words = {
   proposeTitle: { bn: 'তালিকাটি পরিচালকের কাছে পাঠাবেন?', en: 'Send this list to the director?' },
   proposeText: {
     bn: '{eligible}টি নথি একসঙ্গে পরিচালকের ডেস্কে যাবে; {selected}টি মনোনীত। এরপর তালিকা বদলানো যাবে না।',
-    en: '{eligible} files go to the director’s desk together; {selected} are selected. The list cannot be changed after that.',
+    en: 'Files that go to the director’s desk together: {eligible}, of them selected: {selected}. The list cannot be changed after that.',
   },
   proposeYes: { bn: 'হ্যাঁ, পাঠান', en: 'Yes, send' },
   proposed: { bn: 'তালিকাটি পরিচালকের কাছে গেছে।', en: 'The list has gone to the director.' },
@@ -82,9 +82,9 @@ export const words = {
   publishWho: { bn: 'যা হবে:', en: 'What will happen:' },
   tellSelected: {
     bn: 'মনোনীত {n} জন এসএমএসে জানবেন এবং অর্থ প্রেরণের তালিকায় যাবেন।',
-    en: '{n} selected applicants get an SMS and go to the payment queue.',
+    en: 'Selected, told by SMS and put into the payment queue: {n}.',
   },
-  tellOthers: { bn: 'মনোনীত না হওয়া {n} জন এসএমএসে জানবেন।', en: '{n} applicants who were not selected get an SMS.' },
+  tellOthers: { bn: 'মনোনীত না হওয়া {n} জন এসএমএসে জানবেন।', en: 'Not selected, told by SMS: {n}.' },
   tellPublic: {
     bn: 'তালিকাটি ওয়েবসাইটে সবাই দেখতে পাবেন (নাম আংশিক ঢাকা)।',
     en: 'The list is open to everybody on the web site (names partly hidden).',

@@ -16,13 +16,12 @@ import { useBusy } from '../../../ui/use-busy.ts'
 import { problemMessage } from '../../../ui/use-problems.ts'
 import { words } from './setup-words.ts'
 
-type Props = { fields: readonly Field[]; initial: Answers; isFrozen: boolean; onSave(circular: Answers): Promise<unknown> }
+type Props = { fields: readonly Field[]; initial: Answers; onSave(circular: Answers): Promise<unknown> }
 
 const allOpen = () => 'open' as const
-const allClosed = () => 'closed' as const
 
-/** A circular is filled in like any other form: the same boxes, checked by the same functions. A published one is only read. */
-export function SetupForm({ fields, initial, isFrozen, onSave }: Props) {
+/** A circular is filled in like any other form: the same boxes, checked by the same functions. */
+export function SetupForm({ fields, initial, onSave }: Props) {
   const text = useText()
   const [circular, setCircular] = useState(initial)
   const { show, settle, clear, ...found } = useIssues()
@@ -55,19 +54,10 @@ export function SetupForm({ fields, initial, isFrozen, onSave }: Props) {
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-6">
       <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={asked} />
-      <FormFields
-        fields={fields}
-        answers={circular}
-        view={view}
-        issues={found.open}
-        openness={isFrozen ? allClosed : allOpen}
-        onAnswer={write}
-      />
-      {!isFrozen && (
-        <Button type="submit" isBusy={isBusy} className="self-start">
-          {text(words.save)}
-        </Button>
-      )}
+      <FormFields fields={fields} answers={circular} view={view} issues={found.open} openness={allOpen} onAnswer={write} />
+      <Button type="submit" isBusy={isBusy} className="self-start">
+        {text(words.save)}
+      </Button>
     </form>
   )
 }

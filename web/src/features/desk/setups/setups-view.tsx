@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Answers } from '../../../../../domain/src/conditions/holds.ts'
 import { changeScholarship, saveScholarship } from '../../../../../domain/src/contracts/setups.ts'
 import type { Field } from '../../../../../domain/src/fields/field.ts'
+import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 import { call } from '../../../api-client/call.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,10 +14,12 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { words as uiWords } from '../../../ui/words.ts'
 import { setupsKey, useSetups, type Setup } from '../use-setups.ts'
 import { ConfirmSetup, type Grave } from './confirm-setup.tsx'
 import { nextCircular } from './next-circular.ts'
 import { SetupForm } from './setup-form.tsx'
+import { SetupRead } from './setup-read.tsx'
 import { SetupState } from './setup-state.tsx'
 import { words } from './setup-words.ts'
 
@@ -45,6 +48,7 @@ export function SetupsView({ service }: { service: string }) {
     onGrave: (act, setup) => setGrave({ grave: act, setup }),
   })
   const [latest] = setups.data?.list ?? []
+  const isFrozen = written?.setup !== undefined && written.setup.state !== 'DRAFT'
   return (
     <Card
       title={text(words.title)}
@@ -81,14 +85,11 @@ export function SetupsView({ service }: { service: string }) {
         onClose={() => setWritten(undefined)}
         title={written?.setup ? text({ bn: written.setup.titleBng, en: written.setup.title }) : text(words.newTitle)}
         size="4xl"
+        {...(isFrozen && { cancelLabel: text(uiWords.close) })}
       >
-        {written && setups.data && (
-          <SetupForm
-            fields={setups.data.fields as Field[]}
-            initial={written.initial}
-            isFrozen={written.setup !== undefined && written.setup.state !== 'DRAFT'}
-            onSave={save}
-          />
+        {written && setups.data && isFrozen && <SetupRead fields={setups.data.fields as Field[]} circular={written.initial} />}
+        {written && setups.data && !isFrozen && (
+          <SetupForm fields={setups.data.fields as Field[]} initial={written.initial} onSave={save} />
         )}
       </Modal>
       {grave && <ConfirmSetup {...grave} onClose={() => setGrave(undefined)} onDone={() => (setGrave(undefined), reload())} />}
@@ -100,8 +101,8 @@ type Acts = { onWrite(written: Written): void; onGrave(grave: Grave, setup: Setu
 
 function useColumns({ onWrite, onGrave }: Acts): Column<Setup>[] {
   const { text, dateInTable, number } = useLanguage()
-  const act = (word: { bn: string; en: string }, onClick: () => void, isGrave = false) => (
-    <Button key={word.en} look={isGrave ? 'danger' : 'quiet'} isSmall onClick={onClick}>
+  const act = (word: Bilingual, onClick: () => void) => (
+    <Button key={word.en} look="quiet" isSmall className="px-2" onClick={onClick}>
       {text(word)}
     </Button>
   )
@@ -111,7 +112,9 @@ function useColumns({ onWrite, onGrave }: Acts): Column<Setup>[] {
     {
       id: 'time',
       header: text(words.time),
-      cell: ({ opensOn, closesOn }) => text(words.fromTo, { from: dateInTable(opensOn), to: dateInTable(closesOn) }),
+      cell: ({ opensOn, closesOn }) => (
+        <span className="md:whitespace-nowrap">{text(words.fromTo, { from: dateInTable(opensOn), to: dateInTable(closesOn) })}</span>
+      ),
     },
     { id: 'applications', header: text(words.applications), isNumeric: true, cell: ({ applications }) => number(applications) },
     {
@@ -126,7 +129,7 @@ function useColumns({ onWrite, onGrave }: Acts): Column<Setup>[] {
             {act(words.copy, () => onWrite({ initial: nextCircular(setup.circular) }))}
             {isDraft && act(words.publish, () => onGrave('publish', setup))}
             {isExtendable && act(words.extend, () => onGrave('extend', setup))}
-            {isDraft && act(words.remove, () => onGrave('remove', setup), true)}
+            {isDraft && act(words.remove, () => onGrave('remove', setup))}
           </div>
         )
       },
