@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { rahima } from '../domain/src/services/edu-allowance/example.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
@@ -7,7 +8,7 @@ import { words as fieldWords } from '../web/src/fields/words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { words as formWords } from '../web/src/forms/words.ts'
 import { photoWords } from '../web/src/ui/photo-words.ts'
-import { expect } from './people.ts'
+import { expect, phone } from './people.ts'
 
 const home = '/education-allowance'
 /** The answers of the demonstration's own student, as a person would give them. */
@@ -158,6 +159,15 @@ export function applicantAt(page: Page, locale: Locale) {
     fillDocuments,
     submit,
   }
+}
+
+export const saved = { bn: /সংরক্ষিত হয়েছে/, en: /Saved at/ }
+
+/** Whoever cannot see, or holds the phone in one hand, must get along with it too. */
+export async function judge(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
 }
 
 /** A sheet of paper as a phone would photograph it. */

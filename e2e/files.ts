@@ -81,7 +81,7 @@ export function filesAt(baseURL = '') {
   }
 
   /** A circular of its own for each journey: its result is published only once. */
-  const openCircular = async (title: { bn: string; en: string }, seats: number): Promise<number> => {
+  const writeCircular = async (title: { bn: string; en: string }, seats: number): Promise<{ setupId: number; revision: number }> => {
     const today = dhakaDay(new Date())
     const circular = {
       ...sscCircular,
@@ -92,8 +92,12 @@ export function filesAt(baseURL = '') {
       endDate: addDays(today, 20),
     }
     const { setupId, revision } = await as(officers.section, 'POST', '/setups/scholarship', { circular })
+    return { setupId, revision } as { setupId: number; revision: number }
+  }
+  const openCircular = async (title: { bn: string; en: string }, seats: number): Promise<number> => {
+    const { setupId, revision } = await writeCircular(title, seats)
     await as(officers.director, 'POST', `/setups/scholarship/${setupId}/publish`, { revision })
-    return setupId as number
+    return setupId
   }
   const closeCircular = (setupId: number) => as(officers.director, 'POST', `/demo/circulars/${setupId}/close`)
 
@@ -130,7 +134,7 @@ export function filesAt(baseURL = '') {
     const sent = await applicant.submit(applicationNo)
     if (sent.code !== 200) throw new Error(`not submitted again: ${JSON.stringify(sent.body)}`)
   }
-  return { as, openCircular, closeCircular, submitted, move, corrected }
+  return { as, writeCircular, openCircular, closeCircular, submitted, move, corrected }
 }
 
 export const eligible: Answers = {

@@ -20,7 +20,7 @@ import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { importRunner } from './registry/large-files.ts'
 import { resumeImports } from './registry/run-import.ts'
-import { publishRenewals } from './results/publish-renewals.ts'
+import { awardLate } from './results/award-late.ts'
 import { sweep } from './platform/sweep.ts'
 import { seedSettings } from './settings/repository.ts'
 
@@ -63,7 +63,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   await jobs.each('fold-tally', '* * * * *')
   await jobs.work('daily-round', async () => {
     await dailyRound(portal)
-    await publishRenewals(portal)
+    await awardLate(portal)
   })
   await jobs.each('daily-round', '30 8 * * *')
   const stopSealing = keepSealing(db)

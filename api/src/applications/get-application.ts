@@ -79,6 +79,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     setupTitleBng: setup?.title_bng ?? null,
     ...people,
     takenBy: isReader ? people.takenBy : null,
+    takenByBng: isReader ? people.takenByBng : null,
     takenByMeYn: yesNo(row.taken_by === context.actor.id),
     ownYn: yesNo(isOwn),
     editableYn: yesNo(isOwn && definition.workflow.states[row.state]?.editable === true),
@@ -164,7 +165,9 @@ async function namesOf({ db }: Context, { row }: File) {
     applicantName: applicant?.full_name ?? row.name ?? '',
     applicantNameBng: applicant?.full_name_bng ?? applicant?.full_name ?? row.name_bng ?? '',
     enteredBy: named(row.entered_by)?.full_name ?? null,
+    enteredByBng: named(row.entered_by)?.full_name_bng ?? null,
     takenBy: named(row.taken_by)?.full_name ?? null,
+    takenByBng: named(row.taken_by)?.full_name_bng ?? null,
   }
 }
 

@@ -8,6 +8,9 @@ import type { Key } from './repository.ts'
 const identifying = ['nid', 'relatedNid', 'brn', 'passport', 'account', 'mobile'] as const
 export const duplicateKinds: ReadonlySet<string> = new Set(['nid', 'brn', 'passport', 'account', 'exam'])
 
+/** What tells one student from another; a guardian's papers do not. */
+export const studentKinds: ReadonlySet<string> = new Set(['nid', 'brn', 'exam'])
+
 export const digestOf = (secrets: Secrets, kind: string, value: string): Buffer => secrets.blindIndex(kind, value)
 
 /** The digests by which a file is found. An examination is known by board, year and roll together; a name by each of its words. */

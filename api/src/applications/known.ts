@@ -10,9 +10,10 @@ import { listsFor, loadLists, type MoreLists } from '../lookups/load-lists.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { readSettings } from '../settings/repository.ts'
-import { budgetLeft, factsOfSetup, findSetup, setupEntries } from '../setups/repository.ts'
+import { budgetLeft, factsOfSetup, findSetup, setupEntries, type Setup } from '../setups/repository.ts'
 import type { File } from './file.ts'
-import { listDocuments, type DocumentRow } from './repository.ts'
+import { digestsOf, studentKinds } from './keys.ts'
+import { findDueInstalments, listDocuments, type DocumentRow } from './repository.ts'
 
 type About = Pick<Portal, 'secrets' | 'now'> & { db: Database }
 
@@ -34,7 +35,8 @@ const uploadOf = ({ media_type, size, width, height }: DocumentRow): Upload => (
   ...(width !== null && height !== null ? { width, height } : {}),
 })
 
-export async function factsOf({ db, secrets, now }: About, { row, acts }: Pick<File, 'row' | 'acts'>): Promise<Facts> {
+export async function factsOf({ db, secrets, now }: About, file: File): Promise<Facts> {
+  const { row, acts } = file
   const today = dhakaDay(now())
   const [settings, applicant, setup] = await Promise.all([
     readSettings(db),
@@ -62,21 +64,17 @@ export async function factsOf({ db, secrets, now }: About, { row, acts }: Pick<F
           // Settled when it was submitted: a correction may come after the last day.
           ...(wasSubmitted ? { 'setup.isOpen': true } : {}),
           'budget.left': await budgetLeft(db, setup),
-          ...(await nextInstalment(db, row.applicant_id)),
+          ...(await nextInstalment({ db, secrets, now }, file, setup)),
         }
       : {}),
   }
 }
 
-/** Of a renewal: one more than the student has had. */
-async function nextInstalment(db: Database, applicantId: number | null): Promise<Facts> {
-  if (applicantId === null) return {}
-  const row = await db
-    .selectFrom('instalment')
-    .innerJoin('application', 'application.id', 'instalment.application_id')
-    .select((eb) => eb.fn.min('instalment.no').as('no'))
-    .where('application.applicant_id', '=', applicantId)
-    .where('instalment.state', '=', 'DUE')
-    .executeTakeFirst()
-  return row?.no ? { 'student.nextInstallment': row.no } : {}
+/** Of a renewal: the first year still due to this very student, known by paper or examination; never a year that has not begun. */
+async function nextInstalment({ db, secrets }: About, { row, definition, answers }: File, setup: Setup): Promise<Facts> {
+  if (answers['applicationKind'] !== 'RENEWAL') return {}
+  const year = Number(setup.opens_on.slice(0, 4))
+  const keys = digestsOf(secrets, definition, answers, setup.circular['passingYear']).filter(({ kind }) => studentKinds.has(kind))
+  const [due] = await findDueInstalments(db, row.id, keys, year)
+  return due ? { 'student.nextInstallment': due.no } : {}
 }

@@ -15,7 +15,7 @@ import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { lockBudget } from '../setups/repository.ts'
 import type { File } from './file.ts'
-import { addAct, listHolidays, updateApplication } from './repository.ts'
+import { addAct, listHolidays, updateApplication, withdrawAward } from './repository.ts'
 import { tellApplicant } from './tell-applicant.ts'
 
 export type Making = {
@@ -36,8 +36,10 @@ export type Making = {
 
 /** The move of that name, if it is open to this person now. What is not listed is refused. */
 export function openMove({ file, person, known, move }: Pick<Making, 'file' | 'person' | 'known' | 'move'>): Move {
-  const open = movesOpenTo(person, file.definition.workflow, file.standing, known.facts)
-  return open.find(({ id }) => id === move) ?? refuse('MOVE_NOT_OPEN')
+  const openIn = (standing: Standing) => movesOpenTo(person, file.definition.workflow, standing, known.facts).find(({ id }) => id === move)
+  const { takenBy: _, ...free } = file.standing
+  // "A colleague has it" helps; "not allowed" does not.
+  return openIn(file.standing) ?? refuse(openIn(free) ? 'FILE_TAKEN' : 'MOVE_NOT_OPEN')
 }
 
 /**
@@ -61,6 +63,7 @@ export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'se
     ...(amount === undefined ? {} : { amount }),
     ...(typeof kept.initialApproveStatus === 'string' ? { initial_approve: Number(kept.initialApproveStatus) } : {}),
   })
+  if (file.standing.approvalStatus === 2 && standing.approvalStatus !== 2) await withdrawAward(tx, file.row)
   const personId = person.isSystem ? null : Number(person.id)
   await addAct(tx, {
     application_id: file.row.id,

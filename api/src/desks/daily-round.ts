@@ -12,11 +12,12 @@ import { record } from '../platform/record.ts'
 
 type Round = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now'>
 
-/** Each morning: what lies too long is raised, who has few days left is reminded, what was never corrected is closed. */
+/** Each morning: what lies too long is raised, who has few days left is reminded, what was never corrected is closed, what was taken and forgotten is given back. */
 export async function dailyRound(portal: Round) {
   await escalateOverdue(portal)
   await remindApplicants(portal)
   await closeUnanswered(portal)
+  await releaseForgotten(portal)
 }
 
 /** A file that became overdue is raised once at each desk: it is marked, and the audit tells where it lay. */
@@ -34,6 +35,17 @@ async function escalateOverdue({ db, now }: Round) {
     for (const { no, ...where } of raised) await record(tx, { id: 0 }, 'application.overdue', `application:${no}`, where)
   })
 }
+
+const forgottenDays = 3
+
+/** An officer on leave must not keep a file from colleagues. */
+const releaseForgotten = ({ db, now }: Round) =>
+  db
+    .updateTable('application')
+    .set({ taken_by: null })
+    .where('taken_by', 'is not', null)
+    .where('updated_at', '<', new Date(now().getTime() - forgottenDays * 24 * 60 * 60 * 1000))
+    .execute()
 
 const reminderDays = 5
 

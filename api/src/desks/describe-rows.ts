@@ -74,7 +74,8 @@ export async function describeRows(
       deskNameBng: desk?.label.bn ?? null,
       deskDueOn: row.desk_due_on,
       light: desk ? clockOf(row.since, desk.workingDays, today, holidays).light : null,
-      takenBy: takers.get(row.taken_by ?? 0) ?? null,
+      takenBy: takers.get(row.taken_by ?? 0)?.full_name ?? null,
+      takenByBng: takers.get(row.taken_by ?? 0)?.full_name_bng ?? null,
       takenByMeYn: row.taken_by === actor.id ? ('Y' as const) : ('N' as const),
       amount: row.amount,
       columns: definition ? textsOf(definition, row, lists, locale) : {},
@@ -119,8 +120,12 @@ function neededBy(rows: ApplicationRow[], services: ReadonlyMap<string, ServiceD
   return [...wanted].map(([source, needs]) => ({ source, values: [...new Set(needs.flatMap(({ values }) => values))] }))
 }
 
-async function namesOfTakers(db: Database, rows: ApplicationRow[]): Promise<Map<number, string>> {
+type Taker = { full_name: string; full_name_bng: string | null }
+
+async function namesOfTakers(db: Database, rows: ApplicationRow[]): Promise<Map<number, Taker>> {
   const ids = rows.flatMap(({ taken_by }) => taken_by ?? [])
-  const people = ids.length ? await db.selectFrom('account').select(['id', 'full_name']).where('id', 'in', ids).execute() : []
-  return new Map(people.map(({ id, full_name }) => [id, full_name]))
+  const people = ids.length
+    ? await db.selectFrom('account').select(['id', 'full_name', 'full_name_bng']).where('id', 'in', ids).execute()
+    : []
+  return new Map(people.map(({ id, ...names }) => [id, names]))
 }

@@ -96,6 +96,6 @@ const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (reply, path
 const contentPolicy = (styleHashes: string[]) =>
   [
     "default-src 'self'", "script-src 'self'", `style-src 'self' ${styleHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`).join(' ')}`,
-    "style-src-attr 'unsafe-inline'", "img-src 'self' data: blob:", "media-src 'self' data:", "font-src 'self'", "connect-src 'self'",
+    "style-src-attr 'unsafe-inline'", "img-src 'self' data: blob:", "media-src 'self' data:", "font-src 'self'", "connect-src 'self'", "frame-src blob:",
     "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'",
   ].join('; ') // prettier-ignore

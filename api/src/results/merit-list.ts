@@ -15,6 +15,7 @@ import type { Tx } from '../platform/database.ts'
 import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { findSetup, lockSetup, scholarship, type Setup } from '../setups/repository.ts'
+import { each, inNobodysHands } from './list-acts.ts'
 import { candidateOf, describeLines, listEligible, type Ranked } from './candidates.ts'
 
 const sumOf = (amount: string, count: number) => moneyOf(poishaOf(amount) * count)
@@ -53,9 +54,9 @@ async function propose(context: Context, id: number, wishes: { seats?: number | 
       .execute()
     const person = await personOf(context, scholarship)
     for (const { rank: place, candidate, selected } of lines) {
-      const file = await fileOf(tx, context.secrets, candidate.row)
+      const file = inNobodysHands(await fileOf(tx, context.secrets, candidate.row))
       const known = await knownOf({ ...context, db: tx }, file)
-      await makeMove(tx, context, { file, person, known, move: 'forward', reply: { recommendedAmount: amount } })
+      await each(file.row.no, () => makeMove(tx, context, { file, person, known, move: 'forward', reply: { recommendedAmount: amount } }))
       await tx.insertInto('merit_row').values({ setup_id: id, rank: place, application_id: candidate.id, selected, amount }).execute()
     }
     await record(tx, actor, 'merit-list.proposed', `setup:${id}`, { eligible: lines.length, selected: places })
@@ -129,10 +130,10 @@ async function approveRows(tx: Tx, context: Context, id: number, reply: { sancti
     .execute()
   const person = await personOf(context, scholarship)
   for (const { award, ...row } of rows) {
-    const file = await fileOf(tx, context.secrets, row)
+    const file = inNobodysHands(await fileOf(tx, context.secrets, row))
     const known = await knownOf({ ...context, db: tx }, file)
     const approvedAmount = award.replace(/\.00$/, '')
-    await makeMove(tx, context, { file, person, known, move: 'approve', reply: { ...reply, approvedAmount } })
+    await each(row.no, () => makeMove(tx, context, { file, person, known, move: 'approve', reply: { ...reply, approvedAmount } }))
   }
   return rows.length
 }

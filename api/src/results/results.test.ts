@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sscCircular } from '../../../domain/src/services/edu-allowance/example.ts'
 import { applicantOf, applyAs, bodyOf } from '../testing/applying.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
-import { publishRenewals } from './publish-renewals.ts'
+import { awardLate } from './award-late.ts'
 
 let portal: TestPortal
 const people: Record<string, ReturnType<typeof applicantOf>> = {}
@@ -137,6 +138,11 @@ describe('from the merit list to the published result', () => {
     expect(again.code).toBe('NO_PERMISSION')
     const made = bodyOf(await as('section').send('POST', '/setups/scholarship', { copyOf: setupId, circular: { endDate: `${new Date().getFullYear() + 1}-12-31`, title: 'SSC the year after' } })).data // prettier-ignore
     await as('director').send('POST', `/setups/scholarship/${made['setupId']}/publish`, { revision: made['revision'] })
+    // A year goes by.
+    await portal.db
+      .updateTable('instalment')
+      .set({ year: sql`year - 1` })
+      .execute()
     const no = await applyAs(portal, logins.rahima, { applicationKind: 'RENEWAL', yearSemester: 'YEAR_2', cgpa: 4.2, photo: ['p'] })
     expect((await as('rahima').get(no))['answers']).toMatchObject({ installmentNo: 2 })
     for (const [who, move, reply] of [
@@ -148,11 +154,26 @@ describe('from the merit list to the published result', () => {
       const { revision } = await as(who).get(no)
       expect((await as(who).send('POST', `/applications/${no}/actions/${move}`, { reply, revision })).code).toBe(200)
     }
-    await publishRenewals(portal)
+    await awardLate(portal)
     expect((await as('rahima').get(no))['applicationStatus']).toBe('PAYMENT_QUEUED')
     expect((await as('rahima').get(files[0] ?? ''))['instalments']).toMatchObject([{ state: 'APPROVED' }, { state: 'APPROVED' }])
     expect((await templatesTo(logins.rahima)).at(-1)).toBe('APPROVED')
-    await portal.db.updateTable('instalment').set({ state: 'DUE' }).where('no', '=', 2).execute()
+  })
+
+  it('takes the award back when the approval is revoked, and gives it anew when it is approved again', async () => {
+    const no = files[0] ?? ''
+    const act = async (who: string, action: string, reply: object) => as(who).send('POST', `/applications/${no}/actions/${action}`, { reply, revision: (await as(who).get(no))['revision'] }) // prettier-ignore
+    expect((await act('director', 'revoke', { note: 'The testimonial was not genuine.' })).code).toBe(200)
+    expect((await as('rahima').get(no))['instalments']).toMatchObject([{ state: 'STOPPED' }, { state: 'STOPPED' }])
+    expect(bodyOf(await portal.get('/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=123456')).data['total']).toBe(0)
+    expect((await act('assistant', 'forward', { recommendedAmount: '27500' })).code).toBe(200)
+    expect((await act('director', 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-3' })).code).toBe(200)
+    await awardLate(portal)
+    expect(await as('rahima').get(no)).toMatchObject({
+      applicationStatus: 'PAYMENT_QUEUED',
+      instalments: [{ state: 'APPROVED' }, { state: 'DUE' }],
+    })
+    expect(bodyOf(await portal.get('/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=123456')).data['total']).toBe(1)
   })
 
   it('can stop the instalments still to come', async () => {

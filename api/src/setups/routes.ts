@@ -3,14 +3,18 @@ import * as calls from '../../../domain/src/contracts/setups.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { circularFields } from '../../../domain/src/services/edu-allowance/circular.ts'
-import type { Portal } from '../platform/context.ts'
+import type { Actor, Portal } from '../platform/context.ts'
 import { serve } from '../platform/serve.ts'
 import { describeSetup } from './describe-setup.ts'
 import { scholarship } from './repository.ts'
 import { changeSetup, extendSetup, publishSetup, removeSetup, saveSetup } from './save-setup.ts'
 
+/** domain/4-access.md 4.3 has one row for both setups. */
+const circularActions = ({ permissions }: Actor) =>
+  (['create', 'edit', 'publish'] as const).filter((action) => permissions.has(`dis-application-setup:${action}`))
+
 export function setupRoutes(app: FastifyInstance, portal: Portal) {
-  serve(app, portal, calls.listScholarships, async ({ db, now }, { page = 1, size = pageSize, search }) => {
+  serve(app, portal, calls.listScholarships, async ({ db, now, actor }, { page = 1, size = pageSize, search }) => {
     const wanted = `%${(search ?? '').normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
     const found = db
       .selectFrom('setup')
@@ -24,7 +28,15 @@ export function setupRoutes(app: FastifyInstance, portal: Portal) {
       .offset((page - 1) * size)
       .execute()
     const list = await Promise.all(rows.map((setup) => describeSetup(db, setup, dhakaDay(now()))))
-    return { list, total, page, size, lastPage: Math.max(1, Math.ceil(total / size)), fields: circularFields }
+    return {
+      list,
+      total,
+      page,
+      size,
+      lastPage: Math.max(1, Math.ceil(total / size)),
+      fields: circularFields,
+      actions: circularActions(actor),
+    }
   })
   serve(app, portal, calls.saveScholarship, saveSetup)
   serve(app, portal, calls.changeScholarship, changeSetup)

@@ -31,7 +31,7 @@ export const takeAction = contract({
   body: z.strictObject({ reply: answers, revision }),
   answer: moveAnswer,
   says: { bn: 'সম্পন্ন হয়েছে।', en: 'Done.' },
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'ALREADY_EXISTS'],
+  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'ALREADY_EXISTS', 'FILE_TAKEN'],
 })
 
 export const takeFile = contract({

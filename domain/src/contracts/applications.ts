@@ -138,9 +138,11 @@ export const getApplication = contract({
     setupTitle: z.nullable(z.string()),
     setupTitleBng: z.nullable(z.string()),
     enteredBy: z.nullable(z.string()),
+    enteredByBng: z.nullable(z.string()),
     applicantName: z.string(),
     applicantNameBng: z.string(),
     takenBy: z.nullable(z.string()),
+    takenByBng: z.nullable(z.string()),
     takenByMeYn: yesNo,
     /** Mine to fill in, or read as an officer. */
     ownYn: yesNo,

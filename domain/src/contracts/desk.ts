@@ -24,6 +24,7 @@ export const deskItem = z.strictObject({
   deskDueOn: z.nullable(z.string()),
   light: z.nullable(z.enum(['green', 'amber', 'red'])),
   takenBy: z.nullable(z.string()),
+  takenByBng: z.nullable(z.string()),
   takenByMeYn: yesNo,
   amount: z.nullable(z.string()),
   /** The answers the service's own list shows, as text in the caller's language, by path. */

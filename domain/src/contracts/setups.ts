@@ -30,7 +30,12 @@ export const listScholarships = contract({
   summary: 'The circulars of the education stipend, newest first',
   opensTo: 'dis-application-setup:view',
   query: z.strictObject(listQuery),
-  answer: z.strictObject({ ...listOf(setupShape).shape, fields: z.array(z.unknown()) }),
+  answer: z.strictObject({
+    ...listOf(setupShape).shape,
+    fields: z.array(z.unknown()),
+    /** What this person may do with circulars: create, edit, publish. */
+    actions: z.array(z.string()),
+  }),
 })
 
 export const saveScholarship = contract({

@@ -42,7 +42,16 @@ export const State = z.strictObject({
 })
 
 /** Conditions on the file's own history. Each has a function of its name in `engine/guards.ts`. */
-export const guardNames = ['four-eyes', 'not-in-review', 'once', 'inside-appeal-days', 'not-in-batch', 'past-grace', 'published'] as const
+export const guardNames = [
+  'four-eyes',
+  'not-in-review',
+  'once',
+  'inside-appeal-days',
+  'in-batch',
+  'not-in-batch',
+  'past-grace',
+  'published',
+] as const
 
 export const Move = z.strictObject({
   id: Name,

@@ -16,6 +16,8 @@ export const guards: { [Name in GuardName]: (asking: Asking) => boolean } = {
   'not-in-review': ({ standing }) => standing.desk === undefined || standing.acts.every(({ desk }) => desk === undefined),
   once: ({ standing, move }) => standing.acts.every((act) => act.move !== move.id),
   'inside-appeal-days': ({ standing, facts }) => isWithin(standing.since, facts['settings.appealDays'], facts.today),
+  // A batch is made by one and authorised by another; nobody sends a single file to the bank.
+  'in-batch': ({ standing }) => standing.isInBatch === true,
   'not-in-batch': ({ standing }) => !standing.isInBatch,
   published: ({ standing }) => standing.isPublished === true,
   'past-grace': ({ standing, facts }) =>

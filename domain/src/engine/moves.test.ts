@@ -61,7 +61,9 @@ describe('an education file', () => {
 describe('a payment', () => {
   const accounts = officer('accounts', 'ACCOUNTS')
   const approved = take(atDirector, director, 'approve')
-  const sent = take(take({ ...approved, isPublished: true }, robot, 'queue-payment'), accounts, 'send-advice')
+  const queued = take({ ...approved, isPublished: true }, robot, 'queue-payment')
+  const sent = take({ ...queued, isInBatch: true }, accounts, 'send-advice')
+  it('never leaves for the bank but in a batch', () => expect(open(accounts, queued)).toEqual([]))
   it('waits for the published result', () => {
     expect([open(robot, approved), open(robot, { ...approved, isPublished: true })]).toEqual([[], ['queue-payment']])
   })

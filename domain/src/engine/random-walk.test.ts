@@ -64,8 +64,8 @@ function walk(workflow: Workflow, choices: number[], enteredBy?: string): Stride
     }
     const after = applyMove(workflow, standing, { ...chosen, reply, on: facts.today })
     strides.push({ before: standing, after, ...chosen })
-    // Publication is the API's act, on the whole list at once.
-    standing = { ...after, isPublished: choice % 3 > 0 }
+    // Publication is the API's act, on the whole list at once; so is a batch.
+    standing = { ...after, isPublished: choice % 3 > 0, isInBatch: choice % 5 > 0 }
   }
   return strides
 }

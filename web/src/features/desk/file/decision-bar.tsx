@@ -25,7 +25,11 @@ export function DecisionBar({ file, services, onMoved, onRefused }: Props) {
       className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-3 rounded-t-card border border-line bg-card px-4 py-3 shadow-card"
     >
       {moves.length === 0 && (
-        <p className="text-muted">{isWithColleague ? text(words.takenByOther, { name: file.takenBy ?? '' }) : text(words.noMoves)}</p>
+        <p className="text-muted">
+          {isWithColleague
+            ? text(words.takenByOther, { name: { bn: file.takenByBng ?? file.takenBy ?? '', en: file.takenBy ?? '' } })
+            : text(words.noMoves)}
+        </p>
       )}
       {moves.map((move) => (
         <Button key={move.id} look={lookOf(move, workflow)} onClick={() => setBegun(move)}>

@@ -7,6 +7,7 @@ import { Link } from '../../../router/link.tsx'
 import { classes, focusRing } from '../../../ui/look.ts'
 import { FileState } from '../file-state.tsx'
 import { Light } from '../light.tsx'
+import { PersonName } from '../../../ui/person-name.tsx'
 import { words } from './file-words.ts'
 
 /** What the file is and where it stands, before anything else. */
@@ -42,8 +43,16 @@ export function FileHeader({ file, back, actions }: { file: Application; back: s
             <Light light={file.light} dueOn={file.deskDueOn} />
           </Fact>
         )}
-        {file.takenBy && <Fact name={text(words.takenBy)}>{file.takenByMeYn === 'Y' ? text(words.takenByMe) : file.takenBy}</Fact>}
-        {file.enteredBy && <Fact name={text(words.enteredBy)}>{file.enteredBy}</Fact>}
+        {file.takenBy && (
+          <Fact name={text(words.takenBy)}>
+            {file.takenByMeYn === 'Y' ? text(words.takenByMe) : <PersonName name={file.takenBy} nameBng={file.takenByBng} />}
+          </Fact>
+        )}
+        {file.enteredBy && (
+          <Fact name={text(words.enteredBy)}>
+            <PersonName name={file.enteredBy} nameBng={file.enteredByBng} />
+          </Fact>
+        )}
       </dl>
     </header>
   )

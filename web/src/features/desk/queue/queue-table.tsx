@@ -128,7 +128,9 @@ function StateAndHolder({ row }: { row: QueueRow }) {
       {row.deskName && <span className="text-sm text-muted">{text({ bn: row.deskNameBng ?? row.deskName, en: row.deskName })}</span>}
       {row.takenBy && (
         <span className="text-sm font-semibold">
-          {row.takenByMeYn === 'Y' ? text(words.takenByMe) : text(words.takenBy, { name: row.takenBy })}
+          {row.takenByMeYn === 'Y'
+            ? text(words.takenByMe)
+            : text(words.takenBy, { name: { bn: row.takenByBng ?? row.takenBy, en: row.takenBy } })}
         </span>
       )}
     </span>

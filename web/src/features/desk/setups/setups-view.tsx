@@ -43,21 +43,25 @@ export function SetupsView({ service }: { service: string }) {
     setWritten(undefined)
     reload()
   }
+  const may = new Set(setups.data?.actions)
   const columns = useColumns({
+    may,
     onWrite: setWritten,
     onGrave: (act, setup) => setGrave({ grave: act, setup }),
   })
   const [latest] = setups.data?.list ?? []
-  const isFrozen = written?.setup !== undefined && written.setup.state !== 'DRAFT'
+  const isFrozen = written?.setup !== undefined && (written.setup.state !== 'DRAFT' || !may.has('edit'))
   return (
     <Card
       title={text(words.title)}
       aside={
         <div className="flex flex-wrap gap-2">
-          <Button isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setWritten({ initial: {} })}>
-            {text(words.add)}
-          </Button>
-          {latest && (
+          {may.has('create') && (
+            <Button isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setWritten({ initial: {} })}>
+              {text(words.add)}
+            </Button>
+          )}
+          {latest && may.has('create') && (
             <Button
               look="secondary"
               isSmall
@@ -97,9 +101,9 @@ export function SetupsView({ service }: { service: string }) {
   )
 }
 
-type Acts = { onWrite(written: Written): void; onGrave(grave: Grave, setup: Setup): void }
+type Acts = { may: ReadonlySet<string>; onWrite(written: Written): void; onGrave(grave: Grave, setup: Setup): void }
 
-function useColumns({ onWrite, onGrave }: Acts): Column<Setup>[] {
+function useColumns({ may, onWrite, onGrave }: Acts): Column<Setup>[] {
   const { text, dateInTable, number } = useLanguage()
   const act = (word: Bilingual, onClick: () => void) => (
     <Button key={word.en} look="quiet" isSmall className="px-2" onClick={onClick}>
@@ -125,11 +129,11 @@ function useColumns({ onWrite, onGrave }: Acts): Column<Setup>[] {
         const isExtendable = !isDraft && setup.meritList === null
         return (
           <div className="-my-1.5 flex flex-wrap">
-            {act(isDraft ? words.edit : words.see, () => onWrite({ initial: setup.circular, setup }))}
-            {act(words.copy, () => onWrite({ initial: nextCircular(setup.circular) }))}
-            {isDraft && act(words.publish, () => onGrave('publish', setup))}
-            {isExtendable && act(words.extend, () => onGrave('extend', setup))}
-            {isDraft && act(words.remove, () => onGrave('remove', setup))}
+            {act(isDraft && may.has('edit') ? words.edit : words.see, () => onWrite({ initial: setup.circular, setup }))}
+            {may.has('create') && act(words.copy, () => onWrite({ initial: nextCircular(setup.circular) }))}
+            {isDraft && may.has('publish') && act(words.publish, () => onGrave('publish', setup))}
+            {isExtendable && may.has('publish') && act(words.extend, () => onGrave('extend', setup))}
+            {isDraft && may.has('edit') && act(words.remove, () => onGrave('remove', setup))}
           </div>
         )
       },

@@ -1,0 +1,137 @@
+import type { APIRequestContext } from '@playwright/test'
+import { acts, statusWords } from '../web/src/features/applying/status-words.ts'
+import { words as applying } from '../web/src/features/applying/words.ts'
+import { words as results } from '../web/src/features/results/words.ts'
+import { words as ui } from '../web/src/ui/words.ts'
+import { applicantAt, judge, saved, scannedPaper } from './applicant.ts'
+import { eligible, filesAt, officers, students } from './files.ts'
+import { officerAt, seat } from './officer.ts'
+import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+
+test.use({ viewport: phone })
+test.setTimeout(240_000)
+
+/** The templates of the messages about one application, oldest first. */
+async function told(request: APIRequestContext, to: string, no: string): Promise<string[]> {
+  const { data } = (await (await request.get(`/api/v1/demo/outbox?to=${to}`)).json()) as { data: { template: string; text: string }[] }
+  return data
+    .filter(({ text }) => text.includes(no))
+    .map(({ template }) => template)
+    .toReversed()
+}
+
+for (const locale of locales) {
+  test(`the whole road of a stipend in ${locale}: circular → applied on a phone → sent back → corrected → forwarded → merit list → approved → result, with an SMS at each turn`, async ({
+    page,
+    context,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    await speak(context, locale, baseURL)
+    const people = filesAt(baseURL)
+    const title = { bn: `পুরো পথের বিজ্ঞপ্তি ${locale === 'bn' ? 'এক' : 'দুই'}`, en: `The whole road ${locale}` }
+    const { setupId: setup } = await people.writeCircular(title, 1)
+    const director = officerAt(await seat(browser, locale, baseURL, officers.director), locale)
+    await director.publishCircular(title[locale])
+    const other = await people.submitted('01700000003', setup, { ...students.nusrat, studentBrn: '20091234567890995' })
+
+    // A mother on a phone of 360 pixels.
+    const mobile = await registered(request, locale)
+    await logInToDashboard(page, locale, mobile)
+    const applicant = applicantAt(page, locale)
+    await page.goto('/education-allowance')
+    await judge(page)
+    const no = await applicant.begin(title[locale])
+    await applicant.write('rollNo', '12')
+    await applicant.next()
+    await expect(page.getByRole('alert').filter({ hasText: ui.errorSummary[locale] })).toBeFocused()
+    await expect(applicant.at('rollNo')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(locale === 'bn' ? 'কমপক্ষে ৪টি অক্ষর লিখুন।' : 'Write at least 4 characters.').last()).toBeVisible()
+    await judge(page)
+
+    await applicant.fillStudent()
+    await expect(page.getByText(saved[locale])).toBeVisible()
+    await page.reload()
+    await applicant.isAtStep('student')
+    await expect(applicant.at('studentNameBn')).toHaveValue('রহিমা খাতুন')
+    await applicant.next()
+    await applicant.isAtStep('education')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+    await applicant.fillEducation()
+    await applicant.next()
+    await applicant.isAtStep('address')
+    const paper = await scannedPaper(page)
+    await applicant.fillAddress(paper)
+    await applicant.next()
+    await applicant.isAtStep('documents')
+    await applicant.fillDocuments(paper)
+    await judge(page)
+    await applicant.next()
+    await applicant.isAtStep('preview')
+    await judge(page)
+    await applicant.submit()
+    await expect(page.getByRole('heading', { name: statusWords.done[locale] })).toBeVisible()
+    await expect(page.getByText(no, { exact: true })).toBeVisible()
+    await judge(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: statusWords.slip[locale] }).click()
+    expect((await download).suggestedFilename()).toContain(no)
+    expect(await told(request, mobile, no)).toEqual(['SUBMITTED'])
+
+    // The section officer wants one answer corrected.
+    const section = await seat(browser, locale, baseURL, officers.section)
+    const officer = officerAt(section, locale)
+    await officer.openFile(no)
+    await officer.sendBack('studentMobile', 'এই নম্বরে ফোন করে পাওয়া যায়নি। দেখে লিখুন।')
+    expect(await told(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED'])
+    await page.goto(`/education-allowance?application=${no}`)
+    await expect(page.getByText('এই নম্বরে ফোন করে পাওয়া যায়নি। দেখে লিখুন।').first()).toBeVisible()
+    await judge(page)
+    await page.getByRole('link', { name: statusWords.correctNow[locale] }).click()
+    await expect(applicant.at('rollNo')).toHaveCount(0)
+    await applicant.write('studentMobile', '01799999999')
+    await applicant.next()
+    await page.getByRole('button', { name: applying.submitAgain[locale] }).click()
+    await expect(page.getByRole('heading', { name: statusWords.done[locale] })).toBeVisible()
+
+    // Checked and forwarded; then one list for the director.
+    await officer.openFile(no)
+    await officer.forward()
+    await people.move(officers.section, other, 'forward', eligible)
+    await people.closeCircular(setup)
+    await officerAt(await seat(browser, locale, baseURL, officers.assistant), locale).propose(setup, 1)
+    await director.approveList(setup, `WEWB-2026-${locale}`)
+    expect(await told(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED'])
+    await director.publish(1)
+    expect(await told(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED', 'EDU_RESULT'])
+    expect(await told(request, '01700000003', other)).toEqual(['SUBMITTED', 'EDU_NOT_SELECTED'])
+
+    // Everyone can see the result, and she where her file is.
+    await page.goto(`/education-results?setupId=${setup}&searchBy=ROLL&searchValue=123456`)
+    await expect(page.getByText(no)).toBeVisible()
+    await expect(page.getByText(results.selected[locale]).first()).toBeVisible()
+    await judge(page)
+    await page.goto(`/education-allowance?application=${no}`)
+    await expect(page.getByText(statusWords.where[locale])).toBeVisible()
+    await expect(page.getByText(acts.submit?.[locale] ?? '')).toHaveCount(1)
+    await page.getByText(statusWords.yourAnswers[locale]).click()
+    await expect(page.getByText('RAHIMA KHATUN').first()).toBeVisible()
+    await judge(page)
+  })
+}
+
+/** Somebody who has never been here: her messages are hers alone. */
+async function registered(request: APIRequestContext, locale: 'bn' | 'en'): Promise<string> {
+  const mobile = freshMobile()
+  const captchaOf = async () => ({ captchaId: String(((await (await request.get('/api/v1/pub/captcha')).json()) as { data: { captchaId: string } }).data.captchaId), captcha: '123456' }) // prettier-ignore
+  const post = async (path: string, data: object) => (await request.post(`/api/v1${path}`, { data, headers: { 'accept-language': locale } })).json() as Promise<{ data: Record<string, string> }> // prettier-ignore
+  const { data } = await post('/pub/registration', {
+    fullNameEn: 'Amena Begum', fullNameBn: 'আমেনা বেগম', loginType: 'MOBILE', mobile, email: null, nid: null, dateOfBirth: null,
+    password: 'Demo@12345', confirmPassword: 'Demo@12345', termsAccepted: 'Y', ...(await captchaOf()),
+  }) // prettier-ignore
+  const outbox = (await (await request.get(`/api/v1/demo/outbox?to=${mobile}`)).json()) as { data: { text: string }[] }
+  const otp = /\d{6}/.exec(outbox.data[0]?.text ?? '')?.[0] ?? ''
+  await post('/pub/otp-verification', { otpToken: data['otpToken'], otp, purpose: 'REGISTRATION' })
+  return mobile
+}
