@@ -92,7 +92,7 @@ export function filesAt(baseURL = '') {
       endDate: addDays(today, 20),
     }
     const { setupId, revision } = await as(officers.section, 'POST', '/setups/scholarship', { circular })
-    return { setupId, revision } as { setupId: number; revision: number }
+    return { setupId, revision }
   }
   const openCircular = async (title: { bn: string; en: string }, seats: number): Promise<number> => {
     const { setupId, revision } = await writeCircular(title, seats)

@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { Locale } from '../domain/src/language/bilingual.ts'
 import { acts, statusWords } from '../web/src/features/applying/status-words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { words as results } from '../web/src/features/results/words.ts'
@@ -6,7 +7,7 @@ import { words as ui } from '../web/src/ui/words.ts'
 import { applicantAt, judge, saved, scannedPaper } from './applicant.ts'
 import { eligible, filesAt, officers, students } from './files.ts'
 import { officerAt, seat } from './officer.ts'
-import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { captcha, codeFor, expect, freshMobile, locales, logInToDashboard, password, phone, speak, test } from './people.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(240_000)
@@ -121,17 +122,26 @@ for (const locale of locales) {
   })
 }
 
+type Told = { data: { captchaId: string; otpToken: string } }
+
 /** Somebody who has never been here: her messages are hers alone. */
-async function registered(request: APIRequestContext, locale: 'bn' | 'en'): Promise<string> {
+async function registered(request: APIRequestContext, locale: Locale): Promise<string> {
   const mobile = freshMobile()
-  const captchaOf = async () => ({ captchaId: String(((await (await request.get('/api/v1/pub/captcha')).json()) as { data: { captchaId: string } }).data.captchaId), captcha: '123456' }) // prettier-ignore
-  const post = async (path: string, data: object) => (await request.post(`/api/v1${path}`, { data, headers: { 'accept-language': locale } })).json() as Promise<{ data: Record<string, string> }> // prettier-ignore
-  const { data } = await post('/pub/registration', {
-    fullNameEn: 'Amena Begum', fullNameBn: 'আমেনা বেগম', loginType: 'MOBILE', mobile, email: null, nid: null, dateOfBirth: null,
-    password: 'Demo@12345', confirmPassword: 'Demo@12345', termsAccepted: 'Y', ...(await captchaOf()),
-  }) // prettier-ignore
-  const outbox = (await (await request.get(`/api/v1/demo/outbox?to=${mobile}`)).json()) as { data: { text: string }[] }
-  const otp = /\d{6}/.exec(outbox.data[0]?.text ?? '')?.[0] ?? ''
-  await post('/pub/otp-verification', { otpToken: data['otpToken'], otp, purpose: 'REGISTRATION' })
+  const options = { headers: { 'accept-language': locale } }
+  const answered = async (response: Promise<APIResponse>) => ((await (await response).json()) as Told).data
+  const { captchaId } = await answered(request.get('/api/v1/pub/captcha', options))
+  const person = {
+    fullNameEn: 'Amena Begum',
+    fullNameBn: 'আমেনা বেগম',
+    loginType: 'MOBILE',
+    mobile,
+    email: null,
+    nid: null,
+    dateOfBirth: null,
+  }
+  const secret = { password, confirmPassword: password, termsAccepted: 'Y', captchaId, captcha }
+  const { otpToken } = await answered(request.post('/api/v1/pub/registration', { ...options, data: { ...person, ...secret } }))
+  const code = { otpToken, otp: await codeFor(request, mobile), purpose: 'REGISTRATION' }
+  await answered(request.post('/api/v1/pub/otp-verification', { ...options, data: code }))
   return mobile
 }
