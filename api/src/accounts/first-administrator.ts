@@ -1,7 +1,7 @@
 import { readLoginId } from '../../../domain/src/fields/formats.ts'
 import type { Database } from '../platform/database.ts'
 import { hashPassword } from '../platform/passwords.ts'
-import { record } from '../platform/record.ts'
+import { portalActs, record } from '../platform/record.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { giveRole } from './repository.ts'
 
@@ -36,7 +36,7 @@ export async function ensureFirstAdministrator(db: Database, secrets: Secrets, a
       .returning('id')
       .executeTakeFirstOrThrow()
     await giveRole(tx, id, 'SYS_ADMIN')
-    await record(tx, { id: 0 }, 'account.first-administrator', `account:${id}`)
+    await record(tx, portalActs, 'account.first-administrator', `account:${id}`)
   })
   return true
 }

@@ -12,7 +12,7 @@ import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { insist, refuse } from '../platform/problem.ts'
-import { record } from '../platform/record.ts'
+import { portalActs, record } from '../platform/record.ts'
 import { lockBudget } from '../setups/repository.ts'
 import type { File } from './file.ts'
 import { addAct, listHolidays, updateApplication, withdrawAward } from './repository.ts'
@@ -82,11 +82,17 @@ export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'se
     reply: JSON.stringify(kept),
     changes_sealed: changes,
   })
-  await record(tx, { id: personId ?? 0 }, move.alerts ? 'application.revoked' : 'application.moved', `application:${file.row.no}`, {
-    move: move.id,
-    from: file.standing.state,
-    to: standing.state,
-  })
+  await record(
+    tx,
+    personId === null ? portalActs : { id: personId },
+    move.alerts ? 'application.revoked' : 'application.moved',
+    `application:${file.row.no}`,
+    {
+      move: move.id,
+      from: file.standing.state,
+      to: standing.state,
+    },
+  )
   const template = tells === undefined ? messageOf(move, workflow, file.standing) : tells
   if (template)
     await tellApplicant(tx, portal.jobs, { file, template, standing, amount: amount ?? file.row.amount, ...(title ? { title } : {}) })

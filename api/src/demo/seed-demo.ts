@@ -3,7 +3,7 @@ import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { giveRole } from '../accounts/repository.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { hashPassword } from '../platform/passwords.ts'
-import { record } from '../platform/record.ts'
+import { portalActs, record } from '../platform/record.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { writeRows } from '../registry/write-rows.ts'
 import { scholarship } from '../setups/repository.ts'
@@ -25,7 +25,7 @@ export async function seedDemo(db: Database, secrets: Secrets): Promise<boolean>
     for (const circular of demoCirculars(dhakaDay(new Date()))) await seedCircular(tx, circular)
     await tx.insertInto('notice').values(demoNotices).execute()
     await tx.insertInto('news_highlight').values(demoNews).execute()
-    await record(tx, { id: 0 }, 'portal.seeded', 'demo')
+    await record(tx, portalActs, 'portal.seeded', 'demo')
   })
   return true
 }

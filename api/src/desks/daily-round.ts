@@ -8,7 +8,7 @@ import { lockByNumber } from '../applications/repository.ts'
 import { tellApplicant } from '../applications/tell-applicant.ts'
 import type { Portal } from '../platform/context.ts'
 import { Problem } from '../platform/problem.ts'
-import { record } from '../platform/record.ts'
+import { portalActs, record } from '../platform/record.ts'
 
 type Round = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now'>
 
@@ -32,7 +32,7 @@ async function escalateOverdue({ db, now }: Round) {
       .where('escalated_on', 'is', null)
       .returning(['no', 'desk', 'service', 'desk_due_on'])
       .execute()
-    for (const { no, ...where } of raised) await record(tx, { id: 0 }, 'application.overdue', `application:${no}`, where)
+    for (const { no, ...where } of raised) await record(tx, portalActs, 'application.overdue', `application:${no}`, where)
   })
 }
 

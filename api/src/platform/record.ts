@@ -5,15 +5,23 @@ export type AuditEvent =
   | 'account.registered' | 'account.confirmed' | 'account.logged-in' | 'account.log-in-refused' | 'account.logged-out'
   | 'account.password-changed' | 'account.password-reset' | 'account.password-forgotten' | 'account.profile-changed' | 'account.photo-changed'
   | 'setup.saved' | 'setup.published' | 'setup.extended' | 'setup.removed'
-  | 'application.started' | 'application.opened' | 'application.corrected' | 'application.deleted' | 'application.moved' | 'application.taken'
+  | 'application.started' | 'application.opened' | 'application.deleted' | 'application.moved' | 'application.taken'
   | 'application.refused' | 'application.released' | 'application.printed' | 'application.tagged' | 'application.consent-asked' | 'application.revoked' | 'application.overdue'
   | 'document.added' | 'document.opened' | 'document.removed'
   | 'merit-list.proposed' | 'merit-list.approved' | 'result.published' | 'instalment.stopped'
   | 'account.session-ended' | 'account.first-administrator' | 'registry.searched' | 'registry.imported' | 'identity.checked' | 'portal.seeded' | 'audit.verified' // prettier-ignore
 
+/** What a job does, nobody asked for. */
+export const portalActs = 'portal'
+
 /** Takes a transaction, never a connection: what is not recorded did not happen. */
-export const record = (tx: Tx, actor: Pick<Actor, 'id'>, event: AuditEvent, subject: string, detail: object = {}) =>
+export const record = (tx: Tx, actor: Pick<Actor, 'id'> | typeof portalActs, event: AuditEvent, subject: string, detail: object = {}) =>
   tx
     .insertInto('audit')
-    .values({ actor: actor.id ? `account:${actor.id}` : 'visitor', event, subject, detail: JSON.stringify(detail) })
+    .values({ actor: nameOf(actor), event, subject, detail: JSON.stringify(detail) })
     .execute()
+
+const nameOf = (actor: Pick<Actor, 'id'> | typeof portalActs) => {
+  if (actor === portalActs) return actor
+  return actor.id ? `account:${actor.id}` : 'visitor'
+}

@@ -71,7 +71,8 @@ function useColumns(): Column<Row>[] {
   const nameOf = (code: string) => {
     const [kind = '', number] = code.split(':')
     const subject = subjects[kind]
-    return subject ? text(subject, { n: digits(number ?? '') }) : code
+    // An application is called by its number in every language; a row of ours is only counted.
+    return subject ? text(subject, { n: digits(number ?? ''), id: number ?? '' }) : code
   }
   return [
     { id: 'at', header: text(words.time), cell: ({ at }) => `${dateInTable(at)}, ${time(at)}` },
