@@ -31,8 +31,8 @@ const browserKnows = ({ facts, lists }: Opened): Known => {
 
 it('browser and server find the same mistakes in any answers, and what was not asked is never stored', async () => {
   const no = await applicant.start()
-  // A lone surrogate or U+0000 is no text a keyboard can write, and is refused before it is judged.
-  const typed = answersTo(eduAllowance).map((given) => JSON.parse(JSON.stringify(given).replace(/\\u[0-9a-f]{4}/gi, '').replace(/[\p{Cc}\p{Cs}]/gu, '')) as Answers) // prettier-ignore
+  // A lone surrogate or U+0000 is no text a keyboard can write, and `__proto__` no name a form has: both are refused before they are judged.
+  const typed = answersTo(eduAllowance).map((given) => JSON.parse(JSON.stringify(given).replace(/\\u[0-9a-f]{4}/gi, '').replace(/[\p{Cc}\p{Cs}]/gu, '').replace(/__proto__|constructor/g, 'poison')) as Answers) // prettier-ignore
   await fc.assert(
     fc.asyncProperty(typed, fc.constantFrom(...eduAllowance.steps.map(({ id }) => id)), async (given, step) => {
       const saved = await applicant.save(no, step, given)

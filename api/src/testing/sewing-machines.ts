@@ -30,6 +30,6 @@ export const sewingMachines: ServiceDefinition = {
   workflow: chain({ desks: [{ ...seats.demo, workingDays: 5, notifies: 'FORWARDED' }, { ...seats.assistant, workingDays: 3 }] }),
   offices: { district: 'home.districtId' },
   keys: { name: ['fullName'], nid: ['nid'], district: ['home.districtId'] },
-  list: { columns: [{ of: 'number' }, { field: 'fullName' }, { field: 'home.districtId' }, { of: 'status' }], filters: [] },
+  list: { columns: [{ of: 'number' }, { of: 'applicant' }, { field: 'home.districtId' }, { of: 'status' }], filters: [] },
   print: { heading: { bn: 'সেলাই মেশিনের আবেদন', en: 'Application for a sewing machine' } },
 } // prettier-ignore

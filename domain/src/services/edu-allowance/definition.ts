@@ -66,7 +66,7 @@ export const eduAllowance: ServiceDefinition = {
   },
   list: {
     columns: [
-      { of: 'number' }, { field: 'studentNameEn' }, { field: 'educationLevelId' }, { field: 'groupId' }, { field: 'result' }, { field: 'workerAliveYn' },
+      { of: 'number' }, { of: 'applicant' }, { field: 'educationLevelId' }, { field: 'groupId' }, { field: 'result' }, { field: 'workerAliveYn' },
       { field: 'permanent.districtId' }, { of: 'submittedOn' }, { of: 'status' }, { of: 'desk' },
     ],
     filters: ['applicationKind', 'educationLevelId', 'boardId', 'groupId', 'workerAliveYn', 'permanent.districtId'],

@@ -50,7 +50,7 @@ export const membership: ServiceDefinition = {
   offices: { mission: 'missionId' },
   keys: { name: ['nameEn'], nameBn: ['nameBn'], nid: ['nidOrBrn'], passport: ['passport.passportNo'], mobile: ['mobileBd', 'mobileAbroad'], district: ['permanent.districtId'] },
   list: {
-    columns: [{ of: 'number' }, { field: 'nameEn' }, { field: 'passport.passportNo' }, { field: 'missionId' }, { of: 'submittedOn' }, { of: 'status' }, { of: 'desk' }],
+    columns: [{ of: 'number' }, { of: 'applicant' }, { field: 'passport.passportNo' }, { field: 'missionId' }, { of: 'submittedOn' }, { of: 'status' }, { of: 'desk' }],
     filters: ['foreignCountryId', 'missionId', 'insuranceYn', 'paymentMethod'],
   },
   print: { heading: { bn: 'সদস্যপদের আবেদন', en: 'Application for membership' }, closing: { bn: 'আবেদনকারীর স্বাক্ষর ও তারিখ', en: 'Signature of the applicant and date' } },

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../i18n/language.tsx'
 import { Link } from '../../../router/link.tsx'
 import { useSearchParams } from '../../../router/use-search-params.ts'
 import { classes, focusRing } from '../../../ui/look.ts'
+import { PersonName } from '../../../ui/person-name.tsx'
 import { Light } from '../light.tsx'
 import { FileState } from '../file-state.tsx'
 import type { Queue, QueueRow } from './queue-query.ts'
@@ -32,7 +33,7 @@ export function QueueTable({ queue: { list, headings }, chosen, onChoose }: Prop
             </th>
             <Heading>{text(words.due)}</Heading>
             <Heading>{text(words.number)}</Heading>
-            {columns.length === 0 && <Heading>{text(words.name)}</Heading>}
+            <Heading>{text(words.name)}</Heading>
             {columns.map(({ path, label }) => (
               <Heading key={path}>{label}</Heading>
             ))}
@@ -62,9 +63,9 @@ export function QueueTable({ queue: { list, headings }, chosen, onChoose }: Prop
               <Cell heading={text(words.number)}>
                 <NumberAndDay row={row} />
               </Cell>
-              {columns.length === 0 && (
-                <Cell heading={text(words.name)}>{text({ bn: row.nameBng ?? row.name ?? '', en: row.name ?? '' })}</Cell>
-              )}
+              <Cell heading={text(words.name)}>
+                <PersonName name={row.name ?? row.nameBng ?? '–'} nameBng={row.nameBng} />
+              </Cell>
               {columns.map(({ path, label }) => (
                 <Cell key={path} heading={label}>
                   {row.columns[path] || '–'}
