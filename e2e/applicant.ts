@@ -8,6 +8,7 @@ import { words as fieldWords } from '../web/src/fields/words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { words as formWords } from '../web/src/forms/words.ts'
 import { photoWords } from '../web/src/ui/photo-words.ts'
+import { pointer, type Hands } from './hands.ts'
 import { expect, phone } from './people.ts'
 
 const home = '/education-allowance'
@@ -19,24 +20,19 @@ const answers = rahima as Record<string, string> & {
 }
 
 /** Someone who fills in the education stipend at this page, in this language, box by box. */
-export function applicantAt(page: Page, locale: Locale) {
+export function applicantAt(page: Page, locale: Locale, hands: Hands = pointer(page)) {
   const at = (path: string) => page.locator(`[id="${path}"]`)
   /** A Bangla reader types with a Bangla keyboard. */
   const typed = (text: string) => (locale === 'bn' && /^\d+$/.test(text) ? toBanglaDigits(text) : text)
 
-  const write = (path: string, text: string) => at(path).fill(typed(text))
-  const choose = (path: string, value: string) => at(path).selectOption(value)
-  const tick = (path: string, value: string) => page.locator(`input[name="${path}"][value="${value}"]`).check()
+  const write = (path: string, text: string) => hands.write(at(path), typed(text))
+  const choose = (path: string, value: string) => hands.choose(at(path), value)
+  const tick = (path: string, value: string) => hands.tick(page.locator(`input[name="${path}"][value="${value}"]`))
   async function writeBirth(path: string, day: string) {
     const [year = '', month = '', date = ''] = day.split('-')
-    await at(path)
-      .locator('input')
-      .first()
-      .fill(typed(String(Number(date))))
-    await at(path)
-      .locator('select')
-      .selectOption(String(Number(month)))
-    await at(path).locator('input').last().fill(typed(year))
+    await hands.write(at(path).locator('input').first(), typed(String(Number(date))))
+    await hands.choose(at(path).locator('select'), String(Number(month)))
+    await hands.write(at(path).locator('input').last(), typed(year))
   }
   /** From a short list by choosing, from a long one by typing and choosing. */
   async function pick(path: string, value: string, source: string, ...parents: string[]) {
@@ -47,35 +43,28 @@ export function applicantAt(page: Page, locale: Locale) {
     const label = (locale === 'bn' ? entry?.nameBng : entry?.name) ?? value
     const isLong = data.length >= 12
     await expect(at(path).and(page.locator(isLong ? 'input' : 'select:has(option[value])'))).toBeVisible()
-    if (isLong) {
-      // An open list closes when the page scrolls under it, as it does for a thumb.
-      await expect(async () => {
-        await at(path).evaluate((box) => box.scrollIntoView({ block: 'center' }))
-        await at(path).fill(label)
-        await page.getByRole('option', { name: label, exact: true }).click({ timeout: 2000 })
-      }).toPass()
-    } else await at(path).selectOption(value)
+    await (isLong ? hands.pick(at(path), label) : hands.choose(at(path), value))
   }
   const verify = async (path: string) => {
-    await at(path).getByRole('button', { name: fieldWords.verify[locale] }).click()
+    await hands.press(at(path).getByRole('button', { name: fieldWords.verify[locale] }))
     await expect(at(path).getByText(fieldWords.verified[locale])).toBeVisible()
   }
   async function give(path: string, name: string, picture: Buffer, isCropped = false) {
     const chooser = page.waitForEvent('filechooser')
-    await at(path).getByRole('button', { name: fileWords.choose[locale] }).click()
+    await hands.press(at(path).getByRole('button', { name: fileWords.choose[locale] }))
     await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: picture })
-    if (isCropped) await page.getByRole('dialog').getByRole('button', { name: photoWords.photoUse[locale] }).click()
+    if (isCropped) await hands.press(page.getByRole('dialog').getByRole('button', { name: photoWords.photoUse[locale] }))
     await expect(at(path).getByText(fileWords.received[locale])).toBeVisible()
   }
-  const next = () => page.getByRole('button', { name: formWords.next[locale] }).click()
+  const next = () => hands.press(page.getByRole('button', { name: formWords.next[locale] }))
   const isAtStep = (step: string) => expect(page).toHaveURL(new RegExp(`step=${step}(?:$|[&#])`))
 
   /** From the home of the service to the first step; the number of the draft. */
   async function begin(circular: string): Promise<string> {
     await page.goto(home)
-    await page.getByRole('listitem').filter({ hasText: circular }).getByRole('button', { name: applying.apply[locale] }).click()
+    await hands.press(page.getByRole('listitem').filter({ hasText: circular }).getByRole('button', { name: applying.apply[locale] }))
     await expect(page).toHaveURL(/application=EDU-/)
-    await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
+    await hands.press(page.getByRole('link', { name: applying.begin[locale], exact: true }))
     await isAtStep('student')
     return numberIn(page)
   }
@@ -119,14 +108,14 @@ export function applicantAt(page: Page, locale: Locale) {
     await pick('present.districtId', districtId, 'district', divisionId)
     await pick('present.upazilaId', upazilaId, 'upazila', districtId)
     for (const [id, text] of Object.entries(written)) await write(`present.${id}`, text)
-    await at('permanent-same').check()
+    await hands.tick(at('permanent-same'))
     const { bankId = '', bankDistrictId = '', branchId = '', accountNumber = '', accountHolderName = '' } = answers.bank
     await pick('bank.bankId', bankId, 'bank')
     await pick('bank.bankDistrictId', bankDistrictId, 'district')
     await pick('bank.branchId', branchId, 'bank-branch', bankId, bankDistrictId)
     await write('bank.accountHolderName', accountHolderName)
-    await at('bank.accountNumber').pressSequentially(accountNumber)
-    await at('bank.accountNumber-again').pressSequentially(accountNumber)
+    await hands.write(at('bank.accountNumber'), accountNumber)
+    await hands.write(at('bank.accountNumber-again'), accountNumber)
     await choose('bank.accountHolderRelation', 'MOTHER')
     await give('bank.chequeCopy', 'cheque.jpg', cheque)
   }
@@ -139,8 +128,8 @@ export function applicantAt(page: Page, locale: Locale) {
 
   /** An impatient person presses twice. */
   async function submit() {
-    await at('declarationAccepted').check()
-    await page.getByRole('button', { name: applying.submit[locale] }).dblclick()
+    await hands.tick(at('declarationAccepted'))
+    await hands.pressTwice(page.getByRole('button', { name: applying.submit[locale] }))
   }
   return {
     at,

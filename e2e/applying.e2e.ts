@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { statusWords } from '../web/src/features/applying/status-words.ts'
 import { applicationWords } from '../web/src/forms/application-words.ts'
 import { words as form } from '../web/src/forms/words.ts'
 import { applicantAt, judge, numberIn, saved, scannedPaper } from './applicant.ts'
 import { filesAt, officers } from './files.ts'
+import { keyboard } from './hands.ts'
 import { expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
 
 test.use({ viewport: phone })
@@ -105,67 +105,26 @@ test.describe('whatever happens to the line or the window', () => {
   })
 })
 
-test('by keyboard alone: a step is filled in and the application submitted', async ({ page, context, baseURL }) => {
+test('by keyboard alone: from the home of the service to the submitted application', async ({ page, context, baseURL }) => {
   await speak(context, 'en', baseURL)
   await filesAt(baseURL ?? '').openCircular({ bn: 'কিবোর্ডের বিজ্ঞপ্তি', en: 'Keyboard' }, 0)
   await logInToDashboard(page, 'en', '01700000002')
-  const applicant = applicantAt(page, 'en')
+  const applicant = applicantAt(page, 'en', keyboard(page))
   const no = await applicant.begin('Keyboard')
   await applicant.fillStudent()
   await applicant.next()
   await applicant.isAtStep('education')
-  const keyboard = keyboardAt(page)
-
-  for (const [path, typed] of Object.entries({
-    groupId: 'Sci',
-    passedInstitute: 'Mirpur Girls Ideal School',
-    currentEducationStatus: 'Stu',
-    currentCourse: 'Class XI',
-    mediumId: 'Ban',
-    collegeName: 'Mirpur College',
-    classRoll: '42',
-  })) {
-    await keyboard.goTo(path)
-    await page.keyboard.type(typed)
-  }
-  await keyboard.goTo('academicYear')
-  await keyboard.choose('academicYear', '2025-2026')
-  await keyboard.goTo('yearSemester')
-  await page.keyboard.type('First year')
-  await keyboard.goTo('courseDuration')
-  await page.keyboard.type('2')
-  await page.keyboard.press('Enter')
+  await applicant.fillEducation()
+  await applicant.next()
   await applicant.isAtStep('address')
-
   const paper = await scannedPaper(page)
   await applicant.fillAddress(paper)
   await applicant.next()
+  await applicant.isAtStep('documents')
   await applicant.fillDocuments(paper)
   await applicant.next()
   await applicant.isAtStep('preview')
-  await keyboard.goTo('declarationAccepted')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: applying.submit.en })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await applicant.submit()
   await expect(page.getByRole('heading', { name: statusWords.done.en })).toBeFocused()
   expect(numberIn(page)).toBe(no)
 })
-
-/** Hands that never leave the keys. */
-function keyboardAt(page: Page) {
-  const goTo = async (id: string) => {
-    await expect(page.locator(`[id="${id}"]`)).toBeVisible()
-    for (let presses = 0; presses < 200; presses += 1) {
-      if ((await page.evaluate(() => document.activeElement?.id)) === id) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`the Tab key never came to ${id}`)
-  }
-  const choose = async (id: string, label: string) => {
-    await page.keyboard.type(label)
-    const isOpenList = (await page.locator(`[id="${id}"]`).getAttribute('role')) === 'combobox'
-    if (isOpenList) await page.keyboard.press('Enter')
-  }
-  return { goTo, choose }
-}

@@ -23,6 +23,7 @@ import { resumeImports } from './registry/run-import.ts'
 import { awardLate } from './results/award-late.ts'
 import { sweep } from './platform/sweep.ts'
 import { seedSettings } from './settings/repository.ts'
+import { seedHolidays } from './settings/seed-holidays.ts'
 
 /** Brings a database up to date, as its owner, and gives back the address that requests shall use. */
 export async function prepareDatabase(ownerUrl: string, secret: string, appUrl?: string): Promise<string> {
@@ -46,6 +47,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   await db.transaction().execute(async (tx) => {
     await seedSettings(tx)
     await seedRoles(tx)
+    await seedHolidays(tx, new Date().getFullYear())
     for (const service of services) await publishDefinition(tx, service)
     await seedLookups(tx, { today: new Date(), demo: config.mode === 'demo' })
   })
