@@ -57,6 +57,17 @@ export async function replaceKeys(tx: Tx, applicationId: number, keys: Key[]) {
       .execute()
 }
 
+export async function hasKey(db: Database, applicationId: number, { kind, digest }: Key): Promise<boolean> {
+  const found = await db
+    .selectFrom('application_key')
+    .select('kind')
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', kind)
+    .where('digest', '=', digest)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Whoever submits something about the same person or paper waits here for the other. */
 export async function lockKeys(tx: Tx, keys: Key[]) {
   const numbers = keys.map(({ digest }) => digest.readBigInt64BE(0)).toSorted((a, b) => (a < b ? -1 : 1))

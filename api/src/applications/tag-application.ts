@@ -11,7 +11,7 @@ import type { Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { digestOf } from './keys.ts'
-import { findByNumber } from './repository.ts'
+import { findByNumber, hasKey } from './repository.ts'
 
 /** A code goes to the phone written on the old application. Whether there is one, the answer does not tell. */
 export async function askTag(context: Context, input: InputOf<typeof askCall>) {
@@ -35,13 +35,7 @@ export async function askTag(context: Context, input: InputOf<typeof askCall>) {
 async function findOld({ db, secrets }: Context, { applicationNo, rollNo, mobile }: InputOf<typeof askCall>): Promise<string | undefined> {
   const row = await findByNumber(db, readApplicationNo(applicationNo))
   if (!row || row.service !== 'edu-allowance' || row.status === 'DRAFT') return undefined
-  const known = await db
-    .selectFrom('application_key')
-    .select('kind')
-    .where('application_id', '=', row.id)
-    .where('kind', '=', 'mobile')
-    .where('digest', '=', digestOf(secrets, 'mobile', mobile))
-    .executeTakeFirst()
+  const known = await hasKey(db, row.id, { kind: 'mobile', digest: digestOf(secrets, 'mobile', mobile) })
   return known && row.answers['rollNo'] === toAsciiDigits(rollNo).trim() ? row.no : undefined
 }
 

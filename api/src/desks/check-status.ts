@@ -9,7 +9,7 @@ import { maskName } from '../../../domain/src/language/mask-name.ts'
 import { findFile, type File } from '../applications/file.ts'
 import { digestOf } from '../applications/keys.ts'
 import { hearsSecrets, personOf } from '../applications/person.ts'
-import type { ActRow } from '../applications/repository.ts'
+import { hasKey, type ActRow } from '../applications/repository.ts'
 import { isTold, officeOf, toldCode, toldPlace, viewOf } from '../applications/view-application.ts'
 import { useCaptcha } from '../captcha/captcha.ts'
 import type { Context } from '../platform/context.ts'
@@ -70,14 +70,7 @@ async function find(context: Context, { moduleCode, applicationNo, mobile }: Ask
 /** A phone written in the application, the applicant's own, or the one an officer was given for messages. */
 async function isPhoneOf({ db, secrets }: Context, { row }: File, mobile: string): Promise<boolean> {
   if (row.contact === mobile) return true
-  const known = await db
-    .selectFrom('application_key')
-    .select('kind')
-    .where('application_id', '=', row.id)
-    .where('kind', '=', 'mobile')
-    .where('digest', '=', digestOf(secrets, 'mobile', mobile))
-    .executeTakeFirst()
-  if (known) return true
+  if (await hasKey(db, row.id, { kind: 'mobile', digest: digestOf(secrets, 'mobile', mobile) })) return true
   const owner = await db.selectFrom('account').select('id').where('login_id', '=', mobile).executeTakeFirst()
   return owner !== undefined && owner.id === row.applicant_id
 }
