@@ -10,6 +10,7 @@ import { clockOf } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { listsFor } from '../lookups/load-lists.ts'
+import { yesNo } from '../platform/listing.ts'
 import type { Context } from '../platform/context.ts'
 import { record } from '../platform/record.ts'
 import type { Secrets } from '../platform/secrets.ts'
@@ -105,8 +106,6 @@ function factsFor({ 'budget.left': budget, 'applicant.nid': nid, ...facts }: Fac
     ...(nid === undefined ? {} : { 'applicant.nid': isWhole ? nid : maskNumber(String(nid)) }),
   }
 }
-
-const yesNo = (holds: boolean) => (holds ? ('Y' as const) : ('N' as const))
 
 function movesOf({ file, person }: Seen, known: Known) {
   const { workflow } = file.definition

@@ -63,7 +63,8 @@ export async function factsOf({ db, secrets, now }: About, file: File): Promise<
           ...factsOfSetup(setup, today),
           // Settled when it was submitted: a correction may come after the last day.
           ...(wasSubmitted ? { 'setup.isOpen': true } : {}),
-          'budget.left': await budgetLeft(db, setup),
+          // Only a decision asks for it; adding it up with every key press of a draft would help nobody.
+          ...(row.status === 'DRAFT' ? {} : { 'budget.left': await budgetLeft(db, setup) }),
           ...(await nextInstalment({ db, secrets, now }, file, setup)),
         }
       : {}),

@@ -5,6 +5,7 @@ import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { movesOpenTo } from '../../../domain/src/engine/moves.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { listLatest } from '../definitions/repository.ts'
+import { containing, pageOf } from '../platform/listing.ts'
 import type { Context } from '../platform/context.ts'
 import { fileOf } from './file.ts'
 import { factsOf } from './known.ts'
@@ -24,7 +25,7 @@ export async function listApplications(context: Context, { page = 1, size = page
     )
     .$if(service !== undefined, (query) => query.where('service', '=', service ?? ''))
     .$if(status !== undefined, (query) => query.where((eb) => isToldAs(eb, services, status ?? '')))
-    .$if(Boolean(search), (query) => query.where('no', 'like', `%${(search ?? '').toUpperCase().replace(/[\\%_]/g, '\\$&')}%`))
+    .$if(Boolean(search), (query) => query.where('no', 'like', containing((search ?? '').toUpperCase())))
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await mine
     .selectAll()
@@ -65,7 +66,7 @@ export async function listApplications(context: Context, { page = 1, size = page
       }
     }),
   )
-  return { list, total, page, size, lastPage: Math.max(1, Math.ceil(total / size)) }
+  return pageOf({ list, total, page, size })
 }
 
 async function titlesOf({ db }: Context, rows: { setup_id: number | null }[]) {

@@ -1,8 +1,8 @@
 import type { Standing } from '../../../domain/src/engine/standing.ts'
+import { amountInBoth } from '../../../domain/src/fields/money.ts'
 import type { LoginId } from '../../../domain/src/fields/formats.ts'
 import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
-import { showNumber } from '../../../domain/src/language/money.ts'
 import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/database.ts'
@@ -24,7 +24,7 @@ export async function tellApplicant(tx: Tx, jobs: Jobs, { file, template, standi
       service: definition.title,
       ref: row.no,
       ...(day ? { date: { bn: showDate(day, 'bn'), en: showDate(day, 'en') } } : {}),
-      ...(amount ? { amount: { bn: showNumber(shorten(amount), 'bn'), en: showNumber(shorten(amount), 'en') } } : {}),
+      ...(amount ? { amount: amountInBoth(amount) } : {}),
       ...(title ? { title } : {}),
     },
   })
@@ -39,6 +39,3 @@ async function receiverOf(tx: Tx, { applicant_id, contact }: File['row']): Promi
     .executeTakeFirstOrThrow()
   return { to: { type: account.login_type, value: account.login_id }, language: account.language }
 }
-
-/** 27500.00 is written 27,500. */
-const shorten = (amount: string) => amount.replace(/\.0+$/, '')

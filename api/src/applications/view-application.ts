@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { applicantView, isUntold, percentOf, type ApplicantView } from '../../../domain/src/engine/applicant-view.ts'
+import { amountInBoth } from '../../../domain/src/fields/money.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
-import { showNumber } from '../../../domain/src/language/money.ts'
 import { reasons } from '../../../domain/src/services/workflows/reasons.ts'
 import { refuse } from '../platform/problem.ts'
 import type { File } from './file.ts'
@@ -62,7 +62,6 @@ export function staffView({ definition, standing }: File): ApplicantView {
 function placesOf(file: File): Record<string, Bilingual | string> {
   const { row, definition, standing, acts } = file
   const last = acts.at(-1)
-  const amount = row.amount?.replace(/\.0+$/, '')
   const day = standing.dueOn ?? row.since
   const reason = reasons.find(({ value }) => value === last?.reply['reasonCode'])?.label
   return {
@@ -70,6 +69,6 @@ function placesOf(file: File): Record<string, Bilingual | string> {
     date: { bn: showDate(day, 'bn'), en: showDate(day, 'en') },
     note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },
     reason: reason ?? { bn: '–', en: '–' },
-    amount: amount ? { bn: showNumber(amount, 'bn'), en: showNumber(amount, 'en') } : '–',
+    amount: row.amount ? amountInBoth(row.amount) : '–',
   }
 }

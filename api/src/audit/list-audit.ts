@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { listAudit as listCall } from '../../../domain/src/contracts/portal.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
+import { beginningWith, pageOf } from '../platform/listing.ts'
 import type { Context } from '../platform/context.ts'
 
 /** Newest first. `search` is the beginning of a person's log-in, a subject or an event. */
 export async function listAudit({ db }: Context, { page = 1, size = pageSize, search, event, sort = '-at' }: InputOf<typeof listCall>) {
-  const wanted = search?.trim() ? `${search.trim().replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const wanted = search?.trim() ? beginningWith(search.trim()) : undefined
   const found = db
     .selectFrom('audit')
     .leftJoin('account', (join) => join.on(sql<boolean>`audit.actor = 'account:' || account.id`))
@@ -36,5 +37,5 @@ export async function listAudit({ db }: Context, { page = 1, size = pageSize, se
     actorName: full_name,
     actorNameBng: full_name_bng,
   }))
-  return { list, total, page, size, lastPage: Math.max(1, Math.ceil(total / size)) }
+  return pageOf({ list, total, page, size })
 }

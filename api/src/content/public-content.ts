@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
+import { containing, pageOf } from '../platform/listing.ts'
 import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
@@ -54,7 +55,11 @@ type NoticeQuery = {
 export async function listNotices(db: Database, { page = 1, size = pageSize, search, sort }: NoticeQuery = {}) {
   const found = liveNotices(db).$if(Boolean(search), (query) =>
     query.where((eb) =>
-      eb.or([eb('title', 'ilike', like(search)), eb('title_bng', 'ilike', like(search)), eb('number', 'ilike', like(search))]),
+      eb.or([
+        eb('title', 'ilike', containing(search ?? '')),
+        eb('title_bng', 'ilike', containing(search ?? '')),
+        eb('number', 'ilike', containing(search ?? '')),
+      ]),
     ),
   )
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -80,10 +85,8 @@ export async function listNotices(db: Database, { page = 1, size = pageSize, sea
     hasAttachment: row.attachment ? ('Y' as const) : ('N' as const),
     fileName: row.file_name,
   }))
-  return { list, total, page, size, lastPage: Math.max(1, Math.ceil(total / size)) }
+  return pageOf({ list, total, page, size })
 }
-
-const like = (text = '') => `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
 
 /** Everything a public page shows, read at once. */
 export async function publicData(db: Database): Promise<PublicData> {

@@ -7,6 +7,7 @@ import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { actionsOn, hearsSecrets, isStaff, seatOf, type Seat } from '../applications/person.ts'
 import { isToldAs } from '../applications/told-status.ts'
 import { listLatest } from '../definitions/repository.ts'
+import { beginningWith, pageOf } from '../platform/listing.ts'
 import type { Actor, Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import type { Tables } from '../platform/tables.ts'
@@ -30,11 +31,7 @@ export async function listDesk(context: Context, query: Query) {
   const place = scope.pairs.length === 0 ? { total: 0, offset: 0 } : await placeOf(context, scope, query, { page, size, sort })
   const rows = place.total === 0 ? [] : await rowsAt(context, scope, query, place, { size, sort })
   return {
-    list: await describeRows(context, rows, shown, locale),
-    total: place.total,
-    page,
-    size,
-    lastPage: Math.max(1, Math.ceil(place.total / size)),
+    ...pageOf({ list: await describeRows(context, rows, shown, locale), total: place.total, page, size }),
     headings: shown.length === 1 && shown[0] ? headingsOf(shown[0]) : [],
     services: permitted.map(({ id, title }) => ({ service: id, title: title.en, titleBng: title.bn })),
   }
@@ -112,7 +109,7 @@ function conditionsOf(eb: Files, { secrets, actor, now }: Context, scope: Scope,
 /** Each way of finding has its own index; joined by "or" in one condition none of them would be used. */
 function found(eb: Files, search: ReturnType<typeof readSearch>): Condition {
   if ('number' in search) return eb('no', '=', search.number)
-  const begins = `${search.beginning.replace(/[\\%_]/g, '\\$&')}%`
+  const begins = beginningWith(search.beginning)
   const byName = /\p{L}/u.test(search.beginning)
     ? sql`union all (select id from application where status <> 'DRAFT' and lower(name) like ${begins} limit 500)
           union all (select id from application where status <> 'DRAFT' and name_bng like ${begins} limit 500)`

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
+import { beginningWith } from '../platform/listing.ts'
 import type { Database } from '../platform/database.ts'
 import type { Tables } from '../platform/tables.ts'
 
@@ -7,7 +8,7 @@ type WorkerFilter = Paged & { passportIndex: Buffer | undefined; source: 'BMET' 
 type ResultFilter = Paged & { level: number | undefined; year: number | undefined }
 
 /** Nothing in the register begins with what is no number and no English name. */
-const beginning = (begins: string | undefined) => (begins === undefined ? '' : `${begins.replace(/[\\%_]/g, '\\$&')}%`)
+const beginning = (begins: string | undefined) => (begins === undefined ? '' : beginningWith(begins))
 
 export async function findWorkers(db: Database, { begins, passportIndex, isSearched, source, page, size }: WorkerFilter) {
   const matches = (eb: ExpressionBuilder<Tables, 'worker'>) =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../domain/src/contracts/registry.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
+import { pageOf } from '../platform/listing.ts'
 import type { Portal } from '../platform/context.ts'
 import { SentFile, serve } from '../platform/serve.ts'
 import { checkStudent, checkWorker } from './check-identity.ts'
@@ -23,7 +24,7 @@ export function registryRoutes(app: FastifyInstance, portal: Portal, register: R
   serve(app, portal, calls.listImports, async ({ db }, { page = 1, size = pageSize }) => {
     const total = await countImports(db)
     const list = (await listImportRows(db, page, size)).map(describeImport)
-    return { list, total, page, size, lastPage: Math.max(1, Math.ceil(total / size)) }
+    return pageOf({ list, total, page, size })
   })
   serve(app, portal, calls.getImport, async ({ db }, { id }) => {
     const row = await getImportRow(db, id)

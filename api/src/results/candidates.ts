@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Candidate } from '../../../domain/src/services/edu-allowance/merit.ts'
 import type { ApplicationRow } from '../applications/repository.ts'
 import { loadLists } from '../lookups/load-lists.ts'
+import { yesNo } from '../platform/listing.ts'
 import type { Database } from '../platform/database.ts'
 
 export type Ranked = Candidate & { row: ApplicationRow }
@@ -65,5 +66,3 @@ export const textAt = ({ answers }: Pick<ApplicationRow, 'answers'>, id: string)
   const answer = answers[id]
   return typeof answer === 'string' ? answer : ''
 }
-
-const yesNo = (holds: boolean) => (holds ? ('Y' as const) : ('N' as const))

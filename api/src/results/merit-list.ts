@@ -2,7 +2,7 @@ import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { approveMeritList as approveCall, makeMeritList as makeCall } from '../../../domain/src/contracts/setups.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
-import { moneyOf, poishaOf } from '../../../domain/src/fields/money.ts'
+import { moneyOf, poishaOf, readMoney } from '../../../domain/src/fields/money.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { yearlyAward } from '../../../domain/src/services/edu-allowance/circular.ts'
 import { meritOrder, rankByMerit, type MeritOrder } from '../../../domain/src/services/edu-allowance/merit.ts'
@@ -12,6 +12,7 @@ import { makeMove } from '../applications/make-move.ts'
 import { personOf } from '../applications/person.ts'
 import type { Actor, Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
+import { pageOf } from '../platform/listing.ts'
 import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { findSetup, lockSetup, scholarship, type Setup } from '../setups/repository.ts'
@@ -81,11 +82,7 @@ export async function getMeritList({ db, actor }: Context, { id, page = 1, size 
     .execute()
   const lines = rows.map((row) => ({ rank: row.rank, candidate: candidateOf(row), selected: row.selected, amount: row.award }))
   return {
-    list: await describeLines(db, lines),
-    total: list.eligible,
-    page,
-    size,
-    lastPage: Math.max(1, Math.ceil(list.eligible / size)),
+    ...pageOf({ list: await describeLines(db, lines), total: list.eligible, page, size }),
     state: list.state,
     seats: list.seats,
     eligible: list.eligible,
@@ -132,7 +129,7 @@ async function approveRows(tx: Tx, context: Context, id: number, reply: { sancti
   for (const { award, ...row } of rows) {
     const file = inNobodysHands(await fileOf(tx, context.secrets, row))
     const known = await knownOf({ ...context, db: tx }, file)
-    const approvedAmount = award.replace(/\.00$/, '')
+    const approvedAmount = readMoney(award) ?? award
     await each(row.no, () => makeMove(tx, context, { file, person, known, move: 'approve', reply: { ...reply, approvedAmount } }))
   }
   return rows.length

@@ -4,6 +4,7 @@ import * as calls from '../../../domain/src/contracts/setups.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { addDays } from '../../../domain/src/engine/working-days.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { pageOf } from '../platform/listing.ts'
 import type { Portal } from '../platform/context.ts'
 import { serve } from '../platform/serve.ts'
 import { approveMeritList, getMeritList, makeMeritList } from './merit-list.ts'
@@ -41,7 +42,7 @@ export function resultRoutes(app: FastifyInstance, portal: Portal) {
       eligible,
       publishedOn: published_at?.toISOString() ?? null,
     }))
-    return { list, total, page, size, lastPage: Math.max(1, Math.ceil(total / size)) }
+    return pageOf({ list, total, page, size })
   })
   // A demonstration cannot wait for the last day of a circular.
   serve(app, portal, calls.closeCircular, async ({ db, now }, { id }) => {

@@ -4,6 +4,7 @@ import type { searchResults as searchCall } from '../../../domain/src/contracts/
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { loadLists } from '../lookups/load-lists.ts'
 import type { Context } from '../platform/context.ts'
+import { pageOf } from '../platform/listing.ts'
 
 /** Published lists only, from a table that holds nothing but what the public may see. */
 export async function searchResults({ db }: Context, query: InputOf<typeof searchCall>) {
@@ -31,23 +32,20 @@ export async function searchResults({ db }: Context, query: InputOf<typeof searc
     .offset((page - 1) * size)
     .execute()
   const lists = await loadLists(db, [{ source: 'district', values: [...new Set(rows.flatMap(({ district }) => district ?? []))] }])
+  const list = rows.map((row) => {
+    const district = lists('district', row.district ?? '')?.label
+    return {
+      applicationNo: row.application_no,
+      rollNo: row.roll,
+      name: row.name,
+      institute: row.institute,
+      district: district?.en ?? '',
+      districtBng: district?.bn ?? '',
+      amountPerYear: row.amount,
+    }
+  })
   return {
-    list: rows.map((row) => {
-      const district = lists('district', row.district ?? '')?.label
-      return {
-        applicationNo: row.application_no,
-        rollNo: row.roll,
-        name: row.name,
-        institute: row.institute,
-        district: district?.en ?? '',
-        districtBng: district?.bn ?? '',
-        amountPerYear: row.amount,
-      }
-    }),
-    total,
-    page,
-    size,
-    lastPage: Math.max(1, Math.ceil(total / size)),
+    ...pageOf({ list, total, page, size }),
     setups: setups.map(({ id, title, title_bng, published_at }) => ({
       setupId: id,
       title,

@@ -3,6 +3,7 @@ import * as calls from '../../../domain/src/contracts/setups.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { circularFields } from '../../../domain/src/services/edu-allowance/circular.ts'
+import { containing, pageOf } from '../platform/listing.ts'
 import type { Actor, Portal } from '../platform/context.ts'
 import { serve } from '../platform/serve.ts'
 import { describeSetup } from './describe-setup.ts'
@@ -15,7 +16,7 @@ const circularActions = ({ permissions }: Actor) =>
 
 export function setupRoutes(app: FastifyInstance, portal: Portal) {
   serve(app, portal, calls.listScholarships, async ({ db, now, actor }, { page = 1, size = pageSize, search }) => {
-    const wanted = `%${(search ?? '').normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
+    const wanted = containing(search ?? '')
     const found = db
       .selectFrom('setup')
       .where('service', '=', scholarship)
@@ -29,11 +30,7 @@ export function setupRoutes(app: FastifyInstance, portal: Portal) {
       .execute()
     const list = await Promise.all(rows.map((setup) => describeSetup(db, setup, dhakaDay(now()))))
     return {
-      list,
-      total,
-      page,
-      size,
-      lastPage: Math.max(1, Math.ceil(total / size)),
+      ...pageOf({ list, total, page, size }),
       fields: circularFields,
       actions: circularActions(actor),
     }

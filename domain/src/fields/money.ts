@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Bilingual } from '../language/bilingual.ts'
 import { toAsciiDigits } from '../language/digits.ts'
 import { showNumber, showTaka } from '../language/money.ts'
 import { checkRange, found, Limit, shared, type Kind } from './kind.ts'
@@ -22,6 +23,12 @@ export const readMoney = (typed: string): string | undefined => {
   const [whole = '0', fraction = ''] = plain.split('.')
   const taka = whole.replace(/^0+(?=\d)/, '')
   return /^0*$/.test(fraction) ? taka : `${taka}.${fraction.padEnd(2, '0')}`
+}
+
+/** A stored amount as people read it: 27500.00 is ২৭,৫০০ and 27,500. */
+export const amountInBoth = (money: string): Bilingual => {
+  const plain = readMoney(money) ?? money
+  return { bn: showNumber(plain, 'bn'), en: showNumber(plain, 'en') }
 }
 
 /** For adding up: whole poisha are exact. */

@@ -2,24 +2,14 @@ import type { Answers } from '../conditions/holds.ts'
 import type { ServiceDefinition } from '../definition/service-definition.ts'
 import type { Field } from '../fields/field.ts'
 import type { Known } from '../fields/kind.ts'
-import { keepAsked, type Openness } from './keep-asked.ts'
+import type { Openness } from './keep-asked.ts'
 import { askedPaths } from './walk-asked.ts'
 
 /**
- * The stored answers with only the unlocked ones replaced. What a correction makes newly asked (the death certificate, once
- * the worker is said to have died) is open too, and so is a list narrowed by an unlocked one: a new division needs a new district.
+ * Where the applicant may write while the application stands as it is; the screen locks the rest. `stored` are the answers
+ * as they were when the file came back. What a correction makes newly asked (the death certificate, once the worker is said
+ * to have died) is open too, and so is a list narrowed by an unlocked one: a new division needs a new district.
  */
-export function correct(
-  definition: Pick<ServiceDefinition, 'steps'>,
-  stored: Answers,
-  given: Answers,
-  unlocked: readonly string[],
-  known: Known,
-): Answers {
-  return keepAsked(definition, given, known, stored, opennessOf(definition, stored, unlocked, known))
-}
-
-/** Where the applicant may write while the application stands as it is; the screen locks the rest. */
 export function opennessOf(
   definition: Pick<ServiceDefinition, 'steps'>,
   stored: Answers,
