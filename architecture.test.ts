@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 /** The architecture, in four lines: a folder may import itself and whatever stands to its left. */
 const order = {
   domain: ['language', 'lookups', 'access', 'conditions', 'fields', 'definition', 'engine', 'services', 'accounts', 'messages', 'contracts'],
-  api: ['platform', 'settings', 'messages', 'captcha', 'otp', 'access', 'accounts', 'content', 'lookups', 'registry', 'definitions', 'setups', 'printing', 'applications', 'desks', 'results', 'dashboard', 'audit', 'demo', 'portal', 'app', 'testing', 'main'],
+  api: ['platform', 'settings', 'messages', 'captcha', 'otp', 'access', 'accounts', 'content', 'lookups', 'registry', 'definitions', 'setups', 'signed-codes', 'printing', 'members', 'applications', 'desks', 'results', 'verification', 'cards', 'calls', 'dashboard', 'audit', 'demo', 'portal', 'app', 'testing', 'main'],
   web: ['i18n', 'api-client', 'router', 'ui', 'fields', 'forms', 'features', 'app'],
 } // prettier-ignore
 /** Between packages: web → domain ← api. */

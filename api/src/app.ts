@@ -3,7 +3,9 @@ import { accessRoutes } from './access/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { callRoutes } from './calls/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
+import { cardRoutes } from './cards/routes.ts'
 import { publicData } from './content/public-content.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -20,6 +22,7 @@ import { registryRoutes } from './registry/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { setupRoutes } from './setups/routes.ts'
+import { verificationRoutes } from './verification/routes.ts'
 
 /** The whole assembly, in order. */
 export async function buildApp(portal: Portal, options: { pages: boolean } = { pages: true }): Promise<FastifyInstance> {
@@ -39,6 +42,9 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     applicationRoutes(routes, portal, register)
     deskRoutes(routes, portal)
     resultRoutes(routes, portal)
+    callRoutes(routes, portal)
+    verificationRoutes(routes, portal, register)
+    cardRoutes(routes, portal)
     dashboardRoutes(routes, portal)
     auditRoutes(routes, portal)
     messageRoutes(routes, portal)

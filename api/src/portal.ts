@@ -6,6 +6,7 @@ import { keepSealing } from './audit/chain.ts'
 import { publishDefinition } from './definitions/repository.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedLookups } from './lookups/seed-lookups.ts'
+import { seedFees } from './members/fees.ts'
 import { messageSender } from './messages/send-message.ts'
 import { dailyRound } from './desks/daily-round.ts'
 import { foldTally } from './desks/tally.ts'
@@ -47,6 +48,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   await db.transaction().execute(async (tx) => {
     await seedSettings(tx)
     await seedRoles(tx)
+    await seedFees(tx, { demo: config.mode === 'demo' })
     await seedHolidays(tx, new Date().getFullYear())
     for (const service of services) await publishDefinition(tx, service)
     await seedLookups(tx, { today: new Date(), demo: config.mode === 'demo' })

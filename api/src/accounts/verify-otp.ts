@@ -29,6 +29,8 @@ const outcomes: Record<Purpose, (tx: Tx, context: Context, accountId: number) =>
   // These belong to whoever asked for them while signed in, and are entered there.
   TAG_OLD_EDUCATION: async () => refuse('NOT_FOUND'),
   ON_BEHALF: async () => refuse('NOT_FOUND'),
+  // Entered where the card is opened.
+  MEMBERSHIP_CARD: async () => refuse('NOT_FOUND'),
 }
 
 export async function verifyOtp(context: Context, input: InputOf<typeof verifyCall>) {

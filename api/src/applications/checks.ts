@@ -5,6 +5,7 @@ import type { Issue } from '../../../domain/src/fields/issue.ts'
 import { other } from '../../../domain/src/fields/lookup-names.ts'
 import { fill } from '../../../domain/src/language/bilingual.ts'
 import type { Tx } from '../platform/database.ts'
+import { findRegistered } from '../members/repository.ts'
 import type { File } from './file.ts'
 import { findSharing, lockKeys, type ApplicationRow, type Key } from './repository.ts'
 
@@ -26,15 +27,14 @@ const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
   },
   'passport-not-registered': async ({ tx, keys }) => {
     const passports = keys.filter(({ kind }) => kind === 'passport').map(({ digest }) => digest)
-    if (passports.length === 0) return undefined
-    const found = await tx
-      .selectFrom('worker')
-      .select('number')
-      .where('passport_index', 'in', passports)
-      .where('source', 'in', ['BMET', 'MEMBERSHIP'])
-      .executeTakeFirst()
+    const found = await findRegistered(tx, passports)
     return found && { number: found.number }
   },
+  'transaction-not-used': async ({ tx, file, keys }) => {
+    const shared = await findSharing(tx, file.row.id, keys.filter(({ kind }) => kind === 'transaction')) // prettier-ignore
+    return verdict(shared.filter(isLive))
+  },
+  'is-member': async ({ facts }) => (facts['member.number'] === undefined ? {} : undefined),
   'routing-number-exists': async ({ kept, check }) => {
     const [block = ''] = (check.at ?? '').split('.')
     const at = (path: string) => answerAt(path, { answers: [kept] })
@@ -58,6 +58,8 @@ export async function runChecks(asking: Omit<Asking, 'check'>): Promise<Issue[]>
   )
   const issues: Issue[] = []
   for (const check of asking.file.definition.checks ?? []) {
+    // One reason a question is enough: who is a member need not hear of the application that made one.
+    if (check.at && issues.some(({ path }) => path === check.at)) continue
     const places = await checks[check.name]({ ...asking, check })
     if (places) issues.push({ path: check.at ?? '', code: 'rule', message: fill(check.otherwise, places) })
   }

@@ -1,9 +1,8 @@
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
-import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Change } from '../../../domain/src/engine/changes-between.ts'
 import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
 import { isHolder, movesOpenTo } from '../../../domain/src/engine/moves.ts'
-import { maskAnswers, maskChanges, maskNumber } from '../../../domain/src/engine/part-answers.ts'
+import { maskAnswers, maskChanges } from '../../../domain/src/engine/part-answers.ts'
 import { prefill } from '../../../domain/src/engine/prefill.ts'
 import { asksOf } from '../../../domain/src/engine/reply.ts'
 import { clockOf } from '../../../domain/src/engine/working-days.ts'
@@ -23,6 +22,7 @@ import { knownOf } from './known.ts'
 import { bringUpToDate } from './newer-form.ts'
 import { hearsSecrets, isStaff, seesNumbers } from './person.ts'
 import { listHolidays, type ActRow } from './repository.ts'
+import { factsFor, type Eyes } from './told-facts.ts'
 import { isTold, officeOf, staffView, toldCode, toldPlace, viewOf } from './view-application.ts'
 
 /** One application as this person may see it. That staff looked is written down. */
@@ -91,19 +91,8 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     movesOpen: movesOf(seen, known),
     duplicates: isReader ? await listDuplicates(context, file) : [],
     instalments: await listInstalments(context, row.id),
+    membershipId: membershipOf(file),
     formChanges,
-  }
-}
-
-/** What the reader may know: the board's own affairs, and numbers whole. */
-type Eyes = { isInsider: boolean; isWhole: boolean }
-
-/** The facts a screen needs. What is left of a budget tells what was granted; a profile's NID is masked like any other. */
-function factsFor({ 'budget.left': budget, 'applicant.nid': nid, ...facts }: Facts, { isInsider, isWhole }: Eyes): Record<string, unknown> {
-  return {
-    ...facts,
-    ...(isInsider && budget !== undefined ? { 'budget.left': budget } : {}),
-    ...(nid === undefined ? {} : { 'applicant.nid': isWhole ? nid : maskNumber(String(nid)) }),
   }
 }
 
@@ -172,3 +161,9 @@ async function namesOf({ db }: Context, { row }: File) {
 
 const listInstalments = ({ db }: Context, applicationId: number) =>
   db.selectFrom('instalment').select(['no', 'year', 'amount', 'state']).where('application_id', '=', applicationId).orderBy('no').execute()
+
+/** The member number that the approval brought, or the one whose passport changes. */
+function membershipOf({ acts, answers }: File): string | null {
+  const brought = acts.findLast(({ outcome }) => outcome['memberId'])?.outcome['memberId']
+  return brought ?? (typeof answers['memberNo'] === 'string' ? answers['memberNo'] : null)
+}

@@ -5,7 +5,7 @@ import type { Secrets } from '../platform/secrets.ts'
 import type { Key } from './repository.ts'
 
 /** What tells that two files are about the same person, paper or account. A name alone never does. */
-const identifying = ['nid', 'relatedNid', 'brn', 'passport', 'account', 'mobile'] as const
+const identifying = ['nid', 'relatedNid', 'brn', 'passport', 'account', 'transaction', 'mobile'] as const
 export const duplicateKinds: ReadonlySet<string> = new Set(['nid', 'brn', 'passport', 'account', 'exam'])
 
 /** What tells one student from another; a guardian's papers do not. */

@@ -1,12 +1,15 @@
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
+import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
+import { officesOf } from '../../../domain/src/engine/keys-of.ts'
 import { askedPaths } from '../../../domain/src/engine/walk-asked.ts'
 import { addDays } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import type { Upload } from '../../../domain/src/fields/uploads.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { listsFor, loadLists, type MoreLists } from '../lookups/load-lists.ts'
+import { memberFacts, membershipFacts } from '../members/facts.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { readSettings } from '../settings/repository.ts'
@@ -22,7 +25,7 @@ const moreLists: MoreLists = { 'scholarship-setup': setupEntries }
 /** Everything the engine may know of a file besides its answers. `answers` are those about to be kept, if they are not the stored ones. */
 export async function knownOf(about: About, file: File, answers: Answers = file.answers): Promise<Known & { files: DocumentRow[] }> {
   const { row, definition } = file
-  const [facts, files] = await Promise.all([factsOf(about, file), listDocuments(about.db, row.id)])
+  const [facts, files] = await Promise.all([factsOf(about, file, answers), listDocuments(about.db, row.id)])
   const uploads = new Map(files.map((document) => [document.id, uploadOf(document)]))
   const kept = keepAsked(definition, answers, { facts }, file.answers)
   const lists = await loadLists(about.db, listsFor(definition, kept), { more: moreLists, activeOnly: row.status === 'DRAFT' })
@@ -35,8 +38,8 @@ const uploadOf = ({ media_type, size, width, height }: DocumentRow): Upload => (
   ...(width !== null && height !== null ? { width, height } : {}),
 })
 
-export async function factsOf({ db, secrets, now }: About, file: File): Promise<Facts> {
-  const { row, acts } = file
+export async function factsOf({ db, secrets, now }: About, file: File, answers: Answers = file.answers): Promise<Facts> {
+  const { row, acts, definition } = file
   const today = dhakaDay(now())
   const [settings, applicant, setup] = await Promise.all([
     readSettings(db),
@@ -44,6 +47,8 @@ export async function factsOf({ db, secrets, now }: About, file: File): Promise<
     row.setup_id === null ? undefined : findSetup(db, row.setup_id),
   ])
   const wasSubmitted = acts.some(({ move }) => move === 'submit')
+  const on = row.submitted_at ? dhakaDay(row.submitted_at) : today
+  const mission = officesOf(definition, answers).mission ?? ''
   return {
     today,
     'settings.graceDays': settings.number('RETURN_GRACE_DAYS'),
@@ -58,6 +63,8 @@ export async function factsOf({ db, secrets, now }: About, file: File): Promise<
       : row.contact
         ? { 'applicant.mobile': row.contact }
         : {}),
+    ...(speaksOf(definition, 'membership.') ? await membershipFacts({ db, settings, answers, mission, on, today }) : {}),
+    ...(speaksOf(definition, 'member.') ? await memberFacts({ db, secrets }, row.applicant_id) : {}),
     ...(setup
       ? {
           ...factsOfSetup(setup, today),
@@ -69,6 +76,15 @@ export async function factsOf({ db, secrets, now }: About, file: File): Promise<
         }
       : {}),
   }
+}
+
+const spoken = new WeakMap<ServiceDefinition, string>()
+
+/** Facts that cost a question are gathered only for definitions that name them. */
+function speaksOf(definition: ServiceDefinition, group: string): boolean {
+  const text = spoken.get(definition) ?? JSON.stringify(definition)
+  spoken.set(definition, text)
+  return text.includes(`"${group}`)
 }
 
 /** Of a renewal: the first year still due to this very student, known by paper or examination; never a year that has not begun. */

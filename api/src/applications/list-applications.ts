@@ -61,6 +61,7 @@ export async function listApplications(context: Context, { page = 1, size = page
         progressPercent: row.status === 'DRAFT' ? row.percent : view.percent,
         currentOffice: office.en,
         currentOfficeBng: office.bn,
+        dueOn: row.status === 'RETURNED' ? row.due_on : null,
         updatedOn: changedAt.toISOString(),
         actions: movesOpenTo(personFor(actor, seat, row.service), file.definition.workflow, file.standing, facts).map(({ id }) => id),
       }

@@ -1,14 +1,18 @@
 import { screenOfService } from '../../../domain/src/access/service-screen.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { listLatest } from '../definitions/repository.ts'
+import { findMemberOfAccount } from '../members/repository.ts'
 import type { Context } from '../platform/context.ts'
 import { listOpenSetups } from '../setups/repository.ts'
-import { actionsOn } from './person.ts'
+import { actionsOn, isStaff } from './person.ts'
 
 /** What this person may apply for or work on, whether it is open today or not. */
 export async function listServices({ db, actor, now }: Context) {
   const today = dhakaDay(now())
-  const services = (await listLatest(db)).filter(({ definition }) => actionsOn(actor, definition.id).includes('view'))
+  const isMember = isStaff(actor) || (await findMemberOfAccount(db, actor.id))?.state === 'ACTIVE'
+  const services = (await listLatest(db)).filter(
+    ({ definition }) => actionsOn(actor, definition.id).includes('view') && (definition.opensTo !== 'members' || isMember),
+  )
   return await Promise.all(
     services.map(async ({ definition, version }) => {
       const setups = definition.needsSetup ? await listOpenSetups(db, definition.id, today) : []

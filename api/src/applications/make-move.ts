@@ -2,7 +2,7 @@ import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { Move } from '../../../domain/src/definition/workflow.ts'
 import { applyMove } from '../../../domain/src/engine/apply-move.ts'
 import { messageOf, movesOpenTo } from '../../../domain/src/engine/moves.ts'
-import { asksOf, keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
+import { asksOf, effectsOf, keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
 import type { Person, Standing } from '../../../domain/src/engine/standing.ts'
 import { addWorkingDays } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
@@ -14,6 +14,7 @@ import type { Tx } from '../platform/database.ts'
 import { insist, refuse } from '../platform/problem.ts'
 import { portalActs, record } from '../platform/record.ts'
 import { lockBudget } from '../setups/repository.ts'
+import { bringAbout } from './effects.ts'
 import type { File } from './file.ts'
 import { addAct, listHolidays, updateApplication, withdrawAward } from './repository.ts'
 import { tellApplicant } from './tell-applicant.ts'
@@ -65,6 +66,8 @@ export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'se
   })
   if (file.standing.approvalStatus === 2 && standing.approvalStatus !== 2) await withdrawAward(tx, file.row)
   const personId = person.isSystem ? null : Number(person.id)
+  const effects = effectsOf(move, workflow, file.standing)
+  const outcome = await bringAbout(effects, { tx, secrets: portal.secrets, file, reply: kept, personId, on })
   await addAct(tx, {
     application_id: file.row.id,
     at: portal.now(),
@@ -80,6 +83,7 @@ export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'se
     note_bng: textOf(kept.noteBng),
     amount: amount ?? null,
     reply: JSON.stringify(kept),
+    outcome: JSON.stringify(outcome),
     changes_sealed: changes,
   })
   await record(
@@ -95,7 +99,14 @@ export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'se
   )
   const template = tells === undefined ? messageOf(move, workflow, file.standing) : tells
   if (template)
-    await tellApplicant(tx, portal.jobs, { file, template, standing, amount: amount ?? file.row.amount, ...(title ? { title } : {}) })
+    await tellApplicant(tx, portal.jobs, {
+      file,
+      template,
+      standing,
+      outcome,
+      amount: amount ?? file.row.amount,
+      ...(title ? { title } : {}),
+    })
   return { standing, revision }
 }
 

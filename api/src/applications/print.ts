@@ -6,22 +6,24 @@ import { walkAsked } from '../../../domain/src/engine/walk-asked.ts'
 import type { printApplication as printCall } from '../../../domain/src/contracts/applications.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { kindOf } from '../../../domain/src/fields/field.ts'
-import { say, type Bilingual } from '../../../domain/src/language/bilingual.ts'
-import { showDate } from '../../../domain/src/language/dates.ts'
+import { say, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
+import { dhakaDay, showDate } from '../../../domain/src/language/dates.ts'
 import { portalName } from '../../../domain/src/lookups/portal.ts'
 import type { Context } from '../platform/context.ts'
 import { record } from '../platform/record.ts'
 import { SentFile } from '../platform/serve.ts'
 import { printApplication, printSlip } from '../printing/print-application.ts'
+import { codeUrl, signCode } from '../signed-codes/sign-code.ts'
 import { seeFile } from './access-file.ts'
 import { knownOf } from './known.ts'
 import { seesNumbers } from './person.ts'
-import type { DocumentRow } from './repository.ts'
+import type { ApplicationRow, DocumentRow } from './repository.ts'
 import { viewOf } from './view-application.ts'
 
 const words = {
   slip: { bn: 'আবেদন প্রাপ্তিস্বীকার পত্র', en: 'Acknowledgement slip' },
   check: { bn: 'অবস্থা জানতে কিউআর কোড স্ক্যান করুন', en: 'Scan to check the status' },
+  verify: { bn: 'যাচাই করতে কিউআর কোড স্ক্যান করুন', en: 'Scan to verify this paper' },
   page: { bn: 'পৃষ্ঠা {page} / {pages}', en: 'Page {page} of {pages}' },
   draft: { bn: 'এখনো দাখিল করা হয়নি', en: 'Not submitted yet' },
   help: { bn: 'প্রয়োজনে কল করুন: ১৬১৩৫ (দেশে), +৮৮০৯৬১০১০২০৩০ (বিদেশ থেকে)', en: 'Help: 16135 (in Bangladesh), +8809610102030 (from abroad)' },
@@ -42,9 +44,7 @@ export async function print(context: Context, { applicationNo, paper = 'copy', l
     serviceTitle: say(definition.title, locale),
     applicantName: (locale === 'bn' ? row.name_bng : row.name) ?? row.name ?? row.name_bng ?? '',
     submittedOn,
-    // The number alone: whoever finds the paper still needs the mobile number to learn anything.
-    qrText: `${context.config.publicUrl}/app-status-check?module=${row.service}&no=${row.no}`,
-    qrCaption: say(words.check, locale),
+    ...(await qrOf(context, row, locale)),
   }
   const view = viewOf(file)
   const bytes =
@@ -81,6 +81,14 @@ export async function print(context: Context, { applicationNo, paper = 'copy', l
       .filter(({ field, answer }) => (kindOf(field).documents?.(answer) ?? []).length > 0)
       .map(({ field }) => say(field.label, locale))
   }
+}
+
+/** Our signature stands on what was submitted. A draft holds its number alone, which tells nothing without the mobile number. */
+async function qrOf(context: Context, { no, service, submitted_at }: ApplicationRow, locale: Locale) {
+  const { publicUrl } = context.config
+  if (!submitted_at) return { qrText: `${publicUrl}/app-status-check?module=${service}&no=${no}`, qrCaption: say(words.check, locale) }
+  const code = await signCode(context, { type: 'APPLICATION', reference: no, serial: 0, issuedOn: dhakaDay(submitted_at) })
+  return { qrText: codeUrl(context.config, code), qrCaption: say(words.verify, locale) }
 }
 
 /** The person's photo and signature, where the service asks for them: those that were answered, not what was merely sent. */

@@ -19,6 +19,7 @@ import { holdOpenForm } from './access-file.ts'
 import type { File } from './file.ts'
 import { knownOf } from './known.ts'
 import { updateApplication } from './repository.ts'
+import { factsFor } from './told-facts.ts'
 
 /** A draft may be saved with mistakes; they are told, and only submission insists. */
 export async function saveStep(context: Context, { applicationNo, step, answers, revision }: InputOf<typeof saveCall>) {
@@ -33,6 +34,8 @@ export async function saveStep(context: Context, { applicationNo, step, answers,
       savedAt: context.now().toISOString(),
       issues: tellIssues(validateStep(file.definition, step, kept, known), context.locale),
       progressPercent: percentDone(file.definition, kept, known),
+      // They may depend on what was just answered: the fee is that of the chosen mission.
+      facts: factsFor(known.facts, { isInsider: false, isWhole: true }),
     }
   })
 }

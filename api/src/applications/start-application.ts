@@ -8,6 +8,7 @@ import { issue } from '../../../domain/src/fields/issue.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { findByLogin } from '../accounts/repository.ts'
 import { findLatest } from '../definitions/repository.ts'
+import { findMemberOfAccount } from '../members/repository.ts'
 import { checkCode, useCode } from '../otp/check-code.ts'
 import { countFirstCode, sendCode } from '../otp/send-code.ts'
 import type { Context } from '../platform/context.ts'
@@ -28,6 +29,7 @@ export async function startApplication(context: Context, input: Input) {
   const latest = (await findLatest(db, input.service)) ?? refuse('NOT_FOUND')
   const { definition, version } = latest
   if (!actionsOn(actor, input.service).includes('create')) return refuse('NO_PERMISSION')
+  if (definition.opensTo === 'members' && !(await isMember(context))) return refuse('NO_PERMISSION')
   const today = dhakaDay(context.now())
   const setup = definition.needsSetup ? await openSetup(context, input, today) : undefined
   const whose = isStaff(actor)
@@ -80,6 +82,8 @@ export async function startApplication(context: Context, input: Input) {
     return { applicationNo: row.no, revision }
   })
 }
+
+const isMember = async ({ db, actor }: Context) => (await findMemberOfAccount(db, actor.id))?.state === 'ACTIVE'
 
 async function openSetup({ db }: Context, { service, setupId }: Input, today: string) {
   const setup = setupId ? await findSetup(db, setupId) : undefined

@@ -1,41 +1,54 @@
 import type { Standing } from '../../../domain/src/engine/standing.ts'
+import { keysOf } from '../../../domain/src/engine/keys-of.ts'
 import { amountInBoth } from '../../../domain/src/fields/money.ts'
-import type { LoginId } from '../../../domain/src/fields/formats.ts'
+import { readMobile, type LoginId } from '../../../domain/src/fields/formats.ts'
 import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
 import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { Outcome } from './effects.ts'
 import type { File } from './file.ts'
 
-type Telling = { file: File; template: TemplateCode; standing: Pick<Standing, 'dueOn'>; amount?: string | null; title?: Bilingual }
-
-/** To the applicant's own account, in their language; to the number they gave when an officer entered it for them. */
-export async function tellApplicant(tx: Tx, jobs: Jobs, { file, template, standing, amount, title }: Telling) {
-  const { row, definition } = file
-  const receiver = await receiverOf(tx, row)
-  if (!receiver) return
-  const day = standing.dueOn
-  await notify(tx, jobs, {
-    ...receiver,
-    template,
-    values: {
-      service: definition.title,
-      ref: row.no,
-      ...(day ? { date: { bn: showDate(day, 'bn'), en: showDate(day, 'en') } } : {}),
-      ...(amount ? { amount: amountInBoth(amount) } : {}),
-      ...(title ? { title } : {}),
-    },
-  })
+type Telling = {
+  file: File
+  template: TemplateCode
+  standing: Pick<Standing, 'dueOn'>
+  amount?: string | null
+  outcome?: Outcome
+  title?: Bilingual
 }
 
-async function receiverOf(tx: Tx, { applicant_id, contact }: File['row']): Promise<{ to: LoginId; language: Locale } | undefined> {
-  if (applicant_id === null) return contact ? { to: { type: 'MOBILE', value: contact }, language: 'bn' } : undefined
+/** To the applicant's own account, in their language; to the number they gave when an officer entered it for them. */
+export async function tellApplicant(tx: Tx, jobs: Jobs, { file, template, standing, outcome = {}, ...told }: Telling) {
+  const { row, definition } = file
+  const day = standing.dueOn
+  const amount = outcome['amount'] ?? told.amount
+  const values = {
+    ...outcome,
+    service: definition.title,
+    ref: row.no,
+    ...(day ? { date: { bn: showDate(day, 'bn'), en: showDate(day, 'en') } } : {}),
+    ...(amount ? { amount: amountInBoth(amount) } : {}),
+    ...(told.title ? { title: told.title } : {}),
+  }
+  for (const receiver of await receiversOf(tx, file)) await notify(tx, jobs, { ...receiver, template, values })
+}
+
+type Receiver = { to: LoginId; language: Locale }
+
+/** Who registered by e-mail lives abroad, and gets an SMS besides when a Bangladeshi number is in the form. */
+async function receiversOf(tx: Tx, { row, definition, answers }: File): Promise<Receiver[]> {
+  const { applicant_id, contact } = row
+  if (applicant_id === null) return contact ? [{ to: { type: 'MOBILE', value: contact }, language: 'bn' }] : []
   const account = await tx
     .selectFrom('account')
     .select(['login_type', 'login_id', 'language'])
     .where('id', '=', applicant_id)
     .executeTakeFirstOrThrow()
-  return { to: { type: account.login_type, value: account.login_id }, language: account.language }
+  const { login_type: type, login_id: value, language } = account
+  const mobile =
+    type === 'EMAIL' ? (keysOf(definition, answers).mobile ?? []).map(readMobile).find((number) => number !== undefined) : undefined
+  return [{ to: { type, value }, language }, ...(mobile ? [{ to: { type: 'MOBILE' as const, value: mobile }, language }] : [])]
 }

@@ -65,6 +65,7 @@ function placesOf(file: File): Record<string, Bilingual | string> {
   const day = standing.dueOn ?? row.since
   const reason = reasons.find(({ value }) => value === last?.reply['reasonCode'])?.label
   return {
+    ...Object.assign({}, ...acts.map(({ outcome }) => outcome)),
     office: officeOf(definition, row.desk, row.state),
     date: { bn: showDate(day, 'bn'), en: showDate(day, 'en') },
     note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },

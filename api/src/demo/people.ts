@@ -21,6 +21,7 @@ export const demoOffices: DemoOffice[] = [
   { id: 4, code: 'RUH', type: 'MISSION', name: 'Mission, Riyadh', name_bng: 'মিশন, রিয়াদ', places: ['RUH'] },
   { id: 5, code: 'DAC', type: 'AIRPORT', name: 'Welfare desk, Dhaka airport', name_bng: 'প্রবাসী কল্যাণ ডেস্ক, ঢাকা বিমানবন্দর', places: ['DAC'] },
   { id: 7, code: 'DEMO-CUMILLA', type: 'DEMO', name: 'DEMO, Cumilla', name_bng: 'জেলা কর্মসংস্থান ও জনশক্তি অফিস, কুমিল্লা', places: ['1'] },
+  { id: 8, code: 'DXB', type: 'MISSION', name: 'Mission, Dubai', name_bng: 'মিশন, দুবাই', places: ['DXB'] },
   { id: 6, code: 'CALL', type: 'CALL_CENTRE', name: 'Call centre', name_bng: 'কল সেন্টার' },
 ]
 
@@ -41,9 +42,11 @@ export const demoPeople: DemoPerson[] = [
   { login: 'demo.cumilla@demo.wewb', name: 'Cumilla Officer Demo', nameBn: 'কুমিল্লা কর্মকর্তা ডেমো', role: 'DEMO_OFFICER', office: 7 },
   { login: 'wc.tangail@demo.wewb', name: 'Welfare Centre Demo', nameBn: 'ওয়েলফেয়ার সেন্টার ডেমো', role: 'WC_OFFICER', office: 3 },
   { login: 'mission.riyadh@demo.wewb', name: 'Riyadh Mission Demo', nameBn: 'রিয়াদ মিশন ডেমো', role: 'MISSION_OFFICER', office: 4 },
+  { login: 'mission.dubai@demo.wewb', name: 'Dubai Mission Demo', nameBn: 'দুবাই মিশন ডেমো', role: 'MISSION_OFFICER', office: 8 },
   { login: 'airport.dac@demo.wewb', name: 'Airport Desk Demo', nameBn: 'বিমানবন্দর ডেস্ক ডেমো', role: 'AIRPORT_OFFICER', office: 5 },
   { login: 'callcentre@demo.wewb', name: 'Call Centre Demo', nameBn: 'কল সেন্টার ডেমো', role: 'CALL_CENTRE', office: 6 },
   { login: '01700000001', name: 'Rahima Begum', nameBn: 'রহিমা বেগম', role: 'APPLICANT', office: null },
   { login: '01700000002', name: 'Abdul Karim', nameBn: 'আব্দুল করিম', role: 'APPLICANT', office: null },
   { login: '01700000003', name: 'Salma Khatun', nameBn: 'সালমা খাতুন', role: 'APPLICANT', office: null },
+  { login: 'kamal@demo.wewb', name: 'Kamal Hossain', nameBn: 'কামাল হোসেন', role: 'APPLICANT', office: null },
 ] // prettier-ignore

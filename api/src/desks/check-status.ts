@@ -1,9 +1,9 @@
 import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
-import type { checkStatus as publicCall, checkStatusSignedIn as signedInCall } from '../../../domain/src/contracts/desk.ts'
+import { noPhone, type checkStatus as publicCall, type checkStatusSignedIn as signedInCall } from '../../../domain/src/contracts/desk.ts'
 import { maySee } from '../../../domain/src/engine/moves.ts'
 import { readMobile } from '../../../domain/src/fields/formats.ts'
-import { issue } from '../../../domain/src/fields/issue.ts'
+import { readPhone } from '../../../domain/src/fields/phone.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { maskName } from '../../../domain/src/language/mask-name.ts'
 import { findFile, type File } from '../applications/file.ts'
@@ -15,14 +15,17 @@ import { useCaptcha } from '../captcha/captcha.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
+import { hiddenModules } from '../settings/portal-settings.ts'
 
 type Asked = InputOf<typeof signedInCall>
 
-/** Number and mobile together open a masked answer; a wrong pair is "no information", whichever of the two is wrong. */
+/** Number and mobile together open a masked answer; a wrong pair, or a service the board hides, is "no information". */
 export async function checkStatus(context: Context, { captchaId, captcha, ...asked }: InputOf<typeof publicCall>) {
   await context.limits.count('status-by-address', context.address)
   await useCaptcha(context, { captchaId, captcha })
+  const hidden = await hiddenModules(context.db)
   const file = await find(context, asked)
+  if (hidden.has(moduleOf(file))) return refuse('NOT_FOUND')
   return tell(file, maskName(file.row.name ?? file.row.name_bng ?? ''))
 }
 
@@ -61,18 +64,26 @@ export async function checkStatusSignedIn(context: Context, asked: Asked) {
 }
 
 async function find(context: Context, { moduleCode, applicationNo, mobile }: Asked): Promise<File> {
-  const number = readMobile(mobile) ?? refuse('ANSWERS_INVALID', { issues: [issue('mobile', 'not-a-mobile')] })
+  const phones = readPhones(mobile)
+  if (phones.length === 0) return refuse('ANSWERS_INVALID', { issues: [noPhone] })
   const file = await findFile(context.db, context.secrets, readApplicationNo(applicationNo))
-  const isAsked = file && file.row.service === moduleCode && file.row.status !== 'DRAFT'
-  return isAsked && (await isPhoneOf(context, file, number)) ? file : refuse('NOT_FOUND')
+  const isAsked = file && [file.row.service, moduleOf(file)].includes(moduleCode) && file.row.status !== 'DRAFT'
+  return isAsked && (await isPhoneOf(context, file, phones)) ? file : refuse('NOT_FOUND')
 }
 
+/** A form may have asked for a Bangladeshi mobile (01…) or for any phone (+880…): the same number may be kept in either way. */
+const readPhones = (typed: string): string[] => [readMobile(typed), readPhone(typed)].filter((phone) => phone !== undefined)
+
+/** Grant programmes, which staff make as they like, are one service to who asks. */
+const moduleOf = ({ row: { service } }: File): string => (/^gms-\d+$/.test(service) ? 'gms' : service)
+
 /** A phone written in the application, the applicant's own, or the one an officer was given for messages. */
-async function isPhoneOf({ db, secrets }: Context, { row }: File, mobile: string): Promise<boolean> {
-  if (row.contact === mobile) return true
-  if (await hasKey(db, row.id, { kind: 'mobile', digest: digestOf(secrets, 'mobile', mobile) })) return true
-  const owner = await db.selectFrom('account').select('id').where('login_id', '=', mobile).executeTakeFirst()
-  return owner !== undefined && owner.id === row.applicant_id
+async function isPhoneOf({ db, secrets }: Context, { row }: File, phones: readonly string[]): Promise<boolean> {
+  if (row.contact !== null && phones.includes(row.contact)) return true
+  for (const phone of phones) if (await hasKey(db, row.id, { kind: 'mobile', digest: digestOf(secrets, 'mobile', phone) })) return true
+  if (row.applicant_id === null) return false
+  const owner = await db.selectFrom('account').select('login_id').where('id', '=', row.applicant_id).executeTakeFirst()
+  return owner !== undefined && phones.includes(owner.login_id)
 }
 
 function tell(file: File, applicantName: string) {
@@ -81,7 +92,7 @@ function tell(file: File, applicantName: string) {
   const { desk, changedAt } = toldPlace(file)
   const office = officeOf(definition, desk, view.state)
   return {
-    moduleCode: row.service,
+    moduleCode: moduleOf(file),
     applicationNo: row.no,
     applicantName,
     submittedOn: row.submitted_at ? dhakaDay(row.submitted_at) : null,

@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSettings } from '../settings/repository.ts'
 
-export type Purpose = 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF'
+export type Purpose = 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF' | 'MEMBERSHIP_CARD'
 export const mostResends = 5
 
 const templateOf: Record<Purpose, TemplateCode> = {
@@ -16,6 +16,7 @@ const templateOf: Record<Purpose, TemplateCode> = {
   FORGOT_PASSWORD: 'OTP_FORGOT',
   TAG_OLD_EDUCATION: 'OTP_TAG',
   ON_BEHALF: 'OTP_CONSENT',
+  MEMBERSHIP_CARD: 'OTP_CARD',
 }
 
 export type CodeRequest = {

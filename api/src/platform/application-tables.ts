@@ -39,6 +39,7 @@ export type ApplicationTables = {
     note_bng: Filled<string>
     amount: string | null
     reply: JSONColumnType<Record<string, unknown>>
+    outcome: ColumnType<Record<string, string>, string | undefined, never>
     changes_sealed: Buffer | null
   }
   document: {

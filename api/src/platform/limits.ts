@@ -16,6 +16,7 @@ const limits = {
   'codes-begun': { points: 3, duration: 10 * minute },
   'codes-a-day': { points: 20, duration: 24 * hour },
   'status-by-address': { points: 300, duration: 10 * minute },
+  'verifications-by-address': { points: 600, duration: 10 * minute },
   'identity-checks': { points: 60, duration: hour },
   uploads: { points: 300, duration: 10 * minute },
   'password-misses': { points: 5, duration: 15 * minute },

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
-import type { AnyContract } from '../../../domain/src/contracts/contract.ts'
+import { noData, type AnyContract } from '../../../domain/src/contracts/contract.ts'
 import { problems, type ProblemCode } from '../../../domain/src/contracts/problems.ts'
 
 const shape = (schema: z.ZodMiniType, io: 'input' | 'output') => {
@@ -28,7 +28,17 @@ export function schemasOf(contract: AnyContract): FastifySchema {
     querystring: shape(contract.query, 'input'),
     ...(hasBody ? { body: shape(contract.body, 'input') } : {}),
     ...(contract.multipart ? { consumes: ['multipart/form-data'] } : {}),
-    response: { 200: contract.sendsFile ? file : success(contract), ...refusals(codes) },
+    response: { 200: answered(contract), ...refusals(codes) },
+  }
+}
+
+/** A file, or data, or now one and now the other. */
+function answered(contract: AnyContract) {
+  if (!contract.sendsFile) return success(contract)
+  if (contract.answer === noData) return file
+  return {
+    description: file.description,
+    content: { 'application/pdf': { schema: { type: file.type, format: file.format } }, 'application/json': { schema: success(contract) } },
   }
 }
 

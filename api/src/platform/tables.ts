@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ApplicationTables } from './application-tables.ts'
+import type { MembershipTables } from './membership-tables.ts'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 type Filled<T> = Generated<T>
@@ -45,7 +46,7 @@ export type Tables = {
   captcha: { id: string; code: string; expires_at: Moment; heard: Filled<number>; used_at: Date | null }
   one_time_code: {
     token_hash: Buffer
-    purpose: 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF'
+    purpose: 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF' | 'MEMBERSHIP_CARD'
     subject: string | null
     account_id: number | null
     login_type: 'MOBILE' | 'EMAIL'
@@ -171,4 +172,5 @@ export type Tables = {
     order_no: Filled<number>
     published_yn: Filled<YesNo>
   }
-} & ApplicationTables
+} & ApplicationTables &
+  MembershipTables

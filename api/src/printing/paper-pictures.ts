@@ -6,10 +6,12 @@ export type Box = { left: number; top: number; width: number; height: number }
 
 /** A phone's photo has 12 to 50 million; a bomb has billions. */
 const mostPixels = 60_000_000
-/** Three times the points of the box: 216 to the inch, as fine as an office printer shows. */
-const pixelsPerPoint = 3
+/** Four times the points of the box: 288 to the inch, as fine as a printer of cards shows. */
+const pixelsPerPoint = 4
+/** How many squares of white a reader of codes needs on every side. */
+const quietModules = 4
 
-/** A reader of codes needs four squares of white around one. */
+/** The squares of white between a code and the words under it. */
 export const captionGap = 8
 
 /** Drawn anew as JPEG on white. A picture that cannot be read is left out: the person still needs the paper. */
@@ -25,6 +27,15 @@ export async function drawPicture(paper: Paper, bytes: Uint8Array, box: Box): Pr
   } catch {
     return false
   }
+}
+
+/**
+ * How large a code may be in the corner of a card: the white at its left and top is taken from `room`, the white at its
+ * right and bottom is the card's own `edge`.
+ */
+export function qrSideInCorner(text: string, room: number, edge: number): number {
+  const { size } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules
+  return size * Math.min(room / (size + quietModules), edge / quietModules)
 }
 
 /** Drawn as squares and not as a picture, so that any printer keeps its edges sharp. */

@@ -5,7 +5,9 @@ import { facesFor, splitRuns, type Face, type Weight } from './typefaces.ts'
 
 export type Style = { size: number; weight: Weight; colour: string }
 export type Column = { left: number; width: number }
-type Options = { size: 'A4' | 'A5'; margin: number; title: string; locale: Locale }
+/** A sheet by its name, or something smaller by its width and height in points. */
+type Size = 'A4' | 'A5' | [width: number, height: number]
+type Options = { size: Size; margin: number; title: string; locale: Locale }
 
 /** The words as letters, and their language, came with version 1.5. */
 const settings = { pdfVersion: '1.7', margin: 0, displayTitle: true, bufferPages: true } as const
@@ -13,8 +15,8 @@ const settings = { pdfVersion: '1.7', margin: 0, displayTitle: true, bufferPages
 const lineHeight = 1.6
 /** From the top of a line to the foot of its letters, in font sizes: the font's height stands in the middle of the line. */
 const baseline = 1.05
-/** Kept free under the last line of a page, for the page number. */
-const footRoom = 24
+/** Kept free under the last line of a sheet, for the page number; a card has none. */
+const footRoomOf = (size: Size): number => (typeof size === 'string' ? 24 : 0)
 
 /** A document being written from top to bottom; it turns its own pages. */
 export class Paper {
@@ -23,15 +25,18 @@ export class Paper {
   readonly bottom: number
   /** Where the next line begins. */
   y: number
+  /** Whose fonts are tried first; the two sides of a card differ. */
+  locale: Locale
   private readonly options: Options
   private readonly finished: Promise<Buffer>
 
   constructor(options: Options) {
     const { size, margin, title, locale } = options
     this.options = options
+    this.locale = locale
     this.pdf = new SearchableDocument({ ...settings, size, lang: locale, info: { Title: title } })
     this.column = { left: margin, width: this.pdf.page.width - 2 * margin }
-    this.bottom = this.pdf.page.height - margin - footRoom
+    this.bottom = this.pdf.page.height - margin - footRoomOf(size)
     this.y = margin
     this.finished = collect(this.pdf)
   }
@@ -43,6 +48,13 @@ export class Paper {
   /** How much lower a small line begins, to stand on the same foot as a larger one beside it. */
   drop(small: Style, large: Style): number {
     return (large.size - small.size) * baseline
+  }
+
+  widthOf(text: string, style: Style): number {
+    return splitRuns(text, this.facesOf(style)).reduce((sum, run) => {
+      this.use(run.face, style)
+      return sum + this.pdf.widthOfString(run.text)
+    }, 0)
   }
 
   linesOf(text: string, style: Style, width: number): string[] {
@@ -60,7 +72,11 @@ export class Paper {
 
   /** One line that is known to fit, anywhere on the page. */
   drawLine(line: string, left: number, top: number, style: Style) {
-    const foot = top + style.size * baseline
+    this.standLine(line, left, top + style.size * baseline, style)
+  }
+
+  /** One line whose letters stand on `foot`, whatever their size. */
+  standLine(line: string, left: number, foot: number, style: Style) {
     let x = left
     for (const word of line.split(/(?<= )/)) x += this.drawWord(word, x, foot, style)
   }
@@ -79,7 +95,7 @@ export class Paper {
 
   turnPage() {
     this.pdf.addPage()
-    this.y = this.options.margin + footRoom
+    this.y = this.options.margin + footRoomOf(this.options.size)
   }
 
   /** Goes back over the finished pages: only now is their number known. */
@@ -96,13 +112,6 @@ export class Paper {
     return this.finished
   }
 
-  private widthOf(text: string, style: Style): number {
-    return splitRuns(text, this.facesOf(style)).reduce((sum, run) => {
-      this.use(run.face, style)
-      return sum + this.pdf.widthOfString(run.text)
-    }, 0)
-  }
-
   private drawWord(word: string, left: number, foot: number, style: Style): number {
     let x = left
     for (const { face, text } of splitRuns(word, this.facesOf(style))) {
@@ -115,7 +124,7 @@ export class Paper {
   }
 
   private facesOf({ weight }: Style): [Face, Face] {
-    return facesFor(weight, this.options.locale)
+    return facesFor(weight, this.locale)
   }
 
   private use({ name, font }: Face, { size }: Style) {

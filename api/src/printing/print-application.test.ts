@@ -1,8 +1,9 @@
-import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream, PDFString, type PDFPage } from 'pdf-lib'
+import { PDFDocument, PDFName } from 'pdf-lib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { drawApplication } from './draw-application.ts'
 import { printApplication, printSlip, type ApplicationPrint, type SlipPrint } from './print-application.ts'
+import { contentOf, picturesIn, textsOf } from './read-back.test.support.ts'
 
 const line = (label: string, text: string) => ({ path: 'path', label, text })
 const section = (heading: string, rows: number) => ({
@@ -128,29 +129,3 @@ it('prints fifty at once', async () => {
   const texts = await Promise.all(papers.map(textsOf))
   expect(texts.every(([text = ''], index) => text.includes(`আবেদনকারী–${index}`))).toBe(true)
 })
-
-/** The letters that travel with the shaped words, page by page; plain ASCII words need none and are left out. */
-async function textsOf(bytes: Buffer): Promise<string[]> {
-  const pdf = await PDFDocument.load(bytes)
-  return pdf
-    .getPages()
-    .map((page) =>
-      Array.from(contentOf(page).matchAll(/ActualText \(((?:\\[^]|[^\\)])*)\)/g), ([, raw = '']) => PDFString.of(raw).decodeText()).join(
-        '',
-      ),
-    )
-}
-
-function contentOf({ node }: PDFPage): string {
-  const contents = node.Contents()
-  const streams = contents instanceof PDFArray ? Array.from({ length: contents.size() }, (_, index) => contents.lookup(index)) : [contents]
-  return streams
-    .map((stream) => (stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''))
-    .join('\n')
-}
-
-async function picturesIn(bytes: Buffer): Promise<number> {
-  const objects = (await PDFDocument.load(bytes)).context.enumerateIndirectObjects()
-  return objects.filter(([, object]) => object instanceof PDFRawStream && String(object.dict.get(PDFName.of('Subtype'))) === '/Image')
-    .length
-}

@@ -1,9 +1,13 @@
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import type { ApplicationPrint } from './draw-application.ts'
+import type { CardSheetPrint } from './draw-card-sheet.ts'
+import type { CardPrint } from './draw-card.ts'
+import type { LetterPrint } from './draw-letter.ts'
 import type { SlipPrint } from './draw-slip.ts'
 import { openPrintQueue } from './print-queue.ts'
 
-export type { ApplicationPrint, SlipPrint }
+export type { CardFace } from './draw-card-side.ts'
+export type { ApplicationPrint, CardPrint, CardSheetPrint, LetterPrint, SlipPrint }
 
 /** A paper takes some 50 ms, so the last of a full queue waits five seconds. */
 const print = openPrintQueue({ mostWaiting: 100, timeLimit: 10_000 })
@@ -13,3 +17,12 @@ export const printApplication = (data: ApplicationPrint, locale: Locale): Promis
 
 /** The acknowledgement slip, A5. */
 export const printSlip = (data: SlipPrint, locale: Locale): Promise<Buffer> => print({ paper: 'slip', data, locale })
+
+/** The membership card for a printer of cards: two pages, the front in the asked language, the back in the other. */
+export const printCard = (data: CardPrint, locale: Locale): Promise<Buffer> => print({ paper: 'card', data, locale })
+
+/** The same card in its true size on A4, to cut out and fold. */
+export const printCardSheet = (data: CardSheetPrint, locale: Locale): Promise<Buffer> => print({ paper: 'card-sheet', data, locale })
+
+/** A letter of the board, A4. */
+export const printLetter = (data: LetterPrint, locale: Locale): Promise<Buffer> => print({ paper: 'letter', data, locale })

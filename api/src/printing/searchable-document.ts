@@ -12,6 +12,13 @@ export class SearchableDocument extends PDFDocument {
     this.letters = ''
   }
 
+  /** Asks the print window not to make the page fit the sheet: a card must come out as large as a card. */
+  printInTrueSize() {
+    // pdfkit offers no setting for it and ships no types for the root of the file.
+    const { _root: root } = this as unknown as { _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } } }
+    root.data.ViewerPreferences.data['PrintScaling'] = 'None'
+  }
+
   /**
    * The mark must stand right around the text object. Around the whole call it would close where pdfkit has turned the page
    * upside down again, and readers built on Poppler would then take the words for rotated ones.

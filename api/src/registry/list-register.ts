@@ -4,6 +4,7 @@ import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import type { Context } from '../platform/context.ts'
 import { record } from '../platform/record.ts'
 import { maskPassport } from './describe-import.ts'
+import { listLinkedPassports } from './linked-passports.ts'
 import { findResults, findWorkers } from './list-repository.ts'
 import { readNumber, readPassport } from './read-values.ts'
 import { passportIndexOf } from './table-register.ts'
@@ -16,12 +17,18 @@ export async function listWorkers(context: Context, { page = 1, size = pageSize,
   await recordSearch(context, 'workers', search)
   const passportIndex = passport ? passportIndexOf(secrets, passport) : undefined
   const { rows, total } = await findWorkers(db, { begins, passportIndex, isSearched: search.trim() !== '', source, page, size })
-  const mayEdit = actor.permissions.has('registry:edit')
+  const linked = await listLinkedPassports(
+    db,
+    secrets,
+    rows.map(({ id }) => id),
+  )
+  const show = actor.permissions.has('registry:edit') ? (passport: string) => passport : maskPassport
   const list = rows.map((row) => ({
     id: row.id,
     source: row.source,
     number: row.number,
-    passportNo: mayEdit ? secrets.open(row.passport_sealed) : maskPassport(secrets.open(row.passport_sealed)),
+    // The passport of the paper first, then those linked to it.
+    passportNo: [secrets.open(row.passport_sealed), ...(linked.get(row.id) ?? [])].map(show).join(', '),
     nameEn: row.name_en,
     fatherName: row.father_name,
     country: row.country,

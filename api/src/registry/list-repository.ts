@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import { beginningWith } from '../platform/listing.ts'
 import type { Database } from '../platform/database.ts'
 import type { Tables } from '../platform/tables.ts'
+import { holdersOf } from './repository.ts'
 
 type Paged = { begins: string | undefined; isSearched: boolean; page: number; size: number }
 type WorkerFilter = Paged & { passportIndex: Buffer | undefined; source: 'BMET' | 'MEMBERSHIP' | 'NOC' | undefined }
@@ -11,11 +12,21 @@ type ResultFilter = Paged & { level: number | undefined; year: number | undefine
 const beginning = (begins: string | undefined) => (begins === undefined ? '' : beginningWith(begins))
 
 export async function findWorkers(db: Database, { begins, passportIndex, isSearched, source, page, size }: WorkerFilter) {
+  // Asked beforehand: as a part of the condition it would make the database read the whole register.
+  const holders = passportIndex ? await holdersOf(db, [passportIndex]).execute() : []
   const matches = (eb: ExpressionBuilder<Tables, 'worker'>) =>
     eb.or([
       eb('number', 'like', beginning(begins)),
       eb(sql<string>`upper(name_en)`, 'like', beginning(begins)),
-      ...(passportIndex ? [eb('passport_index', '=', passportIndex)] : []),
+      ...(holders.length > 0
+        ? [
+            eb(
+              'id',
+              'in',
+              holders.map(({ worker_id }) => worker_id),
+            ),
+          ]
+        : []),
     ])
   const found = db
     .selectFrom('worker')

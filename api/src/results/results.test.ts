@@ -4,6 +4,7 @@ import { sscCircular } from '../../../domain/src/services/edu-allowance/example.
 import { applicantOf, applyAs, bodyOf } from '../testing/applying.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
+import { signCode } from '../signed-codes/sign-code.ts'
 import { awardLate } from './award-late.ts'
 
 let portal: TestPortal
@@ -123,6 +124,15 @@ describe('from the merit list to the published result', () => {
     const chosen = await as('rahima').get(files[0] ?? '')
     expect(chosen).toMatchObject({ applicationStatus: 'PAYMENT_QUEUED', instalments: [{ no: 1, state: 'APPROVED', amount: '27500.00' }, { no: 2, state: 'DUE' }] }) // prettier-ignore
     expect(await as('karim').get(files[1] ?? '')).toMatchObject({ applicationStatus: 'REJECTED', statusText: 'Not granted – reason: Not selected in order of merit' }) // prettier-ignore
+  })
+
+  it('gives who was selected a letter whose code anyone can verify, and nobody else', async () => {
+    const letter = await as('rahima').send('GET', `/applications/${files[0]}/letter?language=en`)
+    expect([letter.code, letter.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect((await as('karim').send('GET', `/applications/${files[1]}/letter`)).code).toBe(404)
+    expect((await as('karim').send('GET', `/applications/${files[0]}/letter`)).code).toBe(404)
+    const code = await signCode(portal, { type: 'RESULT_LETTER', reference: files[0] ?? '', serial: 0, issuedOn: '2026-11-15' })
+    expect(bodyOf(await portal.post('/pub/qr-code-verify', { code })).data).toMatchObject({ validYn: 'Y', state: 'VALID', type: 'RESULT_LETTER', referenceNo: files[0] }) // prettier-ignore
   })
 
   it('is public by roll and by number, masked', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { printSelectionLetter as printSelectionLetterCall } from '../../../domain/src/contracts/letters.ts'
 import * as calls from '../../../domain/src/contracts/setups.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { addDays } from '../../../domain/src/engine/working-days.ts'
@@ -10,6 +11,7 @@ import { serve } from '../platform/serve.ts'
 import { approveMeritList, getMeritList, makeMeritList } from './merit-list.ts'
 import { publishResult, stopInstalments } from './publish-result.ts'
 import { searchResults } from './search-results.ts'
+import { printSelectionLetter } from './selection-letter.ts'
 
 export function resultRoutes(app: FastifyInstance, portal: Portal) {
   serve(app, portal, calls.makeMeritList, makeMeritList)
@@ -18,6 +20,7 @@ export function resultRoutes(app: FastifyInstance, portal: Portal) {
   serve(app, portal, calls.publishResult, publishResult)
   serve(app, portal, calls.searchResults, searchResults)
   serve(app, portal, calls.stopInstalments, stopInstalments)
+  serve(app, portal, printSelectionLetterCall, printSelectionLetter)
   serve(app, portal, calls.listResults, async ({ db }, { page = 1, size = pageSize }) => {
     const { total } = await db
       .selectFrom('merit_list')

@@ -20,26 +20,41 @@ export async function appSettings(db: Database): Promise<AnswerOf<typeof getAppS
   }
 }
 
-/** A service joins this list when its screen is built; the menu entry appears with the first of them. */
-export const statusModules = (): AnswerOf<typeof getStatusModules> =>
-  serviceModules
-    .filter(({ path }) => screenAt(path)?.built)
+/** What the board does not let the public check, by module code. */
+export async function hiddenModules(db: Database): Promise<ReadonlySet<string>> {
+  const settings = await readSettings(db)
+  const hidden = settings.isOn('APP_STATUS_CHECK_HIDDEN_MODULES') ? settings.text('APP_STATUS_CHECK_HIDDEN_MODULES') : ''
+  return new Set(hidden.split(',').map((code) => code.trim().toLowerCase()))
+}
+
+/** A service joins this list when its screen is built and the board does not hide it; the menu entry appears with the first of them. */
+export async function statusModules(db: Database): Promise<AnswerOf<typeof getStatusModules>> {
+  const hidden = await hiddenModules(db)
+  return serviceModules
+    .filter(({ code, path }) => screenAt(path)?.built && !hidden.has(code))
     .map(({ code, name }) => ({
       moduleCode: code,
       moduleName: name.en,
       moduleNameBng: name.bn,
       inputs: [
         { name: 'applicationNo', label: 'Application number', labelBng: 'আবেদন নম্বর', type: 'text', requiredYn: 'Y' },
-        { name: 'mobile', label: 'Mobile number', labelBng: 'মোবাইল নম্বর', type: 'mobile', requiredYn: 'Y' },
+        {
+          name: 'mobile',
+          label: 'Mobile number, with country code if abroad',
+          labelBng: 'মোবাইল নম্বর, বিদেশের হলে দেশের কোডসহ',
+          type: 'mobile',
+          requiredYn: 'Y',
+        },
       ],
     }))
+}
 
 /** Only switches: amounts and the like are nobody's business before they apply. */
 export async function portalSettings(db: Database): Promise<AnswerOf<typeof getPortalSettings>> {
   const rows = await listSettings(db)
   const switches = rows.filter(({ code }) => code.startsWith('ALLOW_'))
   return {
-    appStatusCheckModuleList: statusModules(),
+    appStatusCheckModuleList: await statusModules(db),
     generalSettings: switches.map(({ code, active_yn }) => ({ setting_code: code, active_yn })),
   }
 }

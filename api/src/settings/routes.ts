@@ -7,5 +7,5 @@ import { appSettings, portalSettings, statusModules } from './portal-settings.ts
 export function settingsRoutes(app: FastifyInstance, portal: Portal) {
   serve(app, portal, calls.getAppSettings, ({ db }) => appSettings(db))
   serve(app, portal, calls.getPortalSettings, ({ db }) => portalSettings(db))
-  serve(app, portal, calls.getStatusModules, async () => statusModules())
+  serve(app, portal, calls.getStatusModules, ({ db }) => statusModules(db))
 }

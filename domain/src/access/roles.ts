@@ -47,7 +47,7 @@ export const roleSeeds: RoleSeed[] = [
     permissions: [
       ...allow(read, ...without('repatriation-application', 'online-gms-program'), ...results, ...content, 'sms-module-summary-report'),
       ...allow(['view', 'create', 'edit', 'print'], 'repatriation-application'),
-      ...allow(['view', 'create'], 'complaint-list'),
+      ...allow(['view', 'create'], 'complaint-list', 'call-centre'),
       ...allow(read, ...checks),
     ],
   },

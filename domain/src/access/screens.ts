@@ -11,9 +11,9 @@ export const screens = [
   { id: 'complaint-submission', path: '/complaint-submission', layout: 'public', built: false, title: { bn: 'অভিযোগ দাখিল', en: 'Submit a complaint' }, topMenu: { group: 'complaint', when: { setting: 'ALLOW_ONLINE_GCR_APPLICATION' } } },
   { id: 'complaint-status', path: '/complaint-status', layout: 'public', built: false, title: { bn: 'অভিযোগের অবস্থা', en: 'Complaint status' }, topMenu: { group: 'complaint', when: { setting: 'ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK' } } },
   { id: 'gms', path: '/gms', layout: 'public', built: false, title: { bn: 'অনুদান কর্মসূচির ফরম', en: 'Programme form' } },
-  { id: 'verify', path: '/verify', layout: 'public', built: false, title: { bn: 'যাচাই', en: 'Verification' } },
+  { id: 'verify', path: '/verify', layout: 'public', built: true, title: { bn: 'যাচাই', en: 'Verification' } },
   { id: 'app-status-check', path: '/app-status-check', layout: 'public', built: true, title: { bn: 'আবেদনের অবস্থা', en: 'Application status' }, topMenu: { group: 'verification', when: 'status-modules' } },
-  { id: 'bmet-wewbm-check', path: '/bmet-wewbm-check', layout: 'public', built: false, title: { bn: 'বিএমইটি/সদস্যপদ যাচাই', en: 'BMET / membership check' }, topMenu: { group: 'verification', when: { setting: 'ALLOW_BMET_MEMBERSHIP_STATUS_CHECK_VIA_WEB_PORTAL' } } },
+  { id: 'bmet-wewbm-check', path: '/bmet-wewbm-check', layout: 'public', built: true, title: { bn: 'বিএমইটি/সদস্যপদ যাচাই', en: 'BMET / membership check' }, topMenu: { group: 'verification', when: { setting: 'ALLOW_BMET_MEMBERSHIP_STATUS_CHECK_VIA_WEB_PORTAL' } } },
   { id: 'terms', path: '/terms', layout: 'public', built: true, title: { bn: 'ব্যবহারের শর্তাবলি ও গোপনীয়তা নীতি', en: 'Terms of use and privacy notice' } },
   { id: 'demo-outbox', path: '/demo/outbox', layout: 'standalone', built: true, demoOnly: true, title: { bn: 'প্রেরিত বার্তা (ডেমো)', en: 'Messages sent (demo)' } },
   { id: 'demo-ui', path: '/demo/ui', layout: 'standalone', built: true, demoOnly: true, title: { bn: 'উপাদানের নমুনা (ডেমো)', en: 'Components (demo)' } },
@@ -22,8 +22,8 @@ export const screens = [
   { id: 'login', path: '/login', layout: 'standalone', built: true, title: { bn: 'লগইন', en: 'Log in' } },
   { id: 'register', path: '/register', layout: 'standalone', built: true, title: { bn: 'নিবন্ধন', en: 'Register' } },
   { id: 'forgot-password', path: '/forgot-password', layout: 'standalone', built: true, title: { bn: 'পাসওয়ার্ড ভুলে গেছেন', en: 'Forgot password' } },
-  { id: 'download', path: '/download', layout: 'standalone', built: false, title: { bn: 'সদস্য কার্ড ডাউনলোড', en: 'Download membership card' } },
-  { id: 'service-verification', path: '/service-verification', layout: 'standalone', built: false, title: { bn: 'সেবা যাচাই', en: 'Service verification' } },
+  { id: 'download', path: '/download', layout: 'standalone', built: true, title: { bn: 'সদস্য কার্ড ডাউনলোড', en: 'Download membership card' } },
+  { id: 'service-verification', path: '/service-verification', layout: 'standalone', built: true, title: { bn: 'সেবা যাচাই', en: 'Service verification' } },
   { id: 'error', path: '/error', layout: 'standalone', built: true, title: { bn: 'পাতাটি পাওয়া যায়নি', en: 'Page not found' } },
 
   // Signed in: always open
@@ -34,7 +34,7 @@ export const screens = [
   // Online application
   { id: 'education-allowance', path: '/education-allowance', layout: 'signed-in', built: true, title: { bn: 'শিক্ষাবৃত্তি', en: 'Education allowance' }, sidebar: { group: 'application', id: 21, icon: 'graduation-cap' }, topMenu: { group: 'apply' } },
   { id: 'disability-allowance', path: '/disability-allowance', layout: 'signed-in', built: false, title: { bn: 'প্রতিবন্ধী ভাতা', en: 'Disability allowance' }, sidebar: { group: 'application', id: 22, icon: 'accessibility' }, topMenu: { group: 'apply' } },
-  { id: 'membership', path: `/${product}-membership`, layout: 'signed-in', built: false, title: { bn: 'সদস্যপদ', en: 'Membership' }, sidebar: { group: 'application', id: 23, icon: 'id-card' }, topMenu: { group: 'apply' } },
+  { id: 'membership', path: `/${product}-membership`, layout: 'signed-in', built: true, title: { bn: 'সদস্যপদ', en: 'Membership' }, sidebar: { group: 'application', id: 23, icon: 'id-card' }, topMenu: { group: 'apply' } },
   { id: 're-integration', path: '/re-integration', layout: 'signed-in', built: false, title: { bn: 'পুনঃএকত্রীকরণ', en: 'Re-integration' }, sidebar: { group: 'application', id: 24, icon: 'house' }, topMenu: { group: 'apply' } },
   { id: 'repatriation-application', path: '/repatriation-application', layout: 'signed-in', built: false, title: { bn: 'মৃতদেহ/কর্মী প্রত্যাবাসন', en: 'Repatriation' }, sidebar: { group: 'application', id: 25, icon: 'plane-landing' }, topMenu: { group: 'apply' } },
   { id: 'medical-assistance', path: '/medical-assistance', layout: 'signed-in', built: false, title: { bn: 'চিকিৎসা সহায়তা', en: 'Medical assistance' }, sidebar: { group: 'application', id: 26, icon: 'heart-pulse' }, topMenu: { group: 'apply' } },
@@ -54,9 +54,10 @@ export const screens = [
 
   // Verification, complaints, money
   { id: 'verification-app-status', path: '/verification/app-status-check', layout: 'signed-in', built: true, title: { bn: 'আবেদনের অবস্থা', en: 'Application status' }, sidebar: { group: 'verification', id: 61, icon: 'search-check' } },
-  { id: 'verification-bmet-wewbm', path: '/verification/bmet-wewbm-check', layout: 'signed-in', built: false, title: { bn: 'বিএমইটি/সদস্যপদ যাচাই', en: 'BMET / membership check' }, sidebar: { group: 'verification', id: 62, icon: 'badge-check' } },
+  { id: 'verification-bmet-wewbm', path: '/verification/bmet-wewbm-check', layout: 'signed-in', built: true, title: { bn: 'বিএমইটি/সদস্যপদ যাচাই', en: 'BMET / membership check' }, sidebar: { group: 'verification', id: 62, icon: 'badge-check' } },
   { id: 'registry', path: '/registry', layout: 'signed-in', built: true, title: { bn: 'কর্মী নিবন্ধন বহি', en: 'Workers register' }, sidebar: { group: 'verification', id: 63, icon: 'users' } },
   { id: 'complaint-list', path: '/complaint-list', layout: 'signed-in', built: false, title: { bn: 'অভিযোগ তালিকা', en: 'Complaints' }, sidebar: { group: 'verification', id: 64, icon: 'message-square-warning' } },
+  { id: 'call-centre', path: '/call-centre', layout: 'signed-in', built: true, title: { bn: 'কল সেন্টার', en: 'Call centre' }, sidebar: { group: 'verification', id: 65, icon: 'phone' } },
   { id: 'payment-batch', path: '/payment-batch', layout: 'signed-in', built: false, title: { bn: 'পেমেন্ট ব্যাচ', en: 'Payment batch' }, sidebar: { group: 'setup', id: 32, icon: 'banknote' } },
 
   // Reports

@@ -14,6 +14,10 @@ export const factNames = [
   // What the board pays or charges.
   'service.amount', 'service.ceiling', 'budget.left',
   'membership.fee', 'membership.currency', 'membership.premium', 'membership.total', 'membership.totalWithInsurance', 'membership.sumAssured',
+  // What the mission must receive, by which way, and whether to warn of a passport that ends within six months.
+  'membership.due', 'membership.paidBy', 'membership.passportEndsSoon',
+  // Of the applicant who is a member already.
+  'member.number', 'member.passportNo', 'member.mission',
   // Rows of /settings-setup.
   'settings.graceDays', 'settings.appealDays', 'settings.defaultDueDay',
   'settings.allowBankPayment', 'settings.membershipMinAge', 'settings.membershipMaxAge',

@@ -86,7 +86,7 @@ export const resendOtp = contract({
   path: '/pub/resend-otp',
   summary: 'Send a new code in place of the last one',
   opensTo: 'anyone',
-  body: z.strictObject({ otpToken: text(64), purpose }),
+  body: z.strictObject({ otpToken: text(64), purpose: z.enum([...otpPurposes, 'MEMBERSHIP_CARD']) }),
   answer: z.strictObject({
     otpToken: z.string(),
     otpLength: z.int(),

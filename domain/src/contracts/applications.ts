@@ -58,6 +58,7 @@ export const listApplications = contract({
       ...statusOf,
       currentOffice: z.string(),
       currentOfficeBng: z.string(),
+      dueOn: day,
       updatedOn: moment,
       /** The moves open to me. */
       actions: z.array(z.string()),
@@ -162,6 +163,8 @@ export const getApplication = contract({
         sameBy: z.array(z.string()),
       }),
     ),
+    /** Once the person is a member. */
+    membershipId: z.nullable(z.string()),
     instalments: z.array(z.strictObject({ no: z.int(), year: z.int(), amount: z.string(), state: z.string() })),
     /** A draft begun under an older form: what is new since. */
     formChanges: z.nullable(
@@ -184,7 +187,13 @@ export const saveStep = contract({
   opensTo: 'signed-in',
   params: withNumber({ step: text(60) }),
   body: z.strictObject({ answers, revision }),
-  answer: z.strictObject({ revision: z.int(), savedAt: moment, issues, progressPercent: z.int() }),
+  answer: z.strictObject({
+    revision: z.int(),
+    savedAt: moment,
+    issues,
+    progressPercent: z.int(),
+    facts: z.record(z.string(), z.unknown()),
+  }),
   refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN'],
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Issue } from '../fields/issue.ts'
 import { contract } from './contract.ts'
 import { listOf, listQuery, moment, sortBy, text, yesNo } from './shapes.ts'
 
@@ -80,6 +81,16 @@ export const bulkAction = contract({
   refusals: ['ANSWERS_INVALID', 'MOVE_NOT_OPEN'],
 })
 
+/** Of what is no phone number anywhere; browser and server say it alike. */
+export const noPhone: Issue = {
+  path: 'mobile',
+  code: 'not-a-phone',
+  message: {
+    bn: 'বাংলাদেশের মোবাইল নম্বরে ১১টি সংখ্যা থাকে, যেমন ০১৭১২৩৪৫৬৭৮। বিদেশের নম্বর দেশের কোডসহ লিখুন, যেমন +৯৭১৫০১২৩৪৫৬৭।',
+    en: 'A Bangladeshi mobile number has 11 digits, such as 01712345678. Write a number abroad with its country code, such as +971501234567.',
+  },
+}
+
 const publicStatus = z.strictObject({
   moduleCode: z.string(),
   applicationNo: z.string(),
@@ -100,7 +111,7 @@ const publicStatus = z.strictObject({
 export const checkStatus = contract({
   method: 'POST',
   path: '/pub/application-status-check',
-  summary: 'Where is my application? By number, mobile and captcha; masked',
+  summary: 'Where is my application? By number, mobile (with country code if abroad) and captcha; masked',
   opensTo: 'anyone',
   body: z.strictObject({ moduleCode: text(60), applicationNo: text(40), mobile: text(20), captchaId: text(64), captcha: text(12) }),
   answer: publicStatus,

@@ -15,6 +15,15 @@ export const problems = {
       en: 'A published circular cannot be changed; only its end date can be put off.',
     },
   },
+  VERIFICATION_NOT_FOUND: { status: 404, message: { bn: 'তথ্য পাওয়া যায়নি!', en: 'Data Not Found!' } },
+  SERVICE_CLOSED: {
+    status: 403,
+    message: { bn: 'এই সেবাটি এখন বন্ধ আছে। প্রয়োজনে ১৬১৩৫ নম্বরে কথা বলুন।', en: 'This service is closed at the moment. For help call 16135.' },
+  },
+  LINK_EXPIRED: {
+    status: 410,
+    message: { bn: 'লিংকটির মেয়াদ শেষ। নতুন করে কোড নিন।', en: 'This link has expired. Ask for a new code.' },
+  },
   KEY_REUSED: {
     status: 409,
     message: { bn: 'এই অনুরোধটি আগে অন্য তথ্য দিয়ে পাঠানো হয়েছে।', en: 'This request was sent before with other content.' },

@@ -26,6 +26,8 @@ export const checkNames = [
   'one-application-per-student',
   'one-live-application-per-person',
   'passport-not-registered',
+  'transaction-not-used',
+  'is-member',
   'routing-number-exists',
 ] as const
 export const Check = z.strictObject({

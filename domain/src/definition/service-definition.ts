@@ -33,11 +33,15 @@ export const keyNames = [
   'passport',
   'mobile',
   'account',
+  'transaction',
   'roll',
   'board',
   'district',
 ] as const
 const Keys = z.partialRecord(z.enum(keyNames), z.array(FieldPath).check(z.minLength(1)))
+
+/** The answer that names the office; of several the one that is asked. */
+const OfficePath = z.union([FieldPath, z.array(FieldPath).check(z.minLength(1))])
 
 /** The heading of every print of it, and the sentence above the signature. */
 export const Print = z.strictObject({ heading: Bilingual, closing: z.exactOptional(Bilingual) })
@@ -52,7 +56,8 @@ export const ServiceDefinition = z.strictObject({
   prefix: z.string().check(z.regex(/^[A-Z]{3}$/)),
   title: Bilingual,
   summary: Bilingual,
-  opensTo: z.enum(['anyone', 'applicants', 'staff']),
+  /** `members`: only who has a membership is offered it. */
+  opensTo: z.enum(['anyone', 'applicants', 'members', 'staff']),
   /** It is applied for under a circular, which opens and closes. */
   needsSetup: flag,
   steps: z.array(Step).check(z.minLength(1)),
@@ -61,7 +66,7 @@ export const ServiceDefinition = z.strictObject({
   workflow: Workflow,
   /** The answer that names the office a file belongs to, for desks outside head office. */
   offices: z.exactOptional(
-    z.strictObject({ district: z.exactOptional(FieldPath), mission: z.exactOptional(FieldPath), airport: z.exactOptional(FieldPath) }),
+    z.strictObject({ district: z.exactOptional(OfficePath), mission: z.exactOptional(OfficePath), airport: z.exactOptional(OfficePath) }),
   ),
   keys: Keys,
   list: z.strictObject({ columns: z.array(Column).check(z.minLength(1)), filters: z.array(FieldPath) }),

@@ -5,7 +5,7 @@ import { FieldPath, flag } from '../conditions/names.ts'
 import { Field } from '../fields/field.ts'
 import { Bilingual } from '../language/bilingual-schema.ts'
 import { Rule } from './rule.ts'
-import { applicationStatuses, approvalStatuses, officeKinds, templateNames } from './statuses.ts'
+import { applicationStatuses, approvalStatuses, effectNames, officeKinds, templateNames } from './statuses.ts'
 
 const Name = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))
 const Role = z.enum(roleSeeds.map(({ code }) => code) as [RoleCode, ...RoleCode[]])
@@ -20,6 +20,9 @@ export const Desk = z.strictObject({
   workingDays: z.int().check(z.gte(0)),
   /** What this desk answers before it passes the file on: its check-list, the cash memo, the video call. */
   asks: z.exactOptional(z.array(Field)),
+  rules: z.exactOptional(z.array(Rule)),
+  /** What happens with its passing on: a fee is received. */
+  does: z.exactOptional(z.enum(effectNames)),
   /** What the applicant is told when this desk forwards; most desks tell nothing. */
   notifies: z.exactOptional(z.enum(templateNames)),
 })
@@ -78,6 +81,7 @@ export const Move = z.strictObject({
   /** What the applicant may change afterwards: these, or what the reply's `fieldsToCorrect` names. */
   unlocks: z.exactOptional(z.union([z.literal('chosen'), z.array(FieldPath)])),
   notifies: z.exactOptional(z.enum(templateNames)),
+  does: z.exactOptional(z.enum(effectNames)),
   /** Rare and grave: the audit raises an alert. */
   alerts: flag,
 })

@@ -19,7 +19,9 @@ export function checkDefinition(definition: ServiceDefinition): string[] {
     ...list.filters.map((path) => ['the list filters by', path] as const),
     ...list.columns.flatMap((column) => ('field' in column ? [['the list shows', column.field] as const] : [])),
     ...Object.values(keys).flatMap((found) => (found ?? []).map((path) => ['a key points at', path] as const)),
-    ...Object.values(offices).map((path) => ['the office comes from', path] as const),
+    ...Object.values(offices)
+      .flat()
+      .map((path) => ['the office comes from', path] as const),
     ...[...eligibility, ...checks].flatMap(({ at }) => (at ? [['a rule points at', at] as const] : [])),
     ...workflow.moves.flatMap(({ id, unlocks }) => (Array.isArray(unlocks) ? unlocks.map((path) => [`${id} unlocks`, path] as const) : [])),
   ]
@@ -30,7 +32,10 @@ export function checkDefinition(definition: ServiceDefinition): string[] {
     ...named.filter(([, path]) => !paths.has(path)).map(([what, path]) => `${what} ${path}, which is no field`),
     ...checkRules(eligibility, 'eligibility', new Set(knownPaths(fields))),
     ...checkWorkflow(workflow),
-    ...workflow.desks.flatMap(({ asks = [] }) => checkFields(writtenFields(asks))),
+    ...workflow.desks.flatMap(({ id, asks = [], rules = [] }) => [
+      ...checkFields(writtenFields(asks)),
+      ...checkRules(rules, `desk ${id}`, new Set(knownPaths(writtenFields(asks)))),
+    ]),
     ...workflow.moves.flatMap(({ asks = [] }) => checkFields(writtenFields(asks))),
   ]
 }

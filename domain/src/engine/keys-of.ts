@@ -1,8 +1,12 @@
-import { answerAt, isBlank, type Answers } from '../conditions/holds.ts'
+import { answerAt, answerOf, isAnswers, isBlank, type Answers } from '../conditions/holds.ts'
 import type { KeyName, ServiceDefinition } from '../definition/service-definition.ts'
 import type { Standing } from './standing.ts'
 
-const textAt = (kept: Answers, path: string): string[] => {
+/** What is answered at a path; of a list, in each of its rows. */
+function textAt(kept: Answers, path: string): string[] {
+  const [head = '', ...rest] = path.split('.')
+  const rows = answerOf(kept, head)
+  if (Array.isArray(rows) && rest.length > 0) return rows.filter(isAnswers).flatMap((row) => textAt(row, rest.join('.')))
   const answer = answerAt(path, { answers: [kept] })
   return isBlank(answer) ? [] : [typeof answer === 'number' ? String(answer) : answer].filter((value) => typeof value === 'string')
 }
@@ -13,4 +17,12 @@ export const keysOf = ({ keys }: ServiceDefinition, kept: Answers): { [K in KeyN
 
 /** What the answers say about whose file it is: the district, the mission, the airport. */
 export const officesOf = ({ offices = {} }: ServiceDefinition, kept: Answers): Standing['offices'] =>
-  Object.fromEntries(Object.entries(offices).flatMap(([kind, path]) => textAt(kept, path).map((value) => [kind, value])))
+  Object.fromEntries(
+    Object.entries(offices).flatMap(([kind, paths]) =>
+      [paths]
+        .flat()
+        .flatMap((path) => textAt(kept, path))
+        .slice(0, 1)
+        .map((value) => [kind, value]),
+    ),
+  )

@@ -1,5 +1,6 @@
 import type { Answers } from '../conditions/holds.ts'
-import type { Move, Workflow } from '../definition/workflow.ts'
+import type { EffectName } from '../definition/statuses.ts'
+import type { Desk, Move, Workflow } from '../definition/workflow.ts'
 import type { Field } from '../fields/field.ts'
 import type { Issue } from '../fields/issue.ts'
 import type { Known } from '../fields/kind.ts'
@@ -8,9 +9,17 @@ import { placeOf, type Standing } from './standing.ts'
 import { validateRules } from './validate-rules.ts'
 import { validateFields } from './validate.ts'
 
+/** The desk that lets the file go with this move. */
+const leftBy = (move: Move, workflow: Workflow, standing: Standing): Desk | undefined =>
+  move.passesOn ? workflow.desks[placeOf(workflow, standing.desk)] : undefined
+
+/** What happens besides the move itself: by the desk that passes it on, and by the move. */
+export const effectsOf = (move: Move, workflow: Workflow, standing: Standing): EffectName[] =>
+  [leftBy(move, workflow, standing)?.does, move.does].filter((name) => name !== undefined)
+
 /** What the person acting is asked: by the move, and by the desk that lets the file go. */
 export const asksOf = (move: Move, workflow: Workflow, standing: Standing): Field[] => [
-  ...((move.passesOn && workflow.desks[placeOf(workflow, standing.desk)]?.asks) || []),
+  ...(leftBy(move, workflow, standing)?.asks ?? []),
   ...(move.asks ?? []),
 ]
 
@@ -23,6 +32,7 @@ export function validateReply(move: Move, reply: Answers, workflow: Workflow, st
   const view = { ...known, answers: [kept] }
   return [
     ...validateFields(asksOf(move, workflow, standing), kept, '', view),
+    ...validateRules(leftBy(move, workflow, standing)?.rules, view),
     ...validateRules(move.rules, view),
     ...(move.handsTo === 'chosen' ? checkDesk(kept.toDesk, workflow, standing) : []),
   ]

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { FactNameShape } from '../conditions/condition.ts'
 import type { Bilingual } from '../language/bilingual.ts'
 import { toAsciiDigits } from '../language/digits.ts'
-import { showNumber, showTaka } from '../language/money.ts'
+import { showMoney, showNumber } from '../language/money.ts'
 import { checkRange, found, Limit, shared, type Kind } from './kind.ts'
 
 const shape = z.strictObject({
@@ -9,8 +10,8 @@ const shape = z.strictObject({
   kind: z.literal('money'),
   least: z.exactOptional(Limit),
   most: z.exactOptional(Limit),
-  /** Only membership fees are in another money than taka, which its label then says. */
-  currency: z.exactOptional(z.literal('foreign')),
+  /** Taka, unless this fact names another money: a mission takes its fee in that of the place. */
+  currency: z.exactOptional(FactNameShape),
 })
 export type MoneyField = z.infer<typeof shape>
 
@@ -48,5 +49,5 @@ export const money: Kind<MoneyField> = {
     if (typeof answer !== 'string' || readMoney(answer) !== answer) return found('not-money')
     return checkRange(Number(answer), least, most, view)
   },
-  text: ({ currency }, answer, locale) => (currency ? showNumber(String(answer), locale) : showTaka(String(answer), locale)),
+  text: ({ currency }, answer, locale, { facts }) => showMoney(String(answer), currency ? String(facts[currency] ?? '') : 'BDT', locale),
 }

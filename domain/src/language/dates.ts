@@ -7,13 +7,13 @@ const months: Record<Locale, readonly string[]> = {
   en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
 }
 
-/** Bangladesh keeps UTC+6 all year. */
-const dhakaOffset = 6 * 60 * 60 * 1000
+/** Minutes ahead of UTC. Bangladesh keeps six hours all year. */
+export const dhakaOffset = 6 * 60
 
 export const monthNames = (locale: Locale): readonly string[] => months[locale]
 
 /** The calendar day in Dhaka at that moment, as yyyy-MM-dd. */
-export const dhakaDay = (moment: Date | string): string => dhakaClock(moment).toISOString().slice(0, 10)
+export const dhakaDay = (moment: Date | string): string => dayAt(moment, dhakaOffset)
 
 /** ১৫ নভেম্বর ২০২৬ / 15 November 2026. Takes a day, or a moment, which is read in Dhaka. */
 export function showDate(date: Date | string, locale: Locale): string {
@@ -25,13 +25,20 @@ export function showDate(date: Date | string, locale: Locale): string {
 export const showDateInTable = (date: Date | string, locale: Locale): string =>
   showDigits(dayOf(date).split('-').toReversed().join('-'), locale)
 
-/** সকাল ১০:৪২ / 10:42 am, always the time in Bangladesh. */
-export function showTime(moment: Date | string, locale: Locale): string {
-  const clock = dhakaClock(moment)
+/** সকাল ১০:৪২ / 10:42 am: the time in Bangladesh, unless another clock is meant. */
+export function showTime(moment: Date | string, locale: Locale, offset = dhakaOffset): string {
+  const clock = clockAt(moment, offset)
   const hour = clock.getUTCHours()
   const time = `${hour % 12 || 12}:${String(clock.getUTCMinutes()).padStart(2, '0')}`
   return locale === 'bn' ? `${partOfDay(hour)} ${showDigits(time, 'bn')}` : `${time} ${hour < 12 ? 'am' : 'pm'}`
 }
+
+/** ৩০ নভেম্বর ২০২৬, রাত ৮:৫৯ / 30 November 2026, 8:59 pm, on a clock so many minutes ahead of UTC. */
+export const showMoment = (moment: Date | string, locale: Locale, offset = dhakaOffset): string =>
+  `${showDate(dayAt(moment, offset), locale)}, ${showTime(moment, locale, offset)}`
+
+/** The last minute of a day in Dhaka: until then it is still that day at the board. */
+export const lastMinuteOf = (day: string): Date => new Date(`${day}T23:59:00+06:00`)
 
 /** Whole years between a birth day and today. */
 export function ageOn(today: string, born: string): number {
@@ -48,7 +55,8 @@ export function isDay(text: string): boolean {
 }
 
 const dayOf = (date: Date | string) => (typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dhakaDay(date))
-const dhakaClock = (moment: Date | string) => new Date(new Date(moment).getTime() + dhakaOffset)
+const dayAt = (moment: Date | string, offset: number) => clockAt(moment, offset).toISOString().slice(0, 10)
+const clockAt = (moment: Date | string, offset: number) => new Date(new Date(moment).getTime() + offset * 60_000)
 
 function partOfDay(hour: number): string {
   if (hour < 4 || hour >= 20) return 'রাত'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fill } from './bilingual.ts'
-import { ageOn, dhakaDay, isDay, showDate, showDateInTable, showTime } from './dates.ts'
+import { ageOn, dhakaDay, isDay, lastMinuteOf, showDate, showDateInTable, showMoment, showTime } from './dates.ts'
 import { languageCookie, readLanguageCookie } from './language-cookie.ts'
 import { showDigits, toAsciiDigits, toBanglaDigits } from './digits.ts'
-import { showNumber, showTaka } from './money.ts'
+import { showMoney, showNumber, showTaka } from './money.ts'
 
 describe('digits', () => {
   it('reads Bangla, Arabic and ASCII digits mixed in one number', () => {
@@ -27,6 +27,14 @@ describe('dates', () => {
     expect(showTime('2026-11-15T04:42:00Z', 'bn')).toBe('সকাল ১০:৪২')
     expect(showTime('2026-11-15T18:05:00Z', 'en')).toBe('12:05 am')
   })
+  it('shows the end of a day in Dhaka on the clock of Dhaka, of Riyadh, and of places where it is another day', () => {
+    const end = lastMinuteOf('2026-11-30')
+    expect(showMoment(end, 'bn')).toBe('৩০ নভেম্বর ২০২৬, রাত ১১:৫৯')
+    expect(showMoment(end, 'bn', 3 * 60)).toBe('৩০ নভেম্বর ২০২৬, রাত ৮:৫৯')
+    expect(showMoment(end, 'en', -5 * 60)).toBe('30 November 2026, 12:59 pm')
+    expect(showMoment(end, 'en', 9 * 60)).toBe('1 December 2026, 2:59 am')
+    expect(showMoment(end, 'bn', 5 * 60 + 30)).toBe('৩০ নভেম্বর ২০২৬, রাত ১১:২৯')
+  })
   it('knows which days exist and how old someone is', () => {
     expect([isDay('2024-02-29'), isDay('2026-02-29'), isDay('15-11-2026')]).toEqual([true, false, false])
     expect([ageOn('2026-11-15', '2014-11-15'), ageOn('2026-11-14', '2014-11-15')]).toEqual([12, 11])
@@ -39,6 +47,10 @@ describe('money', () => {
     expect(showTaka(300000, 'en')).toBe('BDT 300,000')
     expect(showNumber('12345678.50', 'bn')).toBe('১,২৩,৪৫,৬৭৮.৫০')
     expect(showNumber(999, 'bn')).toBe('৯৯৯')
+  })
+  it('names the money of a place by its code, and taka by their name', () => {
+    expect([showMoney('141.50', 'SAR', 'bn'), showMoney(110, 'SAR', 'en')]).toEqual(['১৪১.৫০ SAR', '110 SAR'])
+    expect([showMoney(3500, 'BDT', 'bn'), showMoney(3500, 'BDT', 'en')]).toEqual(['৩,৫০০ টাকা', 'BDT 3,500'])
   })
 })
 

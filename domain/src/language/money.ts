@@ -10,6 +10,10 @@ export function showNumber(value: number | string, locale: Locale): string {
   return showDigits(`${sign}${grouped}${fraction ? `.${fraction}` : ''}`, locale)
 }
 
+/** ১১০ SAR / 110 SAR; taka have a name of their own. */
+export const showMoney = (value: number | string, code: string, locale: Locale): string =>
+  code === 'BDT' ? showTaka(value, locale) : `${showNumber(value, locale)} ${code}`.trimEnd()
+
 /** ৩,০০,০০০ টাকা / BDT 300,000. */
 export const showTaka = (value: number | string, locale: Locale): string =>
   locale === 'bn' ? `${showNumber(value, 'bn')} টাকা` : `BDT ${showNumber(value, 'en')}`

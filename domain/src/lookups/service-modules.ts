@@ -6,6 +6,11 @@ export const serviceModules: { code: string; name: Bilingual; path: string }[] =
   { code: 'edu-allowance', name: { bn: 'শিক্ষাবৃত্তি', en: 'Education stipend' }, path: '/education-allowance' },
   { code: 'dis-allowance', name: { bn: 'প্রতিবন্ধী ভাতা', en: 'Disability allowance' }, path: '/disability-allowance' },
   { code: `${product}-membership`, name: { bn: 'সদস্যপদ', en: 'Membership' }, path: `/${product}-membership` },
+  {
+    code: `${product}-passport`,
+    name: { bn: 'সদস্যের পাসপোর্ট পরিবর্তন', en: "Change of a member's passport" },
+    path: `/${product}-membership`,
+  },
   { code: 're-integration', name: { bn: 'পুনঃএকত্রীকরণ', en: 'Re-integration' }, path: '/re-integration' },
   { code: 'fa-repatriation', name: { bn: 'প্রত্যাবাসন (মৃতদেহ/কর্মী)', en: 'Repatriation' }, path: '/repatriation-application' },
   { code: 'fa-medical-assistance', name: { bn: 'চিকিৎসা সহায়তা', en: 'Medical assistance' }, path: '/medical-assistance' },

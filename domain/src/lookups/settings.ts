@@ -13,6 +13,13 @@ export const settingSeeds = {
     value: 'Y',
     about: { bn: 'পোর্টালে বিএমইটি/সদস্যপদ যাচাই', en: 'BMET and membership may be checked on the portal' },
   },
+  APP_STATUS_CHECK_HIDDEN_MODULES: {
+    value: '',
+    about: {
+      bn: 'যেসব সেবার অবস্থা সাধারণ মানুষ দেখতে পারবেন না (সেবার কোড, কমা দিয়ে)',
+      en: 'Services whose status the public cannot check (their codes, with commas)',
+    },
+  },
   ALLOW_BANK_PAYMENT_MEMBERSHIP: {
     value: 'N',
     active: 'N',

@@ -125,6 +125,20 @@ export const templates = {
       en: 'To let the officer enter your {service} application, tell the code {otp}, valid {minutes} minutes. Otherwise keep it. -WEWB',
     },
   },
+  OTP_CARD: {
+    subject: { bn: 'সদস্য কার্ডের কোড', en: 'Code for your membership card' },
+    text: {
+      bn: 'সদস্য কার্ড দেখার কোড {otp}। মেয়াদ {minutes} মিনিট। কাউকে জানাবেন না। -WEWB',
+      en: 'Code to open your membership card: {otp}, valid {minutes} minutes. Do not share. -WEWB',
+    },
+  },
+  MEMBER_PASSPORT: {
+    subject: { bn: 'নতুন পাসপোর্ট যুক্ত হয়েছে', en: 'New passport added' },
+    text: {
+      bn: 'সদস্য নম্বর {memberId}-এ আপনার নতুন পাসপোর্ট যুক্ত হয়েছে। পোর্টাল থেকে নতুন কার্ড ডাউনলোড করুন। -WEWB',
+      en: 'Your new passport is added to member no. {memberId}. Download the new card from the portal. -WEWB',
+    },
+  },
   MEMBER: {
     subject: { bn: 'সদস্যপদ অনুমোদিত', en: 'Membership approved' },
     text: {

@@ -32,5 +32,8 @@ export const words = {
   reason: { bn: 'কারণ', en: 'Reason' },
   alreadyApplied: { bn: 'আপনি ইতোমধ্যে আবেদন করেছেন।', en: 'You have already applied.' },
   routingUnknown: { bn: 'এ রাউটিং নম্বরটি নির্বাচিত ব্যাংকের নয়।', en: 'This routing number is not of the chosen bank.' },
+  alreadyRegistered: { bn: 'আপনি ইতোমধ্যে নিবন্ধিত: {number}।', en: 'You are already registered: {number}.' },
+  haveAnother: { bn: 'আপনার একটি আবেদন আগে থেকেই চলমান: {ref}।', en: 'You have an application under way already: {ref}.' },
+  passportExpired: { bn: 'পাসপোর্ট বা বৈধ অবস্থানের দলিলের মেয়াদ উত্তীর্ণ।', en: 'The passport or residence document has expired.' },
   deadlineOver: { bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' },
 } satisfies Record<string, Bilingual>

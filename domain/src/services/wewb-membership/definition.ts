@@ -1,20 +1,39 @@
 import type { ServiceDefinition } from '../../definition/service-definition.ts'
+import type { Rule } from '../../definition/rule.ts'
 import type { Field } from '../../fields/field.ts'
 import { chain } from '../workflows/chain.ts'
 import { seats } from '../workflows/desks.ts'
+import { words } from '../words.ts'
 import { addresses } from './addresses.ts'
 import { payment } from './payment.ts'
 import { people } from './people.ts'
 import { work } from './work.ts'
 
-const hasExpired = { bn: 'পাসপোর্ট বা বৈধ অবস্থানের দলিলের মেয়াদ উত্তীর্ণ।', en: 'The passport or residence document has expired.' }
-
-/** The mission takes the fee: without the memo the file does not leave it. */
+/** The mission takes the fee: without the memo, or the day it came to the bank, the file does not leave it. */
 const receipt: Field[] = [
-  { kind: 'text', id: 'cashMemoNo', longest: 50, label: { bn: 'ক্যাশ মেমো নম্বর', en: 'Cash memo number' } },
-  { kind: 'money', id: 'receivedAmount', currency: 'foreign', least: 0, label: { bn: 'গৃহীত পরিমাণ', en: 'Amount received' } },
-  { kind: 'lookup', id: 'receivedCurrency', source: 'currency', prefill: 'membership.currency', label: { bn: 'মুদ্রা', en: 'Currency' } },
-]
+  {
+    kind: 'consent', id: 'passportEndsSoon', when: { fact: 'membership.passportEndsSoon', is: true }, label: { bn: 'পাসপোর্টের মেয়াদ', en: 'Passport validity' },
+    statement: { bn: 'পাসপোর্টের মেয়াদ ছয় মাসের মধ্যে শেষ হবে। আবেদনকারীকে নতুন পাসপোর্ট করতে বলা হয়েছে।', en: 'The passport ends within six months. The applicant was told to renew it.' },
+  },
+  { kind: 'text', id: 'cashMemoNo', longest: 50, when: { fact: 'membership.paidBy', is: 'CASH' }, label: { bn: 'ক্যাশ মেমো নম্বর', en: 'Cash memo number' } },
+  { kind: 'date', id: 'depositedOn', notAfter: { fact: 'today' }, when: { fact: 'membership.paidBy', is: 'BANK' }, label: { bn: 'ব্যাংকে জমার তারিখ', en: 'Day it reached the bank' } },
+  { kind: 'money', id: 'receivedAmount', currency: 'membership.currency', label: { bn: 'গৃহীত পরিমাণ', en: 'Amount received' } },
+  { kind: 'lookup', id: 'receivedCurrency', source: 'currency', fixed: 'membership.currency', label: { bn: 'মুদ্রা', en: 'Currency' } },
+] // prettier-ignore
+const receivesAll: Rule = {
+  must: { field: 'receivedAmount', is: { fact: 'membership.due' } },
+  at: 'receivedAmount',
+  with: { due: { fact: 'membership.due' }, currency: { fact: 'membership.currency' } },
+  otherwise: {
+    bn: 'প্রদেয় {due} {currency}; গৃহীত পরিমাণ এর সমান হতে হবে।',
+    en: '{due} {currency} is due; the amount received must equal it.',
+  },
+}
+/** A refusal comes after the fee was taken, so it says how the fee goes back. */
+const refund: Field = {
+  kind: 'text', id: 'refundMemoNo', longest: 50, optional: true, label: { bn: 'ফি ফেরতের মেমো নম্বর', en: 'Refund memo number' },
+  hint: { bn: 'ফি ফেরত দেওয়া হলে লিখুন', en: 'When the fee is given back' },
+} // prettier-ignore
 
 export const membership: ServiceDefinition = {
   id: 'wewb-membership',
@@ -31,24 +50,32 @@ export const membership: ServiceDefinition = {
       with: { min: { fact: 'settings.membershipMinAge' }, max: { fact: 'settings.membershipMaxAge' } },
       otherwise: { bn: 'বয়স {min} থেকে {max} বছরের মধ্যে হতে হবে।', en: 'Age must be between {min} and {max}.' },
     },
-    { code: 'E-12', must: { field: 'passport.passportExpiryDate', atLeast: { fact: 'today' } }, at: 'passport.passportExpiryDate', otherwise: hasExpired },
-    { code: 'E-12', must: { field: 'legalIdExpiry', atLeast: { fact: 'today' } }, at: 'legalIdExpiry', otherwise: hasExpired },
+    { code: 'E-12', must: { field: 'passport.passportExpiryDate', atLeast: { fact: 'today' } }, at: 'passport.passportExpiryDate', otherwise: words.passportExpired },
+    { code: 'E-12', must: { field: 'legalIdExpiry', atLeast: { fact: 'today' } }, at: 'legalIdExpiry', otherwise: words.passportExpired },
   ],
   checks: [
-    { name: 'passport-not-registered', code: 'E-11', at: 'passport.passportNo', otherwise: { bn: 'আপনি ইতোমধ্যে নিবন্ধিত: {number}।', en: 'You are already registered: {number}.' } },
+    { name: 'passport-not-registered', code: 'E-11', at: 'passport.passportNo', otherwise: words.alreadyRegistered },
+    { name: 'one-live-application-per-person', at: 'passport.passportNo', otherwise: words.haveAnother },
+    { name: 'transaction-not-used', at: 'transactionId', otherwise: { bn: 'এই লেনদেন আইডি আগে ব্যবহার হয়েছে।', en: 'This transaction ID has been used before.' } },
   ],
   workflow: chain({
-    desks: [{ ...seats.mission, workingDays: 5, asks: receipt, notifies: 'MEMBER_FEE' }, { ...seats.assistant, workingDays: 3 }],
+    desks: [
+      { ...seats.mission, workingDays: 5, asks: receipt, rules: [receivesAll], does: 'receive-fee', notifies: 'MEMBER_FEE' },
+      { ...seats.assistant, workingDays: 3 },
+    ],
+    refusalAsks: [refund],
     approved: {
       notifies: 'MEMBER',
+      does: 'enrol-member',
+      undoneBy: 'end-membership',
       state: {
         reads: { bn: 'অনুমোদিত – সদস্য নম্বর {number}', en: 'Approved – member no. {number}' },
         next: { bn: 'পোর্টাল থেকে সদস্য কার্ড ডাউনলোড করুন।', en: 'Download your membership card from the portal.' },
       },
     },
   }),
-  offices: { mission: 'missionId' },
-  keys: { name: ['nameEn'], nameBn: ['nameBn'], nid: ['nidOrBrn'], passport: ['passport.passportNo'], mobile: ['mobileBd', 'mobileAbroad'], district: ['permanent.districtId'] },
+  offices: { mission: ['missionId', 'servingMissionId'] },
+  keys: { name: ['nameEn'], nameBn: ['nameBn'], nid: ['nidOrBrn'], passport: ['passport.passportNo', 'referencePassports.passportNo'], transaction: ['transactionId'], mobile: ['mobileBd', 'mobileAbroad'], district: ['permanent.districtId'] },
   list: {
     columns: [{ of: 'number' }, { of: 'applicant' }, { field: 'passport.passportNo' }, { field: 'missionId' }, { of: 'submittedOn' }, { of: 'status' }, { of: 'desk' }],
     filters: ['foreignCountryId', 'missionId', 'insuranceYn', 'paymentMethod'],

@@ -32,7 +32,7 @@ export const work: Step = {
     { kind: 'phone', id: 'employerContact', label: { bn: 'নিয়োগকারীর যোগাযোগ নম্বর', en: "Employer's contact number" } },
     { kind: 'text', id: 'visaNo', longest: 50, label: { bn: 'ভিসা নম্বর', en: 'Visa number' } },
     { kind: 'date', id: 'visaIssueDate', notAfter: { fact: 'today' }, label: { bn: 'ভিসা ইস্যুর তারিখ', en: 'Visa issue date' } },
-    { kind: 'date', id: 'visaExpiryDate', notBefore: { field: 'visaIssueDate' }, label: { bn: 'ভিসার মেয়াদ উত্তীর্ণের তারিখ', en: 'Visa expiry date' } },
+    { kind: 'date', id: 'visaExpiryDate', notBefore: { field: 'visaIssueDate' }, label: { bn: 'ভিসার মেয়াদ উত্তীর্ণের তারিখ', en: 'Visa expiry date' }, hint: { bn: 'মেয়াদ ৩০ দিনের কম থাকলে আগে নবায়ন করলে ভালো', en: 'With fewer than 30 days left, it is better to renew it first' } },
     { ...photo, id: 'photo', label: words.photo },
     { ...signature, id: 'signature', label: words.signature },
     { ...scan, id: 'passportCopy', label: { bn: 'পাসপোর্টের কপি', en: 'Passport copy' } },

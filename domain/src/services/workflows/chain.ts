@@ -1,5 +1,5 @@
 import type { Rule } from '../../definition/rule.ts'
-import type { TemplateName } from '../../definition/statuses.ts'
+import type { EffectName, TemplateName } from '../../definition/statuses.ts'
 import type { Desk, Move, State, Workflow } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
 import * as ask from './asks.ts'
@@ -12,7 +12,9 @@ type Chain = {
   pays?: string
   /** Decisions are told with the published result, not one by one. */
   toldAtPublication?: true
-  approved?: { notifies?: TemplateName; state?: Partial<State> }
+  approved?: { notifies?: TemplateName; state?: Partial<State>; does?: EffectName; undoneBy?: EffectName; isFinal?: true }
+  /** What else is asked with a refusal, such as the refund of a fee. */
+  refusalAsks?: Field[]
 }
 
 const review = ['pending', 'forwarded', 'back-at-desk']
@@ -24,23 +26,24 @@ const withinBudget: Rule = {
 }
 
 /** The road of domain/3-workflows.md 3.1, T1 to T15, over the desks of one service. */
-export function chain({ desks, pays, toldAtPublication, approved = {} }: Chain): Workflow {
+export function chain({ desks, pays, toldAtPublication, approved = {}, refusalAsks = [] }: Chain): Workflow {
   const [recommended, amounts] = pays ? [[ask.recommendedAmount], [ask.approvedAmount, ask.sanctionMemoNo]] : [[], []]
   const told = approved.notifies ?? 'APPROVED'
+  const revoke: Move = { id: 'revoke', row: 'T11', from: pays ? ['approved', 'payment-queued'] : ['approved'], to: 'back-at-desk', by: 'approver', needs: 'approve', guards: ['not-in-batch'], handsTo: 'before-last', asks: [ask.note], alerts: true, ...(approved.undoneBy ? { does: approved.undoneBy } : {}), label: { bn: 'অনুমোদন প্রত্যাহার', en: 'Revoke the approval' } } // prettier-ignore
   const moves: Move[] = [
     { id: 'submit', row: 'T1', from: ['draft'], to: 'pending', by: 'applicant', onBehalf: true, handsTo: 'first', notifies: 'SUBMITTED', label: { bn: 'দাখিল', en: 'Submit' } },
     { id: 'forward', row: 'T2', from: review, to: 'forwarded', by: 'holder', needs: 'forward', at: 'not-last', handsTo: 'next', passesOn: true, asks: [...recommended, ask.optionalNote], label: { bn: 'অগ্রায়ন', en: 'Forward' } },
     { id: 'send-to-desk', row: 'T3', from: review, to: 'back-at-desk', by: 'holder', needs: 'backward', at: 'not-first', handsTo: 'chosen', asks: [toDesk(desks), ask.note], label: { bn: 'পূর্বের ডেস্কে ফেরত', en: 'Send back to a desk' } },
     { id: 'send-back', row: 'T4', from: review, to: 'returned', by: 'holder', needs: 'backward', handsTo: 'applicant', unlocks: 'chosen', asks: [ask.fieldsToCorrect, ask.dueOn, ask.note], notifies: 'RETURNED', label: { bn: 'আবেদনকারীকে ফেরত', en: 'Send back to the applicant' } },
     { id: 'resubmit', row: 'T5', from: ['returned'], to: 'pending', by: 'applicant', onBehalf: true, handsTo: 'sender', label: { bn: 'সংশোধন করে দাখিল', en: 'Submit again' } },
-    { id: 'approve', row: 'T6', from: review, to: 'approved', by: 'holder', needs: 'approve', at: 'last', guards: ['four-eyes'], handsTo: 'nobody', passesOn: true, asks: [...amounts, ask.optionalNote], ...(pays ? { rules: [withinBudget] } : {}), ...(toldAtPublication ? {} : { notifies: told }), label: { bn: 'অনুমোদন', en: 'Approve' } },
-    { id: 'reject', row: 'T7', from: review, to: 'rejected', by: 'holder', needs: 'reject', at: 'not-first', handsTo: 'nobody', asks: [ask.reasonCode, ...ask.noteInBoth], notifies: 'REJECTED', label: { bn: 'নামঞ্জুর', en: 'Reject' } },
+    { id: 'approve', row: 'T6', from: review, to: 'approved', by: 'holder', needs: 'approve', at: 'last', guards: ['four-eyes'], handsTo: 'nobody', passesOn: true, asks: [...amounts, ask.optionalNote], ...(pays ? { rules: [withinBudget] } : {}), ...(toldAtPublication ? {} : { notifies: told }), ...(approved.does ? { does: approved.does } : {}), label: { bn: 'অনুমোদন', en: 'Approve' } },
+    { id: 'reject', row: 'T7', from: review, to: 'rejected', by: 'holder', needs: 'reject', at: 'not-first', handsTo: 'nobody', asks: [ask.reasonCode, ...ask.noteInBoth, ...refusalAsks], notifies: 'REJECTED', label: { bn: 'নামঞ্জুর', en: 'Reject' } },
     { id: 'withdraw', row: 'T8', from: ['pending', 'returned'], to: 'withdrawn', by: 'applicant', guards: ['not-in-review'], handsTo: 'nobody', label: { bn: 'প্রত্যাহার', en: 'Withdraw' } },
     { id: 'close-unanswered', row: 'T9', from: ['returned'], to: 'rejected', by: 'system', guards: ['past-grace'], handsTo: 'nobody', asks: [ask.reasonCode], notifies: 'REJECTED', label: { bn: 'সময় শেষে বন্ধ', en: 'Close unanswered' } },
     { id: 'appeal', row: 'T10', from: ['rejected'], to: 'appealed', by: 'applicant', guards: ['once', 'inside-appeal-days'], handsTo: 'last', asks: [ask.appealText], label: { bn: 'আপিল', en: 'Appeal' } },
     { id: 'reopen', row: 'T10', from: ['appealed'], to: 'pending', by: 'approver', needs: 'approve', handsTo: 'before-last', asks: [ask.note], label: { bn: 'পুনরায় চালু', en: 'Reopen' } },
     { id: 'uphold', row: 'T10', from: ['appealed'], to: 'rejected', by: 'approver', needs: 'reject', handsTo: 'nobody', asks: [ask.reasonCode, ...ask.noteInBoth], notifies: 'REJECTED', label: { bn: 'আপিল নামঞ্জুর', en: 'Dismiss the appeal' } },
-    { id: 'revoke', row: 'T11', from: pays ? ['approved', 'payment-queued'] : ['approved'], to: 'back-at-desk', by: 'approver', needs: 'approve', guards: ['not-in-batch'], handsTo: 'before-last', asks: [ask.note], alerts: true, label: { bn: 'অনুমোদন প্রত্যাহার', en: 'Revoke the approval' } },
+    ...(approved.isFinal ? [] : [revoke]),
     ...(pays ? paymentMoves(pays, toldAtPublication) : []),
   ] // prettier-ignore
   const approvedState = { ...reviewStates.approved, ...approved.state, ...(toldAtPublication ? { secret: true as const } : {}) }

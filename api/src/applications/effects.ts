@@ -1,0 +1,70 @@
+import { answerAt, type Answers } from '../../../domain/src/conditions/holds.ts'
+import type { EffectName } from '../../../domain/src/definition/statuses.ts'
+import { keysOf } from '../../../domain/src/engine/keys-of.ts'
+import { changePassport } from '../members/change-passport.ts'
+import { endMembership, enrolMember } from '../members/enrol-member.ts'
+import { receiveFee } from '../members/receive-fee.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Secrets } from '../platform/secrets.ts'
+import type { File } from './file.ts'
+import { listDocuments } from './repository.ts'
+
+/** What a move brought about, in words that messages and the applicant's sentence may use. */
+export type Outcome = Record<string, string>
+
+type Acting = { tx: Tx; secrets: Secrets; file: File; reply: Answers; personId: number | null; on: string }
+
+/** What a move does besides itself. Leave one out and the compiler names it. */
+const effects: { [Name in EffectName]: (acting: Acting) => Promise<Outcome> } = {
+  'receive-fee': ({ tx, file, reply, personId }) =>
+    receiveFee(tx, {
+      application: file.row,
+      mission: file.standing.offices.mission ?? '',
+      memoNo: text(reply, 'cashMemoNo'),
+      transactionId: text(file.answers, 'transactionId'),
+      amount: text(reply, 'receivedAmount') ?? '0',
+      currency: text(reply, 'receivedCurrency') ?? 'BDT',
+      receivedBy: personId,
+    }),
+  'enrol-member': async ({ tx, secrets, file, on }) => {
+    const { answers, definition, row, standing } = file
+    const [passportNo = '', ...earlierPassports] = keysOf(definition, answers).passport ?? []
+    const photo = [answers['photo']].flat()[0]
+    return await enrolMember(tx, secrets, {
+      application: row,
+      accountId: row.applicant_id,
+      mission: standing.offices.mission ?? '',
+      country: text(answers, 'foreignCountryId') ?? '',
+      name: text(answers, 'nameEn') ?? row.name ?? '',
+      nameBng: text(answers, 'nameBn'),
+      fatherName: text(answers, 'fatherName'),
+      passportNo,
+      passportExpiresOn: text(answers, 'passport.passportExpiryDate'),
+      earlierPassports,
+      birthDay: text(answers, 'dateOfBirth') ?? '',
+      photo: (await listDocuments(tx, row.id)).find(({ id }) => id === photo)?.sha256 ?? null,
+      isInsured: answers['insuranceYn'] === 'Y',
+      on,
+    })
+  },
+  'end-membership': ({ tx, file }) => endMembership(tx, file.row.id),
+  'change-passport': ({ tx, secrets, file, on }) =>
+    changePassport(tx, secrets, {
+      number: text(file.answers, 'memberNo') ?? '',
+      passportNo: text(file.answers, 'passport.passportNo') ?? '',
+      expiresOn: text(file.answers, 'passport.passportExpiryDate'),
+      on,
+    }),
+}
+
+/** One after another, in the transaction of the move. */
+export async function bringAbout(names: readonly EffectName[], acting: Acting): Promise<Outcome> {
+  let outcome: Outcome = {}
+  for (const name of names) outcome = { ...outcome, ...(await effects[name](acting)) }
+  return outcome
+}
+
+function text(answers: Answers, path: string): string | null {
+  const answer = answerAt(path, { answers: [answers] })
+  return typeof answer === 'string' && answer !== '' ? answer : null
+}

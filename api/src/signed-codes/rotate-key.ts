@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { ConfigProblem, loadDotEnv, readConfig, type Config } from '../platform/config.ts'
+import { openDatabase, openPool } from '../platform/database.ts'
+import { startPostgres } from '../platform/embedded-postgres.ts'
+import { AlreadyRunning, lockFolder } from '../platform/portal-lock.ts'
+import { loadSecrets } from '../platform/secrets.ts'
+import { distrustKey, rotateKey } from './signing-keys.ts'
+
+/** A command for whoever runs the portal: docs/how-to/rotate-the-signing-key.md. */
+async function main() {
+  const distrusted = readArguments()
+  loadDotEnv()
+  const config = readConfig(process.env)
+  const { url, leave } = await reachDatabase(config)
+  const db = openDatabase(openPool(url, 1))
+  try {
+    console.log(await change({ db, secrets: loadSecrets(config) }, distrusted))
+  } finally {
+    await db.destroy()
+    await leave()
+  }
+}
+
+function readArguments(): number | undefined {
+  const { distrust } = parseArgs({ options: { distrust: { type: 'string' } } }).values
+  if (distrust !== undefined && !/^[1-9][0-9]{0,4}$/.test(distrust)) throw new Error(`--distrust wants the id of a key, not "${distrust}".`)
+  return distrust === undefined ? undefined : Number(distrust)
+}
+
+async function change(keeper: Parameters<typeof rotateKey>[0], distrusted: number | undefined): Promise<string> {
+  if (distrusted === undefined) return `Key ${await rotateKey(keeper)} signs from now on. Papers of the earlier keys stay good.`
+  const done = await distrustKey(keeper, distrusted)
+  if (!done) throw new Error(`There is no trusted key ${distrusted}.`)
+  return `Key ${distrusted} is distrusted: every paper it signed is refused. Key ${done.signsNow} signs from now on.`
+}
+
+/** The embedded database belongs to the portal that runs on it; when none runs, it is ours for the moment. */
+async function reachDatabase({ databaseAppUrl, databaseUrl, dataDir, publicUrl }: Config) {
+  const outside = databaseAppUrl ?? databaseUrl
+  if (outside) return { url: outside, leave: async () => {} }
+  const lock = await lockFolder(dataDir, publicUrl).catch((error: Error) => {
+    if (error instanceof AlreadyRunning) return undefined
+    throw error
+  })
+  const { url, stop } = await startPostgres(dataDir)
+  const leave = async () => {
+    if (!lock) return
+    await stop()
+    lock.leave()
+  }
+  return { url, leave }
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(explain(error))
+  process.exitCode = 1
+})
+
+function explain(error: NodeJS.ErrnoException): string {
+  if (error instanceof ConfigProblem) return ['The settings of the portal are not complete:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+  if (error.code === '42P01') return 'This database is older than the signing keys: start the portal once, then rotate.'
+  return error.message
+} // prettier-ignore

@@ -1,0 +1,67 @@
+import type { PaperType } from '../../../domain/src/contracts/verification.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { getDefinition } from '../definitions/repository.ts'
+import type { Database } from '../platform/database.ts'
+import type { Paper } from '../signed-codes/code-bytes.ts'
+
+/** A paper as its own tables know it today. `photo` is the hash of a stored file. */
+export type KnownPaper = {
+  state: 'VALID' | 'REPLACED' | 'REVOKED'
+  name: { bn: string | null; en: string | null }
+  issuedOn: string
+  photo?: Buffer | null
+  about?: Bilingual
+}
+type Find = (db: Database, paper: Paper) => Promise<KnownPaper | undefined>
+
+/** How the paper of each type is looked up; the portal issues no acknowledgements yet, so none is known. */
+export const findPaper: Record<PaperType, Find> = {
+  MEMBERSHIP_CARD: findCard,
+  APPLICATION: findApplication,
+  RESULT_LETTER: findResultLetter,
+  ACKNOWLEDGEMENT: async () => undefined,
+}
+
+async function findCard(db: Database, { reference, serial }: Paper): Promise<KnownPaper | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .innerJoin('member_card', 'member_card.member_id', 'member.id')
+    .select(['member.name', 'member.name_bng', 'member.photo', 'member.state as memberState', 'member_card.state', 'member_card.issued_on'])
+    .where('member.number', '=', reference)
+    .where('member_card.serial', '=', serial)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const state = row.memberState === 'ENDED' ? 'REVOKED' : row.state
+  return { state, name: { bn: row.name_bng, en: row.name }, issuedOn: row.issued_on, photo: row.photo }
+}
+
+/** Where the file stands is not told here: that takes the applicant's mobile number, on /app-status-check. */
+async function findApplication(db: Database, { reference }: Paper): Promise<KnownPaper | undefined> {
+  const row = await findSubmitted(db, reference)
+  if (!row?.submitted_at) return undefined
+  const state = row.status === 'WITHDRAWN' ? 'REVOKED' : 'VALID'
+  return { state, name: nameOf(row), issuedOn: dhakaDay(row.submitted_at), about: await titleOf(db, row) }
+}
+
+/** A letter was printed only of a published approval; when it is no longer approved, the approval was taken back. */
+async function findResultLetter(db: Database, { reference, issuedOn }: Paper): Promise<KnownPaper | undefined> {
+  const row = await findSubmitted(db, reference)
+  if (!row?.published) return undefined
+  const about = row.title && row.title_bng ? { bn: row.title_bng, en: row.title } : await titleOf(db, row)
+  return { state: row.approval_status === 2 ? 'VALID' : 'REVOKED', name: nameOf(row), issuedOn, about }
+}
+
+const findSubmitted = (db: Database, no: string) =>
+  db
+    .selectFrom('application')
+    .leftJoin('setup', 'setup.id', 'application.setup_id')
+    .select(['name', 'name_bng', 'status', 'approval_status', 'published', 'submitted_at', 'version', 'application.service'])
+    .select(['setup.title', 'setup.title_bng'])
+    .where('no', '=', no)
+    .where('status', '!=', 'DRAFT')
+    .executeTakeFirst()
+
+const nameOf = ({ name, name_bng }: { name: string | null; name_bng: string | null }) => ({ bn: name_bng, en: name })
+const titleOf = async (db: Database, { service, version }: { service: string; version: number }) =>
+  (await getDefinition(db, service, version)).title

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { contract, noData } from './contract.ts'
+import { text } from './shapes.ts'
+
+export const printSelectionLetter = contract({
+  method: 'GET',
+  path: '/applications/:applicationNo/letter',
+  summary: 'The letter that says what was granted, as PDF with a code that anyone can verify; once the result is published',
+  opensTo: 'signed-in',
+  params: z.strictObject({ applicationNo: text(40) }),
+  query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})

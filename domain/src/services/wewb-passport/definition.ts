@@ -1,0 +1,67 @@
+import type { ServiceDefinition } from '../../definition/service-definition.ts'
+import { declaration, scan } from '../shared-fields.ts'
+import { words } from '../words.ts'
+import { chain } from '../workflows/chain.ts'
+import { seats } from '../workflows/desks.ts'
+
+/** A membership has no end, but the passport on its card has: the mission sees the new one, head office approves, a new card is made. */
+export const passportChange: ServiceDefinition = {
+  id: 'wewb-passport',
+  prefix: 'MPP',
+  title: { bn: 'সদস্যের পাসপোর্ট পরিবর্তন', en: "Change of a member's passport" },
+  summary: { bn: 'নতুন পাসপোর্ট সদস্যপদে যুক্ত করা ও নতুন কার্ড', en: 'A new passport on your membership, and a new card' },
+  opensTo: 'members',
+  steps: [
+    {
+      id: 'passport',
+      title: { bn: 'নতুন পাসপোর্ট', en: 'New passport' },
+      fields: [
+        { kind: 'text', id: 'memberNo', fixed: 'member.number', label: { bn: 'সদস্য নম্বর', en: 'Member number' } },
+        { kind: 'lookup', id: 'missionId', source: 'mission', fixed: 'member.mission', label: { bn: 'মিশন', en: 'Mission' } },
+        { kind: 'text', id: 'oldPassportNo', format: 'passport', fixed: 'member.passportNo', label: { bn: 'বর্তমান পাসপোর্ট নম্বর', en: 'Present passport number' } },
+        { kind: 'block', id: 'passport', block: 'passport', label: { bn: 'নতুন পাসপোর্ট', en: 'New passport' } },
+        { kind: 'choice', id: 'changeReason', display: 'radio', label: { bn: 'কেন বদলাচ্ছেন', en: 'Why it changes' }, options: [
+          { value: 'EXPIRED', label: { bn: 'মেয়াদ শেষ', en: 'It expired' } },
+          { value: 'LOST', label: { bn: 'হারিয়ে গেছে', en: 'It was lost' } },
+          { value: 'DAMAGED', label: { bn: 'নষ্ট হয়েছে', en: 'It was damaged' } },
+          { value: 'OTHER', label: words.other },
+        ] },
+        { ...scan, id: 'passportCopy', label: { bn: 'নতুন পাসপোর্টের কপি', en: 'Copy of the new passport' } },
+        declaration,
+      ],
+      rules: [
+        {
+          must: { not: { field: 'passport.passportNo', is: { field: 'oldPassportNo' } } }, at: 'passport.passportNo',
+          otherwise: { bn: 'এটি আপনার বর্তমান পাসপোর্টের নম্বর। নতুনটির নম্বর লিখুন।', en: 'This is your present passport. Write the number of the new one.' },
+        },
+      ],
+    },
+  ],
+  eligibility: [
+    { code: 'E-12', must: { field: 'passport.passportExpiryDate', atLeast: { fact: 'today' } }, at: 'passport.passportExpiryDate', otherwise: words.passportExpired },
+  ],
+  checks: [
+    { name: 'is-member', otherwise: { bn: 'আপনার কোনো চালু সদস্যপদ নেই।', en: 'You have no active membership.' } },
+    { name: 'passport-not-registered', code: 'E-11', at: 'passport.passportNo', otherwise: words.alreadyRegistered },
+    { name: 'one-live-application-per-person', at: 'passport.passportNo', otherwise: words.haveAnother },
+  ],
+  workflow: chain({
+    desks: [{ ...seats.mission, workingDays: 3 }, { ...seats.assistant, workingDays: 2 }],
+    approved: {
+      notifies: 'MEMBER_PASSPORT',
+      does: 'change-passport',
+      isFinal: true,
+      state: {
+        reads: { bn: 'অনুমোদিত – নতুন পাসপোর্ট যুক্ত হয়েছে', en: 'Approved – the new passport is on your membership' },
+        next: { bn: 'পোর্টাল থেকে নতুন সদস্য কার্ড ডাউনলোড করুন। পুরোনো কার্ড আর চলবে না।', en: 'Download your new membership card. The old one no longer counts.' },
+      },
+    },
+  }),
+  offices: { mission: 'missionId' },
+  keys: { passport: ['passport.passportNo'] },
+  list: {
+    columns: [{ of: 'number' }, { field: 'memberNo' }, { field: 'passport.passportNo' }, { of: 'submittedOn' }, { of: 'status' }, { of: 'desk' }],
+    filters: ['changeReason'],
+  },
+  print: { heading: { bn: 'পাসপোর্ট পরিবর্তনের আবেদন', en: 'Request to change the passport' }, closing: { bn: 'আবেদনকারীর স্বাক্ষর ও তারিখ', en: 'Signature of the applicant and date' } },
+} // prettier-ignore
