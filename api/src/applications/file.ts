@@ -2,6 +2,7 @@ import { joinAnswers } from '../../../domain/src/engine/part-answers.ts'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import type { ApprovalStatus } from '../../../domain/src/definition/statuses.ts'
+import { onItsRoad } from '../../../domain/src/engine/road.ts'
 import type { Standing } from '../../../domain/src/engine/standing.ts'
 import { getDefinition } from '../definitions/repository.ts'
 import type { Database, Tx } from '../platform/database.ts'
@@ -34,7 +35,18 @@ export async function fileOf(db: Database, secrets: Secrets, row: ApplicationRow
   const [definition, acts] = await Promise.all([getDefinition(db, row.service, row.version), listActs(db, row.id)])
   const answers = openAnswers(secrets, row)
   const before = row.answers_before ? (JSON.parse(secrets.open(row.answers_before)) as Answers) : answers
-  return { row, definition, answers, before, standing: standingOf(row, acts), acts }
+  return {
+    row,
+    definition: onItsRoad(
+      definition,
+      answers,
+      acts.map(({ reply }) => reply),
+    ),
+    answers,
+    before,
+    standing: standingOf(row, acts),
+    acts,
+  }
 }
 
 export const openAnswers = (secrets: Secrets, row: Pick<ApplicationRow, 'answers' | 'answers_sealed'>): Answers =>
@@ -50,7 +62,7 @@ const standingOf = (row: ApplicationRow, acts: readonly ActRow[]): Standing => (
   acts: acts.map(({ move, person_id, desk, on_day }) => ({ move, person: String(person_id ?? 'portal'), on: on_day, ...named({ desk }) })),
   isInBatch: row.in_batch,
   isPublished: row.published,
-  ...named({ desk: row.desk, returnsTo: row.returns_to, dueOn: row.due_on }),
+  ...named({ desk: row.desk, returnsTo: row.returns_to, dueOn: row.due_on, stage: row.stage }),
   ...named({ enteredBy: textOf(row.entered_by), takenBy: textOf(row.taken_by) }),
 })
 

@@ -5,6 +5,7 @@ import { isHolder, movesOpenTo } from '../../../domain/src/engine/moves.ts'
 import { maskAnswers, maskChanges } from '../../../domain/src/engine/part-answers.ts'
 import { prefill } from '../../../domain/src/engine/prefill.ts'
 import { asksOf } from '../../../domain/src/engine/reply.ts'
+import { deskOf } from '../../../domain/src/engine/standing.ts'
 import { clockOf } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
@@ -40,7 +41,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
   const isWhole = isOwn || seesNumbers(person)
   const view = isInsider ? staffView(file) : viewOf(file)
   const place = isInsider ? { desk: row.desk, changedAt: row.updated_at } : toldPlace(file)
-  const desk = definition.workflow.desks.find(({ id }) => id === row.desk)
+  const desk = deskOf(definition.workflow, row.desk)
   const office = officeOf(definition, place.desk, view.state)
   const people = await namesOf(context, file)
   const setup = row.setup_id === null ? undefined : await findSetup(context.db, row.setup_id)
@@ -117,7 +118,7 @@ function listed({ definition }: File, kept: Answers, { lists }: Known) {
 
 function historyOf(secrets: Secrets, { definition }: File, act: ActRow, { isInsider, isWhole }: Eyes) {
   const move = definition.workflow.moves.find(({ id }) => id === act.move)
-  const desk = definition.workflow.desks.find(({ id }) => id === act.desk)
+  const desk = deskOf(definition.workflow, act.desk)
   const changes = act.changes_sealed ? (JSON.parse(secrets.open(act.changes_sealed)) as Change[]) : []
   // An officer's note is for colleagues unless it went to the applicant with the file or the decision.
   const isForApplicant = definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'

@@ -12,7 +12,7 @@ import { listsFor, loadLists, type MoreLists } from '../lookups/load-lists.ts'
 import { memberFacts, membershipFacts } from '../members/facts.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
-import { readSettings } from '../settings/repository.ts'
+import { readSettings, type SettingValues } from '../settings/repository.ts'
 import { budgetLeft, factsOfSetup, findSetup, setupEntries, type Setup } from '../setups/repository.ts'
 import type { File } from './file.ts'
 import { digestsOf, studentKinds } from './keys.ts'
@@ -51,6 +51,7 @@ export async function factsOf({ db, secrets, now }: About, file: File, answers: 
   const mission = officesOf(definition, answers).mission ?? ''
   return {
     today,
+    ...granted(definition, settings),
     'settings.graceDays': settings.number('RETURN_GRACE_DAYS'),
     'settings.appealDays': settings.number('APPEAL_DAYS'),
     'settings.defaultDueDay': addDays(today, settings.number('RETURN_TO_APPLICANT_DAYS')),
@@ -75,6 +76,15 @@ export async function factsOf({ db, secrets, now }: About, file: File, answers: 
           ...(await nextInstalment({ db, secrets, now }, file, setup)),
         }
       : {}),
+  }
+}
+
+/** Where no circular says what is granted, a setting does; what is left of it is then the whole. */
+function granted({ grants }: ServiceDefinition, settings: SettingValues): Facts {
+  const ceiling = grants?.ceiling ?? grants?.amount
+  return {
+    ...(grants?.amount ? { 'service.amount': settings.text(grants.amount) } : {}),
+    ...(ceiling ? { 'service.ceiling': settings.text(ceiling), 'budget.left': settings.text(ceiling) } : {}),
   }
 }
 

@@ -3,19 +3,24 @@ import type { Move } from '../../../domain/src/definition/workflow.ts'
 import { applyMove } from '../../../domain/src/engine/apply-move.ts'
 import { messageOf, movesOpenTo } from '../../../domain/src/engine/moves.ts'
 import { asksOf, effectsOf, keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
-import type { Person, Standing } from '../../../domain/src/engine/standing.ts'
+import { deskOf, type Person, type Standing } from '../../../domain/src/engine/standing.ts'
 import { addWorkingDays } from '../../../domain/src/engine/working-days.ts'
+import type { Field } from '../../../domain/src/fields/field.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { toldPlaces } from '../../../domain/src/engine/told-places.ts'
 import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
+import { listsForFields, loadLists } from '../lookups/load-lists.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { insist, refuse } from '../platform/problem.ts'
 import { portalActs, record } from '../platform/record.ts'
 import { lockBudget } from '../setups/repository.ts'
 import { bringAbout } from './effects.ts'
-import type { File } from './file.ts'
+import { findFile, type File } from './file.ts'
+import { knownOf } from './known.ts'
+import { portalItself } from './person.ts'
 import { addAct, listHolidays, updateApplication, withdrawAward } from './repository.ts'
 import { tellApplicant } from './tell-applicant.ts'
 
@@ -47,11 +52,35 @@ export function openMove({ file, person, known, move }: Pick<Making, 'file' | 'p
  * One move on a locked file, all or nothing: the engine says whether it is open and the reply right; then the row, the
  * history, the audit and the message are written together.
  */
-export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'secrets'>, making: Making) {
+export async function makeMove(tx: Tx, portal: Acting, making: Making): Promise<Made> {
+  const made = await makeOne(tx, portal, making)
+  return (await followUp(tx, portal, making)) ?? made
+}
+
+type Acting = Pick<Portal, 'jobs' | 'now' | 'secrets'>
+type Made = { standing: Standing; revision: number }
+
+/** What the portal does by itself after a move: an approved sum goes to the payment queue. */
+async function followUp(tx: Tx, portal: Acting, { file: { row, definition } }: Making): Promise<Made | undefined> {
+  if (!definition.workflow.moves.some(({ automatic }) => automatic)) return undefined
+  const file = await findFile(tx, portal.secrets, row.no)
+  const next = file?.definition.workflow.moves.find(({ automatic, from }) => automatic && from.includes(file.standing.state))
+  if (!file || !next) return undefined
+  return await makeMove(tx, portal, {
+    file,
+    person: portalItself,
+    known: await knownOf({ ...portal, db: tx }, file),
+    move: next.id,
+    reply: {},
+  })
+}
+
+async function makeOne(tx: Tx, portal: Acting, making: Making): Promise<Made> {
   const { file, person, reply, changes = null, besides = {}, tells, title } = making
   const { workflow } = file.definition
   const move = openMove(making)
-  const known = await countBudgetAnew(tx, making, move)
+  const asks = asksOf(move, workflow, file.standing)
+  const known = await withListsOf(tx, asks, reply, await countBudgetAnew(tx, making, move))
   insist(validateReply(move, reply, workflow, file.standing, known))
   const kept = keepReply(move, reply, workflow, file.standing, known)
   const on = dhakaDay(portal.now())
@@ -97,17 +126,24 @@ export async function makeMove(tx: Tx, portal: Pick<Portal, 'jobs' | 'now' | 'se
       to: standing.state,
     },
   )
-  const template = tells === undefined ? messageOf(move, workflow, file.standing) : tells
+  const template = tells === undefined ? messageOf(move, workflow, file.standing, kept) : tells
   if (template)
     await tellApplicant(tx, portal.jobs, {
       file,
       template,
       standing,
       outcome,
+      places: toldPlaces({ ...file, asks, reply: kept, known }),
       amount: amount ?? file.row.amount,
       ...(title ? { title } : {}),
     })
   return { standing, revision }
+}
+
+/** An officer chooses from the board's lists too. */
+async function withListsOf(tx: Tx, asks: readonly Field[], reply: Answers, known: Known): Promise<Known> {
+  const lists = await loadLists(tx, listsForFields(asks, reply))
+  return { ...known, lists: (source, value) => known.lists?.(source, value) ?? lists(source, value) }
 }
 
 /** Two who approve at once must not both spend what is left: under a circular the second waits, and counts again. */
@@ -119,13 +155,14 @@ async function countBudgetAnew(tx: Tx, { file, known }: Making, move: Move): Pro
 
 /** Where the file stands now, as columns. */
 async function columnsOf(tx: Tx, { definition, row }: File, standing: Standing, on: string) {
-  const desk = definition.workflow.desks.find(({ id }) => id === standing.desk)
+  const desk = deskOf(definition.workflow, standing.desk)
   return {
     state: standing.state,
     status: definition.workflow.states[standing.state]?.status ?? row.status,
     approval_status: standing.approvalStatus,
     desk: standing.desk ?? null,
     returns_to: standing.returnsTo ?? null,
+    stage: standing.stage ?? null,
     unlocked: [...standing.unlocked],
     since: on,
     due_on: standing.dueOn ?? null,

@@ -17,11 +17,12 @@ type Telling = {
   standing: Pick<Standing, 'dueOn'>
   amount?: string | null
   outcome?: Outcome
+  places?: Record<string, Bilingual>
   title?: Bilingual
 }
 
 /** To the applicant's own account, in their language; to the number they gave when an officer entered it for them. */
-export async function tellApplicant(tx: Tx, jobs: Jobs, { file, template, standing, outcome = {}, ...told }: Telling) {
+export async function tellApplicant(tx: Tx, jobs: Jobs, { file, template, standing, outcome = {}, places = {}, ...told }: Telling) {
   const { row, definition } = file
   const day = standing.dueOn
   const amount = outcome['amount'] ?? told.amount
@@ -32,6 +33,7 @@ export async function tellApplicant(tx: Tx, jobs: Jobs, { file, template, standi
     ...(day ? { date: { bn: showDate(day, 'bn'), en: showDate(day, 'en') } } : {}),
     ...(amount ? { amount: amountInBoth(amount) } : {}),
     ...(told.title ? { title: told.title } : {}),
+    ...places,
   }
   for (const receiver of await receiversOf(tx, file)) await notify(tx, jobs, { ...receiver, template, values })
 }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { applicantView, isUntold, percentOf, type ApplicantView } from '../../../domain/src/engine/applicant-view.ts'
+import { deskOf } from '../../../domain/src/engine/standing.ts'
 import { amountInBoth } from '../../../domain/src/fields/money.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
 import { reasons } from '../../../domain/src/services/workflows/reasons.ts'
@@ -13,7 +14,7 @@ const yourHands: Bilingual = { bn: 'আপনার কাছে', en: 'With you
 
 /** Where the file lies, as told to people: the office of the desk that has it. */
 export function officeOf({ workflow }: ServiceDefinition, desk: string | null, state: string): Bilingual {
-  const held = workflow.desks.find(({ id }) => id === desk)
+  const held = deskOf(workflow, desk)
   if (held) return held.office === 'hq' ? headOffice : held.label
   return workflow.states[state]?.editable ? yourHands : headOffice
 }
@@ -66,6 +67,7 @@ function placesOf(file: File): Record<string, Bilingual | string> {
   const reason = reasons.find(({ value }) => value === last?.reply['reasonCode'])?.label
   return {
     ...Object.assign({}, ...acts.map(({ outcome }) => outcome)),
+    stage: definition.workflow.stages?.find(({ id }) => id === row.stage)?.label ?? definition.workflow.states[row.state]?.label ?? '–',
     office: officeOf(definition, row.desk, row.state),
     date: { bn: showDate(day, 'bn'), en: showDate(day, 'en') },
     note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toBanglaDigits } from '../../../domain/src/language/digits.ts'
 import { castOf, logins, otherStudent, replies, type Cast, type Name } from '../applications/hostile.test.support.ts'
@@ -68,6 +69,20 @@ describe('the caller’s files', () => {
 
   it('are nobody’s when nothing fits', async () => {
     expect(await hear('01300000000')).toEqual({ searchedBy: 'PHONE', files: [], moreYn: 'N', memberships: [], calls: [] })
+  })
+
+  it('are found by the phone an officer was given for somebody without an account', async () => {
+    await sql`insert into application (no, service, version, entered_by, contact, state, status, approval_status, since)
+      select 'EDU-2019-000001', service, version, applicant_id, '01755555555', state, status, approval_status, since from application where no = ${draft}`.execute(portal.db)
+    expect(await numbersOf('+8801755555555')).toEqual(['EDU-2019-000001'])
+  }) // prettier-ignore
+
+  it('are told fifty at most, and that there are more', async () => {
+    await sql`insert into application (no, service, version, contact, entered_by, state, status, approval_status, since)
+      select 'EDU-2020-' || lpad(n::text, 6, '0'), service, version, '01766666666', applicant_id, state, status, approval_status, since
+      from application, generate_series(1, 51) n where no = ${draft}`.execute(portal.db)
+    const { files, moreYn } = await hear('01766666666')
+    expect([files.length, moreYn, files[0]?.applicationNo]).toEqual([50, 'Y', 'EDU-2020-000051'])
   })
 
   it('follow an old passport to the new one', async () => {

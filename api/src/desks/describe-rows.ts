@@ -1,3 +1,4 @@
+import { deskOf } from '../../../domain/src/engine/standing.ts'
 import { answerAt } from '../../../domain/src/conditions/holds.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import type { Workflow } from '../../../domain/src/definition/workflow.ts'
@@ -51,7 +52,7 @@ export async function describeRows(
     const definition = byId.get(stored.service)
     const row = definition && (!hearsSecrets(actor) || stored.applicant_id === actor.id) ? asTold(definition.workflow, stored) : stored
     const state = definition?.workflow.states[row.state]
-    const desk = definition?.workflow.desks.find(({ id }) => id === row.desk)
+    const desk = definition && deskOf(definition.workflow, row.desk)
     const district = row.district === null ? undefined : lists('district', row.district)?.label
     return {
       applicationNo: row.no,

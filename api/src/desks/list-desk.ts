@@ -52,7 +52,9 @@ function scopeOf(services: readonly ServiceDefinition[], { roles, office }: Seat
       .filter(([, state]) => state.status !== 'DRAFT')
       .filter(([, state]) => status === undefined || state.status === status || String(state.approval) === status)
       .map(([name]) => name)
-    const desks = workflow.desks.filter((desk) => roles.includes(desk.role) && desk.office === office.kind).map((desk) => desk.id)
+    const desks = [...workflow.desks, ...(workflow.later ?? [])]
+      .filter((desk) => desk.office === office.kind && [desk.role].flat().some((role) => roles.includes(role)))
+      .map((desk) => desk.id)
     if (states.length === 0 || (view === 'mine' && desks.length === 0)) return []
     return [{ service: id, states, ...(view === 'mine' ? { desks } : {}) }]
   })

@@ -42,7 +42,7 @@ describe('from the form to the card', () => {
     const bare = await tryAct(portal, riyadh, no, 'forward', {})
     expect(issuesOf(bare)?.map((text) => text.split(':')[0])).toEqual(['cashMemoNo', 'receivedAmount'])
     const short = await tryAct(portal, riyadh, no, 'forward', { cashMemoNo: 'RUH-1', receivedAmount: '110' })
-    expect(issuesOf(short)).toEqual(['receivedAmount: 141.50 is due; the amount received must equal it.'])
+    expect(issuesOf(short)).toEqual(['receivedAmount: 141.50 SAR is due; the amount received must equal it.'])
     await act(portal, riyadh, no, 'forward', { cashMemoNo: 'RUH-1', receivedAmount: '১৪১.৫০' })
   })
 

@@ -110,6 +110,8 @@ type ApplicationTable = {
   approval_status: number
   desk: string | null
   returns_to: string | null
+  /** How far a case in stages has come. */
+  stage: string | null
   unlocked: Filled<string[]>
   since: Day
   due_on: Day | null

@@ -91,6 +91,9 @@ const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (reply, path
     'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     'cross-origin-resource-policy': 'same-origin',
   })
+  // The worker of the card's page asks for that page and its files, and follows a release at once.
+  if (path.endsWith('card-worker.js'))
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" })
 }
 
 const contentPolicy = (styleHashes: string[]) =>

@@ -18,7 +18,13 @@ export const factNames = [
   'membership.due', 'membership.paidBy', 'membership.passportEndsSoon',
   // Of the applicant who is a member already.
   'member.number', 'member.passportNo', 'member.mission',
+  // Of a case that began with another file, and of a claim of insurance.
+  'case.deceasedName', 'case.passportNo', 'case.countryId',
+  'cover.from', 'cover.until', 'cover.jobLossUntil', 'cover.percent', 'cover.amount',
   // Rows of /settings-setup.
+  'settings.raiseReturnFrom', 'settings.medicalReturnFrom',
+  // Who was born on this day comes of age today.
+  'settings.adultBornTo',
   'settings.graceDays', 'settings.appealDays', 'settings.defaultDueDay',
   'settings.allowBankPayment', 'settings.membershipMinAge', 'settings.membershipMaxAge',
   // The same ages as birth days, counted back from today: a condition compares days.

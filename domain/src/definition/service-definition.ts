@@ -3,6 +3,7 @@ import { Condition } from '../conditions/condition.ts'
 import { FieldId, FieldPath, flag } from '../conditions/names.ts'
 import { Field } from '../fields/field.ts'
 import { Bilingual } from '../language/bilingual-schema.ts'
+import { settingSeeds, type SettingCode } from '../lookups/settings.ts'
 import { Check, Eligibility, Rule } from './rule.ts'
 import { Workflow } from './workflow.ts'
 
@@ -43,6 +44,8 @@ const Keys = z.partialRecord(z.enum(keyNames), z.array(FieldPath).check(z.minLen
 /** The answer that names the office; of several the one that is asked. */
 const OfficePath = z.union([FieldPath, z.array(FieldPath).check(z.minLength(1))])
 
+const SettingName = z.enum(Object.keys(settingSeeds) as [SettingCode, ...SettingCode[]])
+
 /** The heading of every print of it, and the sentence above the signature. */
 export const Print = z.strictObject({ heading: Bilingual, closing: z.exactOptional(Bilingual) })
 
@@ -65,6 +68,10 @@ export const ServiceDefinition = z.strictObject({
   checks: z.exactOptional(z.array(Check)),
   workflow: Workflow,
   /** The answer that names the office a file belongs to, for desks outside head office. */
+  /** What is granted, where no circular says it: the names of settings. */
+  grants: z.exactOptional(z.strictObject({ amount: z.exactOptional(SettingName), ceiling: z.exactOptional(SettingName) })),
+  /** What stands in the places of its messages: the answer of the reply or of the form at one of these paths. */
+  tells: z.exactOptional(z.record(z.string(), z.array(FieldPath).check(z.minLength(1)))),
   offices: z.exactOptional(
     z.strictObject({ district: z.exactOptional(OfficePath), mission: z.exactOptional(OfficePath), airport: z.exactOptional(OfficePath) }),
   ),

@@ -8,6 +8,7 @@ export type Taken = { move: Move; person: Person; reply: Answers; on: string }
 /** Where the application stands after the move. */
 export function applyMove(workflow: Workflow, standing: Standing, { move, person, reply, on }: Taken): Standing {
   const { desk: from, returnsTo, dueOn: _due, takenBy: _taken, ...rest } = standing
+  const stage = stageOf(move, reply)
   const desk = desks[move.handsTo](workflow, standing, reply)
   const isDeskAct = move.by === 'holder' && from !== undefined
   return {
@@ -18,6 +19,7 @@ export function applyMove(workflow: Workflow, standing: Standing, { move, person
     since: on,
     acts: [...standing.acts, { move: move.id, person: person.id, on, ...(isDeskAct ? { desk: from } : {}) }],
     ...(desk ? { desk } : {}),
+    ...(stage ? { stage } : {}),
     ...sendsBackFrom(move, from ?? returnsTo),
     ...(typeof reply.dueOn === 'string' ? { dueOn: reply.dueOn } : {}),
   }
@@ -30,12 +32,18 @@ const desks: { [To in Move['handsTo']]: Find } = {
   next: (workflow, { desk }) => workflow.desks[placeOf(workflow, desk) + 1]?.id,
   chosen: (_workflow, _standing, { toDesk }) => (typeof toDesk === 'string' ? toDesk : undefined),
   applicant: () => undefined,
-  sender: ({ desks }, { returnsTo }) => returnsTo ?? desks[0]?.id,
+  // A correction may have changed the road: a desk that is no longer on it gets nothing.
+  sender: ({ desks }, { returnsTo }) => (desks.find(({ id }) => id === returnsTo) ?? desks[0])?.id,
   'before-last': ({ desks }) => (desks.at(-2) ?? desks[0])?.id,
   last: ({ desks }) => desks.at(-1)?.id,
+  later: ({ later = [] }, { desk }) => later[later.findIndex(({ id }) => id === desk) + 1]?.id,
   same: (_workflow, { desk }) => desk,
   nobody: () => undefined,
 }
+
+/** The stage a move brings the case to; `chosen` is what the reply says. */
+export const stageOf = ({ stage }: Pick<Move, 'stage'>, reply: Answers): string | undefined =>
+  stage === 'chosen' ? (typeof reply['stage'] === 'string' ? reply['stage'] : undefined) : stage
 
 const sendsBackFrom = (move: Move, desk: string | undefined) => (move.handsTo === 'applicant' && desk ? { returnsTo: desk } : {})
 

@@ -32,12 +32,24 @@ export function checkDefinition(definition: ServiceDefinition): string[] {
     ...named.filter(([, path]) => !paths.has(path)).map(([what, path]) => `${what} ${path}, which is no field`),
     ...checkRules(eligibility, 'eligibility', new Set(knownPaths(fields))),
     ...checkWorkflow(workflow),
-    ...workflow.desks.flatMap(({ id, asks = [], rules = [] }) => [
+    ...checkRoad(definition, paths),
+    ...[...workflow.desks, ...(workflow.later ?? [])].flatMap(({ id, asks = [], rules = [] }) => [
       ...checkFields(writtenFields(asks)),
       ...checkRules(rules, `desk ${id}`, new Set(knownPaths(writtenFields(asks)))),
     ]),
     ...workflow.moves.flatMap(({ asks = [] }) => checkFields(writtenFields(asks))),
   ]
+}
+
+/** A desk or a move may depend on answers, and on what a desk replied. */
+function checkRoad({ workflow }: ServiceDefinition, paths: ReadonlySet<string>): string[] {
+  const parts = [...workflow.desks, ...workflow.moves]
+  const replies = new Set(parts.flatMap(({ asks = [] }) => asks.map(({ id }) => id)))
+  return parts.flatMap(({ id, when }) =>
+    fieldsIn(when)
+      .filter((path) => !paths.has(path) && !replies.has(path))
+      .map((path) => `the road of ${id} asks about ${path}, which is no field`),
+  )
 }
 
 /** Duplicate names, and conditions that are unknown, unclear or look ahead. */

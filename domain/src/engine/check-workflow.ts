@@ -2,7 +2,8 @@ import type { Move, Workflow } from '../definition/workflow.ts'
 import { twice } from './names.ts'
 
 /** A road on which every state can be reached, every state left or final, and every hand-over has a desk to go to. */
-export function checkWorkflow({ start, desks, states, moves }: Workflow): string[] {
+export function checkWorkflow({ start, desks: before, later = [], stages = [], states, moves }: Workflow): string[] {
+  const desks = [...before, ...later]
   const visited = [start, ...moves.flatMap(({ from, to }) => [...from, to])]
   const reached = reachedFrom(start, moves)
   const left = new Set(moves.flatMap(({ from }) => from))
@@ -20,6 +21,13 @@ export function checkWorkflow({ start, desks, states, moves }: Workflow): string
     ...moves
       .filter((move) => move.unlocks === 'chosen' && !asks(move, 'fieldsToCorrect'))
       .map(({ id }) => `${id} does not ask what to correct`),
+    ...moves
+      .filter(({ handsTo }) => handsTo === 'later' && later.length === 0)
+      .map(({ id }) => `${id} hands to a later desk, and there is none`),
+    ...moves
+      .filter(({ stage }) => stage !== undefined && stage !== 'chosen' && !stages.some(({ id }) => id === stage))
+      .map(({ id, stage }) => `${id} brings to stage ${stage}, which is none`),
+    ...moves.filter((move) => move.stage === 'chosen' && !asks(move, 'stage')).map(({ id }) => `${id} does not ask for the stage`),
     ...moves.filter(({ by, needs }) => by === 'holder' && !needs).map(({ id }) => `${id} needs no permission`),
   ]
 }

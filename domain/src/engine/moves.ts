@@ -1,8 +1,10 @@
+import type { Answers } from '../conditions/holds.ts'
 import type { Facts } from '../conditions/facts.ts'
 import type { TemplateName } from '../definition/statuses.ts'
 import type { Move, Workflow } from '../definition/workflow.ts'
 import { guards, type Asking } from './guards.ts'
-import { placeOf, servesFile, sitsAt, type Person, type Standing } from './standing.ts'
+import { stageOf } from './apply-move.ts'
+import { deskOf, placeOf, servesFile, sitsAt, type Person, type Standing } from './standing.ts'
 
 /** The buttons this person sees on this application, and the only moves the server accepts from them. */
 export function movesOpenTo(person: Person, workflow: Workflow, standing: Standing, facts: Facts): Move[] {
@@ -21,7 +23,7 @@ export function movesOpenTo(person: Person, workflow: Workflow, standing: Standi
 /** Does the file lie with this person? The queue "my desk" asks the same. */
 export const isHolder = (person: Person, workflow: Workflow, standing: Standing): boolean =>
   isStranger(person, standing) &&
-  sitsAt(person, workflow.desks[placeOf(workflow, standing.desk)], standing) &&
+  sitsAt(person, deskOf(workflow, standing.desk), standing) &&
   (standing.takenBy === undefined || standing.takenBy === person.id)
 
 /** Whose form it is to fill in: the applicant's, or the officer's who entered it for them, as long as entering is still their work. */
@@ -38,9 +40,11 @@ export const maySee = (person: Person, standing: Standing): boolean => {
 export const isHandIn = ({ by, handsTo }: Pick<Move, 'by' | 'handsTo'>): boolean =>
   by === 'applicant' && (handsTo === 'first' || handsTo === 'sender')
 
-/** The message that goes out with the move, if any. */
-export const messageOf = (move: Move, workflow: Workflow, standing: Standing): TemplateName | undefined =>
-  move.notifies ?? (move.handsTo === 'next' ? workflow.desks[placeOf(workflow, standing.desk)]?.notifies : undefined)
+/** The message that goes out with the move, if any: its own, that of the stage it brings, or that of the desk it leaves. */
+export const messageOf = (move: Move, workflow: Workflow, standing: Standing, reply: Answers = {}): TemplateName | undefined =>
+  move.notifies ??
+  workflow.stages?.find(({ id }) => id === stageOf(move, reply))?.notifies ??
+  (move.handsTo === 'next' ? deskOf(workflow, standing.desk)?.notifies : undefined)
 
 // No one acts on his own application, whatever his roles.
 const isStranger = (person: Person, standing: Standing) => !person.isSystem && !standing.owners.includes(person.id)

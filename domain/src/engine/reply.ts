@@ -5,13 +5,13 @@ import type { Field } from '../fields/field.ts'
 import type { Issue } from '../fields/issue.ts'
 import type { Known } from '../fields/kind.ts'
 import { keepFields } from './keep-asked.ts'
-import { placeOf, type Standing } from './standing.ts'
+import { deskOf, placeOf, type Standing } from './standing.ts'
 import { validateRules } from './validate-rules.ts'
 import { validateFields } from './validate.ts'
 
 /** The desk that lets the file go with this move. */
 const leftBy = (move: Move, workflow: Workflow, standing: Standing): Desk | undefined =>
-  move.passesOn ? workflow.desks[placeOf(workflow, standing.desk)] : undefined
+  move.passesOn ? deskOf(workflow, standing.desk) : undefined
 
 /** What happens besides the move itself: by the desk that passes it on, and by the move. */
 export const effectsOf = (move: Move, workflow: Workflow, standing: Standing): EffectName[] =>

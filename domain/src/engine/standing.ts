@@ -28,6 +28,8 @@ export type Standing = {
   /** What the applicant may correct: paths of answers. */
   readonly unlocked: readonly string[]
   readonly dueOn?: string
+  /** How far a case in stages has come. */
+  readonly stage?: string
   /** The day of the last move. */
   readonly since: string
   /** The applicant and whoever else the application is about, if they have accounts. */
@@ -57,9 +59,16 @@ export const begin = (workflow: Workflow, start: Pick<Standing, 'owners' | 'offi
 
 export const placeOf = (workflow: Workflow, desk: string | undefined): number => workflow.desks.findIndex(({ id }) => id === desk)
 
+/** The desk of that name, before the decision or after it. */
+export const deskOf = ({ desks, later = [] }: Pick<Workflow, 'desks' | 'later'>, desk: string | null | undefined): Desk | undefined =>
+  [...desks, ...later].find(({ id }) => id === desk)
+
 /** Does this person sit at the desk: right role, right office? Head office is one office, the others are many. */
 export const sitsAt = (person: Person, desk: Desk | undefined, standing: Standing): boolean =>
-  desk !== undefined && person.roles.includes(desk.role) && person.office?.kind === desk.office && servesFile(person.office, standing)
+  desk !== undefined &&
+  [desk.role].flat().some((role) => person.roles.includes(role)) &&
+  person.office?.kind === desk.office &&
+  servesFile(person.office, standing)
 
 /** Head office serves every file, the others the files of their places. */
 export const servesFile = (office: NonNullable<Person['office']>, standing: Pick<Standing, 'offices'>): boolean =>

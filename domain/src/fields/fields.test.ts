@@ -6,9 +6,10 @@ import { issueCodes, issueText } from './issue.ts'
 import { checkScript, tidy, type Script } from './scripts.ts'
 
 describe('scripts', () => {
-  it('turn digits of any script to 0–9 where only digits belong, and drop nothing else', () => {
+  it('turn digits of any script to 0–9 where only digits or English belong, and drop nothing else', () => {
     expect(tidy('১২ ৩৪-৫٦', 'digits')).toBe('123456')
     expect(checkScript(tidy('১২ab', 'digits'), 'digits')).toBe('digits-only')
+    expect(tidy('Villa ৩, Street ৫-ক', 'english-only')).toBe('Villa 3, Street 5-ক')
   })
   it('take the letters of SPEC.md section 5', () => {
     const taken: [Script, string][] = [

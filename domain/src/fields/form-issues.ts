@@ -12,6 +12,7 @@ const sentences = {
   'too-few': { bn: 'কমপক্ষে {limit}টি যোগ করুন।', en: 'Add at least {limit}.' },
   'too-many': { bn: 'সর্বোচ্চ {limit}টি যোগ করা যাবে।', en: 'Add at most {limit}.' },
   'listed-twice': { bn: 'একই তথ্য দুইবার দেওয়া হয়েছে।', en: 'The same entry is given twice.' },
+  'wrong-sum': { bn: 'সব মিলিয়ে {limit} হতে হবে।', en: 'Together it must be {limit}.' },
   'tick-all': { bn: 'সবগুলো যাচাই করে টিক দিন।', en: 'Check and tick every item.' },
   'not-a-number': { bn: 'একটি সংখ্যা লিখুন।', en: 'Write a number.' },
   'too-many-decimals': { bn: 'দশমিকের পরে সর্বোচ্চ {limit}টি সংখ্যা লেখা যাবে।', en: 'Write at most {limit} digits after the point.' },

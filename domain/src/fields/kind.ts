@@ -16,6 +16,8 @@ export const shared = {
   id: FieldId,
   label: Bilingual,
   hint: z.exactOptional(Bilingual),
+  /** Stands over this question and those that belong with it, where a step is long. The answers stay side by side. */
+  heading: z.exactOptional(Bilingual),
   /** Every field must be answered unless it says otherwise. */
   optional: flag,
   /** Asked only while this holds; a field that is not asked has no answer. */

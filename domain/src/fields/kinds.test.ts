@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { choice } from './choice.ts'
 import type { Field } from './field.ts'
 import { formIssueCodes, formSentence } from './form-issues.ts'
 import { issueCodes } from './issue.ts'
@@ -16,6 +17,18 @@ describe('choices and lists of the board', () => {
     expect([judge(radio, 'a'), judge(radio, 'c'), judge(radio, ['a'])]).toEqual([undefined, 'not-an-option', 'wrong-type'])
     expect([judge(ticks, ['a', 'b']), judge(ticks, ['a']), judge(ticks, ['a', 'a'])]).toEqual([undefined, 'tick-all', 'listed-twice'])
     expect(read(ticks, ['b', 'a'])).toEqual(['a-বাংলা, b-বাংলা', 'a, b'])
+  })
+  it('offer what is closed for now, and say why it cannot be taken', () => {
+    const closed = { bn: 'এখন বন্ধ আছে।', en: 'Closed for now.' }
+    const options = [
+      { value: 'CASH', label: closed },
+      { value: 'BANK', label: closed, opensWith: { fact: 'settings.allowBankPayment' as const, closed } },
+    ]
+    const field = { kind: 'choice', id: 'way', display: 'radio', label: closed, options } as const
+    const found = (answer: string, isOpen?: boolean) =>
+      choice.check(field, answer, { answers: [], facts: isOpen === undefined ? {} : { 'settings.allowBankPayment': isOpen } })
+    expect(found('BANK', false)).toEqual([{ code: 'rule', message: closed }])
+    expect([found('BANK'), found('BANK', true), found('CASH', false)].map(({ length }) => length)).toEqual([1, 0, 0])
   })
   it('know which district lies in which division, where the lists are at hand', () => {
     expect(judge(district, 26, { division: '3' }, { lists })).toBeUndefined()

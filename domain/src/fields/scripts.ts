@@ -20,7 +20,8 @@ const scripts: Record<Script, { takes: RegExp; otherwise: IssueCode }> = {
 /** What a box keeps of what was typed: the same letters, in the one form the portal compares and stores. */
 export function tidy(text: string, script?: Script): string {
   const typed = text.normalize('NFC')
-  return script === 'digits' ? toAsciiDigits(typed).replace(/[\s-]/g, '') : typed
+  if (script === 'digits') return toAsciiDigits(typed).replace(/[\s-]/g, '')
+  return script === 'english-only' ? toAsciiDigits(typed) : typed
 }
 
 export const checkScript = (text: string, script: Script): IssueCode | undefined =>

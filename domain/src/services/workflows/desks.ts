@@ -5,6 +5,14 @@ type Seat = Omit<Desk, 'workingDays'>
 /** The desks of domain/3-workflows.md 3.2; how many days each has, the service says. */
 export const seats = {
   demo: { id: 'demo', role: 'DEMO_OFFICER', office: 'district', label: { bn: 'জেলা কর্মসংস্থান ও জনশক্তি অফিস', en: 'DEMO' } },
+  /** Whichever of the two serves the district. */
+  district: {
+    id: 'district',
+    role: ['DEMO_OFFICER', 'WC_OFFICER'],
+    office: 'district',
+    label: { bn: 'জেলা অফিস বা ওয়েলফেয়ার সেন্টার', en: 'District office or welfare centre' },
+  },
+  centre: { id: 'centre', role: 'WC_OFFICER', office: 'district', label: { bn: 'ওয়েলফেয়ার সেন্টার', en: 'Welfare centre' } },
   mission: {
     id: 'mission',
     role: 'MISSION_OFFICER',

@@ -3,7 +3,7 @@ import * as ask from './asks.ts'
 
 /** T12 to T15: from the sanction to the account, and back when the bank returns the money. */
 export const paymentMoves = (bank: string, toldAtPublication?: true): Move[] => [
-  { id: 'queue-payment', row: 'T12', from: ['approved'], to: 'payment-queued', by: 'system', ...(toldAtPublication ? { guards: ['published'] } : {}), handsTo: 'nobody', label: { bn: 'অর্থ প্রেরণের তালিকায়', en: 'Queue for payment' } },
+  { id: 'queue-payment', row: 'T12', from: ['approved'], to: 'payment-queued', by: 'system', ...(toldAtPublication ? { guards: ['published'] } : { automatic: true }), handsTo: 'nobody', label: { bn: 'অর্থ প্রেরণের তালিকায়', en: 'Queue for payment' } },
   { id: 'send-advice', row: 'T13', from: ['payment-queued'], to: 'payment-sent', by: 'accounts', guards: ['in-batch'], handsTo: 'nobody', asks: [ask.adviceNo, ask.adviceDate], notifies: 'ADVICE_SENT', label: { bn: 'ব্যাংকে অ্যাডভাইস প্রেরণ', en: 'Send the advice' } },
   { id: 'confirm-payment', row: 'T14', from: ['payment-sent'], to: 'paid', by: 'accounts', guards: ['in-batch'], handsTo: 'nobody', asks: [ask.valueDate, ask.bankReference], notifies: 'PAID', label: { bn: 'পরিশোধ নিশ্চিত', en: 'Confirm payment' } },
   { id: 'close', row: 'T14', from: ['paid'], to: 'closed', by: 'system', handsTo: 'nobody', label: { bn: 'নিষ্পন্ন', en: 'Close' } },

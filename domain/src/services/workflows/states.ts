@@ -75,3 +75,11 @@ export const paymentStates = {
     reads: { bn: 'নিষ্পন্ন – আর কোনো অর্থ পাওনা নেই', en: 'Closed – nothing more is due' },
   },
 } satisfies Record<string, State> // prettier-ignore
+
+/** A case that is brought to its end by acts, not by money. */
+export const caseStates = {
+  'case-closed': {
+    status: 'CLOSED', approval: 2, colour: 'grey', ends: true, label: { bn: 'নিষ্পন্ন', en: 'Closed' },
+    reads: { bn: 'নিষ্পন্ন – {stage}', en: 'Closed – {stage}' },
+  },
+} satisfies Record<string, State> // prettier-ignore

@@ -1,0 +1,57 @@
+import type { ChoiceField } from '../fields/choice.ts'
+import type { Field } from '../fields/field.ts'
+import { scan } from './shared-fields.ts'
+import { words } from './words.ts'
+
+/** A plain question; the label says what is asked. */
+export const yesOrNo: Pick<ChoiceField, 'kind' | 'display' | 'options'> = {
+  kind: 'choice',
+  display: 'radio',
+  options: [
+    { value: 'Y', label: words.yes },
+    { value: 'N', label: words.no },
+  ],
+}
+
+/** Who asks for the family. */
+export const applicant: Field[] = [
+  { kind: 'text', id: 'applicantName', prefill: 'applicant.name', label: { bn: 'আবেদনকারীর নাম', en: "Applicant's name" } },
+  { kind: 'lookup', id: 'applicantRelation', source: 'relation', label: { bn: 'কর্মীর সাথে সম্পর্ক', en: 'Relation with the worker' } },
+  { kind: 'text', id: 'applicantNid', format: 'nid', prefill: 'applicant.nid', label: { bn: 'আবেদনকারীর এনআইডি নম্বর', en: "Applicant's NID" } },
+  { kind: 'text', id: 'applicantMobile', format: 'mobile', prefill: 'applicant.mobile', label: { bn: 'আবেদনকারীর মোবাইল নম্বর', en: "Applicant's mobile" } },
+] // prettier-ignore
+
+/** domain/2-fields.md 2.9: what each heir is due, in hundredths of the whole. */
+export const heirs: Field = {
+  kind: 'list', id: 'heirs', least: 1, most: 20, noTwice: 'nidOrBrn', addsUp: { field: 'sharePercent', to: 100 }, label: { bn: 'ওয়ারিশ', en: 'Heir' },
+  hint: { bn: 'সব ওয়ারিশের অংশ মিলিয়ে ১০০% হতে হবে', en: 'The shares of all heirs must total 100%' },
+  fields: [
+    { kind: 'text', id: 'name', label: { bn: 'ওয়ারিশের নাম', en: "Heir's name" } },
+    { kind: 'lookup', id: 'relation', source: 'relation', label: { bn: 'সম্পর্ক', en: 'Relation' } },
+    { kind: 'date', id: 'dob', notAfter: { fact: 'today' }, age: {}, label: { bn: 'জন্ম তারিখ', en: 'Date of birth' } },
+    { kind: 'text', id: 'nidOrBrn', format: 'nid', label: { bn: 'এনআইডি/জন্মনিবন্ধন নম্বর', en: 'NID / BRN' } },
+    { ...yesOrNo, id: 'aliveYn', label: { bn: 'জীবিত?', en: 'Alive?' } },
+    { kind: 'number', id: 'sharePercent', least: 0, most: 100, decimals: 2, label: { bn: 'প্রাপ্য অংশ (%)', en: 'Share (%)' } },
+    { kind: 'text', id: 'guardianName', when: { field: 'dob', atLeast: { fact: 'settings.adultBornTo' } }, label: { bn: 'নাবালকের অভিভাবক', en: 'Guardian of the minor' } },
+    {
+      kind: 'choice', id: 'paidThrough', display: 'radio', label: { bn: 'অর্থ প্রদান', en: 'Payment to' },
+      options: [
+        { value: 'SELF', label: { bn: 'ওয়ারিশকে', en: 'The heir' } },
+        { value: 'AUTHORISED', label: { bn: 'ক্ষমতাপ্রাপ্ত আবেদনকারীকে', en: 'The applicant, with power of attorney' } },
+      ],
+    },
+  ],
+} // prettier-ignore
+
+/** Papers that more than one service asks a family for. */
+export const papers = {
+  passportCopy: { ...scan, id: 'passportCopy', label: { bn: 'পাসপোর্টের কপি', en: 'Passport copy' } },
+  nidCopy: { ...scan, id: 'nidCopy', label: { bn: 'এনআইডি কপি', en: 'NID copy' } },
+  applicantNidCopy: { ...scan, id: 'applicantNidCopy', label: { bn: 'আবেদনকারীর এনআইডি কপি', en: "Applicant's NID" } },
+  familyCertificate: { ...scan, id: 'familyCertificate', label: { bn: 'পরিবারের সদস্য সনদপত্র', en: 'Family member certificate' } },
+  deathCertificate: { ...scan, id: 'deathCertificate', label: { bn: 'মৃত্যু সনদ', en: 'Death certificate' } },
+  clearanceProof: { ...scan, id: 'clearanceProof', label: { bn: 'বিএমইটি ছাড়পত্র/সদস্যপদের প্রমাণ', en: 'BMET clearance / membership proof' } },
+  powerOfAttorney: { ...scan, id: 'powerOfAttorney', label: { bn: 'ক্ষমতা অর্পণপত্র', en: 'Power of attorney' } },
+  airwayBill: { ...scan, id: 'airwayBill', optional: true, label: { bn: 'এয়ারওয়ে বিলের কপি', en: 'Airway bill' } },
+  embassyNoc: { ...scan, id: 'embassyNoc', when: { field: 'worker.identitySource', is: '2' }, label: { bn: 'দূতাবাসের এনওসি', en: 'Embassy NOC' } },
+} satisfies Record<string, Field> // prettier-ignore
