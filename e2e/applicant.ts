@@ -136,6 +136,7 @@ export function applicantAt(page: Page, locale: Locale, hands: Hands = pointer(p
     write,
     choose,
     tick,
+    writeBirth,
     pick,
     verify,
     give,

@@ -3,6 +3,7 @@ import type { Move } from '../../../domain/src/definition/workflow.ts'
 import { applyMove } from '../../../domain/src/engine/apply-move.ts'
 import { messageOf, movesOpenTo } from '../../../domain/src/engine/moves.ts'
 import { asksOf, effectsOf, keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
+import { partFields } from '../../../domain/src/engine/part-answers.ts'
 import { deskOf, type Person, type Standing } from '../../../domain/src/engine/standing.ts'
 import { addWorkingDays } from '../../../domain/src/engine/working-days.ts'
 import type { Field } from '../../../domain/src/fields/field.ts'
@@ -97,6 +98,7 @@ async function makeOne(tx: Tx, portal: Acting, making: Making): Promise<Made> {
   const personId = person.isSystem ? null : Number(person.id)
   const effects = effectsOf(move, workflow, file.standing)
   const outcome = await bringAbout(effects, { tx, secrets: portal.secrets, file, reply: kept, personId, on })
+  const parted = partFields(asks, kept)
   await addAct(tx, {
     application_id: file.row.id,
     at: portal.now(),
@@ -111,7 +113,8 @@ async function makeOne(tx: Tx, portal: Acting, making: Making): Promise<Made> {
     note: textOf(kept.note ?? kept.appeal),
     note_bng: textOf(kept.noteBng),
     amount: amount ?? null,
-    reply: JSON.stringify(kept),
+    reply: JSON.stringify(parted.plain),
+    reply_sealed: Object.keys(parted.sensitive).length > 0 ? portal.secrets.seal(JSON.stringify(parted.sensitive)) : null,
     outcome: JSON.stringify(outcome),
     changes_sealed: changes,
   })

@@ -29,7 +29,7 @@ export async function downloadCard(context: Context, input: Download) {
 
 export async function openCard(context: Context, input: InputOf<typeof calls.openCard>) {
   const member = await proven(context, input)
-  const { card, qrText, photo } = await cardOf(context, member)
+  const { card, code, qrText, photo } = await cardOf(context, member)
   const { country } = await placesOf(context, member)
   return {
     membershipId: member.number,
@@ -43,6 +43,7 @@ export async function openCard(context: Context, input: InputOf<typeof calls.ope
     insuranceNo: member.insurance_no,
     photo: photo ? `data:image/jpeg;base64,${photo.toString('base64')}` : null,
     qr: await qrcode.toDataURL(qrText, { errorCorrectionLevel: 'M', margin: 4, scale: 6 }),
+    code,
     link: makeLink(context.secrets, { number: member.number, serial: card.serial }, context.now()),
     linkExpiresIn: linkSeconds,
   }

@@ -31,7 +31,7 @@ export async function cardOf(context: Context, member: MemberRow) {
     { type: 'MEMBERSHIP_CARD', reference: member.number, serial: card.serial, issuedOn: card.issued_on },
   )
   const photo = member.photo ? await files.read(member.photo) : undefined
-  return { card, qrText: codeUrl(config, code), photo }
+  return { card, code, qrText: codeUrl(config, code), photo }
 }
 
 export async function drawMemberCard(context: Context, member: MemberRow, paper: 'card' | 'sheet', locale: Locale): Promise<SentFile> {

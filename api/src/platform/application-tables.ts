@@ -41,6 +41,7 @@ export type ApplicationTables = {
     reply: JSONColumnType<Record<string, unknown>>
     outcome: ColumnType<Record<string, string>, string | undefined, never>
     changes_sealed: Buffer | null
+    reply_sealed: Buffer | null
   }
   document: {
     id: Filled<string>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { maskName } from '../../../domain/src/language/mask-name.ts'
-import { yearsOf } from '../../../domain/src/services/edu-allowance/circular.ts'
+import { circularOf } from '../../../domain/src/services/circulars.ts'
 import { fileOf, type File } from '../applications/file.ts'
 import { digestsOf, studentKinds } from '../applications/keys.ts'
 import { knownOf } from '../applications/known.ts'
@@ -46,7 +46,7 @@ async function approveInstalment(tx: Tx, { secrets }: Awarding, { definition, an
 /** One row a year of the course. The first is approved with the result; the others wait for a renewal. After a revoked approval they begin anew. */
 async function makeInstalments(tx: Tx, setup: Setup, row: ApplicationRow) {
   const first = Number(setup.opens_on.slice(0, 4))
-  const years = yearsOf(setup.circular, row.answers['currentCourse'])
+  const years = circularOf(setup.service).yearsOf(setup.circular, row.answers)
   await tx
     .insertInto('instalment')
     .values(

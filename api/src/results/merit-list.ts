@@ -4,7 +4,7 @@ import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import { moneyOf, poishaOf, readMoney } from '../../../domain/src/fields/money.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { yearlyAward } from '../../../domain/src/services/edu-allowance/circular.ts'
+import { circularOf } from '../../../domain/src/services/circulars.ts'
 import { meritOrder, rankByMerit, type MeritOrder } from '../../../domain/src/services/edu-allowance/merit.ts'
 import { fileOf } from '../applications/file.ts'
 import { knownOf } from '../applications/known.ts'
@@ -26,7 +26,7 @@ function rank(setup: Setup, candidates: Ranked[], { seats, order = meritOrder }:
   const wanted = seats ?? Number(setup.circular['seats'] ?? 0)
   // No number of awards means that everyone eligible is selected.
   const places = wanted === 0 ? ranked.length : Math.min(wanted, ranked.length)
-  const amount = yearlyAward(setup.circular)
+  const amount = circularOf(setup.service).yearlyAmount(setup.circular)
   return { places, amount, seats: wanted, lines: ranked.map((candidate, index) => ({ rank: index + 1, candidate, selected: index < places, amount })) }
 } // prettier-ignore
 

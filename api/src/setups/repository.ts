@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { factsOfCircular, yearlyAward } from '../../../domain/src/services/edu-allowance/circular.ts'
+import { circularOf } from '../../../domain/src/services/circulars.ts'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Entry } from '../lookups/load-lists.ts'
 import type { Database, Tx } from '../platform/database.ts'
@@ -33,14 +33,14 @@ export const listOpenSetups = (db: Database, service: string, today: string) =>
     .execute()
 
 export const factsOfSetup = (setup: Setup, today: string): Facts => ({
-  ...factsOfCircular(setup.circular, { id: setup.id, opensOn: setup.opens_on, closesOn: setup.closes_on }),
+  ...circularOf(setup.service).factsOf(setup.circular, { id: setup.id, opensOn: setup.opens_on, closesOn: setup.closes_on }),
   'setup.isOpen': isOpen(setup, today),
 })
 
 /** What may still be approved under a circular. One without a budget is bound only by each award's own ceiling. */
 export async function budgetLeft(db: Database, setup: Setup): Promise<string> {
   const budget = setup.circular['budget']
-  if (typeof budget !== 'string') return yearlyAward(setup.circular)
+  if (typeof budget !== 'string') return circularOf(setup.service).yearlyAmount(setup.circular)
   const { rows } = await sql<{ remaining: string }>`
     select (${budget}::numeric - coalesce(sum(amount), 0))::text as remaining
     from application where setup_id = ${setup.id} and approval_status = 2`.execute(db)

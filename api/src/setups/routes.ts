@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../domain/src/contracts/setups.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { circularFields } from '../../../domain/src/services/edu-allowance/circular.ts'
+import { circularOf } from '../../../domain/src/services/circulars.ts'
 import { containing, pageOf } from '../platform/listing.ts'
 import type { Actor, Portal } from '../platform/context.ts'
 import { serve } from '../platform/serve.ts'
@@ -31,7 +31,7 @@ export function setupRoutes(app: FastifyInstance, portal: Portal) {
     const list = await Promise.all(rows.map((setup) => describeSetup(db, setup, dhakaDay(now()))))
     return {
       ...pageOf({ list, total, page, size }),
-      fields: circularFields,
+      fields: circularOf(scholarship).fields,
       actions: circularActions(actor),
     }
   })

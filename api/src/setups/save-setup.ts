@@ -4,7 +4,7 @@ import { keepFields } from '../../../domain/src/engine/keep-asked.ts'
 import { validateFields } from '../../../domain/src/engine/validate.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import { dhakaDay, isDay } from '../../../domain/src/language/dates.ts'
-import { circularFields } from '../../../domain/src/services/edu-allowance/circular.ts'
+import { circularOf } from '../../../domain/src/services/circulars.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { insist, refuse } from '../platform/problem.ts'
@@ -16,10 +16,11 @@ import { findSetup, lockSetup, scholarship, type Setup } from './repository.ts'
 const subject = (id: number) => `setup:${id}`
 
 /** The circular in the form it is stored; everything wrong with it is told at once. */
-function readCircular(given: Answers, today: string): Answers {
+function readCircular(service: string, given: Answers, today: string): Answers {
   const known = { facts: { today } }
-  const kept = keepFields(circularFields, given, known)
-  insist(validateFields(circularFields, kept, '', { ...known, answers: [kept] }))
+  const { fields } = circularOf(service)
+  const kept = keepFields(fields, given, known)
+  insist(validateFields(fields, kept, '', { ...known, answers: [kept] }))
   return kept
 }
 
@@ -35,7 +36,7 @@ export async function saveSetup(context: Context, { circular, copyOf }: { circul
   const { db, actor } = context
   const today = dhakaDay(context.now())
   const model = copyOf === undefined ? undefined : ((await findSetup(db, copyOf)) ?? refuse('NOT_FOUND'))
-  const kept = readCircular({ ...model?.circular, ...circular }, today)
+  const kept = readCircular(scholarship, { ...model?.circular, ...circular }, today)
   const setup = await db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('setup')
@@ -61,9 +62,9 @@ type Written = { id: number; revision: number }
 export async function changeSetup(context: Context, { id, circular, revision }: Written & { circular: Answers }) {
   const today = dhakaDay(context.now())
   const setup = await context.db.transaction().execute(async (tx) => {
-    await lockDraft(tx, id, revision)
+    const { service } = await lockDraft(tx, id, revision)
     await record(tx, context.actor, 'setup.saved', subject(id))
-    return await update(tx, id, columnsOf(readCircular(circular, today)))
+    return await update(tx, id, columnsOf(readCircular(service, circular, today)))
   })
   return describeSetup(context.db, setup, today)
 }
@@ -73,7 +74,7 @@ export async function publishSetup(context: Context, { id, revision }: Written) 
   const setup = await context.db.transaction().execute(async (tx) => {
     const draft = await lockDraft(tx, id, revision)
     // What was right when it was written may not be so today.
-    readCircular(draft.circular, today)
+    readCircular(draft.service, draft.circular, today)
     if (draft.closes_on < today) insist([issue('endDate', 'in-the-past')])
     await record(tx, context.actor, 'setup.published', subject(id), { title: draft.title })
     return await update(tx, id, { published_at: context.now(), published_by: context.actor.id })

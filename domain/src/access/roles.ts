@@ -92,7 +92,7 @@ export const roleSeeds: RoleSeed[] = [
     id: 8, code: 'ASST_DIRECTOR', name: { bn: 'সহকারী পরিচালক', en: 'Assistant director' }, userType: 'STAFF_HQ',
     permissions: [
       ...allow(recommend, ...services, ...setups, ...results, 'complaint-list'),
-      ...allow(['approve'], 'membership', 'burial-cost'),
+      ...allow(['approve'], 'membership', 'burial-cost', 'repatriation-application'),
       ...allow(read, ...content, 'payment-batch', 'registry', ...checks),
       ...allow(report, ...reports, 'sms-module-summary-report', 'messages'),
     ],

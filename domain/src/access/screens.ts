@@ -77,6 +77,7 @@ export const screens = [
 type Row = (typeof screens)[number]
 export type ScreenId = Row['id']
 /** The compiler asks the web for a component of each of these. */
+export type SignedInScreenId = Extract<Row, { built: true; layout: 'signed-in' }>['id']
 export type BuiltScreenId = Extract<Row, { built: true }>['id']
 
 export const allScreens: readonly (Screen & { id: ScreenId })[] = screens

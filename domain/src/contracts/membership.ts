@@ -141,6 +141,8 @@ export const openCard = contract({
     /** Data URLs. */
     photo: nullableText,
     qr: z.string(),
+    /** What the QR holds, to be verified again when there is a line. */
+    code: z.string(),
     link: z.string(),
     linkExpiresIn: z.int(),
   }),

@@ -46,8 +46,13 @@ const percents: { [S in State['status']]?: number } = {
   DRAFT: 10, APPROVED: 85, PAYMENT_QUEUED: 90, PAYMENT_SENT: 95, PAYMENT_FAILED: 90, PAID: 100, CLOSED: 100, REJECTED: 100, WITHDRAWN: 100,
 } // prettier-ignore
 
+/** Nothing is left to be done: neither by a desk nor by the portal. Taking it back is no step on the way. */
+const isTheEnd = ({ states, moves }: Workflow, state: string): boolean =>
+  states[state]?.ends === true && !moves.some(({ from, by }) => from.includes(state) && by === 'system')
+
 /** domain/3-workflows.md 3.1: draft 10, submitted 25, each desk, approved 85, paid 100. */
 export function percentOf(workflow: Workflow, standing: Standing): number {
+  if (isTheEnd(workflow, standing.state)) return 100
   const fixed = percents[workflow.states[standing.state]?.status ?? 'DRAFT']
   if (fixed !== undefined) return fixed
   const place = Math.max(0, placeOf(workflow, standing.desk ?? standing.returnsTo))

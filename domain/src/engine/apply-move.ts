@@ -1,6 +1,6 @@
 import type { Answers } from '../conditions/holds.ts'
 import type { Move, Workflow } from '../definition/workflow.ts'
-import { placeOf, type Person, type Standing } from './standing.ts'
+import { deskOf, placeOf, type Person, type Standing } from './standing.ts'
 
 /** A move that is open and whose reply is right. The day is told, not read from a clock. */
 export type Taken = { move: Move; person: Person; reply: Answers; on: string }
@@ -8,7 +8,7 @@ export type Taken = { move: Move; person: Person; reply: Answers; on: string }
 /** Where the application stands after the move. */
 export function applyMove(workflow: Workflow, standing: Standing, { move, person, reply, on }: Taken): Standing {
   const { desk: from, returnsTo, dueOn: _due, takenBy: _taken, ...rest } = standing
-  const stage = stageOf(move, reply)
+  const stage = stageOf(move, workflow, standing, reply)
   const desk = desks[move.handsTo](workflow, standing, reply)
   const isDeskAct = move.by === 'holder' && from !== undefined
   return {
@@ -41,9 +41,12 @@ const desks: { [To in Move['handsTo']]: Find } = {
   nobody: () => undefined,
 }
 
-/** The stage a move brings the case to; `chosen` is what the reply says. */
-export const stageOf = ({ stage }: Pick<Move, 'stage'>, reply: Answers): string | undefined =>
-  stage === 'chosen' ? (typeof reply['stage'] === 'string' ? reply['stage'] : undefined) : stage
+/** The stage a move brings the case to, or the desk that lets it go with the move: named outright, or by an answer of the reply. */
+export function stageOf(move: Move, workflow: Workflow, standing: Standing, reply: Answers): string | undefined {
+  const named = move.stage ?? (move.passesOn ? deskOf(workflow, standing.desk)?.stage : undefined)
+  if (named === undefined) return undefined
+  return workflow.stages?.find(({ id }) => id === named || id === reply[named === 'chosen' ? 'stage' : named])?.id
+}
 
 const sendsBackFrom = (move: Move, desk: string | undefined) => (move.handsTo === 'applicant' && desk ? { returnsTo: desk } : {})
 

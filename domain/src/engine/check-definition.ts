@@ -12,7 +12,7 @@ import { twice } from './names.ts'
  * by the tests, and over a grant programme before staff may publish it.
  */
 export function checkDefinition(definition: ServiceDefinition): string[] {
-  const { steps, eligibility = [], checks = [], workflow, list, keys, offices = {} } = definition
+  const { steps, eligibility = [], screening = [], checks = [], workflow, list, keys, offices = {} } = definition
   const fields = fieldsOf(definition)
   const paths = new Set(fields.map(({ path }) => path))
   const named = [
@@ -22,7 +22,7 @@ export function checkDefinition(definition: ServiceDefinition): string[] {
     ...Object.values(offices)
       .flat()
       .map((path) => ['the office comes from', path] as const),
-    ...[...eligibility, ...checks].flatMap(({ at }) => (at ? [['a rule points at', at] as const] : [])),
+    ...[...eligibility, ...screening, ...checks].flatMap(({ at }) => (at ? [['a rule points at', at] as const] : [])),
     ...workflow.moves.flatMap(({ id, unlocks }) => (Array.isArray(unlocks) ? unlocks.map((path) => [`${id} unlocks`, path] as const) : [])),
   ]
   return [
@@ -31,6 +31,13 @@ export function checkDefinition(definition: ServiceDefinition): string[] {
     ...checkSteps(definition),
     ...named.filter(([, path]) => !paths.has(path)).map(([what, path]) => `${what} ${path}, which is no field`),
     ...checkRules(eligibility, 'eligibility', new Set(knownPaths(fields))),
+    ...checkRules(screening, 'screening', new Set(knownPaths(fields))),
+    ...checks.flatMap(({ name, when }) => [
+      ...fieldsIn(when)
+        .filter((path) => !paths.has(path))
+        .map((path) => `the check ${name} asks about ${path}, which is no field`),
+      ...unknownFacts(`the check ${name}`, when),
+    ]),
     ...checkWorkflow(workflow),
     ...checkRoad(definition, paths),
     ...[...workflow.desks, ...(workflow.later ?? [])].flatMap(({ id, asks = [], rules = [] }) => [

@@ -27,6 +27,9 @@ export function checkWorkflow({ start, desks: before, later = [], stages = [], s
     ...moves
       .filter(({ stage }) => stage !== undefined && stage !== 'chosen' && !stages.some(({ id }) => id === stage))
       .map(({ id, stage }) => `${id} brings to stage ${stage}, which is none`),
+    ...desks
+      .filter(({ stage, asks = [] }) => stage !== undefined && ![...stages, ...asks].some(({ id }) => id === stage))
+      .map(({ id, stage }) => `desk ${id} brings to stage ${stage}, which is none`),
     ...moves.filter((move) => move.stage === 'chosen' && !asks(move, 'stage')).map(({ id }) => `${id} does not ask for the stage`),
     ...moves.filter(({ by, needs }) => by === 'holder' && !needs).map(({ id }) => `${id} needs no permission`),
   ]

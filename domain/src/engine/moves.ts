@@ -43,7 +43,7 @@ export const isHandIn = ({ by, handsTo }: Pick<Move, 'by' | 'handsTo'>): boolean
 /** The message that goes out with the move, if any: its own, that of the stage it brings, or that of the desk it leaves. */
 export const messageOf = (move: Move, workflow: Workflow, standing: Standing, reply: Answers = {}): TemplateName | undefined =>
   move.notifies ??
-  workflow.stages?.find(({ id }) => id === stageOf(move, reply))?.notifies ??
+  workflow.stages?.find(({ id }) => id === stageOf(move, workflow, standing, reply))?.notifies ??
   (move.handsTo === 'next' ? deskOf(workflow, standing.desk)?.notifies : undefined)
 
 // No one acts on his own application, whatever his roles.
@@ -60,6 +60,7 @@ const actors: { [By in Move['by']]: (asking: Asking) => boolean } = {
 
 function isInPlace({ workflow, standing, move }: Asking): boolean {
   const place = placeOf(workflow, standing.desk)
+  if (move.at === 'first') return place === 0
   if (move.at === 'not-first') return place > 0
   if (move.at === 'not-last') return place >= 0 && place < workflow.desks.length - 1
   return move.at === 'last' ? place === workflow.desks.length - 1 : true

@@ -26,7 +26,8 @@ function joinOne(plain: unknown, sensitive: unknown): unknown {
   return sensitive
 }
 
-function partFields(fields: readonly Field[], answers: Answers): Parted {
+/** The same for fields that stand alone, such as those of a reply. */
+export function partFields(fields: readonly Field[], answers: Answers): Parted {
   const parted: Parted = { plain: { ...answers }, sensitive: {} }
   for (const field of fields) {
     const answer = answerOf(answers, field.id)
@@ -52,8 +53,9 @@ function partField(field: Field, answer: unknown): { plain?: unknown; sensitive?
 }
 
 const hidden = '•'
-/** 1234567890 as ••••••7890: enough to compare with a paper at hand. */
-export const maskNumber = (value: string): string => hidden.repeat(Math.max(0, value.length - 4)) + value.slice(-4)
+/** 1234567890 as ••••••7890: enough to compare with a paper at hand. Of what is no number, as an illness, nothing is shown. */
+export const maskNumber = (value: string): string =>
+  /^\S*\d{4}$/.test(value) ? hidden.repeat(value.length - 4) + value.slice(-4) : hidden.repeat(4)
 
 /** The answers for who may look on but not decide: sensitive ones show their last four characters. */
 export const maskAnswers = (definition: Pick<ServiceDefinition, 'steps'>, kept: Answers): Answers => {

@@ -3,7 +3,7 @@ export const lookupNames = [
   'division', 'district', 'upazila', 'country', 'mission', 'airport', 'office', 'currency',
   'bank', 'bank-branch',
   'education-board', 'university', 'academic-session', 'scholarship-setup', 'disability-setup',
-  'job-category', 'job-sub-category', 'job-kind',
+  'job-category', 'job-sub-category', 'job-kind', 'skill',
   'gender', 'religion', 'blood-group', 'marital-status', 'relation', 'disease-type', 'disability-type', 'cause-of-death', 'return-reason',
 ] as const // prettier-ignore
 export type LookupName = (typeof lookupNames)[number]

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 import { FactNameShape } from '../conditions/condition.ts'
+import { answerAt } from '../conditions/holds.ts'
+import { FieldId } from '../conditions/names.ts'
 import type { Bilingual } from '../language/bilingual.ts'
 import { toAsciiDigits } from '../language/digits.ts'
 import { showMoney, showNumber } from '../language/money.ts'
-import { checkRange, found, Limit, shared, type Kind } from './kind.ts'
+import { checkRange, found, Limit, shared, type FieldView, type Kind } from './kind.ts'
 
 const shape = z.strictObject({
   ...shared,
   kind: z.literal('money'),
   least: z.exactOptional(Limit),
   most: z.exactOptional(Limit),
-  /** Taka, unless this fact names another money: a mission takes its fee in that of the place. */
-  currency: z.exactOptional(FactNameShape),
+  /** Taka, unless this fact, or the answer beside it, names another money: a mission takes its fee in that of the place. */
+  currency: z.exactOptional(z.union([FactNameShape, z.strictObject({ field: FieldId })])),
 })
 export type MoneyField = z.infer<typeof shape>
 
@@ -49,5 +51,11 @@ export const money: Kind<MoneyField> = {
     if (typeof answer !== 'string' || readMoney(answer) !== answer) return found('not-money')
     return checkRange(Number(answer), least, most, view)
   },
-  text: ({ currency }, answer, locale, { facts }) => showMoney(String(answer), currency ? String(facts[currency] ?? '') : 'BDT', locale),
+  text: (field, answer, locale, view) => showMoney(String(answer), currencyOf(field, view), locale),
+}
+
+function currencyOf({ currency }: MoneyField, view: FieldView): string {
+  if (currency === undefined) return 'BDT'
+  const code = typeof currency === 'string' ? view.facts[currency] : answerAt(currency.field, view)
+  return typeof code === 'string' ? code : ''
 }

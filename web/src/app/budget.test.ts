@@ -12,6 +12,11 @@ const budgets: Partial<Record<ScreenId, number>> = {
   terms: 95,
   'education-results': 95,
   'app-status-check': 95,
+  verify: 95,
+  'bmet-wewbm-check': 95,
+  'service-verification': 115,
+  // With the card and all its steps in one: a card that is kept must open without a line.
+  download: 130,
   login: 110,
   register: 110,
   'forgot-password': 110,
@@ -19,6 +24,7 @@ const budgets: Partial<Record<ScreenId, number>> = {
   profile: 160,
   'change-password': 160,
   'verification-app-status': 170,
+  'verification-bmet-wewbm': 170,
   'audit-log': 170,
 }
 const fonts = 75
@@ -42,7 +48,7 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
     expect(sum([sheetOf(getScreen(id), manifest), ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(105)
   })
 
-  it.each(['app-status-check', 'education-results'] as const)(
+  it.each(['app-status-check', 'education-results', 'verify', 'bmet-wewbm-check'] as const)(
     '%s, which has a form and so comes alive at once, stays within 122 KB',
     (id) => {
       expect(sum([sheetOf(getScreen(id), manifest), ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(122)

@@ -8,6 +8,8 @@ import { HomePage } from '../features/public/home-page.tsx'
 import { TermsPage } from '../features/public/terms-page.tsx'
 import { EducationResultsPage } from '../features/results/education-results-page.tsx'
 import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx'
+import { BmetWewbmCheckPage } from '../features/verification/bmet-wewbm-check-page.tsx'
+import { VerifyPage } from '../features/verification/verify-page.tsx'
 import { App } from './app.tsx'
 import { aroundSkeleton, aroundText, documentOf } from './document.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -22,6 +24,8 @@ const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
   terms: { Layout: PublicLayout, Page: TermsPage },
   'education-results': { Layout: PublicLayout, Page: EducationResultsPage },
   'app-status-check': { Layout: PublicLayout, Page: AppStatusCheckPage },
+  verify: { Layout: PublicLayout, Page: VerifyPage },
+  'bmet-wewbm-check': { Layout: PublicLayout, Page: BmetWewbmCheckPage },
 }
 
 /** The content security policy allows these `<style>` elements and no others. */

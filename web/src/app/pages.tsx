@@ -1,31 +1,28 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../../domain/src/access/screen.ts'
-import { getScreen, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
+import { getScreen, type BuiltScreenId, type SignedInScreenId } from '../../../domain/src/access/screens.ts'
 import { loseConnection } from '../api-client/session-ending.ts'
 import { isSignedIn } from '../api-client/session.ts'
 import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 
 /**
- * The page of every built screen, loaded when asked for. The file of screen `audit-log` is `audit-log-page.tsx`
+ * The page of every built screen, loaded when asked for. Those behind the log-in are listed in a file of their own, which
+ * the log-in pages need not carry. The file of screen `audit-log` is `audit-log-page.tsx`
  * (of `demo-outbox` also `demo/outbox-page.tsx`): by that name the server finds what to preload.
  */
-const pages: { [K in BuiltScreenId]: () => Promise<ComponentType> } = {
+const pages: { [K in Exclude<BuiltScreenId, SignedInScreenId>]: () => Promise<ComponentType> } = {
   home: async () => (await import('../features/public/home-page.tsx')).HomePage,
   terms: async () => (await import('../features/public/terms-page.tsx')).TermsPage,
   'education-results': async () => (await import('../features/results/education-results-page.tsx')).EducationResultsPage,
   'app-status-check': async () => (await import('../features/status/app-status-check-page.tsx')).AppStatusCheckPage,
+  verify: async () => (await import('../features/verification/verify-page.tsx')).VerifyPage,
+  'bmet-wewbm-check': async () => (await import('../features/verification/bmet-wewbm-check-page.tsx')).BmetWewbmCheckPage,
+  'service-verification': async () => (await import('../features/verification/service-verification-page.tsx')).ServiceVerificationPage,
+  download: async () => (await import('../features/membership/download-page.tsx')).DownloadPage,
   error: async () => (await import('../features/error/error-page.tsx')).ErrorPage,
   login: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
   register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
   'forgot-password': async () => (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
-  dashboard: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-  profile: async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
-  'change-password': async () => (await import('../features/profile/change-password-page.tsx')).ChangePasswordPage,
-  'verification-app-status': async () => (await import('../features/status/verification-app-status-page.tsx')).VerificationAppStatusPage,
-  'education-allowance': async () => (await import('./services/education-allowance-page.tsx')).EducationAllowancePage,
-  'scholarship-result': async () => (await import('../features/desk/scholarship-result-page.tsx')).ScholarshipResultPage,
-  'audit-log': async () => (await import('../features/audit/audit-log-page.tsx')).AuditLogPage,
-  registry: async () => (await import('../features/registry/registry-page.tsx')).RegistryPage,
   'demo-outbox': async () => (await import('../features/demo/outbox-page.tsx')).DemoOutboxPage,
   'demo-ui': async () => (await import('../features/demo/ui-page.tsx')).DemoUiPage,
 }
@@ -48,9 +45,14 @@ export function loadScreen(id: BuiltScreenId): Promise<LoadedScreen> {
   return promise
 }
 
+const loadPage = async (id: BuiltScreenId): Promise<ComponentType> =>
+  isBehindLogIn(id) ? await (await import('./signed-in/signed-in-pages.ts')).signedInPages[id]() : await pages[id]()
+
+const isBehindLogIn = (id: BuiltScreenId): id is SignedInScreenId => getScreen(id).layout === 'signed-in'
+
 async function load(id: BuiltScreenId): Promise<LoadedScreen> {
   try {
-    const [Page, Layout] = await Promise.all([pages[id](), layouts[getScreen(id).layout]()])
+    const [Page, Layout] = await Promise.all([loadPage(id), layouts[getScreen(id).layout]()])
     loaded.set(id, { Page, Layout })
     return { Page, Layout }
   } catch (error) {

@@ -1,10 +1,11 @@
 import type { Manifest } from 'vite'
 import type { Screen } from '../../../domain/src/access/screen.ts'
-import { appEntry, lightSheet, publicEntry } from './sources.ts'
+import { appEntry, lightSheet, publicEntry, signedInList } from './sources.ts'
 
 /** The files of a screen besides the style sheet, the entry first, so that the browser can fetch them all at once. */
 export function filesOf(screen: Screen, manifest: Manifest): string[] {
-  const wanted = withImports([appEntry, layoutSource(screen), pageSource(screen, manifest)], manifest)
+  const list = screen.layout === 'signed-in' ? [signedInList] : []
+  const wanted = withImports([appEntry, ...list, layoutSource(screen), pageSource(screen, manifest)], manifest)
   return [...wanted].map((key) => manifest[key]?.file ?? '')
 }
 

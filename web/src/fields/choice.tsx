@@ -1,4 +1,4 @@
-import type { ChoiceField } from '../../../domain/src/fields/choice.ts'
+import { closedText, type ChoiceField } from '../../../domain/src/fields/choice.ts'
 import { useText } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -15,9 +15,12 @@ export function ChoiceInput(props: InputProps<ChoiceField>) {
 
 const displays: { [D in ChoiceField['display']]: Input<ChoiceField> } = { radio: Radios, dropdown: Dropdown, checkboxes: Ticks }
 
-function Radios({ field, path, answer, frame, onAnswer }: InputProps<ChoiceField>) {
+function Radios({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
   const text = useText()
-  const choices = field.options.map(({ value, label }) => ({ value, label: text(label) }))
+  const choices = field.options.map((option) => {
+    const closed = closedText(option, view.facts)
+    return { value: option.value, label: text(option.label), ...(closed && { isDisabled: true, hint: text(closed) }) }
+  })
   const value = typedText(answer)
   return (
     <div className="flex flex-col items-start gap-1">

@@ -23,6 +23,7 @@ export const applicationWords = {
   draftDone: { bn: '{n}% পূরণ হয়েছে', en: '{n}% filled in' },
   submittedOn: { bn: 'জমা দিয়েছেন {date}', en: 'Submitted on {date}' },
   lastSaved: { bn: 'শেষ সংরক্ষণ {date}', en: 'Last saved {date}' },
+  correctBy: { bn: 'সংশোধনের শেষ তারিখ {date}', en: 'Please correct it by {date}' },
   goOn: { bn: 'বাকিটা পূরণ করুন', en: 'Continue' },
   correct: { bn: 'সংশোধন করুন', en: 'Correct it' },
   see: { bn: 'অবস্থা দেখুন', en: 'See the status' },

@@ -5,6 +5,8 @@ import { begin } from '../../../domain/src/engine/standing.ts'
 import { walkAsked } from '../../../domain/src/engine/walk-asked.ts'
 import { eduAllowance } from '../../../domain/src/services/edu-allowance/definition.ts'
 import { circular, rahima } from '../../../domain/src/services/edu-allowance/example.ts'
+import { membership } from '../../../domain/src/services/wewb-membership/definition.ts'
+import { kamal } from '../../../domain/src/services/wewb-membership/example.ts'
 import type { FormServices } from '../fields/form-services.ts'
 import { LanguageProvider } from '../i18n/language.tsx'
 import { StaticRouter } from '../router/router.tsx'
@@ -28,6 +30,13 @@ const draw = (element: React.ReactNode) =>
       <LanguageProvider initial="en">{element}</LanguageProvider>
     </StaticRouter>,
   )
+
+/** The last step of membership, as the mission of Riyadh would charge it. */
+function Payment({ answers }: { answers: Answers }) {
+  const facts = { 'membership.fee': '110', 'membership.totalWithInsurance': '141.50', 'membership.currency': 'SAR' }
+  const form = useForm({ definition: membership, sheet: useAnswers(membership, answers), services, facts })
+  return <StepForm form={form} step="payment" onSave={later} onNext={() => undefined} />
+}
 
 function WithForm({ answers, unlocked, children }: { answers: Answers; unlocked?: string[]; children(form: FormState): React.ReactNode }) {
   const sheet = useAnswers(eduAllowance, answers)
@@ -57,6 +66,15 @@ describe('a step', () => {
     expect(html).toContain('RAHIMA KHATUN')
     expect(html).not.toContain('name="studentNameEn"')
     expect(html).toContain('name="studentNameBn"')
+  })
+
+  it('names the money of the mission, and shows what is closed for now without taking it', () => {
+    const html = draw(<Payment answers={{ ...kamal, insuranceYn: 'Y' }} />)
+    expect(html).toContain('110 SAR')
+    expect(html).toContain('141.50 SAR')
+    expect(html).toMatch(/<h3[^>]*>What you pay<\/h3>/)
+    expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="BANK"/)
+    expect(html).toContain('Bank payment is currently unavailable.')
   })
 
   it('opens only what was sent back to be corrected, and the lists below it', () => {
@@ -92,6 +110,13 @@ describe('around the steps', () => {
     const labels = labelsOf(walkAsked(eduAllowance, rahima, { facts: circular }))
     expect(labels.get('present.districtId')?.en).toBe('Present address, District')
     expect(labels.get('rollNo')?.en).toBe('Roll number')
+  })
+
+  it('says the surroundings once, and the number of a row always', () => {
+    const labels = labelsOf(walkAsked(membership, kamal, { facts: circular }))
+    expect(labels.get('nominee.nomineeName')).toEqual({ bn: 'নমিনির নাম', en: "Nominee's name" })
+    expect(labels.get('passport.passportIssuePlace')).toEqual({ bn: 'পাসপোর্ট ইস্যুর স্থান', en: 'Passport, Place of issue' })
+    expect(labels.get('children.0.fullName')).toEqual({ bn: 'সন্তান ১, সন্তানের পূর্ণ নাম', en: "Child 1, Child's full name" })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Asked } from '../../../domain/src/engine/walk-asked.ts'
-import { fill, type Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { fill, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
 
 const joined = { bn: '{outer}, {inner}', en: '{outer}, {inner}' }
@@ -12,9 +12,16 @@ export function labelsOf(asked: readonly Asked[]): Map<string, Bilingual> {
   for (const { path, field } of asked) {
     const home = path.slice(0, -field.id.length - 1)
     const outer = home && outerLabel(home, labels)
-    labels.set(path, outer ? fill(joined, { outer, inner: field.label }) : field.label)
+    labels.set(path, outer ? joinedTo(outer, field.label) : field.label)
   }
   return labels
+}
+
+/** "Nominee, Nominee's name" would say it twice. A numbered row never is in its parts, so its number stays. */
+const joinedTo = (outer: Bilingual, inner: Bilingual): Bilingual => {
+  const both = fill(joined, { outer, inner })
+  const isSaid = (locale: Locale) => inner[locale].toLowerCase().includes(outer[locale].toLowerCase())
+  return { bn: isSaid('bn') ? inner.bn : both.bn, en: isSaid('en') ? inner.en : both.en }
 }
 
 function outerLabel(home: string, labels: ReadonlyMap<string, Bilingual>): Bilingual | undefined {

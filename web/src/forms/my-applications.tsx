@@ -1,7 +1,8 @@
-import { ArrowRight, PencilLine, Trash2 } from 'lucide-react'
+import { ArrowRight, CalendarClock, PencilLine, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Deadline } from '../ui/deadline.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { StateBadge } from './application-state.tsx'
@@ -39,7 +40,7 @@ export function MyApplications({ service, empty }: { service?: string; empty: Re
 
 function Row({ application, onDelete }: { application: MyApplication; onDelete(): void }) {
   const { text, date } = useLanguage()
-  const { applicationNo, title, titleBng, setupTitle, setupTitleBng, name, submittedOn, updatedOn } = application
+  const { applicationNo, title, titleBng, setupTitle, setupTitleBng, name, submittedOn, updatedOn, dueOn } = application
   const isDraft = application.applicationStatus === 'DRAFT'
   const heading = setupTitle ? { bn: setupTitleBng ?? setupTitle, en: setupTitle } : { bn: titleBng, en: title }
   return (
@@ -55,6 +56,14 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
         </div>
         <StateBadge status={application.applicationStatus} colour={application.colour} />
       </div>
+      {dueOn && (
+        <p className="mt-2 flex items-start gap-2 font-semibold text-needs-you">
+          <CalendarClock aria-hidden size={18} className="mt-1 shrink-0" />
+          <span>
+            <Deadline sentence={words.correctBy} day={dueOn} />
+          </span>
+        </p>
+      )}
       {isDraft ? <Filled percent={application.progressPercent} /> : <Sentence application={application} />}
       <p className="mt-2 text-sm text-muted">
         {submittedOn ? text(words.submittedOn, { date: date(submittedOn) }) : text(words.lastSaved, { date: date(updatedOn) })}

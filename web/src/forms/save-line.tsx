@@ -1,5 +1,6 @@
 import { CloudCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { showTime } from '../../../domain/src/language/dates.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { classes } from '../ui/look.ts'
 import type { SaveState } from './autosave.ts'
@@ -13,11 +14,14 @@ const looks: { [Is in SaveState['is']]: { Icon: typeof CloudCheck; colour: strin
   refused: { Icon: TriangleAlert, colour: 'font-semibold text-danger', sentence: words.refused },
 }
 
-/** Quietly: is what I typed safe? */
+/** Quietly: is what I typed safe? By the clock of who types, who looks at it just now. */
 export function SaveLine({ state }: { state: SaveState }) {
-  const { text, time } = useLanguage()
+  const { text, locale } = useLanguage()
   const look = looks[state.is]
-  const places = { ...('at' in state && { time: time(state.at) }), ...('why' in state && { why: state.why }) }
+  const places = {
+    ...('at' in state && { time: showTime(state.at, locale, -state.at.getTimezoneOffset()) }),
+    ...('why' in state && { why: state.why }),
+  }
   return (
     <p aria-live="polite" className={classes('flex min-h-6 items-center gap-1.5 text-sm', look?.colour)}>
       {look && (

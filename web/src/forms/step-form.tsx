@@ -45,7 +45,7 @@ export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel
       <form
         noValidate
         onSubmit={next}
-        className="flex w-full max-w-2xl flex-col gap-6 [&>header+fieldset]:border-t-0 [&>header+fieldset]:pt-0"
+        className="flex w-full max-w-2xl flex-col gap-6 [&>header+:is(fieldset,h3)]:border-t-0 [&>header+:is(fieldset,h3)]:pt-0"
       >
         <header className="flex flex-col gap-1">
           <p className="text-sm text-muted">{text(words.stepOf, place)}</p>

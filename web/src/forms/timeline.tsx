@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { useLanguage } from '../i18n/language.tsx'
+import { useMomentInDhaka } from '../ui/deadline.tsx'
 import { classes } from '../ui/look.ts'
 import { words } from './words.ts'
 
@@ -43,9 +44,10 @@ export function Timeline({ rows, next }: Props) {
 }
 
 function Past({ row: { at, what, by, note }, isNow }: { row: TimelineRow; isNow: boolean }) {
-  const { text, date, time } = useLanguage()
+  const { text, date } = useLanguage()
+  const moment = useMomentInDhaka(new Date(at))
   const who = typeof by === 'string' ? by : by && text(by)
-  const when = at.length > 10 ? `${date(at)}, ${time(at)}` : date(at)
+  const when = at.length > 10 ? moment : date(at)
   return (
     <>
       <p className={isNow ? 'text-lg font-bold' : 'font-semibold'} {...(isNow && { 'aria-current': 'step' as const })}>

@@ -20,8 +20,9 @@ export type ApplicationForm = {
 
 /** A draft, or a file sent back, as a form: what is typed, what is stored, and the one revision between them. */
 export function useApplicationForm(application: Application): ApplicationForm {
-  const { applicationNo, definition, facts, before, unlocked } = application
+  const { applicationNo, definition, before, unlocked } = application
   const sheet = useAnswers(definition, application.answers)
+  const [facts, setFacts] = useState(application.facts)
   const [hasConflict, setHasConflict] = useState(false)
   const typed = useRef(sheet)
   useEffect(() => {
@@ -49,7 +50,10 @@ export function useApplicationForm(application: Application): ApplicationForm {
     (step: string, kept: Answers) =>
       store(step, async (revision) => {
         const body = { answers: stepAnswers(definition, step, kept), revision }
-        return (await call(saveStep, { params: { applicationNo, step }, body, isPatient: true, showLoader: false })).data
+        const { data } = await call(saveStep, { params: { applicationNo, step }, body, isPatient: true, showLoader: false })
+        // A fee is that of the mission just chosen. The same facts stay the same value, or every box would be drawn anew.
+        setFacts((known) => (JSON.stringify(known) === JSON.stringify(data.facts) ? known : data.facts))
+        return data
       }),
     [applicationNo, definition, store],
   )

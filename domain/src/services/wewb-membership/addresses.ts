@@ -1,9 +1,9 @@
 import type { Step } from '../../definition/service-definition.ts'
-import { missions } from '../../lookups/missions.ts'
+import { hasMission } from '../shared-missions.ts'
 import { words } from '../words.ts'
 
 /** Who lives where the board has no mission chooses among all of them; the others see those of their country. */
-const hasMission = { field: 'foreignCountryId', isOneOf: [...new Set(missions.flatMap(({ within = [] }) => within))] }
+const isServed = hasMission('foreignCountryId')
 
 /** domain/2-fields.md 2.4, step 2. */
 export const addresses: Step = {
@@ -11,9 +11,9 @@ export const addresses: Step = {
   title: { bn: 'আবেদনকারীর ঠিকানা', en: 'Applicant address' },
   fields: [
     { kind: 'lookup', id: 'foreignCountryId', source: 'country', label: { bn: 'অবস্থানরত দেশ', en: 'Country of residence' } },
-    { kind: 'lookup', id: 'missionId', source: 'mission', within: ['foreignCountryId'], when: hasMission, label: { bn: 'বাংলাদেশ মিশন', en: 'Bangladesh mission' } },
+    { kind: 'lookup', id: 'missionId', source: 'mission', within: ['foreignCountryId'], when: isServed, label: words.bangladeshMission },
     {
-      kind: 'lookup', id: 'servingMissionId', source: 'mission', when: { all: [{ field: 'foreignCountryId', isFilled: true }, { not: hasMission }] }, label: { bn: 'যে মিশন আপনার দেশের দায়িত্বে আছে', en: 'The mission that serves your country' },
+      kind: 'lookup', id: 'servingMissionId', source: 'mission', when: { all: [{ field: 'foreignCountryId', isFilled: true }, { not: isServed }] }, label: { bn: 'যে মিশন আপনার দেশের দায়িত্বে আছে', en: 'The mission that serves your country' },
       hint: { bn: 'এ দেশে বাংলাদেশের মিশন নেই। যে মিশনে আপনি কাগজ দেখাবেন ও ফি দেবেন সেটি বেছে নিন।', en: 'There is no mission of Bangladesh in this country. Choose the one where you will show your papers and pay the fee.' },
     },
     { kind: 'block', id: 'abroad', block: 'address-abroad', label: { bn: 'বিদেশের ঠিকানা', en: 'Address abroad' } },

@@ -1,8 +1,10 @@
 import type { ServiceDefinition } from '../../definition/service-definition.ts'
 import type { Rule } from '../../definition/rule.ts'
+import type { State } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
 import { chain } from '../workflows/chain.ts'
 import { seats } from '../workflows/desks.ts'
+import { reviewStates } from '../workflows/states.ts'
 import { words } from '../words.ts'
 import { addresses } from './addresses.ts'
 import { payment } from './payment.ts'
@@ -15,8 +17,9 @@ const receipt: Field[] = [
     kind: 'consent', id: 'passportEndsSoon', when: { fact: 'membership.passportEndsSoon', is: true }, label: { bn: 'পাসপোর্টের মেয়াদ', en: 'Passport validity' },
     statement: { bn: 'পাসপোর্টের মেয়াদ ছয় মাসের মধ্যে শেষ হবে। আবেদনকারীকে নতুন পাসপোর্ট করতে বলা হয়েছে।', en: 'The passport ends within six months. The applicant was told to renew it.' },
   },
-  { kind: 'text', id: 'cashMemoNo', longest: 50, when: { fact: 'membership.paidBy', is: 'CASH' }, label: { bn: 'ক্যাশ মেমো নম্বর', en: 'Cash memo number' } },
+  { kind: 'text', id: 'cashMemoNo', script: 'english-only', longest: 50, when: { fact: 'membership.paidBy', is: 'CASH' }, label: { bn: 'ক্যাশ মেমো নম্বর', en: 'Cash memo number' } },
   { kind: 'date', id: 'depositedOn', notAfter: { fact: 'today' }, when: { fact: 'membership.paidBy', is: 'BANK' }, label: { bn: 'ব্যাংকে জমার তারিখ', en: 'Day it reached the bank' } },
+  { kind: 'money', id: 'amountDue', currency: 'membership.currency', fixed: 'membership.due', label: { bn: 'প্রদেয়', en: 'Amount due' } },
   { kind: 'money', id: 'receivedAmount', currency: 'membership.currency', label: { bn: 'গৃহীত পরিমাণ', en: 'Amount received' } },
   { kind: 'lookup', id: 'receivedCurrency', source: 'currency', fixed: 'membership.currency', label: { bn: 'মুদ্রা', en: 'Currency' } },
 ] // prettier-ignore
@@ -31,9 +34,34 @@ const receivesAll: Rule = {
 }
 /** A refusal comes after the fee was taken, so it says how the fee goes back. */
 const refund: Field = {
-  kind: 'text', id: 'refundMemoNo', longest: 50, optional: true, label: { bn: 'ফি ফেরতের মেমো নম্বর', en: 'Refund memo number' },
+  kind: 'text', id: 'refundMemoNo', script: 'english-only', longest: 50, optional: true, label: { bn: 'ফি ফেরতের মেমো নম্বর', en: 'Refund memo number' },
   hint: { bn: 'ফি ফেরত দেওয়া হলে লিখুন', en: 'When the fee is given back' },
 } // prettier-ignore
+
+const road = chain({
+  desks: [
+    { ...seats.mission, workingDays: 5, asks: receipt, rules: [receivesAll], does: 'receive-fee', notifies: 'MEMBER_FEE' },
+    { ...seats.assistant, workingDays: 3 },
+  ],
+  refusalAsks: [refund],
+  approved: {
+    notifies: 'MEMBER',
+    does: 'enrol-member',
+    undoneBy: 'end-membership',
+    state: {
+      reads: { bn: 'অনুমোদিত – সদস্য নম্বর {number}', en: 'Approved – member no. {number}' },
+      next: { bn: 'পোর্টাল থেকে সদস্য কার্ড ডাউনলোড করুন।', en: 'Download your membership card from the portal.' },
+    },
+  },
+})
+/** The one service in which the applicant has something to do while the file waits. */
+const pending: State = {
+  ...reviewStates.pending,
+  next: {
+    bn: 'ফি না দিয়ে থাকলে মূল কাগজপত্র নিয়ে মিশনে যান এবং ফি দিন। মিশন কাগজ মিলিয়ে আবেদনটি প্রধান কার্যালয়ে পাঠাবে।',
+    en: 'If you have not paid the fee yet, go to the mission with your original papers and pay it. The mission then sends the application to head office.',
+  },
+}
 
 export const membership: ServiceDefinition = {
   id: 'wewb-membership',
@@ -58,27 +86,12 @@ export const membership: ServiceDefinition = {
     { name: 'one-live-application-per-person', at: 'passport.passportNo', otherwise: words.haveAnother },
     { name: 'transaction-not-used', at: 'transactionId', otherwise: { bn: 'এই লেনদেন আইডি আগে ব্যবহার হয়েছে।', en: 'This transaction ID has been used before.' } },
   ],
-  workflow: chain({
-    desks: [
-      { ...seats.mission, workingDays: 5, asks: receipt, rules: [receivesAll], does: 'receive-fee', notifies: 'MEMBER_FEE' },
-      { ...seats.assistant, workingDays: 3 },
-    ],
-    refusalAsks: [refund],
-    approved: {
-      notifies: 'MEMBER',
-      does: 'enrol-member',
-      undoneBy: 'end-membership',
-      state: {
-        reads: { bn: 'অনুমোদিত – সদস্য নম্বর {number}', en: 'Approved – member no. {number}' },
-        next: { bn: 'পোর্টাল থেকে সদস্য কার্ড ডাউনলোড করুন।', en: 'Download your membership card from the portal.' },
-      },
-    },
-  }),
+  workflow: { ...road, states: { ...road.states, pending } },
   offices: { mission: ['missionId', 'servingMissionId'] },
   keys: { name: ['nameEn'], nameBn: ['nameBn'], nid: ['nidOrBrn'], passport: ['passport.passportNo', 'referencePassports.passportNo'], transaction: ['transactionId'], mobile: ['mobileBd', 'mobileAbroad'], district: ['permanent.districtId'] },
   list: {
     columns: [{ of: 'number' }, { of: 'applicant' }, { field: 'passport.passportNo' }, { field: 'missionId' }, { of: 'submittedOn' }, { of: 'status' }, { of: 'desk' }],
     filters: ['foreignCountryId', 'missionId', 'insuranceYn', 'paymentMethod'],
   },
-  print: { heading: { bn: 'সদস্যপদের আবেদন', en: 'Application for membership' }, closing: { bn: 'আবেদনকারীর স্বাক্ষর ও তারিখ', en: 'Signature of the applicant and date' } },
+  print: { heading: { bn: 'সদস্যপদের আবেদন', en: 'Application for membership' }, closing: words.signatureAndDate },
 } // prettier-ignore

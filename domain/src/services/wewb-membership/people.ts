@@ -1,5 +1,6 @@
 import type { Step } from '../../definition/service-definition.ts'
 import { gender } from '../shared-fields.ts'
+import { maritalStatus } from '../shared-people.ts'
 import { words } from '../words.ts'
 
 /** domain/2-fields.md 2.4, step 1. */
@@ -7,30 +8,25 @@ export const people: Step = {
   id: 'people',
   title: { bn: 'আবেদনকারী ও নমিনি', en: 'Applicant and nominee' },
   fields: [
-    { kind: 'text', id: 'nameEn', script: 'english-text', prefill: 'applicant.name', label: { bn: 'আবেদনকারীর নাম (ইংরেজিতে)', en: "Applicant's name (English)" } },
+    { kind: 'text', id: 'nameEn', script: 'english-text', prefill: 'applicant.name', label: { bn: 'আবেদনকারীর নাম (ইংরেজিতে)', en: "Applicant's name (English)" }, hint: { bn: 'পাসপোর্টে যেভাবে লেখা আছে', en: 'As it stands in the passport' } },
     { kind: 'text', id: 'nameBn', script: 'bangla-text', optional: true, label: { bn: 'আবেদনকারীর নাম (বাংলায়)', en: "Applicant's name (Bangla)" } },
     { kind: 'text', id: 'fatherName', script: 'english-text', label: words.fatherName },
     { kind: 'text', id: 'motherName', script: 'english-text', label: words.motherName },
-    { kind: 'choice', id: 'maritalStatus', display: 'dropdown', label: { bn: 'বৈবাহিক অবস্থা', en: 'Marital status' }, options: [
-      { value: 'SINGLE', label: { bn: 'অবিবাহিত', en: 'Single' } },
-      { value: 'MARRIED', label: { bn: 'বিবাহিত', en: 'Married' } },
-      { value: 'WIDOWED', label: { bn: 'বিধবা/বিপত্নীক', en: 'Widowed' } },
-      { value: 'DIVORCED', label: { bn: 'তালাকপ্রাপ্ত', en: 'Divorced' } },
-    ] },
-    { kind: 'text', id: 'spouseName', script: 'english-text', when: { field: 'maritalStatus', is: 'MARRIED' }, label: { bn: 'স্বামী/স্ত্রীর নাম', en: "Spouse's name" } },
-    { kind: 'date', id: 'dateOfBirth', notAfter: { fact: 'today' }, age: {}, label: { bn: 'জন্ম তারিখ', en: 'Date of birth' } },
+    maritalStatus,
+    { kind: 'text', id: 'spouseName', script: 'english-text', when: { field: 'maritalStatus', is: 'MARRIED' }, label: words.spouseName },
+    { kind: 'date', id: 'dateOfBirth', notAfter: { fact: 'today' }, age: {}, label: words.dateOfBirth },
     gender,
-    { kind: 'lookup', id: 'religion', source: 'religion', optional: true, label: { bn: 'ধর্ম', en: 'Religion' } },
-    { kind: 'lookup', id: 'bloodGroup', source: 'blood-group', optional: true, label: { bn: 'রক্তের গ্রুপ', en: 'Blood group' } },
+    { kind: 'lookup', id: 'religion', source: 'religion', optional: true, label: words.religion },
+    { kind: 'lookup', id: 'bloodGroup', source: 'blood-group', optional: true, label: words.bloodGroup },
     { kind: 'text', id: 'nidOrBrn', format: 'nid', prefill: 'applicant.nid', label: { bn: 'এনআইডি/জন্মনিবন্ধন নম্বর', en: 'NID / birth registration no.' } },
-    { kind: 'phone', id: 'mobileAbroad', label: { bn: 'বিদেশের মোবাইল নম্বর', en: 'Mobile number abroad' } },
-    { kind: 'text', id: 'mobileBd', format: 'mobile', optional: true, prefill: 'applicant.mobile', label: { bn: 'বাংলাদেশের মোবাইল নম্বর', en: 'Mobile number in Bangladesh' } },
-    { kind: 'text', id: 'email', format: 'email', prefill: 'applicant.email', label: { bn: 'ই-মেইল', en: 'E-mail' } },
+    { kind: 'phone', id: 'mobileAbroad', heading: { bn: 'যোগাযোগ', en: 'How to reach you' }, label: { bn: 'বিদেশের মোবাইল নম্বর', en: 'Mobile number abroad' } },
+    { kind: 'text', id: 'mobileBd', format: 'mobile', optional: true, prefill: 'applicant.mobile', label: { bn: 'বাংলাদেশের মোবাইল নম্বর', en: 'Mobile number in Bangladesh' }, hint: { bn: 'দিলে এ নম্বরে এসএমএস যাবে', en: 'If you give it, we send our SMS there' } },
+    { kind: 'text', id: 'email', format: 'email', prefill: 'applicant.email', label: words.email },
     { kind: 'block', id: 'passport', block: 'passport', label: { bn: 'পাসপোর্ট', en: 'Passport' } },
-    { kind: 'list', id: 'referencePassports', optional: true, most: 5, noTwice: 'passportNo', label: { bn: 'পূর্বের পাসপোর্ট নম্বরসমূহ', en: 'Earlier passport numbers' }, fields: [
+    { kind: 'list', id: 'referencePassports', optional: true, most: 5, noTwice: 'passportNo', label: { bn: 'পূর্বের পাসপোর্ট', en: 'Earlier passport' }, hint: { bn: 'আগে যে পাসপোর্ট ছিল সেগুলোর নম্বর, একটি একটি করে', en: 'The numbers of passports you had before, one by one' }, fields: [
       { kind: 'text', id: 'passportNo', format: 'passport', label: { bn: 'পাসপোর্ট নম্বর', en: 'Passport number' } },
     ] },
-    { kind: 'group', id: 'nominee', label: { bn: 'নমিনি', en: 'Nominee' }, fields: [
+    { kind: 'group', id: 'nominee', label: words.nominee, fields: [
       { kind: 'text', id: 'nomineeName', script: 'english-text', label: { bn: 'নমিনির নাম', en: "Nominee's name" } },
       { kind: 'choice', id: 'nomineeRelation', display: 'dropdown', label: { bn: 'নমিনির সাথে সম্পর্ক', en: 'Relation with nominee' }, options: [
         { value: 'SPOUSE', label: words.spouse },
@@ -42,7 +38,7 @@ export const people: Step = {
       { kind: 'text', id: 'nomineeMobile', format: 'mobile', label: { bn: 'নমিনির মোবাইল নম্বর', en: "Nominee's mobile" } },
       { kind: 'text', id: 'nomineeNid', format: 'nid', label: { bn: 'নমিনির এনআইডি/জন্মনিবন্ধন নম্বর', en: "Nominee's NID / BRN" } },
     ] },
-    { kind: 'text', id: 'emergencyContactName', script: 'english-text', label: { bn: 'জরুরি যোগাযোগের ব্যক্তি', en: 'Emergency contact' } },
+    { kind: 'text', id: 'emergencyContactName', script: 'english-text', heading: { bn: 'জরুরি যোগাযোগ', en: 'In an emergency' }, label: { bn: 'জরুরি যোগাযোগের ব্যক্তি', en: 'Emergency contact' } },
     { kind: 'phone', id: 'emergencyContactMobile', label: { bn: 'জরুরি যোগাযোগের মোবাইল নম্বর', en: "Emergency contact's mobile" } },
     { kind: 'list', id: 'children', optional: true, most: 10, label: words.child, fields: [
       { kind: 'text', id: 'fullName', script: 'english-text', label: { bn: 'সন্তানের পূর্ণ নাম', en: "Child's full name" } },

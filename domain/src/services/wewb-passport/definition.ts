@@ -63,5 +63,5 @@ export const passportChange: ServiceDefinition = {
     columns: [{ of: 'number' }, { field: 'memberNo' }, { field: 'passport.passportNo' }, { of: 'submittedOn' }, { of: 'status' }, { of: 'desk' }],
     filters: ['changeReason'],
   },
-  print: { heading: { bn: 'পাসপোর্ট পরিবর্তনের আবেদন', en: 'Request to change the passport' }, closing: { bn: 'আবেদনকারীর স্বাক্ষর ও তারিখ', en: 'Signature of the applicant and date' } },
+  print: { heading: { bn: 'পাসপোর্ট পরিবর্তনের আবেদন', en: 'Request to change the passport' }, closing: words.signatureAndDate },
 } // prettier-ignore

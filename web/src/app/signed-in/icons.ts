@@ -1,6 +1,6 @@
 import {
   Accessibility, Award, BadgeCheck, Banknote, ChartColumn, ClipboardList, FilePen, FileText, Gauge, GraduationCap, HandCoins, HeartPulse,
-  House, IdCard, KeyRound, List, MessageSquareText, MessageSquareWarning, Newspaper, PlaneLanding, Scale, ScrollText, SearchCheck, Settings,
+  House, IdCard, KeyRound, List, MessageSquareText, MessageSquareWarning, Newspaper, Phone, PlaneLanding, Scale, ScrollText, SearchCheck, Settings,
   Shield, SlidersVertical, UserCog, Users, type LucideIcon,
 } from 'lucide-react' // prettier-ignore
 import { createElement } from 'react'
@@ -26,6 +26,7 @@ const icons: Record<string, LucideIcon> = {
   'message-square-text': MessageSquareText,
   'message-square-warning': MessageSquareWarning,
   newspaper: Newspaper,
+  phone: Phone,
   'plane-landing': PlaneLanding,
   scale: Scale,
   'scroll-text': ScrollText,

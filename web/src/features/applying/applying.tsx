@@ -1,26 +1,30 @@
-import type { ReactNode } from 'react'
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
 import { screenOfService } from '../../../../domain/src/access/service-screen.ts'
+import { queryOfService } from '../../forms/service-address.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ApplicationView } from './application-view.tsx'
-import { ServiceHome } from './service-home.tsx'
+import { ServiceHome, type ServiceHomeProps } from './service-home.tsx'
 import { useViewArrival } from './use-view-arrival.ts'
 
-/** The applicant's side of any service: `?application=` opens one, `&step=` a step of it. `aside` is what only this service has. */
-export function Applying({ service, aside }: { service: string; aside?: ReactNode }) {
+/** The applicant's side of any service: `?application=` opens one, `&step=` a step of it. */
+export function Applying({ service, ...home }: ServiceHomeProps) {
   const text = useText()
   const [query] = useSearchParams()
   const applicationNo = query.get('application')
   useViewArrival()
   return (
     <>
-      <PageTitle>{text(screenOfService(service).title)}</PageTitle>
-      {applicationNo ? (
-        <ApplicationView key={applicationNo} applicationNo={applicationNo} />
-      ) : (
-        <ServiceHome service={service} aside={aside} />
-      )}
+      <PageTitle>{text(titleOf(service))}</PageTitle>
+      {applicationNo ? <ApplicationView key={applicationNo} applicationNo={applicationNo} /> : <ServiceHome service={service} {...home} />}
     </>
   )
+}
+
+/** The screen's, or its own where the service is only a guest there. */
+function titleOf(service: string): Bilingual {
+  const guest = queryOfService(service).service
+  return serviceModules.find(({ code }) => code === guest)?.name ?? screenOfService(service).title
 }

@@ -11,7 +11,7 @@ import { statusWords as words } from './status-words.ts'
 import { useAddress } from './use-address.ts'
 
 /** After the submission: it has arrived, this is its number, this happens next. */
-export function DonePage({ application: { applicationNo, definition, desk, history } }: { application: Application }) {
+export function DonePage({ application: { applicationNo, definition, desk, history, next, nextBng } }: { application: Application }) {
   const { text, locale } = useLanguage()
   const address = useAddress()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,6 +33,7 @@ export function DonePage({ application: { applicationNo, definition, desk, histo
       </section>
       <Card title={text(words.whatNext)}>
         <ol className={classes('grid gap-2 pl-6', locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>
+          {next && <li>{text({ bn: nextBng, en: next })}</li>}
           {seat && <li>{text(words.nextDesk, { desk: seat.label, n: seat.workingDays })}</li>}
           <li>{text(words.nextAsk)}</li>
           <li>{text(words.nextDecision)}</li>

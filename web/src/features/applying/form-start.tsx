@@ -5,10 +5,11 @@ import { checkEligibility } from '../../../../domain/src/engine/validate.ts'
 import { walkAsked } from '../../../../domain/src/engine/walk-asked.ts'
 import { issueText } from '../../../../domain/src/fields/issue.ts'
 import { TaskList } from '../../forms/task-list.tsx'
-import { useLanguage } from '../../i18n/language.tsx'
+import { useText } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Deadline } from '../../ui/deadline.tsx'
 import type { FormPage } from './form-pages.tsx'
 import { LeastTables } from './least-tables.tsx'
 import { stepOfPath } from './step-of-path.ts'
@@ -17,7 +18,7 @@ import { words } from './words.ts'
 
 /** The draft before and between its steps: who may have it, how far it is, and the one button that goes on. */
 export function FormStart({ application, filling: { form }, hrefOf }: FormPage) {
-  const { text, date } = useLanguage()
+  const text = useText()
   const address = useAddress()
   const { applicationNo, definition, facts, setupTitle, setupTitleBng } = application
   const tasks = taskList(definition, form.kept, form.judging)
@@ -35,7 +36,12 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
       <Card title={setupTitle ? text({ bn: setupTitleBng ?? setupTitle, en: setupTitle }) : text(words.draft)}>
         <p className="text-muted">
           {text(words.draftNumber, { no: applicationNo })}
-          {typeof closesOn === 'string' && ` · ${text(words.applyUntil, { date: date(closesOn) })}`}
+          {typeof closesOn === 'string' && (
+            <>
+              {' · '}
+              <Deadline sentence={words.applyUntil} day={closesOn} />
+            </>
+          )}
         </p>
         <p className="mt-1 mb-4">{text(words.savedAsYouGo)}</p>
         {against.length > 0 && (

@@ -19,13 +19,18 @@ export function LastStep({ application, filling, hrefOf, onReload, step, onBack 
   return (
     <div className="grid gap-6">
       {refusal.issues.length > 0 && <RefusedIssues key={refusal.attempt} issues={refusal.issues} form={form} hrefOf={hrefOf} />}
-      <header>
-        <h2 data-arrival className="text-xl font-bold outline-none">
-          {text(words.check)}
-        </h2>
-        <p className="text-muted">{text(words.checkText)}</p>
-      </header>
-      <CheckAnswers form={answered} hrefOf={hrefOf} />
+      {/* A form of one step has everything before the eyes already. */}
+      {answered.definition.steps.length > 0 && (
+        <>
+          <header>
+            <h2 data-arrival className="text-xl font-bold outline-none">
+              {text(words.check)}
+            </h2>
+            <p className="text-muted">{text(words.checkText)}</p>
+          </header>
+          <CheckAnswers form={answered} hrefOf={hrefOf} />
+        </>
+      )}
       <StepForm
         form={form}
         step={step}

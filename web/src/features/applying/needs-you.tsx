@@ -1,15 +1,17 @@
 import { PencilLine, TriangleAlert } from 'lucide-react'
 import { fieldsOf } from '../../../../domain/src/engine/definition-paths.ts'
 import type { Application } from '../../forms/application.ts'
+import { applicationWords } from '../../forms/application-words.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Deadline } from '../../ui/deadline.tsx'
 import { stepOfPath } from './step-of-path.ts'
 import { statusWords as words } from './status-words.ts'
 import { useAddress } from './use-address.ts'
 
 /** The file came back: what the officer wrote, until when, and the way to put it right. */
 export function NeedsYou({ application }: { application: Application }) {
-  const { text, date } = useLanguage()
+  const { text } = useLanguage()
   const address = useAddress()
   const { applicationNo, definition, unlocked, dueOn, history, next, nextBng } = application
   const last = history.at(-1)
@@ -22,7 +24,11 @@ export function NeedsYou({ application }: { application: Application }) {
         <TriangleAlert aria-hidden size={24} className="shrink-0" />
         {text(words.needFromYou)}
       </h2>
-      {dueOn && <p className="font-semibold">{text(words.correctBy, { date: date(dueOn) })}</p>}
+      {dueOn && (
+        <p className="font-semibold">
+          <Deadline sentence={applicationWords.correctBy} day={dueOn} />
+        </p>
+      )}
       {next && <p>{text({ bn: nextBng, en: next })}</p>}
       {note && <blockquote className="rounded-control bg-card px-4 py-3 break-words whitespace-pre-line">{note}</blockquote>}
       <ul className="list-disc pl-6">

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Answers } from '../../../../domain/src/conditions/holds.ts'
 import { takeAction } from '../../../../domain/src/contracts/application-moves.ts'
+import { dhakaDay } from '../../../../domain/src/language/dates.ts'
+import { addDays } from '../../../../domain/src/engine/working-days.ts'
 import type { Move } from '../../../../domain/src/definition/workflow.ts'
 import { call, CallProblem } from '../../api-client/call.ts'
 import { inTurn } from '../../forms/application-turns.ts'
@@ -10,6 +12,7 @@ import { ReplyForm } from '../../forms/reply-form.tsx'
 import { useText } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Deadline } from '../../ui/deadline.tsx'
 import { ConfirmMove } from './confirm-move.tsx'
 import { statusWords as words } from './status-words.ts'
 
@@ -37,8 +40,14 @@ export function OpenMoves({ application, onMoved }: Props) {
     await onMoved()
   }
   const asks = chosen?.asks?.length ?? 0
+  const appealBy = lastDayToAppeal(application, moves)
   return (
     <Card title={text(words.otherActions)}>
+      {appealBy && (
+        <p className="mb-3">
+          <Deadline sentence={words.appealBy} day={appealBy} />
+        </p>
+      )}
       {chosen && asks > 0 ? (
         <Reply application={application} move={chosen} onSend={make} onCancel={() => setChosen(undefined)} />
       ) : (
@@ -63,6 +72,13 @@ const openMoves = ({ movesOpen, definition, ownYn }: Application): Move[] =>
         const move = definition.workflow.moves.find(({ id }) => id === action)
         return move && move.by === 'applicant' && move.handsTo !== 'first' && move.handsTo !== 'sender' ? [move] : []
       })
+
+/** So many days from the decision, which was the last act. */
+function lastDayToAppeal({ facts, history, updatedOn }: Application, moves: readonly Move[]): string | undefined {
+  const days = facts['settings.appealDays']
+  const isOpen = moves.some(({ guards }) => guards?.includes('inside-appeal-days'))
+  return isOpen && typeof days === 'number' ? addDays(dhakaDay(history.at(-1)?.at ?? updatedOn), days) : undefined
+}
 
 type ReplyProps = { application: Application; move: Move; onSend(reply: Answers): Promise<void>; onCancel(): void }
 

@@ -14,20 +14,30 @@ import { OpenCirculars } from './open-circulars.tsx'
 import { PapersNeeded } from './papers-needed.tsx'
 import { words } from './words.ts'
 
+export type ServiceHomeProps = {
+  service: string
+  /** What only this service has: on top of everything, and beside my applications. */
+  first?: ReactNode
+  aside?: ReactNode
+  /** Not for who has it already. */
+  isOffered?: boolean
+}
+
 /** Before anything is begun: what it is, until when, what to have at hand, and what I have already. */
-export function ServiceHome({ service, aside }: { service: string; aside?: ReactNode }) {
+export function ServiceHome({ service, first, aside, isOffered = true }: ServiceHomeProps) {
   const text = useText()
   const services = useServices()
   const definition = useDefinition(service)
   const found = services.data?.find((one) => one.service === service)
   return (
     <>
-      {found && <p className="-mt-3 max-w-[68ch] text-muted">{text({ bn: found.summaryBng, en: found.summary })}</p>}
+      {found && isOffered && <p className="-mt-3 max-w-[68ch] text-muted">{text({ bn: found.summaryBng, en: found.summary })}</p>}
+      {first}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <div className="grid gap-4">
-          {services.error && <LoadFailed problem={services.error} onRetry={() => void services.refetch()} />}
-          {services.isPending && <SkeletonLines lines={4} />}
-          {found && <OpenCirculars service={found} />}
+          {services.error && isOffered && <LoadFailed problem={services.error} onRetry={() => void services.refetch()} />}
+          {services.isPending && isOffered && <SkeletonLines lines={4} />}
+          {found && isOffered && <OpenCirculars service={found} />}
           <Card title={text(words.mine)}>
             <MyApplications
               service={service}
@@ -40,7 +50,7 @@ export function ServiceHome({ service, aside }: { service: string; aside?: React
           </Card>
         </div>
         <div className="grid gap-4">
-          {definition.data && <PapersNeeded definition={definition.data} />}
+          {definition.data && isOffered && <PapersNeeded definition={definition.data} />}
           {aside}
         </div>
       </div>

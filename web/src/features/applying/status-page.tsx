@@ -1,11 +1,11 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, IdCard } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { knownOf, type Application } from '../../forms/application.ts'
 import { AnswerSections } from '../../forms/answer-sections.tsx'
 import { StateBadge } from '../../forms/application-state.tsx'
 import { usePortalFormServices } from '../../forms/portal-form-services.ts'
 import { useLanguage } from '../../i18n/language.tsx'
-import { TextLink } from '../../ui/button.tsx'
+import { ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instalments } from './instalments.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -49,6 +49,7 @@ export function StatusPage({ application, onReload }: Props) {
 
 function Summary({ application }: { application: Application }) {
   const { text, date } = useLanguage()
+  const address = useAddress()
   const { applicationNo, setupTitle, setupTitleBng, definition, statusText, statusTextBng, next, nextBng, submittedOn, progressPercent } =
     application
   // On the road, what comes next stands at the end of it, in the timeline.
@@ -62,6 +63,11 @@ function Summary({ application }: { application: Application }) {
       <NumberLine applicationNo={applicationNo} />
       <p className="mt-3 text-lg font-semibold break-words">{text({ bn: statusTextBng, en: statusText })}</p>
       {hasEnded && next && <p className="mt-1">{text({ bn: nextBng, en: next })}</p>}
+      {application.membershipId && (
+        <ButtonLink to={address({})} className="mt-3" icon={<IdCard aria-hidden size={20} />}>
+          {text(words.seeMembership)}
+        </ButtonLink>
+      )}
       {(!hasEnded || application.colour === 'green') && (
         <div className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <progress max={100} value={progressPercent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />

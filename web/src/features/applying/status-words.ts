@@ -7,8 +7,8 @@ export const statusWords = {
   copyNumber: { bn: 'নম্বরটি কপি করুন', en: 'Copy the number' },
   copied: { bn: 'কপি হয়েছে', en: 'Copied' },
   smsTold: {
-    bn: 'নম্বরটি এসএমএস করেও পাঠানো হয়েছে। পরে অবস্থা জানতে নম্বরটি লাগবে।',
-    en: 'The number is also sent to you by SMS. You need it to ask about the application.',
+    bn: 'নম্বরটি এসএমএস বা ই-মেইলেও পাঠানো হয়েছে। পরে অবস্থা জানতে নম্বরটি লাগবে।',
+    en: 'The number is also sent to you by SMS or e-mail. You need it to ask about the application.',
   },
   keepNumber: { bn: 'অবস্থা জানতে নম্বরটি লাগবে।', en: 'You need it to ask about the application.' },
   whatNext: { bn: 'এরপর যা হবে', en: 'What happens next' },
@@ -17,10 +17,10 @@ export const statusWords = {
     en: '{desk}: the application is verified within {n} working days.',
   },
   nextAsk: {
-    bn: 'কিছু ঠিক করার দরকার হলে এসএমএসে জানানো হবে, আর এখানেও লেখা থাকবে।',
-    en: 'If something must be corrected, you will get an SMS and see it here.',
+    bn: 'কিছু ঠিক করার দরকার হলে এসএমএস বা ই-মেইলে জানানো হবে, আর এখানেও লেখা থাকবে।',
+    en: 'If something must be corrected, you will get an SMS or e-mail and see it here.',
   },
-  nextDecision: { bn: 'সিদ্ধান্ত হলে এসএমএসে জানানো হবে।', en: 'You will get an SMS when it is decided.' },
+  nextDecision: { bn: 'সিদ্ধান্ত হলে এসএমএস বা ই-মেইলে জানানো হবে।', en: 'You will get an SMS or e-mail when it is decided.' },
   seeStatus: { bn: 'আবেদনের অবস্থা দেখুন', en: 'See the status' },
   toDashboard: { bn: 'ড্যাশবোর্ডে যান', en: 'Go to the dashboard' },
 
@@ -34,9 +34,10 @@ export const statusWords = {
   submittedOn: { bn: 'জমার তারিখ {date}', en: 'Submitted on {date}' },
   needFromYou: { bn: 'আপনাকে যা করতে হবে', en: 'What we need from you' },
   nothingNeeded: { bn: 'এখন আপনার কিছু করার নেই।', en: 'You need not do anything now.' },
-  correctBy: { bn: '{date} তারিখের মধ্যে সংশোধন করুন', en: 'Please correct it by {date}' },
+  appealBy: { bn: 'আপিলের শেষ তারিখ {date}', en: 'Appeal by {date}' },
   correctNow: { bn: 'এখনই সংশোধন করুন', en: 'Correct now' },
   yourAnswers: { bn: 'আপনার উত্তর ও কাগজপত্র', en: 'Your answers and documents' },
+  seeMembership: { bn: 'সদস্যপদ ও কার্ড দেখুন', en: 'See the membership and the card' },
   otherActions: { bn: 'আর যা করতে পারেন', en: 'What else you can do' },
   progress: { bn: 'কাজের {n}% হয়েছে', en: '{n}% of the way' },
 

@@ -3,6 +3,7 @@ import { Inbox, TriangleAlert } from 'lucide-react'
 import { screenOfService } from '../../../../domain/src/access/service-screen.ts'
 import { listDesk } from '../../../../domain/src/contracts/desk.ts'
 import { call } from '../../api-client/call.ts'
+import { addressOfService } from '../../forms/service-address.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
@@ -42,19 +43,21 @@ export function MyDesk() {
       )}
       <ul className="grid gap-3">
         {desk.data?.map(({ service, title, titleBng, waiting, overdue }) => {
-          const { path } = screenOfService(service)
           return (
             <li
               key={service}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-3 last:border-b-0 last:pb-0"
             >
-              <TextLink to={path} className="inline-flex min-h-11 items-center text-lg font-semibold">
+              <TextLink to={addressOfService(service)} className="inline-flex min-h-11 items-center text-lg font-semibold">
                 {text({ bn: titleBng, en: title })}
               </TextLink>
               <p className="flex flex-wrap items-center gap-x-6">
                 <span>{text(deskWords.waiting, { n: number(waiting) })}</span>
                 {overdue > 0 && (
-                  <TextLink to={`${path}?overdue=Y`} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-danger">
+                  <TextLink
+                    to={addressOfService(service, { overdue: 'Y' })}
+                    className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-danger"
+                  >
                     <TriangleAlert aria-hidden size={18} />
                     {text(deskWords.overdue, { n: number(overdue) })}
                   </TextLink>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Application } from '../../forms/application.ts'
+import { queryOfService } from '../../forms/service-address.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Link } from '../../router/link.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
@@ -13,14 +15,25 @@ import { useDefinition } from './use-definition.ts'
 import { useSetups } from './use-setups.ts'
 import { words } from './words.ts'
 
+type Props = {
+  service: string
+  /** Where one screen serves two services: the way to the other. */
+  tabs?: ReactNode
+  /** What only this service has to say of a file. */
+  about?(file: Application): ReactNode
+}
+
 /** The officer's side of a service: queue, file, comparison and circulars, each at its own address on the one path. */
-export function ServiceDesk({ service }: { service: string }) {
-  const [params] = useSearchParams()
+export function ServiceDesk({ service, tabs, about }: Props) {
+  const [query] = useSearchParams()
+  // Whoever came by a number alone goes back to the queue of its service.
+  const params = new URLSearchParams({ ...Object.fromEntries(query), ...queryOfService(service) })
   const application = params.get('application')
   const other = params.get('compare')
   if (application && other) return <CompareView applicationNo={application} otherNo={other} back={without(params, 'compare')} />
-  if (application) return <FileView key={application} applicationNo={application} back={without(params, 'application')} />
-  return <Overview service={service} isSetups={params.get('tab') === 'setups'} />
+  if (application)
+    return <FileView key={application} applicationNo={application} back={without(params, 'application')} {...(about && { about })} />
+  return <Overview service={service} tabs={tabs} isSetups={params.get('tab') === 'setups'} />
 }
 
 /** The same address without one of its parts. */
@@ -30,13 +43,16 @@ function without(params: URLSearchParams, name: string): string {
   return `?${rest}`
 }
 
-function Overview({ service, isSetups }: { service: string; isSetups: boolean }) {
+function Overview({ service, tabs, isSetups }: { service: string; tabs: ReactNode; isSetups: boolean }) {
   const text = useText()
   const { data: definition } = useDefinition(service)
   const { isShown: hasSetups } = useSetups(service)
   return (
     <>
-      <PageTitle aside={<EnterForSomebody service={service} />}>{definition ? text(definition.title) : '\u00a0'}</PageTitle>
+      <PageTitle {...(definition?.opensTo !== 'members' && { aside: <EnterForSomebody service={service} /> })}>
+        {definition ? text(definition.title) : '\u00a0'}
+      </PageTitle>
+      {tabs}
       {hasSetups && (
         <nav aria-label={text(words.sections)} className="flex gap-1 border-b border-line">
           <Section to="?" isCurrent={!isSetups}>

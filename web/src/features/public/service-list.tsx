@@ -7,7 +7,8 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { serviceSentences } from './service-sentences.ts'
 import { words } from './words.ts'
 
-const rows = serviceModules.map((service) => ({
+// What only members are offered is not the public's to choose.
+const rows = serviceModules.filter(({ code }) => code in serviceSentences).map((service) => ({
   ...service,
   sentence: serviceSentences[service.code],
   isOpen: screenAt(service.path)?.built === true,

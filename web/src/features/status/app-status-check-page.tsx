@@ -13,9 +13,10 @@ import { words } from './words.ts'
 /** Where is my application? For anyone who holds its number and the mobile it was made with. */
 export function AppStatusCheckPage() {
   const { text, digits } = useLanguage()
-  const form = useAsked()
+  const { app, settings } = usePageData().data
+  const form = useAsked(settings.appStatusCheckModuleList)
   const [answer, setAnswer] = useState<StatusAnswer>()
-  const phone = digits(usePageData().data.app.callCentreLocal)
+  const phone = digits(app.callCentreLocal)
   return (
     <div className="mx-auto max-w-[44rem] px-4 py-8 lg:py-12">
       <h1 className="text-2xl font-bold lg:text-3xl print:hidden">{text(getScreen('app-status-check').title)}</h1>

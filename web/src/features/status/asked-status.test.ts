@@ -16,6 +16,12 @@ describe('what is asked about an application', () => {
     expect(readAsked({ ...asked, mobile: '+৮৮০ ১৭১২-৩৪৫৬৭৮' }).mobile).toBe('01712345678')
   })
 
+  it('takes a number abroad with its country code', () => {
+    expect(readAsked({ ...asked, mobile: ' ০০৯৭১ ৫০-১২৩ ৪৫৬৭ ' }).mobile).toBe('+971501234567')
+    expect(pathsOf({ mobile: '+971 50 123 4567' })).toEqual([])
+    expect(pathsOf({ mobile: '0501234567' })).toEqual(['mobile'])
+  })
+
   it('names every field that is missing', () => {
     expect(pathsOf({ moduleCode: '', applicationNo: ' ', mobile: '' })).toEqual(['moduleCode', 'applicationNo', 'mobile'])
     expect(pathsOf({})).toEqual([])

@@ -1,6 +1,8 @@
+import { noPhone } from '../../../../domain/src/contracts/desk.ts'
 import { readApplicationNo } from '../../../../domain/src/fields/application-number.ts'
 import { readMobile } from '../../../../domain/src/fields/formats.ts'
 import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
+import { readPhone } from '../../../../domain/src/fields/phone.ts'
 
 export type AskedStatus = { moduleCode: string; applicationNo: string; mobile: string }
 
@@ -10,7 +12,7 @@ const longestNumber = 40
 export const readAsked = ({ moduleCode, applicationNo, mobile }: AskedStatus): AskedStatus => ({
   moduleCode,
   applicationNo: readApplicationNo(applicationNo),
-  mobile: readMobile(mobile) ?? mobile.trim(),
+  mobile: readMobile(mobile) ?? readPhone(mobile) ?? mobile.trim(),
 })
 
 export function checkAsked(typed: AskedStatus): Issue[] {
@@ -20,7 +22,7 @@ export function checkAsked(typed: AskedStatus): Issue[] {
     ...(applicationNo ? [] : [issue('applicationNo', 'required')]),
     ...(applicationNo.length > longestNumber ? [issue('applicationNo', 'too-long', longestNumber)] : []),
     ...(mobile ? [] : [issue('mobile', 'required')]),
-    ...(mobile && !readMobile(mobile) ? [issue('mobile', 'not-a-mobile')] : []),
+    ...(mobile && !readPhone(mobile) ? [noPhone] : []),
   ]
 }
 

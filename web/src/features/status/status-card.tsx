@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { portalName } from '../../../../domain/src/lookups/portal.ts'
-import { usePageData } from '../../api-client/page-data.tsx'
+import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
@@ -20,7 +20,7 @@ type Props = {
 export function StatusCard({ title, answer, facts, children }: Props) {
   const { text, date } = useLanguage()
   const kind = statusShown(answer)
-  const service = usePageData().data.settings.appStatusCheckModuleList.find(({ moduleCode }) => moduleCode === answer.moduleCode)
+  const service = serviceModules.find(({ code }) => code === answer.moduleCode)
   const heading = useRef<HTMLHeadingElement>(null)
   const [seenOn] = useState(() => new Date())
   // The reader, and the screen reader, should land here.
@@ -40,7 +40,7 @@ export function StatusCard({ title, answer, facts, children }: Props) {
         </Alert>
         <ProgressBar percent={answer.progressPercent} kind={kind} />
         <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
-          {service && <Fact name={text(words.moduleCode)}>{text({ bn: service.moduleNameBng, en: service.moduleName })}</Fact>}
+          {service && <Fact name={text(words.moduleCode)}>{text(service.name)}</Fact>}
           <Fact name={text(words.name)}>
             <PersonName name={answer.applicantName} nameBng={null} />
           </Fact>

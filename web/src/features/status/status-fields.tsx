@@ -1,13 +1,13 @@
-import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { useProblems } from '../../ui/use-problems.ts'
 import type { AskedStatus } from './asked-status.ts'
+import type { StatusModule } from './use-asked.ts'
 import { words } from './words.ts'
 
 type Props = {
-  modules: PublicData['settings']['appStatusCheckModuleList']
+  modules: readonly StatusModule[]
   asked: AskedStatus
   onChange(change: Partial<AskedStatus>): void
   problems: ReturnType<typeof useProblems>

@@ -1,14 +1,15 @@
 import { useState, useSyncExternalStore } from 'react'
-import { usePageData } from '../../api-client/page-data.tsx'
 import { askedInAddress, type AskedStatus } from './asked-status.ts'
 
 const untold = () => () => undefined
 const searchNow = () => location.search
 const noSearch = () => ''
 
+/** A service whose applications can be asked for. */
+export type StatusModule = { moduleCode: string; moduleName: string; moduleNameBng: string }
+
 /** What the form holds: what was typed, over what the address filled in. */
-export function useAsked() {
-  const { appStatusCheckModuleList: modules } = usePageData().data.settings
+export function useAsked(modules: readonly StatusModule[]) {
   // The server draws one page for all addresses: the first drawing in the browser must be the same, only the next may know more.
   const search = useSyncExternalStore(untold, searchNow, noSearch)
   const [typed, setTyped] = useState<Partial<AskedStatus>>({})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { getScreen } from '../../../../domain/src/access/screens.ts'
+import { getScreen, screenAt } from '../../../../domain/src/access/screens.ts'
 import { checkStatusSignedIn } from '../../../../domain/src/contracts/desk.ts'
+import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
 import { call } from '../../api-client/call.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,10 +16,15 @@ import { useAsked } from './use-asked.ts'
 import { useStatusProblems } from './use-status-problems.tsx'
 import { words } from './words.ts'
 
+/** Every service that is built: what the board hides from the public, staff still answer for. */
+const allModules = serviceModules
+  .filter(({ path }) => screenAt(path)?.built)
+  .map(({ code, name }) => ({ moduleCode: code, moduleName: name.en, moduleNameBng: name.bn }))
+
 /** The same question asked by staff: no captcha, and the answer has history, note and amount. */
 export function VerificationAppStatusPage() {
   const text = useText()
-  const { modules, asked, change } = useAsked()
+  const { modules, asked, change } = useAsked(allModules)
   const [answer, setAnswer] = useState<FullAnswer>()
   const { problems, help, fail } = useStatusProblems()
   const { isBusy, run } = useBusy()

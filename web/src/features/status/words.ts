@@ -17,8 +17,8 @@ export const words = {
   },
   mobile: { bn: 'মোবাইল নম্বর', en: 'Mobile number' },
   mobileHint: {
-    bn: 'আবেদনে দেওয়া নম্বর, অথবা লগইনের নম্বর।',
-    en: 'The number given in the application, or the one used to log in.',
+    bn: 'আবেদনে দেওয়া নম্বর, অথবা লগইনের নম্বর। বিদেশের নম্বর হলে দেশের কোডসহ লিখুন।',
+    en: 'The number given in the application, or the one used to log in. A number abroad with its country code.',
   },
   check: { bn: 'অবস্থা দেখুন', en: 'Check the status' },
   checkAnother: { bn: 'আরেকটি আবেদন দেখুন', en: 'Check another application' },

@@ -4,6 +4,7 @@ import type { Application } from '../../../forms/application.ts'
 import { labelsOf } from '../../../forms/labels.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useMomentInDhaka } from '../../../ui/deadline.tsx'
 import { words } from './file-words.ts'
 
 type Act = Application['history'][number]
@@ -35,7 +36,8 @@ export function FileHistory({ file }: { file: Application }) {
 }
 
 function ActLine({ act }: { act: Act }) {
-  const { text, date, time, number } = useLanguage()
+  const { text, number } = useLanguage()
+  const when = useMomentInDhaka(new Date(act.at))
   const person = text({ bn: act.personBng || act.person, en: act.person })
   const desk = act.desk && text({ bn: act.deskBng ?? act.desk, en: act.desk })
   const notes = [...new Set([act.noteBng, act.note].filter(Boolean))]
@@ -46,7 +48,7 @@ function ActLine({ act }: { act: Act }) {
         {act.amount && ` – ${text(words.amount, { amount: number(act.amount.replace(/\.00$/, '')) })}`}
       </p>
       <p className="text-sm text-muted">
-        <time dateTime={act.at}>{`${date(act.at)}, ${time(act.at)}`}</time>
+        <time dateTime={act.at}>{when}</time>
         {` · ${[person || text(words.bySystem), desk].filter(Boolean).join(', ')}`}
       </p>
       {notes.map((note) => (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Move } from '../../../../../domain/src/definition/workflow.ts'
 import { FormServicesContext } from '../../../fields/form-services.ts'
 import { useApplication, type Application } from '../../../forms/application.ts'
@@ -28,17 +28,17 @@ import { useFileArrival } from '../use-file-arrival.ts'
 import { useIsWide } from '../use-is-wide.ts'
 
 /** One application on one page: facts left, papers right, the open moves at the foot. */
-export function FileView({ applicationNo, back }: { applicationNo: string; back: string }) {
+export function FileView({ applicationNo, ...place }: Omit<Props, 'file' | 'onReload'> & { applicationNo: string }) {
   const file = useApplication(applicationNo)
   useFileArrival(file.data !== undefined)
   if (file.isPending) return <SkeletonLines lines={10} />
   if (file.error) return <LoadFailed problem={file.error} onRetry={() => void file.refetch()} />
-  return <OpenFile file={file.data} back={back} onReload={async () => void (await file.refetch())} />
+  return <OpenFile {...place} file={file.data} onReload={async () => void (await file.refetch())} />
 }
 
-type Props = { file: Application; back: string; onReload(): Promise<void> }
+type Props = { file: Application; back: string; onReload(): Promise<void>; about?(file: Application): ReactNode }
 
-function OpenFile({ file, back, onReload }: Props) {
+function OpenFile({ file, back, onReload, about }: Props) {
   const { text } = useLanguage()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -81,6 +81,7 @@ function OpenFile({ file, back, onReload }: Props) {
       <FileNotices file={file} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
+          {about?.(file)}
           <FileAnswers file={file} />
           <FileInstalments instalments={file.instalments} />
         </div>

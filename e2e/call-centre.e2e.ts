@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { callReasonNames } from '../domain/src/contracts/calls.ts'
+import type { Locale } from '../domain/src/language/bilingual.ts'
+import { showDate } from '../domain/src/language/dates.ts'
+import { toBanglaDigits } from '../domain/src/language/digits.ts'
+import { reviewStates } from '../domain/src/services/workflows/states.ts'
+import { events } from '../web/src/features/audit/words.ts'
+import { words } from '../web/src/features/call-centre/words.ts'
+import { eligible, filesAt, officers, students } from './files.ts'
+import { captcha, codeFor, desk, expect, freshMobile, locales, logInToDashboard, password, phone, speak, test } from './people.ts'
+
+const agent = 'callcentre@demo.wewb'
+const dueOn = '2099-01-31'
+/** Numbers of their own, so that no other journey's files are found with these. */
+const numbers = {
+  studentMobile: '01511111101',
+  guardianMobile: '01511111102',
+  guardianNid: '5111111103',
+  studentBrn: '20095111111111104',
+}
+const secrets = /0012345678901|A01234567|5111111103|20095111111111104|01511111102|AMENA/
+
+test.describe.configure({ mode: 'serial' })
+
+let returned = ''
+let decided = ''
+let draft = ''
+test.beforeAll(async ({ request, baseURL }) => {
+  const files = filesAt(baseURL)
+  const [karim, salma] = [await registered(request), await registered(request)]
+  const setup = await files.openCircular({ bn: 'ফোনে জানার বিজ্ঞপ্তি', en: 'Circular for callers' }, 1)
+  const other = await files.openCircular({ bn: 'ফোনে জানার আরেক বিজ্ঞপ্তি', en: 'Another circular for callers' }, 1)
+  returned = await files.submitted(karim, setup, { ...students.nusrat, ...numbers })
+  const note = 'Please write the account number again.'
+  await files.move(officers.section, returned, 'send-back', { fieldsToCorrect: ['bank.accountNumber'], note, dueOn })
+  const habib = { ...students.habib, studentBrn: '20095111111111105', studentMobile: '01511111106', guardianMobile: '01511111107', guardianNid: '5111111108' }
+  decided = await files.submitted(salma, setup, habib)
+  await files.move(officers.section, decided, 'forward', eligible)
+  await files.move(officers.assistant, decided, 'forward', { recommendedAmount: '27500' })
+  await files.move(officers.director, decided, 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-77' })
+  draft = (await files.as(karim, 'POST', '/applications', { service: 'edu-allowance', setupId: other })).applicationNo
+}) // prettier-ignore
+
+const box = (page: Page, locale: Locale) => page.getByRole('searchbox', { name: words.search[locale] })
+const fileOf = (page: Page, no: string) => page.getByRole('article', { name: no })
+/** By keyboard alone, as an agent with a caller on the line does. */
+const find = async (page: Page, locale: Locale, number: string) => {
+  await expect(box(page, locale)).toBeFocused()
+  await page.keyboard.type(locale === 'bn' ? toBanglaDigits(number) : number)
+  await page.keyboard.press('Enter')
+}
+const judge = async (page: Page, width: number) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+} // prettier-ignore
+
+for (const locale of locales) {
+  test.describe(`the call centre in ${locale}`, () => {
+    test.use({ viewport: desk })
+    test.beforeEach(async ({ page, context, baseURL }) => {
+      await speak(context, locale, baseURL)
+      await logInToDashboard(page, locale, agent)
+      await page.goto('/call-centre')
+    })
+
+    test('a number, Enter, and the answer stands on the first screen', async ({ page }) => {
+      await find(page, locale, numbers.guardianNid)
+      await expect(page.getByRole('heading', { level: 2, name: words.foundMany[locale].replace('{n}', locale === 'bn' ? '২' : '2') })).toBeFocused() // prettier-ignore
+      await expect(page).toHaveURL('/call-centre')
+      const file = fileOf(page, returned)
+      await expect(file).toContainText(words.toCorrectBy[locale].replace('{date}', showDate(dueOn, locale)))
+      await expect(
+        file
+          .getByRole('listitem')
+          .filter({ hasText: locale === 'bn' ? 'হিসাব নম্বর' : 'Account number' })
+          .first(),
+      ).toBeVisible()
+      await expect(file).toContainText(locale === 'bn' ? 'আবেদনকারীর কাছে' : 'With the applicant')
+      await expect(file).toContainText(locale === 'bn' ? '৮৯০১' : '8901')
+      const begun = fileOf(page, draft)
+      await expect(begun).toContainText(reviewStates.draft.reads[locale])
+      await expect(begun).toContainText(words.missingPapers[locale])
+      await expect(page.getByRole('main')).not.toContainText(secrets)
+      await judge(page, desk.width)
+
+      // "/" brings the agent back to the box, and the next number takes the place of the last.
+      await page.keyboard.press('/')
+      await find(page, locale, decided)
+      const only = fileOf(page, decided)
+      await expect(only.getByText(reviewStates.pending.reads[locale])).toBeInViewport()
+      await expect(only.getByText(reviewStates.pending.next[locale])).toBeInViewport()
+    })
+
+    test('tells no decision before it is published', async ({ page }) => {
+      await find(page, locale, decided.toLowerCase())
+      await expect(fileOf(page, decided)).toContainText(reviewStates.pending.reads[locale])
+      await expect(page.getByRole('main')).not.toContainText(/Approve|অনুমোদ|27,?500|২৭,?৫০০|49\.04/)
+    })
+
+    test('a name and an unknown number leave the cursor where the next try is typed', async ({ page }) => {
+      await find(page, locale, 'Nusrat')
+      await expect(box(page, locale)).toBeFocused()
+      await expect(box(page, locale)).toHaveAttribute('aria-invalid', 'true')
+      await box(page, locale).fill('')
+      await find(page, locale, '01300000000')
+      await expect(page.getByText(words.nothing[locale]).last()).toBeVisible()
+      await expect(box(page, locale)).toBeFocused()
+      await judge(page, desk.width)
+    })
+
+    test('the call is logged on the file, by keyboard, and the next agent reads it there', async ({ page }) => {
+      const note = { bn: 'কবে ফল প্রকাশ হবে জানতে চেয়েছেন।', en: 'Asked when the result will be published.' }[locale]
+      await find(page, locale, '01511111107')
+      await expect(fileOf(page, decided)).toBeVisible()
+      await page.getByRole('button', { name: words.save[locale] }).click()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+      await page.getByRole('alert').getByRole('link', { name: words.reason[locale] }).press('Enter')
+      await expect(page.getByLabel(words.reason[locale], { exact: true })).toBeFocused()
+      await page.getByLabel(words.reason[locale], { exact: true }).selectOption({ label: callReasonNames.STATUS[locale] })
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(note)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(fileOf(page, decided).getByText(note)).toBeVisible()
+      await expect(box(page, locale)).toBeFocused()
+
+      await page.reload()
+      await find(page, locale, decided)
+      await expect(fileOf(page, decided).getByText(note)).toBeVisible()
+      await page.getByRole('button', { name: words.nextCaller[locale] }).click()
+      await expect(box(page, locale)).toHaveValue('')
+      await expect(box(page, locale)).toBeFocused()
+      await expect(fileOf(page, decided)).toHaveCount(0)
+    })
+
+    test('works on a phone, and the audit names what was looked up', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await find(page, locale, numbers.guardianMobile)
+      await expect(fileOf(page, returned)).toBeVisible()
+      await fileOf(page, returned).getByRole('button', { name: words.logHere[locale] }).click()
+      await expect(page.getByLabel(words.about[locale])).toHaveValue(returned)
+      await expect(page.getByLabel(words.reason[locale], { exact: true })).toBeFocused()
+      await judge(page, phone.width)
+
+      await page.evaluate(() => localStorage.clear())
+      await logInToDashboard(page, locale, 'auditor@demo.wewb')
+      await page.goto('/audit-log?search=caller')
+      await expect(page.getByText(events['caller.searched']?.[locale] ?? '').first()).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(numbers.guardianMobile)
+    })
+  })
+}
+
+test('is not there for other officers', async ({ page, context, baseURL }) => {
+  await speak(context, 'en', baseURL)
+  await logInToDashboard(page, 'en', officers.section)
+  await page.goto('/call-centre')
+  await expect(box(page, 'en')).toHaveCount(0)
+})
+
+type Told = { data: { captchaId: string; otpToken: string } }
+
+/** Somebody with no other file: who calls about one hears of all of an account. */
+async function registered(request: APIRequestContext): Promise<string> {
+  const mobile = freshMobile()
+  const answered = async (response: Promise<APIResponse>) => ((await (await response).json()) as Told).data
+  const { captchaId } = await answered(request.get('/api/v1/pub/captcha'))
+  const person = { fullNameEn: 'Abdul Karim', fullNameBn: 'আব্দুল করিম', loginType: 'MOBILE', mobile }
+  const data = { ...person, password, confirmPassword: password, termsAccepted: 'Y', captchaId, captcha }
+  const { otpToken } = await answered(request.post('/api/v1/pub/registration', { data }))
+  const code = { otpToken, otp: await codeFor(request, mobile), purpose: 'REGISTRATION' }
+  await answered(request.post('/api/v1/pub/otp-verification', { data: code }))
+  return mobile
+}

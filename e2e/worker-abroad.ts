@@ -1,0 +1,175 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { addDays } from '../domain/src/engine/working-days.ts'
+import type { Locale } from '../domain/src/language/bilingual.ts'
+import { dhakaDay } from '../domain/src/language/dates.ts'
+import { fillMembership } from '../api/src/testing/joining.ts'
+import type { TestPortal } from '../api/src/testing/portal-under-test.ts'
+import { kamal } from '../domain/src/services/wewb-membership/example.ts'
+import { words as fieldWords } from '../web/src/fields/words.ts'
+import { words as applying } from '../web/src/features/applying/words.ts'
+import { applicantAt, numberIn } from './applicant.ts'
+import { captcha, codeFor, expect, password } from './people.ts'
+
+/** The answers of the example's own mason in Riyadh, as a person would give them. */
+const answers = kamal as unknown as Record<string, string> & { permanent: Record<string, string>; nominee: Record<string, string> }
+const today = dhakaDay(new Date())
+
+/** Passports and NIDs nobody in this run has had. */
+let numbers = Math.floor(Math.random() * 900_000)
+const fresh = () => `${process.pid % 10}${String((numbers += 1) % 1_000_000).padStart(6, '0')}`
+export const freshPassport = () => `EH${fresh()}`
+const freshNid = () => `199${fresh()}`
+
+/** Someone abroad who fills in membership, and later the change of passport, at this page and in this language. */
+export function workerAbroadAt(page: Page, locale: Locale) {
+  const applicant = applicantAt(page, locale)
+  const { at, write, choose, tick, writeBirth, pick, give } = applicant
+
+  /** A day is typed into its three segments; the calendar is for others. */
+  async function writeDay(path: string, day: string) {
+    const parts = { day: day.slice(8), month: day.slice(5, 7), year: day.slice(0, 4) }
+    for (const [type, text] of Object.entries(parts)) {
+      await at(path).locator(`[data-type="${type}"]`).focus()
+      await page.keyboard.type(text)
+    }
+  }
+  const addRow = (path: string) =>
+    at(path)
+      .getByRole('button', {
+        name: new RegExp(`^(${fieldWords.addRow[locale]}|${fieldWords.addAnotherRow[locale]})`.replaceAll('{label}', '')),
+      })
+      .click()
+
+  /** From the home of the service to its first step; the number of the draft. */
+  async function begin(): Promise<string> {
+    await page.goto('/wewb-membership')
+    await page.getByRole('button', { name: applying.apply[locale] }).click()
+    await expect(page).toHaveURL(/application=MEM-/)
+    await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
+    await applicant.isAtStep('people')
+    return numberIn(page)
+  }
+
+  async function fillPassport(passportNo: string) {
+    await write('passport.passportNo', passportNo)
+    await write('passport.passportIssuePlace', 'Dhaka')
+    await writeDay('passport.passportIssueDate', addDays(today, -400))
+    await writeDay('passport.passportExpiryDate', addDays(today, 3000))
+  }
+
+  async function fillPeople(passportNo: string, mobileBd: string) {
+    for (const path of ['nameEn', 'nameBn', 'fatherName', 'motherName']) await write(path, answers[path] ?? '')
+    await choose('maritalStatus', 'MARRIED')
+    await write('spouseName', 'SALMA')
+    await writeBirth('dateOfBirth', '1985-05-05')
+    await choose('gender', 'MALE')
+    await write('nidOrBrn', freshNid())
+    await write('mobileAbroad', '+966501234567')
+    await write('mobileBd', mobileBd)
+    await fillPassport(passportNo)
+    await addRow('referencePassports')
+    await write('referencePassports.0.passportNo', freshPassport())
+    await write('nominee.nomineeName', 'SALMA')
+    await choose('nominee.nomineeRelation', 'SPOUSE')
+    await write('nominee.nomineeMobile', '01712345678')
+    await write('nominee.nomineeNid', '1234567890')
+    await write('emergencyContactName', 'SALMA')
+    await write('emergencyContactMobile', '01712345678')
+    for (const [row, name] of ['RUMI', 'JHUMA'].entries()) {
+      await addRow('children')
+      await write(`children.${row}.fullName`, name)
+      await writeBirth(`children.${row}.dateOfBirth`, `201${5 + row}-01-01`)
+    }
+  }
+
+  async function fillAddresses() {
+    await pick('foreignCountryId', 'SA', 'country')
+    await pick('missionId', 'RUH', 'mission', 'SA')
+    await write('abroad.primary', 'Villa 3, Street 5')
+    await write('abroad.city', 'Riyadh')
+    const { divisionId = '', districtId = '', upazilaId = '', ...written } = answers.permanent
+    await pick('permanent.divisionId', divisionId, 'division')
+    await pick('permanent.districtId', districtId, 'district', divisionId)
+    await pick('permanent.upazilaId', upazilaId, 'upazila', districtId)
+    for (const [id, text] of Object.entries(written)) await write(`permanent.${id}`, text)
+    await at('present-same').check()
+  }
+
+  async function fillWork(scan: Buffer) {
+    await pick('jobCategoryId', '1', 'job-category')
+    await pick('jobSubCategoryId', '11', 'job-sub-category', '1')
+    await pick('jobSubSubCategoryId', '111', 'job-kind', '11')
+    await addRow('experiences')
+    await pick('experiences.0.countryId', 'AE', 'country')
+    await write('experiences.0.years', '5')
+    await tick('legalIdType', 'RESIDENCE_ID')
+    await write('residenceId', '2345678901')
+    await writeDay('legalIdExpiry', addDays(today, 300))
+    await write('employerName', 'Riyadh Builders')
+    await write('employerAddress', 'Olaya Street, Riyadh')
+    await write('employerContact', '+966112345678')
+    await write('visaNo', 'V-778899')
+    await writeDay('visaIssueDate', addDays(today, -300))
+    await writeDay('visaExpiryDate', addDays(today, 300))
+    await give('photo', 'photo.jpg', scan, true)
+    await give('signature', 'signature.jpg', scan, true)
+    for (const path of ['passportCopy', 'visaCopy', 'legalIdCopy']) await give(path, `${path}.jpg`, scan)
+  }
+  return { ...applicant, writeDay, addRow, begin, fillPassport, fillPeople, fillAddresses, fillWork }
+}
+
+type Told = { captchaId: string; otpToken: string }
+
+/** Somebody abroad, who has an e-mail for a name: these messages are theirs alone. */
+export async function registeredAbroad(request: APIRequestContext, locale: Locale): Promise<string> {
+  const email = `${freshPassport().toLowerCase()}@example.com`
+  const ask = async (path: string, data?: object) => {
+    const response = await request.fetch(`/api/v1/pub${path}`, {
+      method: data ? 'POST' : 'GET',
+      headers: { 'accept-language': locale },
+      ...(data && { data }),
+    })
+    return ((await response.json()) as { data: Told }).data
+  }
+  const { captchaId } = await ask('/captcha')
+  const person = {
+    fullNameEn: 'Kamal Hossain',
+    fullNameBn: 'কামাল হোসেন',
+    loginType: 'EMAIL',
+    mobile: null,
+    email,
+    nid: null,
+    dateOfBirth: null,
+  }
+  const secret = { password, confirmPassword: password, termsAccepted: 'Y', captchaId, captcha }
+  const { otpToken } = await ask('/registration', { ...person, ...secret })
+  await ask('/otp-verification', { otpToken, otp: await codeFor(request, email), purpose: 'REGISTRATION' })
+  return email
+}
+
+/** The whole form filled in over HTTP by somebody else, with this passport, and not yet handed in. */
+export async function filledIn(request: APIRequestContext, loginId: string, passportNo: string): Promise<string> {
+  const ask: TestPortal['ask'] = async (method, path, body, options) => {
+    const { token, headers } = options ?? {}
+    const response = await request.fetch(`/api/v1${path}`, {
+      method,
+      headers: { 'accept-language': 'en', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { data: body }),
+    })
+    return { code: response.status(), body: await response.json() } as Awaited<ReturnType<TestPortal['ask']>>
+  }
+  const { captchaId } = ((await ask('GET', '/pub/captcha')).body as { data: Told }).data
+  const { token } = (await ask('POST', '/pub/login', { loginId, password, captchaId, captcha })).body as { token: string }
+  const passport = { ...(kamal['passport'] as object), passportNo }
+  return await fillMembership({ ask } as TestPortal, token, { passport, referencePassports: [], nidOrBrn: freshNid() })
+}
+
+/** The templates of all messages to an address after its first code, oldest first. */
+export async function told(request: APIRequestContext, to: string): Promise<string[]> {
+  const response = await request.get(`/api/v1/demo/outbox?to=${encodeURIComponent(to)}`)
+  const { data } = (await response.json()) as { data: { template: string }[] }
+  return data
+    .map(({ template }) => template)
+    .filter((template) => !template.startsWith('OTP_'))
+    .toReversed()
+}

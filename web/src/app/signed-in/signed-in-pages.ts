@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import type { SignedInScreenId } from '../../../../domain/src/access/screens.ts'
+
+/** The page of every built screen behind the log-in, by the same rule as `pages.tsx`. */
+export const signedInPages: { [K in SignedInScreenId]: () => Promise<ComponentType> } = {
+  dashboard: async () => (await import('../../features/dashboard/dashboard-page.tsx')).DashboardPage,
+  profile: async () => (await import('../../features/profile/profile-page.tsx')).ProfilePage,
+  'change-password': async () => (await import('../../features/profile/change-password-page.tsx')).ChangePasswordPage,
+  'verification-app-status': async () => (await import('../../features/status/verification-app-status-page.tsx')).VerificationAppStatusPage,
+  'education-allowance': async () => (await import('../services/education-allowance-page.tsx')).EducationAllowancePage,
+  membership: async () => (await import('../services/membership-page.tsx')).MembershipPage,
+  'scholarship-result': async () => (await import('../../features/desk/scholarship-result-page.tsx')).ScholarshipResultPage,
+  'verification-bmet-wewbm': async () => (await import('../../features/verification/verification-bmet-wewbm-page.tsx')).VerificationBmetWewbmPage,
+  'call-centre': async () => (await import('../../features/call-centre/call-centre-page.tsx')).CallCentrePage,
+  'audit-log': async () => (await import('../../features/audit/audit-log-page.tsx')).AuditLogPage,
+  registry: async () => (await import('../../features/registry/registry-page.tsx')).RegistryPage,
+}

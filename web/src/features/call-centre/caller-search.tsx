@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useLanguage } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { Caller } from './use-caller.ts'
+import { words } from './words.ts'
+
+/** One box for every number there is. Whatever happens the cursor stays in it: the caller waits, and the next try is one key away. */
+export function CallerSearch({ caller, onNext }: { caller: Caller; onNext(): void }) {
+  const { text } = useLanguage()
+  const { typed, type, problems, isBusy, find, search } = caller
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    find()
+  }
+  const [before = '', after = ''] = text(words.slash).split('{key}')
+  return (
+    <search>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="w-full sm:w-auto sm:min-w-80 sm:flex-1">
+            <TextInput
+              id="search"
+              type="search"
+              label={text(words.search)}
+              hint={text(words.searchHint)}
+              autoComplete="off"
+              value={typed}
+              onChange={type}
+              error={problems.errorOf('search')}
+            />
+          </div>
+          <Button type="submit" isBusy={isBusy} icon={<Search aria-hidden size={20} />}>
+            {text(words.find)}
+          </Button>
+          {search !== undefined && (
+            <Button look="quiet" onClick={onNext}>
+              {text(words.nextCaller)}
+            </Button>
+          )}
+        </div>
+        {problems.alert && <Alert key={problems.attempt} kind="danger" title={problems.alert} />}
+      </form>
+      <p className="mt-1.5 hidden text-sm text-muted lg:block">
+        {before}
+        <kbd className="inline-block min-w-7 rounded-control border border-edge bg-draft-soft px-1.5 text-center font-sans">/</kbd>
+        {after}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,78 @@
+import { Check, Copy, Link as LinkIcon } from 'lucide-react'
+import { useState } from 'react'
+import { makeCardLink } from '../../../../domain/src/contracts/membership.ts'
+import { call } from '../../api-client/call.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { boxLook, classes } from '../../ui/look.ts'
+import { useBusy } from '../../ui/use-busy.ts'
+import { problemMessage } from '../../ui/use-problems.ts'
+import { memberWords as words } from './member-words.ts'
+
+/** Takes the card to another phone without a code. */
+export function CardLink({ membershipId }: { membershipId: string }) {
+  const { text, time } = useLanguage()
+  const [made, setMade] = useState<{ link: string; until: Date }>()
+  const [isCopied, setIsCopied] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const { isBusy, run } = useBusy()
+  const make = () =>
+    void run(async () => {
+      setFailure(undefined)
+      try {
+        const { link, expiresIn } = (await call(makeCardLink, { params: { membershipId }, isPatient: true })).data
+        setMade({ link, until: new Date(Date.now() + expiresIn * 1000) })
+        setIsCopied(false)
+      } catch (problem) {
+        setFailure(problem)
+      }
+    })
+  // Without leave to write there, the link can still be marked by hand.
+  const copy = (link: string) =>
+    void navigator.clipboard?.writeText(link).then(
+      () => setIsCopied(true),
+      () => undefined,
+    )
+  return (
+    <Card title={text(words.otherPhone)}>
+      <div className="grid gap-3">
+        <p className="text-muted">{text(words.otherPhoneText)}</p>
+        {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
+        {made ? (
+          <>
+            <input
+              readOnly
+              aria-label={text(words.link)}
+              lang="en"
+              value={made.link}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              className={classes(boxLook, 'w-full')}
+            />
+            <div className="flex flex-wrap items-center gap-3">
+              <Button
+                look="secondary"
+                icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
+                onClick={() => copy(made.link)}
+              >
+                <span aria-live="polite">{text(isCopied ? words.copied : words.copyLink)}</span>
+              </Button>
+              <span className="text-sm text-muted">{text(words.linkUntil, { time: time(made.until) })}</span>
+            </div>
+          </>
+        ) : (
+          <Button
+            look="secondary"
+            icon={<LinkIcon aria-hidden size={20} />}
+            isBusy={isBusy}
+            className="w-full sm:w-auto sm:justify-self-start"
+            onClick={make}
+          >
+            {text(words.makeLink)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '../../i18n/language.tsx'
+import { StatusBadge, type Status } from '../../ui/status-badge.tsx'
+import { cardStates, closedBecause, memberWords as words } from './member-words.ts'
+import type { Membership } from './use-membership.ts'
+
+type Card = Membership['cards'][number]
+
+const looks: Record<Card['state'], Status> = { VALID: 'done', REPLACED: 'draft', REVOKED: 'refused' }
+
+/** Every card ever given, the newest first; why a former one no longer counts. */
+export function CardList({ cards }: Pick<Membership, 'cards'>) {
+  const { text, date } = useLanguage()
+  return (
+    <section aria-label={text(words.cards)}>
+      <h3 className="mb-1 font-bold">{text(words.cards)}</h3>
+      <ul>
+        {cards.map(({ serial, issuedOn, state, reason }) => (
+          <li key={serial} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-0">
+            <span className="font-semibold">{text(words.cardNo, { n: serial })}</span>
+            <span className="text-muted">{text(words.issuedOn, { date: date(issuedOn) })}</span>
+            <StatusBadge status={looks[state]}>{text(cardStates[state])}</StatusBadge>
+            {state !== 'VALID' && closedBecause[reason] && <span className="text-sm text-muted">{text(closedBecause[reason])}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
