@@ -29,9 +29,16 @@ export const checkNames = [
   'transaction-not-used',
   'is-member',
   'routing-number-exists',
+  'one-case-per-deceased',
+  'children-within-limit',
+  'card-not-used',
+  'one-live-allowance-per-child',
+  'one-renewal-per-instalment',
 ] as const
 export const Check = z.strictObject({
   name: z.enum(checkNames),
+  /** Only of some applications: a renewal is no second application. */
+  when: z.exactOptional(Condition),
   code: z.exactOptional(z.string().check(z.regex(/^E-\d{2}$/))),
   otherwise: Bilingual,
   at: z.exactOptional(FieldPath),

@@ -31,6 +31,7 @@ export const keyNames = [
   'nid',
   'relatedNid',
   'brn',
+  'card',
   'passport',
   'mobile',
   'account',
@@ -65,6 +66,8 @@ export const ServiceDefinition = z.strictObject({
   needsSetup: flag,
   steps: z.array(Step).check(z.minLength(1)),
   eligibility: z.exactOptional(z.array(Eligibility)),
+  /** Judged when it is submitted; what fails is told and recorded, but nobody is turned away. */
+  screening: z.exactOptional(z.array(Eligibility)),
   checks: z.exactOptional(z.array(Check)),
   workflow: Workflow,
   /** The answer that names the office a file belongs to, for desks outside head office. */

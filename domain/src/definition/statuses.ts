@@ -15,11 +15,20 @@ export type OfficeKind = (typeof officeKinds)[number]
 /** domain/3-workflows.md 3.5: messages that a move sends. Their texts are in `messages/templates.ts`. */
 export const templateNames = [
   'SUBMITTED', 'FORWARDED', 'RETURNED', 'REMINDER', 'APPROVED', 'APPROVED_CASE', 'REJECTED', 'ADVICE_SENT', 'PAID', 'PAY_FAILED',
-  'MEMBER', 'MEMBER_FEE', 'MEMBER_PASSPORT', 'EDU_RESULT', 'EDU_NOT_SELECTED', 'RIN_SCREENED', 'RIN_REGISTERED', 'RIN_REFERRED', 'REP_MISSION', 'REP_FLIGHT',
-  'FIN_LETTER', 'MED_CALL', 'CMP_PAPERS', 'SUR_INSURER',
+  'MEMBER', 'MEMBER_FEE', 'MEMBER_PASSPORT', 'EDU_RESULT', 'EDU_NOT_SELECTED', 'RIN_SCREENED', 'RIN_REGISTERED', 'RIN_SERVICES', 'RIN_REFERRED', 'REP_MISSION', 'REP_FLIGHT',
+  'REP_RETURN', 'FIN_LETTER', 'MED_CALL', 'CMP_PAPERS', 'SUR_INSURER', 'SUR_PAID',
 ] as const // prettier-ignore
 export type TemplateName = (typeof templateNames)[number]
 
 /** What a move brings about besides itself. Each has a function of its name in `api/src/applications/effects.ts`. */
-export const effectNames = ['receive-fee', 'enrol-member', 'end-membership', 'change-passport'] as const
+export const effectNames = [
+  'receive-fee',
+  'enrol-member',
+  'end-membership',
+  'change-passport',
+  'use-cheque',
+  'make-letter',
+  'open-followers',
+  'screen',
+] as const
 export type EffectName = (typeof effectNames)[number]

@@ -27,6 +27,8 @@ export const Desk = z.strictObject({
   rules: z.exactOptional(z.array(Rule)),
   /** What happens with its passing on: a fee is received. */
   does: z.exactOptional(z.enum(effectNames)),
+  /** The stage the case is in once this desk has let it go: its id, or the question of this desk whose answer is one. */
+  stage: z.exactOptional(z.string()),
   /** What the applicant is told when this desk forwards; most desks tell nothing. */
   notifies: z.exactOptional(z.enum(templateNames)),
 })
@@ -84,7 +86,7 @@ export const Move = z.strictObject({
   automatic: flag,
   /** The permission on the service's screen that it takes besides the desk. */
   needs: z.exactOptional(Action),
-  at: z.exactOptional(z.enum(['not-first', 'not-last', 'last'])),
+  at: z.exactOptional(z.enum(['first', 'not-first', 'not-last', 'last'])),
   guards: z.exactOptional(z.array(z.enum(guardNames))),
   /** Who has the file afterwards; `chosen` is the reply's `toDesk`, `sender` the desk that sent it back. */
   handsTo: z.enum(['first', 'next', 'chosen', 'applicant', 'sender', 'before-last', 'last', 'later', 'same', 'nobody']),

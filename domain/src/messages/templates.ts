@@ -164,6 +164,13 @@ export const templates = {
     subject: { bn: 'নিবন্ধন সম্পন্ন', en: 'Registration complete' },
     text: { bn: 'আপনার নিবন্ধন সম্পন্ন হয়েছে। নিবন্ধন নম্বর {ref}। -WEWB', en: 'Your registration is complete. Registration no. {ref}. -WEWB' },
   },
+  RIN_SERVICES: {
+    subject: { bn: 'সেবা অনুমোদিত', en: 'Services approved' },
+    text: {
+      bn: 'আপনার আবেদন {ref} অনুমোদিত হয়েছে। সেবা নিতে ওয়েলফেয়ার সেন্টারে যোগাযোগ করুন। -WEWB',
+      en: 'Application {ref} is approved. Contact your welfare centre for the services. -WEWB',
+    },
+  },
   RIN_REFERRED: {
     subject: { bn: 'সেবার জন্য রেফার', en: 'Referral' },
     text: {
@@ -185,6 +192,14 @@ export const templates = {
       en: 'The body of {worker} arrives on {date} by {flight} at {airport}. Bring NID and family certificate. -WEWB',
     },
   },
+  // The same news of a worker who lives: stranded, sick or detained.
+  REP_RETURN: {
+    subject: { bn: 'ফ্লাইটের খবর', en: 'Flight details' },
+    text: {
+      bn: '{worker} {date} তারিখে {flight} ফ্লাইটে {airport} বিমানবন্দরে আসবেন। সহায়তা: ১৬১৩৫। -WEWB',
+      en: '{worker} arrives on {date} by {flight} at {airport}. Help: 16135. -WEWB',
+    },
+  },
   FIN_LETTER: {
     subject: { bn: 'কাগজপত্র দাখিল করুন', en: 'Papers needed' },
     text: {
@@ -204,6 +219,13 @@ export const templates = {
     text: {
       bn: 'ক্ষতিপূরণ মামলার জন্য পাওয়ার অব অ্যাটর্নি ও কাগজপত্র দাখিল করুন। রেফ {ref}। -WEWB',
       en: 'Submit power of attorney and papers for the compensation case. Ref {ref}. -WEWB',
+    },
+  },
+  SUR_PAID: {
+    subject: { bn: 'বীমা দাবি নিষ্পন্ন', en: 'Claim settled' },
+    text: {
+      bn: 'আপনার বীমা দাবি {ref} নিষ্পন্ন হয়েছে। জীবন বীমা কর্পোরেশন অর্থ পরিশোধ করেছে। -WEWB',
+      en: 'Your claim {ref} is settled. Jiban Bima Corporation has paid the amount. -WEWB',
     },
   },
   SUR_INSURER: {

@@ -1,5 +1,6 @@
 import type { ChoiceField } from '../fields/choice.ts'
 import type { ConsentField } from '../fields/consent.ts'
+import type { Field } from '../fields/field.ts'
 import type { FileField } from '../fields/file.ts'
 import { words } from './words.ts'
 
@@ -52,3 +53,13 @@ export const declaration: ConsentField = {
     en: 'I declare that the information given is true; if it is proved false the board may cancel the benefit and recover the money.',
   },
 }
+
+/** What every circular has: a name, and the days on which it takes applications. */
+export const circularTitles: Field[] = [
+  { kind: 'text', id: 'title', script: 'english-only', label: { bn: 'শিরোনাম (ইংরেজিতে)', en: 'Title (English)' } },
+  { kind: 'text', id: 'titleBng', script: 'bangla-only', label: { bn: 'শিরোনাম (বাংলায়)', en: 'Title (Bangla)' } },
+]
+export const circularDates: Field[] = [
+  { kind: 'date', id: 'startDate', label: { bn: 'আবেদন শুরুর তারিখ', en: 'Application starts' } },
+  { kind: 'date', id: 'endDate', notBefore: { field: 'startDate' }, label: { bn: 'আবেদন শেষের তারিখ', en: 'Application ends' } },
+]

@@ -13,26 +13,67 @@ export const yesOrNo: Pick<ChoiceField, 'kind' | 'display' | 'options'> = {
   ],
 }
 
+export const workerAliveYn: ChoiceField = {
+  kind: 'choice',
+  id: 'workerAliveYn',
+  display: 'radio',
+  label: { bn: 'কর্মী জীবিত আছেন কি?', en: 'Is the worker alive?' },
+  options: [
+    { value: 'Y', label: { bn: 'জীবিত', en: 'Alive' } },
+    { value: 'N', label: { bn: 'মৃত', en: 'Dead' } },
+  ],
+}
+
+export const maritalStatus: ChoiceField = {
+  kind: 'choice',
+  id: 'maritalStatus',
+  display: 'dropdown',
+  label: { bn: 'বৈবাহিক অবস্থা', en: 'Marital status' },
+  options: [
+    { value: 'SINGLE', label: { bn: 'অবিবাহিত', en: 'Single' } },
+    { value: 'MARRIED', label: { bn: 'বিবাহিত', en: 'Married' } },
+    { value: 'WIDOWED', label: { bn: 'বিধবা/বিপত্নীক', en: 'Widowed' } },
+    { value: 'DIVORCED', label: { bn: 'তালাকপ্রাপ্ত', en: 'Divorced' } },
+  ],
+}
+
+export const applicantName: Field = { kind: 'text', id: 'applicantName', prefill: 'applicant.name', label: { bn: 'আবেদনকারীর নাম', en: "Applicant's name" } } // prettier-ignore
+export const applicantNid: Field = { kind: 'text', id: 'applicantNid', format: 'nid', prefill: 'applicant.nid', label: { bn: 'আবেদনকারীর এনআইডি নম্বর', en: "Applicant's NID" } } // prettier-ignore
+export const applicantMobile: Field = { kind: 'text', id: 'applicantMobile', format: 'mobile', prefill: 'applicant.mobile', label: { bn: 'আবেদনকারীর মোবাইল নম্বর', en: "Applicant's mobile" } } // prettier-ignore
+
 /** Who asks for the family. */
 export const applicant: Field[] = [
-  { kind: 'text', id: 'applicantName', prefill: 'applicant.name', label: { bn: 'আবেদনকারীর নাম', en: "Applicant's name" } },
-  { kind: 'lookup', id: 'applicantRelation', source: 'relation', label: { bn: 'কর্মীর সাথে সম্পর্ক', en: 'Relation with the worker' } },
-  { kind: 'text', id: 'applicantNid', format: 'nid', prefill: 'applicant.nid', label: { bn: 'আবেদনকারীর এনআইডি নম্বর', en: "Applicant's NID" } },
-  { kind: 'text', id: 'applicantMobile', format: 'mobile', prefill: 'applicant.mobile', label: { bn: 'আবেদনকারীর মোবাইল নম্বর', en: "Applicant's mobile" } },
-] // prettier-ignore
+  applicantName,
+  { kind: 'lookup', id: 'applicantRelation', source: 'relation', label: words.relationWithWorker },
+  applicantNid,
+  applicantMobile,
+]
 
 /** domain/2-fields.md 2.9: what each heir is due, in hundredths of the whole. */
 export const heirs: Field = {
-  kind: 'list', id: 'heirs', least: 1, most: 20, noTwice: 'nidOrBrn', addsUp: { field: 'sharePercent', to: 100 }, label: { bn: 'ওয়ারিশ', en: 'Heir' },
+  kind: 'list', id: 'heirs', least: 1, most: 20, noTwice: 'nidOrBrn', addsUp: { field: 'sharePercent', to: 100, otherwise: { bn: 'ওয়ারিশদের অংশের যোগফল ১০০% হতে হবে।', en: "The heirs' shares must total 100%." } }, label: words.heir,
   hint: { bn: 'সব ওয়ারিশের অংশ মিলিয়ে ১০০% হতে হবে', en: 'The shares of all heirs must total 100%' },
   fields: [
     { kind: 'text', id: 'name', label: { bn: 'ওয়ারিশের নাম', en: "Heir's name" } },
-    { kind: 'lookup', id: 'relation', source: 'relation', label: { bn: 'সম্পর্ক', en: 'Relation' } },
+    {
+      kind: 'choice', id: 'relation', display: 'dropdown', label: words.relation,
+      options: [
+        { value: 'HUSBAND', label: words.husband },
+        { value: 'WIFE', label: words.wife },
+        { value: 'SON', label: words.son },
+        { value: 'DAUGHTER', label: words.daughter },
+        { value: 'FATHER', label: words.father },
+        { value: 'MOTHER', label: words.mother },
+        { value: 'BROTHER', label: words.brother },
+        { value: 'SISTER', label: words.sister },
+      ],
+    },
     { kind: 'date', id: 'dob', notAfter: { fact: 'today' }, age: {}, label: { bn: 'জন্ম তারিখ', en: 'Date of birth' } },
     { kind: 'text', id: 'nidOrBrn', format: 'nid', label: { bn: 'এনআইডি/জন্মনিবন্ধন নম্বর', en: 'NID / BRN' } },
     { ...yesOrNo, id: 'aliveYn', label: { bn: 'জীবিত?', en: 'Alive?' } },
     { kind: 'number', id: 'sharePercent', least: 0, most: 100, decimals: 2, label: { bn: 'প্রাপ্য অংশ (%)', en: 'Share (%)' } },
-    { kind: 'text', id: 'guardianName', when: { field: 'dob', atLeast: { fact: 'settings.adultBornTo' } }, label: { bn: 'নাবালকের অভিভাবক', en: 'Guardian of the minor' } },
+    // Who comes of age today needs a guardian no more.
+    { kind: 'text', id: 'guardianName', when: { all: [{ field: 'dob', isFilled: true }, { not: { field: 'dob', atMost: { fact: 'settings.adultBornTo' } } }] }, label: { bn: 'নাবালকের অভিভাবক', en: 'Guardian of minor' } },
     {
       kind: 'choice', id: 'paidThrough', display: 'radio', label: { bn: 'অর্থ প্রদান', en: 'Payment to' },
       options: [

@@ -1,8 +1,5 @@
-import type { Answers } from '../../conditions/holds.ts'
-import { isAnswers } from '../../conditions/holds.ts'
-import type { Facts } from '../../conditions/facts.ts'
 import type { Field } from '../../fields/field.ts'
-import { moneyOf, poishaOf } from '../../fields/money.ts'
+import { circularDates, circularTitles } from '../shared-fields.ts'
 import { levelOptions } from './student.ts'
 
 const groups = [
@@ -26,8 +23,7 @@ const perGroup = (): Field[] => groups.map(({ id, label }) => ({ kind: 'number',
 
 /** domain/2-fields.md, "Scholarship application setup": a circular is filled in like any other form. */
 export const circularFields: Field[] = [
-  { kind: 'text', id: 'title', script: 'english-only', label: { bn: 'শিরোনাম (ইংরেজিতে)', en: 'Title (English)' } },
-  { kind: 'text', id: 'titleBng', script: 'bangla-only', label: { bn: 'শিরোনাম (বাংলায়)', en: 'Title (Bangla)' } },
+  ...circularTitles,
   {
     kind: 'choice', id: 'educationLevelId', display: 'dropdown', label: { bn: 'ধরন (পরীক্ষা)', en: 'Type (examination)' },
     // Levels 1 and 2 are kept for old files only: domain/1-rules.md 1.1.
@@ -52,38 +48,5 @@ export const circularFields: Field[] = [
   },
   { kind: 'number', id: 'seats', least: 0, most: 1_000_000, optional: true, label: { bn: 'বৃত্তির সংখ্যা', en: 'Number of awards' }, hint: { bn: 'খালি বা ০ হলে যোগ্য সবাই পাবে', en: 'Empty or 0: everyone eligible' } },
   { kind: 'money', id: 'budget', least: 1, optional: true, label: { bn: 'বরাদ্দ (টাকা)', en: 'Budget (BDT)' }, hint: { bn: 'খালি থাকলে সীমা নেই', en: 'Empty: no limit' } },
-  { kind: 'date', id: 'startDate', label: { bn: 'আবেদন শুরুর তারিখ', en: 'Application starts' } },
-  { kind: 'date', id: 'endDate', notBefore: { field: 'startDate' }, label: { bn: 'আবেদন শেষের তারিখ', en: 'Application ends' } },
+  ...circularDates,
 ] // prettier-ignore
-
-/** What a year of the stipend is worth: twelve months and the book grant. */
-export const yearlyAward = (circular: Answers): string =>
-  moneyOf(12 * poishaOf(String(circular.monthlyAmount)) + poishaOf(String(circular.yearlyAmount)))
-
-/** For how many years a course is paid. */
-export const yearsOf = (circular: Answers, course: unknown): number => {
-  const years = isAnswers(circular.years) ? circular.years[String(course)] : undefined
-  return typeof years === 'number' ? years : 1
-}
-
-/** The circular as the facts that fields and rules name. Whether it is open, the day says. */
-export function factsOfCircular(circular: Answers, setup: { id: number; opensOn: string; closesOn: string }): Facts {
-  const limits = (['Alive', 'Dead'] as const).flatMap((worker) =>
-    Object.entries(Object(circular[`minGpa${worker}`]) as Answers).map(
-      ([group, least]) => [`setup.minGpa.${worker.toLowerCase()}.${group}`, least] as const,
-    ),
-  )
-  return {
-    'setup.id': String(setup.id),
-    'setup.opensOn': setup.opensOn,
-    'setup.closesOn': setup.closesOn,
-    'setup.year': Number(setup.opensOn.slice(0, 4)),
-    'setup.educationLevel': String(circular.educationLevelId),
-    'setup.passingYear': Number(circular.passingYear),
-    'setup.gpaScale': Number(circular.gpaScale),
-    'setup.minGpa.renewal': Number(circular.minGpaRenewal),
-    'service.amount': yearlyAward(circular),
-    'service.ceiling': yearlyAward(circular),
-    ...Object.fromEntries(limits),
-  }
-}

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '../../definition/service-definition.ts'
 import type { Field } from '../../fields/field.ts'
 import { declaration, photo, scan, signature } from '../shared-fields.ts'
 import { words } from '../words.ts'
+import { initialDecision } from '../workflows/asks.ts'
 import { chain } from '../workflows/chain.ts'
 import { seats } from '../workflows/desks.ts'
 import { education } from './education.ts'
@@ -10,7 +11,7 @@ import { student } from './student.ts'
 
 /** What the scholarship cell has seen with its own eyes before it lets a file go. */
 const checkList: Field[] = [
-  { kind: 'choice', id: 'checkList', display: 'checkboxes', every: true, label: { bn: 'যাচাই তালিকা', en: 'Check-list' }, options: [
+  { kind: 'choice', id: 'checkList', display: 'checkboxes', every: true, label: words.checkList, options: [
     { value: 'identity', label: { bn: 'কর্মীর পরিচয়', en: "Worker's identity" } },
     { value: 'result', label: { bn: 'বোর্ডের ফলাফল', en: 'Board result' } },
     { value: 'testimonial', label: { bn: 'প্রথম বর্ষের প্রত্যয়নপত্র', en: 'First-year testimonial' } },
@@ -18,10 +19,7 @@ const checkList: Field[] = [
     { value: 'duplicate', label: { bn: 'একাধিক আবেদন নেই', en: 'No duplicate' } },
     { value: 'bank-name', label: { bn: 'হিসাবধারীর নাম মিলেছে', en: 'Bank name is the student or guardian' } },
   ] },
-  { kind: 'choice', id: 'initialApproveStatus', display: 'radio', label: { bn: 'প্রাথমিক সিদ্ধান্ত', en: 'Initial decision' }, options: [
-    { value: '1', label: { bn: 'যোগ্য', en: 'Eligible' } },
-    { value: '-1', label: { bn: 'যোগ্য নয়', en: 'Not eligible' } },
-  ] },
+  initialDecision,
 ] // prettier-ignore
 
 export const eduAllowance: ServiceDefinition = {
@@ -36,7 +34,7 @@ export const eduAllowance: ServiceDefinition = {
     education,
     { id: 'address', title: words.address, fields: [
       { kind: 'block', id: 'present', block: 'address', label: words.presentAddress },
-      { kind: 'block', id: 'permanent', block: 'address', sameAs: { field: 'present', label: { bn: 'বর্তমান ঠিকানার অনুরূপ', en: 'Same as present address' } }, label: words.permanentAddress },
+      { kind: 'block', id: 'permanent', block: 'address', sameAs: { field: 'present', label: words.sameAsPresent }, label: words.permanentAddress },
       { kind: 'block', id: 'bank', block: 'bank-account', label: words.bankAccount },
     ] },
     { id: 'documents', title: words.documents, fields: [
@@ -73,6 +71,6 @@ export const eduAllowance: ServiceDefinition = {
   },
   print: {
     heading: { bn: 'প্রবাসী কর্মীর মেধাবী সন্তানদের শিক্ষাবৃত্তির আবেদন', en: "Application for the education stipend of workers' children" },
-    closing: { bn: 'আবেদনকারীর স্বাক্ষর ও তারিখ', en: 'Signature of the applicant and date' },
+    closing: words.signatureAndDate,
   },
 } // prettier-ignore

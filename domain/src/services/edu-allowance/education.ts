@@ -1,4 +1,5 @@
 import type { Step } from '../../definition/service-definition.ts'
+import { words } from '../words.ts'
 
 const isHigher = { field: 'educationLevelId', isOneOf: ['4', '5'] }
 const isRenewal = { field: 'applicationKind', is: 'RENEWAL' }
@@ -72,7 +73,7 @@ export const education: Step = {
     ] },
     { kind: 'number', id: 'courseDuration', least: 2, most: 6, label: { bn: 'কোর্সের মেয়াদ (বছর)', en: 'Course duration (years)' } },
     { kind: 'number', id: 'cgpa', decimals: 2, least: 0, most: 5, when: isRenewal, label: { bn: 'সর্বশেষ বর্ষের সিজিপিএ', en: 'CGPA of last year' } },
-    { kind: 'number', id: 'installmentNo', least: 1, when: isRenewal, fixed: 'student.nextInstallment', label: { bn: 'কিস্তি নম্বর', en: 'Instalment no.' } },
+    { kind: 'number', id: 'installmentNo', least: 1, when: isRenewal, fixed: 'student.nextInstallment', label: words.installmentNo },
     { kind: 'number', id: 'installmentYear', when: isRenewal, fixed: 'setup.year', label: { bn: 'কিস্তির বছর', en: 'Instalment year' } },
   ],
   rules: [

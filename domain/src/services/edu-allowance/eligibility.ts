@@ -36,10 +36,7 @@ export const eligibility: Eligibility[] = [
     code: 'E-02',
     must: { field: 'worker.check.outcome', isOneOf: ['verified', 'manual'] },
     at: 'worker.check',
-    otherwise: {
-      bn: 'কর্মীর বিএমইটি ছাড়পত্র, সদস্যপদ বা এনওসি পাওয়া যায়নি।',
-      en: "The worker's BMET clearance, membership or NOC was not found.",
-    },
+    otherwise: words.workerNotFound,
   },
   ...minimumGpa,
   {
@@ -68,10 +65,7 @@ export const eligibility: Eligibility[] = [
       ],
     },
     at: 'faRef',
-    otherwise: {
-      bn: 'মৃত কর্মীর ক্ষেত্রে আর্থিক অনুদানের রেফারেন্স প্রয়োজন।',
-      en: 'Financial assistance reference is needed for a deceased worker.',
-    },
+    otherwise: words.assistanceNeeded,
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { Step } from '../../definition/service-definition.ts'
 import type { Option } from '../../fields/choice.ts'
 import { gender } from '../shared-fields.ts'
+import { workerAliveYn } from '../shared-people.ts'
 import { words } from '../words.ts'
 
 const hasReference = { field: 'previousService', isOneOf: ['FA', 'Y'] }
@@ -21,8 +22,8 @@ export const student: Step = {
   opensNext: true,
   fields: [
     { kind: 'lookup', id: 'setupId', source: 'scholarship-setup', fixed: 'setup.id', label: { bn: 'বিজ্ঞপ্তি/ক্যাটাগরি', en: 'Circular / category' } },
-    { kind: 'choice', id: 'applicationKind', display: 'radio', label: { bn: 'আবেদনের ধরন', en: 'Type of application' }, options: [
-      { value: 'NEW', label: { bn: 'নতুন', en: 'New' } },
+    { kind: 'choice', id: 'applicationKind', display: 'radio', label: words.applicationKind, options: [
+      { value: 'NEW', label: words.newApplication },
       { value: 'RENEWAL', label: { bn: 'নবায়ন (বাৎসরিক কিস্তি)', en: 'Renewal (yearly instalment)' } },
     ] },
     { kind: 'choice', id: 'educationLevelId', display: 'dropdown', fixed: 'setup.educationLevel', label: { bn: 'পরীক্ষার নাম', en: 'Examination' }, options: levelOptions },
@@ -43,10 +44,7 @@ export const student: Step = {
       { value: 'MOTHER', label: words.mother },
     ] },
     { kind: 'block', id: 'worker', block: 'worker-check', label: words.workerCheck },
-    { kind: 'choice', id: 'workerAliveYn', display: 'radio', label: { bn: 'কর্মী জীবিত আছেন কি?', en: 'Is the worker alive?' }, options: [
-      { value: 'Y', label: { bn: 'জীবিত', en: 'Alive' } },
-      { value: 'N', label: { bn: 'মৃত', en: 'Dead' } },
-    ] },
+    workerAliveYn,
     { kind: 'choice', id: 'previousService', display: 'radio', label: { bn: 'বোর্ড থেকে পূর্বে প্রাপ্ত সুবিধা', en: 'Earlier benefit from the board' }, options: [
       { value: 'N', label: { bn: 'কোনো সুবিধা পাননি', en: 'None' } },
       { value: 'EDU', label: { bn: 'শিক্ষাবৃত্তি', en: 'Education stipend' } },
@@ -58,7 +56,7 @@ export const student: Step = {
       { value: 'GIVEN', label: { bn: 'প্রাপ্ত', en: 'Received' } },
       { value: 'IN_PROCESS', label: { bn: 'প্রক্রিয়াধীন', en: 'In process' } },
     ] },
-    { kind: 'text', id: 'faRef', longest: 50, optional: true, when: { any: [hasReference, { field: 'workerAliveYn', is: 'N' }] }, label: { bn: 'আর্থিক অনুদানের রেফারেন্স নম্বর', en: 'Financial assistance reference' } },
+    { kind: 'text', id: 'faRef', longest: 50, optional: true, when: { any: [hasReference, { field: 'workerAliveYn', is: 'N' }] }, label: words.assistanceReference },
     { kind: 'text', id: 'studentNameEn', script: 'english-text', confirmedBy: 'studentCheck', label: { bn: 'শিক্ষার্থীর নাম (ইংরেজিতে)', en: "Student's name (English)" } },
     { kind: 'text', id: 'studentNameBn', script: 'bangla-text', label: { bn: 'শিক্ষার্থীর নাম (বাংলায়)', en: "Student's name (Bangla)" } },
     { kind: 'text', id: 'fatherName', script: 'english-text', confirmedBy: 'studentCheck', label: words.fatherName },

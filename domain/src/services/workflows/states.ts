@@ -1,4 +1,5 @@
 import type { State } from '../../definition/workflow.ts'
+import { words } from '../words.ts'
 
 /** domain/3-workflows.md 3.1, "What the applicant sees". */
 export const reviewStates = {
@@ -58,7 +59,7 @@ export const paymentStates = {
     reads: { bn: '{date} তারিখে ব্যাংকে অর্থ প্রেরণ করা হয়েছে', en: 'Payment sent to the bank on {date}' },
   },
   paid: {
-    status: 'PAID', approval: 2, colour: 'green', ends: true, label: { bn: 'পরিশোধিত', en: 'Paid' },
+    status: 'PAID', approval: 2, colour: 'green', ends: true, label: words.paid,
     reads: { bn: 'পরিশোধিত – {date} তারিখে {amount} টাকা', en: 'Paid – BDT {amount} on {date}' },
   },
   'payment-failed': {
@@ -71,7 +72,7 @@ export const paymentStates = {
     reads: { bn: 'সংশোধিত ব্যাংক তথ্য যাচাই করা হচ্ছে', en: 'Your corrected bank details are being verified' },
   },
   closed: {
-    status: 'CLOSED', approval: 2, colour: 'grey', ends: true, label: { bn: 'নিষ্পন্ন', en: 'Closed' },
+    status: 'CLOSED', approval: 2, colour: 'grey', ends: true, label: words.closed,
     reads: { bn: 'নিষ্পন্ন – আর কোনো অর্থ পাওনা নেই', en: 'Closed – nothing more is due' },
   },
 } satisfies Record<string, State> // prettier-ignore
@@ -79,7 +80,7 @@ export const paymentStates = {
 /** A case that is brought to its end by acts, not by money. */
 export const caseStates = {
   'case-closed': {
-    status: 'CLOSED', approval: 2, colour: 'grey', ends: true, label: { bn: 'নিষ্পন্ন', en: 'Closed' },
+    status: 'CLOSED', approval: 2, colour: 'grey', ends: true, label: words.closed,
     reads: { bn: 'নিষ্পন্ন – {stage}', en: 'Closed – {stage}' },
   },
 } satisfies Record<string, State> // prettier-ignore

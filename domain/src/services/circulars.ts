@@ -1,0 +1,88 @@
+import { isAnswers, type Answers } from '../conditions/holds.ts'
+import type { Facts } from '../conditions/facts.ts'
+import type { Field } from '../fields/field.ts'
+import { moneyOf, poishaOf } from '../fields/money.ts'
+import { circularFields as disability } from './dis-allowance/circular.ts'
+import { circularFields as education } from './edu-allowance/circular.ts'
+
+type Setup = { id: number; opensOn: string; closesOn: string }
+
+/** What a circular of one service asks of staff, and what it then says to forms, rules and payments. */
+type Circular = {
+  fields: Field[]
+  /** What forms and rules may name. Whether it is open, the day says. */
+  factsOf(circular: Answers, setup: Setup): Facts
+  /** What one award is worth in a year. */
+  yearlyAmount(circular: Answers): string
+  /** For how many years an award is paid. */
+  yearsOf(circular: Answers, application: Answers): number
+}
+
+/** The services that are applied for under a circular of their own kind. */
+const circulars: { [service: string]: Circular } = {
+  'edu-allowance': {
+    fields: education,
+    factsOf: (circular, setup) => ({
+      ...factsOfWindow(setup),
+      ...factsOfAward(yearlyStipend(circular)),
+      'setup.educationLevel': String(circular.educationLevelId),
+      'setup.passingYear': Number(circular.passingYear),
+      'setup.gpaScale': Number(circular.gpaScale),
+      'setup.minGpa.renewal': Number(circular.minGpaRenewal),
+      ...leastGpas(circular),
+    }),
+    yearlyAmount: (circular) => yearlyStipend(circular),
+    yearsOf({ years }, { currentCourse }) {
+      const found = isAnswers(years) ? years[String(currentCourse)] : undefined
+      return typeof found === 'number' ? found : 1
+    },
+  },
+  'dis-allowance': {
+    fields: disability,
+    factsOf: (circular, setup) => ({
+      ...factsOfWindow(setup),
+      ...factsOfAward(yearlyAllowance(circular)),
+      'setup.circularNo': String(circular.circularNo),
+      'setup.monthlyAmount': String(circular.monthlyAmount),
+      'setup.termYears': Number(circular.termYears),
+      'setup.effectiveFrom': String(circular.effectiveFrom),
+      'setup.maxChildren': Number(circular.maxChildrenPerWorker),
+      'setup.maxAge': Number(circular.maxAge) || noAgeLimit,
+    }),
+    yearlyAmount: (circular) => yearlyAllowance(circular),
+    yearsOf: ({ termYears }) => Number(termYears),
+  },
+}
+
+/** An age that nobody reaches, so that a form has a limit to compare with. */
+const noAgeLimit = 150
+
+/** A grant programme has a window, and nothing of its own to say. */
+const plain: Circular = { fields: [], factsOf: (_circular, setup) => factsOfWindow(setup), yearlyAmount: () => '0', yearsOf: () => 1 }
+
+export const circularOf = (service: string): Circular => circulars[service] ?? plain
+
+const factsOfWindow = ({ id, opensOn, closesOn }: Setup): Facts => ({
+  'setup.id': String(id),
+  'setup.opensOn': opensOn,
+  'setup.closesOn': closesOn,
+  'setup.year': Number(opensOn.slice(0, 4)),
+})
+
+const factsOfAward = (amount: string): Facts => ({ 'service.amount': amount, 'service.ceiling': amount })
+
+/** Twelve months and the book grant. */
+const yearlyStipend = ({ monthlyAmount, yearlyAmount }: Answers): string =>
+  moneyOf(12 * poishaOf(String(monthlyAmount)) + poishaOf(String(yearlyAmount)))
+
+const yearlyAllowance = ({ monthlyAmount }: Answers): string => moneyOf(12 * poishaOf(String(monthlyAmount)))
+
+const leastGpas = (circular: Answers): Facts =>
+  Object.fromEntries(
+    (['Alive', 'Dead'] as const).flatMap((worker) =>
+      Object.entries(Object(circular[`minGpa${worker}`]) as Answers).map(([group, least]) => [
+        `setup.minGpa.${worker.toLowerCase()}.${group}`,
+        least,
+      ]),
+    ),
+  )

@@ -1,0 +1,53 @@
+import type { Step } from '../../definition/service-definition.ts'
+import type { Test } from '../../conditions/condition.ts'
+import type { MoneyField } from '../../fields/money.ts'
+import type { LookupField } from '../../fields/lookup.ts'
+import type { TextField } from '../../fields/text.ts'
+import { causesOfDeath } from '../../lookups/event-lists.ts'
+import { entryKind } from '../shared-short-entry.ts'
+import { words } from '../words.ts'
+
+const natures = ['WORK_ACCIDENT', 'ROAD_ACCIDENT', 'MURDER', 'NATURAL_ILLNESS', 'OTHER']
+
+/** What is asked for abroad. Few families know it when they apply; the mission writes it down when it files the case. */
+export const courtCaseNo: TextField = {
+  kind: 'text',
+  id: 'courtCaseNo',
+  longest: 50,
+  optional: true,
+  label: { bn: 'মামলা নম্বর', en: 'Court case no.' },
+}
+export const claimAmount: MoneyField = { kind: 'money', id: 'claimAmount', least: 1, optional: true, currency: { field: 'claimCurrency' }, label: { bn: 'দাবিকৃত অর্থ', en: 'Claimed amount' } } // prettier-ignore
+export const claimCurrency: LookupField = { kind: 'lookup', id: 'claimCurrency', source: 'currency', label: words.currency }
+export const hasClaim: Test = { field: 'claimAmount', isFilled: true }
+
+export const missionMemoNo: TextField = { kind: 'text', id: 'missionMemoNo', longest: 50, label: { bn: 'মিশনের স্মারক নম্বর', en: 'Mission memo no.' } } // prettier-ignore
+export const isByStaff: Test = { fact: 'applicant.isStaff', is: true }
+
+/** domain/2-fields.md 2.10, step 1. */
+export const claim: Step = {
+  id: 'case',
+  title: { bn: 'মামলার তথ্য', en: 'Case' },
+  opensNext: true,
+  fields: [
+    entryKind,
+    { kind: 'block', id: 'worker', block: 'worker-check', label: words.workerCheck },
+    { kind: 'choice', id: 'claimType', display: 'dropdown', label: { bn: 'দাবির ধরন', en: 'Type of claim' }, options: [
+      { value: 'DEATH_COMPENSATION', label: { bn: 'মৃত্যুজনিত ক্ষতিপূরণ', en: 'Compensation for death' } },
+      { value: 'ARREAR_WAGES', label: { bn: 'বকেয়া বেতন', en: 'Arrear wages' } },
+      { value: 'SERVICE_BENEFIT', label: { bn: 'চাকরি শেষের পাওনা', en: 'Service benefit' } },
+      { value: 'INSURANCE_ABROAD', label: { bn: 'বিদেশের বীমা', en: 'Insurance abroad' } },
+      { value: 'INJURY', label: { bn: 'আঘাতজনিত ক্ষতিপূরণ', en: 'Compensation for injury' } },
+      { value: 'BLOOD_MONEY', label: { bn: 'রক্তপণ (দিয়াত)', en: 'Blood money' } },
+    ] },
+    { kind: 'date', id: 'incidentDate', notAfter: { fact: 'today' }, label: { bn: 'মৃত্যু/ঘটনার তারিখ', en: 'Date of death / incident' } },
+    { kind: 'choice', id: 'incidentType', display: 'dropdown', label: { bn: 'ঘটনার প্রকৃতি', en: 'Nature of incident' }, options: causesOfDeath.filter(({ code }) => natures.includes(code)).map(({ code, name }) => ({ value: code, label: name })) },
+    { kind: 'text', id: 'employerName', label: words.employer },
+    { kind: 'text', id: 'employerAddress', longest: 500, optional: true, label: words.employerAddress },
+    { kind: 'lookup', id: 'missionId', source: 'mission', label: words.mission },
+    { ...missionMemoNo, when: isByStaff },
+    courtCaseNo,
+    claimAmount,
+    { ...claimCurrency, when: hasClaim },
+  ],
+} // prettier-ignore

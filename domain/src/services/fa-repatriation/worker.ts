@@ -1,0 +1,61 @@
+import type { Condition, Test } from '../../conditions/condition.ts'
+import type { Step } from '../../definition/service-definition.ts'
+import type { Option } from '../../fields/choice.ts'
+import { gender } from '../shared-fields.ts'
+import { hasMission } from '../shared-missions.ts'
+import { entryKind, isFull } from '../shared-short-entry.ts'
+import { words } from '../words.ts'
+
+const serviceTypes: Option[] = [
+  { value: 'DEAD_BODY', label: { bn: 'মৃতদেহ দেশে আনা', en: 'Bringing a body home' } },
+  { value: 'BURIAL_ABROAD', label: { bn: 'বিদেশে দাফন', en: 'Burial abroad' } },
+  { value: 'STRANDED', label: { bn: 'আটকে পড়া কর্মীর ফেরা', en: 'Return of a stranded worker' } },
+  { value: 'SICK', label: { bn: 'অসুস্থ কর্মীর ফেরা', en: 'Return of a sick worker' } },
+  { value: 'DETAINED', label: { bn: 'আটক কর্মীর ফেরা', en: 'Return of a detained worker' } },
+]
+export const hasDied: Test = { field: 'serviceType', isOneOf: ['DEAD_BODY', 'BURIAL_ABROAD'] }
+export const isAlive: Test = { field: 'serviceType', isOneOf: ['STRANDED', 'SICK', 'DETAINED'] }
+export const comesHome: Condition = { all: [isFull, { not: { field: 'serviceType', is: 'BURIAL_ABROAD' } }] }
+
+/** domain/2-fields.md 2.6, step 1. Every citizen is helped: who is in no register goes on without it. */
+export const verification: Step = {
+  id: 'verification',
+  title: words.passportVerification,
+  opensNext: true,
+  fields: [
+    entryKind,
+    { kind: 'choice', id: 'serviceType', display: 'radio', when: isFull, label: { bn: 'সেবার ধরন', en: 'Type of service' }, options: serviceTypes },
+    { kind: 'block', id: 'worker', block: 'worker-check-or-skip', when: isFull, label: words.workerCheck },
+  ],
+} // prettier-ignore
+
+const isServed = hasMission('workerCountryId')
+
+/** Step 2. Name and country are those of the check before; a short entry, which has none, types them. The one reason of row 8 is two questions, each with its own list. */
+export const worker: Step = {
+  id: 'worker',
+  title: { bn: 'কর্মীর তথ্য', en: 'Worker information' },
+  fields: [
+    { kind: 'text', id: 'workerNameEn', script: 'english-text', takenFrom: 'worker.workerNameEn', label: words.workerName },
+    { kind: 'text', id: 'workerFatherName', when: isFull, label: words.fatherName },
+    { ...gender, id: 'workerGender', when: isFull },
+    { kind: 'lookup', id: 'workerCountryId', source: 'country', takenFrom: 'worker.workerCountryId', label: words.country },
+    { kind: 'lookup', id: 'missionId', source: 'mission', within: ['workerCountryId'], when: { all: [isFull, isServed] }, label: words.bangladeshMission },
+    {
+      kind: 'lookup', id: 'servingMissionId', source: 'mission', when: { all: [isFull, { field: 'workerCountryId', isFilled: true }, { not: isServed }] }, label: { bn: 'যে মিশন এ দেশের দায়িত্বে আছে', en: 'The mission that serves this country' },
+      hint: { bn: 'এ দেশে বাংলাদেশের মিশন নেই। কাছের যে মিশন কাজটি করবে সেটি বেছে নিন।', en: 'There is no mission of Bangladesh in this country. Choose the one nearby that will help.' },
+    },
+    { kind: 'block', id: 'permanent', block: 'address', when: isFull, label: words.permanentAddress },
+    { kind: 'date-time', id: 'deathTime', notAfter: { fact: 'today' }, when: hasDied, label: { bn: 'মৃত্যুর তারিখ ও সময়', en: 'Date and time of death' } },
+    { kind: 'lookup', id: 'reason', source: 'cause-of-death', when: hasDied, label: { bn: 'মৃত্যুর কারণ/কারণ', en: 'Cause of death / reason' } },
+    { kind: 'lookup', id: 'returnReason', source: 'return-reason', when: isAlive, label: words.reason },
+    { kind: 'paragraph', id: 'reasonDetails', longest: 500, optional: true, sensitive: true, when: isFull, label: { bn: 'বিস্তারিত', en: 'Details' } },
+    { kind: 'text', id: 'placeName', when: isFull, heading: { bn: 'কর্মী এখন কোথায়', en: 'Where the worker is now' }, label: { bn: 'হাসপাতাল/মর্গ/প্রতিষ্ঠানের নাম', en: 'Hospital / morgue / concern' } },
+    { kind: 'text', id: 'placeAddress', longest: 500, optional: true, when: isFull, label: { bn: 'হাসপাতাল/প্রতিষ্ঠানের ঠিকানা', en: 'Address of hospital / concern' } },
+    { kind: 'text', id: 'contactPersonName', when: isFull, label: { bn: 'বিদেশে যোগাযোগের ব্যক্তি', en: 'Contact person abroad' } },
+    { kind: 'phone', id: 'contactPersonMobile', when: isFull, label: { bn: 'যোগাযোগের ব্যক্তির মোবাইল নম্বর', en: "Contact person's mobile" } },
+    { kind: 'text', id: 'employerName', optional: true, when: isFull, label: { bn: 'নিয়োগকারী (কফিল/কোম্পানি)', en: 'Employer (kafeel / company)' } },
+    { kind: 'text', id: 'employerContact', optional: true, when: isFull, label: { bn: 'নিয়োগকারীর যোগাযোগ', en: "Employer's contact" } },
+    { kind: 'lookup', id: 'destinationAirport', source: 'airport', when: comesHome, label: { bn: 'আগমনের বিমানবন্দর', en: 'Airport of arrival' } },
+  ],
+} // prettier-ignore
