@@ -1,9 +1,11 @@
-import { answerAt, type Answers } from '../../../domain/src/conditions/holds.ts'
+import { sql } from 'kysely'
+import { answerAt, holds, type Answers } from '../../../domain/src/conditions/holds.ts'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Check, CheckName } from '../../../domain/src/definition/rule.ts'
 import type { Issue } from '../../../domain/src/fields/issue.ts'
 import { other } from '../../../domain/src/fields/lookup-names.ts'
-import { fill } from '../../../domain/src/language/bilingual.ts'
+import { fill, type Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { digitsInBoth } from '../../../domain/src/language/digits.ts'
 import type { Tx } from '../platform/database.ts'
 import { findRegistered } from '../members/repository.ts'
 import type { File } from './file.ts'
@@ -12,7 +14,7 @@ import { findSharing, lockKeys, type ApplicationRow, type Key } from './reposito
 type Asking = { tx: Tx; file: File; kept: Answers; keys: Key[]; facts: Facts; check: Check }
 
 /** What stands in the places of the check's sentence when it fails; undefined when all is well. */
-type Verdict = Record<string, string> | undefined
+type Verdict = Record<string, string | Bilingual> | undefined
 
 /** What only the database can answer. Leave one out and the compiler names it. */
 const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
@@ -34,6 +36,23 @@ const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
     const shared = await findSharing(tx, file.row.id, keys.filter(({ kind }) => kind === 'transaction')) // prettier-ignore
     return verdict(shared.filter(isLive))
   },
+  'one-case-per-deceased': async ({ tx, file, keys }) => verdict(await findLiveOf(tx, file, keys, 'passport')),
+  'children-within-limit': async ({ facts }) => {
+    const most = Number(facts['setup.maxChildren'])
+    return Number(facts['worker.childrenApplied']) < most ? undefined : { n: digitsInBoth(most) }
+  },
+  'card-not-used': async ({ tx, file, keys }) => verdict(await findLiveOf(tx, file, keys, 'card')),
+  'one-live-allowance-per-child': async ({ tx, file, keys }) => {
+    const shared = await findLiveOf(tx, file, keys, 'brn')
+    const over = await findEnded(tx, shared.map(({ id }) => id)) // prettier-ignore
+    return verdict(shared.filter(({ id }) => !over.has(id)))
+  },
+  'one-renewal-per-instalment': async ({ tx, file, kept, keys }) => {
+    const shared = await findLiveOf(tx, file, keys, 'brn')
+    return verdict(
+      shared.filter(({ answers }) => answers['installmentNo'] === kept['installmentNo'] && kept['installmentNo'] !== undefined),
+    )
+  },
   'is-member': async ({ facts }) => (facts['member.number'] === undefined ? {} : undefined),
   'routing-number-exists': async ({ kept, check }) => {
     const [block = ''] = (check.at ?? '').split('.')
@@ -42,6 +61,24 @@ const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
     if (at(`${block}.branchId`) !== other) return undefined
     return String(at(check.at ?? '')).startsWith(String(at(`${block}.bankId`))) ? undefined : {}
   },
+}
+
+/** Live files of the same service that share a number of this kind. */
+async function findLiveOf(tx: Tx, { row }: File, keys: Key[], kind: string) {
+  const shared = await findSharing(tx, row.id, keys.filter((key) => key.kind === kind)) // prettier-ignore
+  return shared.filter((other) => other.service === row.service && isLive(other))
+}
+
+/** Of these, the awards of which nothing is due any more. */
+async function findEnded(tx: Tx, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('instalment')
+    .select(['application_id', sql<boolean>`bool_and(state in ('PAID', 'STOPPED'))`.as('over')])
+    .where('application_id', 'in', ids)
+    .groupBy('application_id')
+    .execute()
+  return new Set(rows.filter(({ over }) => over).map(({ application_id }) => application_id))
 }
 
 // A refusal under appeal lies on a desk again, and may yet be granted.
@@ -60,6 +97,7 @@ export async function runChecks(asking: Omit<Asking, 'check'>): Promise<Issue[]>
   for (const check of asking.file.definition.checks ?? []) {
     // One reason a question is enough: who is a member need not hear of the application that made one.
     if (check.at && issues.some(({ path }) => path === check.at)) continue
+    if (!holds(check.when, { answers: [asking.kept], facts: asking.facts })) continue
     const places = await checks[check.name]({ ...asking, check })
     if (places) issues.push({ path: check.at ?? '', code: 'rule', message: fill(check.otherwise, places) })
   }

@@ -14,16 +14,17 @@ import type { Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { readSettings, type SettingValues } from '../settings/repository.ts'
 import { budgetLeft, factsOfSetup, findSetup, setupEntries, type Setup } from '../setups/repository.ts'
+import { caseFacts, windowFacts, type About } from './case-facts.ts'
 import type { File } from './file.ts'
 import { digestsOf, studentKinds } from './keys.ts'
 import { findDueInstalments, listDocuments, type DocumentRow } from './repository.ts'
 
-type About = Pick<Portal, 'secrets' | 'now'> & { db: Database }
+type Asking = Pick<Portal, 'secrets' | 'now'> & { db: Database }
 
 const moreLists: MoreLists = { 'scholarship-setup': setupEntries }
 
 /** Everything the engine may know of a file besides its answers. `answers` are those about to be kept, if they are not the stored ones. */
-export async function knownOf(about: About, file: File, answers: Answers = file.answers): Promise<Known & { files: DocumentRow[] }> {
+export async function knownOf(about: Asking, file: File, answers: Answers = file.answers): Promise<Known & { files: DocumentRow[] }> {
   const { row, definition } = file
   const [facts, files] = await Promise.all([factsOf(about, file, answers), listDocuments(about.db, row.id)])
   const uploads = new Map(files.map((document) => [document.id, uploadOf(document)]))
@@ -38,7 +39,7 @@ const uploadOf = ({ media_type, size, width, height }: DocumentRow): Upload => (
   ...(width !== null && height !== null ? { width, height } : {}),
 })
 
-export async function factsOf({ db, secrets, now }: About, file: File, answers: Answers = file.answers): Promise<Facts> {
+export async function factsOf({ db, secrets, now }: Asking, file: File, answers: Answers = file.answers): Promise<Facts> {
   const { row, acts, definition } = file
   const today = dhakaDay(now())
   const [settings, applicant, setup] = await Promise.all([
@@ -64,6 +65,9 @@ export async function factsOf({ db, secrets, now }: About, file: File, answers: 
       : row.contact
         ? { 'applicant.mobile': row.contact }
         : {}),
+    'applicant.isStaff': row.entered_by !== null,
+    ...windowFacts(settings, today),
+    ...(await gather({ db, secrets, settings, today, file, answers })),
     ...(speaksOf(definition, 'membership.') ? await membershipFacts({ db, settings, answers, mission, on, today }) : {}),
     ...(speaksOf(definition, 'member.') ? await memberFacts({ db, secrets }, row.applicant_id) : {}),
     ...(setup
@@ -88,18 +92,23 @@ function granted({ grants }: ServiceDefinition, settings: SettingValues): Facts 
   }
 }
 
+async function gather(about: About): Promise<Facts> {
+  const groups = Object.entries(caseFacts).filter(([name]) => speaksOf(about.file.definition, name))
+  return Object.assign({}, ...(await Promise.all(groups.map(([, facts]) => facts(about))))) as Facts
+}
+
 const spoken = new WeakMap<ServiceDefinition, string>()
 
 /** Facts that cost a question are gathered only for definitions that name them. */
 function speaksOf(definition: ServiceDefinition, group: string): boolean {
   const text = spoken.get(definition) ?? JSON.stringify(definition)
   spoken.set(definition, text)
-  return text.includes(`"${group}`)
+  return ['fact', 'fixed', 'prefill', 'currency'].some((name) => text.includes(`"${name}":"${group}`))
 }
 
 /** Of a renewal: the first year still due to this very student, known by paper or examination; never a year that has not begun. */
-async function nextInstalment({ db, secrets }: About, { row, definition, answers }: File, setup: Setup): Promise<Facts> {
-  if (answers['applicationKind'] !== 'RENEWAL') return {}
+async function nextInstalment({ db, secrets }: Asking, { row, definition, answers }: File, setup: Setup): Promise<Facts> {
+  if (answers['applicationKind'] !== 'RENEWAL' && answers['applicationKind'] !== 'YEARLY_RENEWAL') return {}
   const year = Number(setup.opens_on.slice(0, 4))
   const keys = digestsOf(secrets, definition, answers, setup.circular['passingYear']).filter(({ kind }) => studentKinds.has(kind))
   const [due] = await findDueInstalments(db, row.id, keys, year)

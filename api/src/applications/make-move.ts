@@ -97,7 +97,7 @@ async function makeOne(tx: Tx, portal: Acting, making: Making): Promise<Made> {
   if (file.standing.approvalStatus === 2 && standing.approvalStatus !== 2) await withdrawAward(tx, file.row)
   const personId = person.isSystem ? null : Number(person.id)
   const effects = effectsOf(move, workflow, file.standing)
-  const outcome = await bringAbout(effects, { tx, secrets: portal.secrets, file, reply: kept, personId, on })
+  const outcome = await bringAbout(effects, { tx, portal, file, known, reply: kept, personId, on })
   const parted = partFields(asks, kept)
   await addAct(tx, {
     application_id: file.row.id,

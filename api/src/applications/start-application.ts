@@ -1,6 +1,3 @@
-import { prefill } from '../../../domain/src/engine/prefill.ts'
-import { begin } from '../../../domain/src/engine/standing.ts'
-import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
 import type { askConsent as consentCall, startApplication as startCall } from '../../../domain/src/contracts/applications.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { readMobile } from '../../../domain/src/fields/formats.ts'
@@ -15,17 +12,14 @@ import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { findSetup, isOpen } from '../setups/repository.ts'
-import { fileOf } from './file.ts'
-import { factsOf } from './known.ts'
+import { createDraft, fillDraft } from './create-draft.ts'
 import { actionsOn, isStaff } from './person.ts'
-import { nextNumber } from './repository.ts'
-import { storeAnswers } from './save-step.ts'
 
 type Input = InputOf<typeof startCall>
 
 /** A draft with its number. One draft a person, service and circular: beginning twice goes on with the first. */
 export async function startApplication(context: Context, input: Input) {
-  const { db, actor, secrets } = context
+  const { db, actor } = context
   const latest = (await findLatest(db, input.service)) ?? refuse('NOT_FOUND')
   const { definition, version } = latest
   if (!actionsOn(actor, input.service).includes('create')) return refuse('NO_PERMISSION')
@@ -52,34 +46,11 @@ export async function startApplication(context: Context, input: Input) {
       .executeTakeFirst()
     if (begun) return { applicationNo: begun.no, revision: begun.revision }
 
-    const standing = begin(definition.workflow, { owners: [], offices: {}, on: today })
-    const row = await tx
-      .insertInto('application')
-      .values({
-        no: await nextNumber(tx, definition.prefix, Number(today.slice(0, 4))),
-        service: definition.id,
-        version,
-        setup_id: setup?.id ?? null,
-        applicant_id: whose.applicantId,
-        entered_by: whose.enteredBy,
-        contact: whose.contact,
-        state: standing.state,
-        status: 'DRAFT',
-        approval_status: standing.approvalStatus,
-        since: today,
-        answers: '{}',
-        step: definition.steps[0]?.id ?? null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const file = await fileOf(tx, secrets, row)
-    const facts = await factsOf({ ...context, db: tx }, file)
-    const fields = definition.steps.flatMap((step) => step.fields)
-    const kept = keepAsked(definition, prefill(fields, facts), { facts })
-    const revision = await storeAnswers(tx, secrets, file, kept, { facts })
+    const file = await createDraft(tx, context, { definition, version, whose, setupId: setup?.id ?? null })
+    const revision = await fillDraft(tx, context, file)
     const behalf = whose.enteredBy === null ? {} : { onBehalfOf: whose.applicantId ?? 'no account' }
-    await record(tx, actor, 'application.started', `application:${row.no}`, behalf)
-    return { applicationNo: row.no, revision }
+    await record(tx, actor, 'application.started', `application:${file.row.no}`, behalf)
+    return { applicationNo: file.row.no, revision }
   })
 }
 

@@ -4,7 +4,7 @@ import { maskNumber } from '../../../domain/src/engine/part-answers.ts'
 /** What the reader may know: the board's own affairs, and numbers whole. */
 export type Eyes = { isInsider: boolean; isWhole: boolean }
 
-const numbers = ['applicant.nid', 'member.passportNo'] as const
+const numbers = ['applicant.nid', 'member.passportNo', 'case.passportNo'] as const
 
 /** The facts a screen needs. What is left of a budget tells what was granted; numbers of a profile are masked like any other. */
 export function factsFor({ 'budget.left': budget, ...facts }: Facts, { isInsider, isWhole }: Eyes): Record<string, unknown> {

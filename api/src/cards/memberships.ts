@@ -36,7 +36,7 @@ export async function replaceCard(context: Context, { membershipId, reason }: In
   if (!isOwn && !context.actor.permissions.has('membership:edit')) return refuse('NOT_FOUND')
   await context.db.transaction().execute(async (tx) => {
     const held = await lockMember(tx, member.number)
-    if (held?.state !== 'ACTIVE') return refuse('NOT_FOUND')
+    if (held?.state !== 'ACTIVE') refuse('NOT_FOUND')
     await closeCard(tx, member.id, { state: 'REPLACED', reason })
     await issueCard(tx, member.id, dhakaDay(context.now()))
     await record(tx, context.actor, 'membership.card-replaced', `member:${member.number}`, { reason })

@@ -49,7 +49,7 @@ const bornFrom = (on: string, age: number) => addDays(addYears(on, -(age + 1)), 
 export const addYears = (day: string, years: number): string => addMonths(day, 12 * years)
 
 /** The same day of another month, or its last when it is shorter. */
-function addMonths(day: string, months: number): string {
+export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)

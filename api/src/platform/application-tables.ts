@@ -113,6 +113,8 @@ type ApplicationTable = {
   returns_to: string | null
   /** How far a case in stages has come. */
   stage: string | null
+  /** The first file of the case this one belongs to. */
+  case_id: number | null
   unlocked: Filled<string[]>
   since: Day
   due_on: Day | null

@@ -8,9 +8,11 @@ export type AuditEvent =
   | 'application.started' | 'application.opened' | 'application.deleted' | 'application.moved' | 'application.taken'
   | 'application.refused' | 'application.released' | 'application.printed' | 'application.tagged' | 'application.consent-asked' | 'application.revoked' | 'application.overdue'
   | 'document.added' | 'document.opened' | 'document.removed'
+  | 'family.saved' | 'family.document-added' | 'family.document-removed' | 'family.remembered'
   | 'membership.enrolled' | 'membership.ended' | 'membership.passport-changed' | 'membership.card-replaced' | 'membership.opened' | 'membership.fee-received'
   | 'card.printed' | 'card.link-made' | 'card.code-asked' | 'card.opened'
   | 'code.verified' | 'code.unknown' | 'code.forged' | 'code.malformed' | 'code.key-made' | 'code.key-distrusted'
+  | 'cheque.given' | 'cheque.book-entered' | 'cheque.book-closed' | 'acknowledgement.saved'
   | 'registration.checked' | 'caller.searched' | 'caller.logged'
   | 'merit-list.proposed' | 'merit-list.approved' | 'result.published' | 'instalment.stopped'
   | 'account.session-ended' | 'account.first-administrator' | 'registry.searched' | 'registry.imported' | 'identity.checked' | 'portal.seeded' | 'audit.verified' // prettier-ignore

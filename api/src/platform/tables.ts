@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ApplicationTables } from './application-tables.ts'
+import type { CaseTables } from './case-tables.ts'
+import type { FamilyTables } from './family-tables.ts'
 import type { MembershipTables } from './membership-tables.ts'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
@@ -173,4 +175,6 @@ export type Tables = {
     published_yn: Filled<YesNo>
   }
 } & ApplicationTables &
-  MembershipTables
+  FamilyTables &
+  MembershipTables &
+  CaseTables

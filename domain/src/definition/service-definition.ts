@@ -47,6 +47,18 @@ const OfficePath = z.union([FieldPath, z.array(FieldPath).check(z.minLength(1))]
 
 const SettingName = z.enum(Object.keys(settingSeeds) as [SettingCode, ...SettingCode[]])
 
+/**
+ * Another service that follows from this one. `answers`: a path there and the path here (of the form or of the reply) it is
+ * taken from; `refersBy`: the path there that holds the number of this file.
+ */
+const Opening = z.strictObject({
+  service: z.string(),
+  when: z.exactOptional(Condition),
+  refersBy: z.exactOptional(FieldPath),
+  answers: z.record(z.string(), FieldPath),
+})
+export type Opening = z.infer<typeof Opening>
+
 /** The heading of every print of it, and the sentence above the signature. */
 export const Print = z.strictObject({ heading: Bilingual, closing: z.exactOptional(Bilingual) })
 
@@ -75,6 +87,8 @@ export const ServiceDefinition = z.strictObject({
   grants: z.exactOptional(z.strictObject({ amount: z.exactOptional(SettingName), ceiling: z.exactOptional(SettingName) })),
   /** What stands in the places of its messages: the answer of the reply or of the form at one of these paths. */
   tells: z.exactOptional(z.record(z.string(), z.array(FieldPath).check(z.minLength(1)))),
+  /** What the effect `open-followers` begins for the same family, and which answers it takes along. */
+  opens: z.exactOptional(z.array(Opening)),
   offices: z.exactOptional(
     z.strictObject({ district: z.exactOptional(OfficePath), mission: z.exactOptional(OfficePath), airport: z.exactOptional(OfficePath) }),
   ),
@@ -88,3 +102,6 @@ export type Column = z.infer<typeof Column>
 export type KeyName = (typeof keyNames)[number]
 export type Print = z.infer<typeof Print>
 export type ServiceDefinition = z.infer<typeof ServiceDefinition>
+
+/** As much of a definition as it takes to fill in a form: a service has more, the family profile has only this. */
+export type FormDefinition = Pick<ServiceDefinition, 'steps' | 'eligibility'>

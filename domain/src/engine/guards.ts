@@ -7,11 +7,11 @@ export type Asking = { person: Person; workflow: Workflow; standing: Standing; f
 
 /** What a move may demand of the file's own history. Leave one out and the compiler names it. */
 export const guards: { [Name in GuardName]: (asking: Asking) => boolean } = {
-  // Whoever passed the file on, at any desk, or entered it, has seen it with the first pair of eyes.
-  'four-eyes': ({ person, workflow, standing }) => {
-    const forwards = new Set(workflow.moves.filter(({ handsTo }) => handsTo === 'next').map(({ id }) => id))
-    return person.id !== standing.enteredBy && !standing.acts.some((act) => forwards.has(act.move) && act.person === person.id)
-  },
+  // Whoever dealt with the file at another desk, or entered it, has seen it with the first pair of eyes. By the desk, not by the
+  // name of the move: a fork may have taken that move off the road since.
+  'four-eyes': ({ person, standing }) =>
+    person.id !== standing.enteredBy &&
+    !standing.acts.some(({ desk, person: actor }) => desk !== undefined && desk !== standing.desk && actor === person.id),
   // With the applicant, or not yet looked at by any desk.
   'not-in-review': ({ standing }) => standing.desk === undefined || standing.acts.every(({ desk }) => desk === undefined),
   once: ({ standing, move }) => standing.acts.every((act) => act.move !== move.id),

@@ -1,5 +1,5 @@
 import { answerOf, holds, isBlank, type Answers } from '../conditions/holds.ts'
-import type { ServiceDefinition } from '../definition/service-definition.ts'
+import type { FormDefinition } from '../definition/service-definition.ts'
 import type { Known } from '../fields/kind.ts'
 import type { Bilingual } from '../language/bilingual.ts'
 import { keepAsked } from './keep-asked.ts'
@@ -9,7 +9,7 @@ import { walkAsked } from './walk-asked.ts'
 export type Task = { step: string; title: Bilingual; state: 'done' | 'started' | 'open' | 'closed' }
 
 /** The steps that are asked and how far each is: what the applicant sees before, between and after them. */
-export function taskList(definition: ServiceDefinition, answers: Answers, known: Known): Task[] {
+export function taskList(definition: FormDefinition, answers: Answers, known: Known): Task[] {
   const kept = keepAsked(definition, answers, known)
   const asked = definition.steps.filter((step) => holds(step.when, { ...known, answers: [kept] }))
   const isRight = asked.map((step) => validateStep(definition, step.id, kept, known).length === 0)
@@ -22,7 +22,7 @@ export function taskList(definition: ServiceDefinition, answers: Answers, known:
 }
 
 /** How much of a draft is done, of what must be answered: 0 to 100. */
-export function percentDone(definition: ServiceDefinition, answers: Answers, known: Known): number {
+export function percentDone(definition: FormDefinition, answers: Answers, known: Known): number {
   const kept = keepAsked(definition, answers, known)
   const wanted = walkAsked(definition, kept, known).filter(({ field, hasParts }) => !field.optional && !field.fixed && !hasParts)
   const given = wanted.filter(({ answer }) => !isBlank(answer))

@@ -1,5 +1,5 @@
 import { answerOf, holds, isBlank, type Answers } from '../conditions/holds.ts'
-import type { ServiceDefinition, Step } from '../definition/service-definition.ts'
+import type { FormDefinition, Step } from '../definition/service-definition.ts'
 import { kindOf, partsOf, rowsOf, type Field } from '../fields/field.ts'
 import type { Issue } from '../fields/issue.ts'
 import { found, type FieldView, type Known } from '../fields/kind.ts'
@@ -7,7 +7,7 @@ import { validateRules } from './validate-rules.ts'
 import { keepAsked } from './keep-asked.ts'
 
 /** The whole application, as at submission: every step that is asked, and who may have the benefit. */
-export function validateAll(definition: ServiceDefinition, answers: Answers, known: Known): Issue[] {
+export function validateAll(definition: FormDefinition, answers: Answers, known: Known): Issue[] {
   const view = viewOf(definition, answers, known)
   return [
     ...definition.steps.filter((step) => holds(step.when, view)).flatMap((step) => validateOwn(step, view)),
@@ -16,7 +16,7 @@ export function validateAll(definition: ServiceDefinition, answers: Answers, kno
 }
 
 /** One step, on *Next*. Who is not eligible because of an answer here reads it here, not at the end. */
-export function validateStep(definition: ServiceDefinition, stepId: string, answers: Answers, known: Known): Issue[] {
+export function validateStep(definition: FormDefinition, stepId: string, answers: Answers, known: Known): Issue[] {
   const view = viewOf(definition, answers, known)
   const step = definition.steps.find(({ id }) => id === stepId)
   if (!step || !holds(step.when, view)) return []
@@ -26,11 +26,11 @@ export function validateStep(definition: ServiceDefinition, stepId: string, answ
 }
 
 /** Who may have the benefit, as far as the answers so far can tell: asked before the form is filled, and again with every step. */
-export const checkEligibility = (definition: ServiceDefinition, answers: Answers, known: Known): Issue[] =>
+export const checkEligibility = (definition: FormDefinition, answers: Answers, known: Known): Issue[] =>
   validateRules(definition.eligibility, viewOf(definition, answers, known))
 
 // What is validated is what would be stored, so that browser and server judge the same answers.
-const viewOf = (definition: ServiceDefinition, answers: Answers, known: Known): FieldView & { answers: [Answers] } => ({
+const viewOf = (definition: FormDefinition, answers: Answers, known: Known): FieldView & { answers: [Answers] } => ({
   ...known,
   answers: [keepAsked(definition, answers, known)],
 })

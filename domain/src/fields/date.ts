@@ -17,7 +17,13 @@ export type DateField = z.infer<typeof shape>
 
 export const date: Kind<DateField> = {
   shape,
-  tidy: (_field, answer) => (typeof answer === 'string' ? toAsciiDigits(answer).trim() : answer),
+  // Of a moment, its day: one service asks when to the minute, the next only on which day.
+  tidy: (_field, answer) =>
+    typeof answer === 'string'
+      ? toAsciiDigits(answer)
+          .trim()
+          .replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')
+      : answer,
   check(field, answer, view) {
     if (typeof answer !== 'string' || !isDay(answer)) return found('not-a-date')
     const findings = checkDay(answer, field, view)

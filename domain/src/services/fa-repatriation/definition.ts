@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '../../definition/service-definition.ts'
 import { words } from '../words.ts'
 import { applicant, documents } from './family.ts'
+import { followers } from './followers.ts'
 import { repatriationRoad } from './road.ts'
 import { verification, worker } from './worker.ts'
 
@@ -12,6 +13,7 @@ export const repatriation: ServiceDefinition = {
   opensTo: 'applicants',
   steps: [verification, worker, applicant, documents],
   workflow: repatriationRoad,
+  opens: followers,
   tells: { worker: ['workerNameEn'], mission: ['missionId', 'servingMissionId'], date: ['arrivalTime'], flight: ['flightNo'], airport: ['destinationAirport'] },
   offices: { district: 'permanent.districtId', mission: ['missionId', 'servingMissionId'], airport: 'destinationAirport' },
   keys: {
