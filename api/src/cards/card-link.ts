@@ -18,6 +18,9 @@ export function readLink(secrets: Secrets, link: string, now: Date): { number: s
   return { number, serial: Number(serial) }
 }
 
+/** Of a link that was read already. */
+export const secondsLeft = (link: string, now: Date): number => Math.max(0, Number(link.split('.')[2]) - Math.floor(now.getTime() / 1000))
+
 const markOf = ({ secret }: Secrets, said: string) =>
   createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'card links', 32)))
     .update(said)

@@ -1,9 +1,8 @@
 import { say, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
 import { portalName } from '../../../domain/src/lookups/portal.ts'
-import { findValidCard, type MemberRow } from '../members/repository.ts'
+import type { findValidCard, MemberRow } from '../members/repository.ts'
 import type { Context } from '../platform/context.ts'
-import { refuse } from '../platform/problem.ts'
 import { SentFile } from '../platform/serve.ts'
 import { printCard, printCardSheet, type CardFace } from '../printing/print-application.ts'
 import { codeUrl, signCode } from '../signed-codes/sign-code.ts'
@@ -22,20 +21,23 @@ const words = {
   },
 } satisfies Record<string, Bilingual>
 
-/** The card that counts now, with its code. Who has none (an ended membership) is told there is nothing. */
-export async function cardOf(context: Context, member: MemberRow) {
+export type IssuedCard = NonNullable<Awaited<ReturnType<typeof findValidCard>>>
+
+/** What stands on a card. It is given, not looked up again: a card replaced in between must not come out as the new one. */
+export async function cardOf(context: Context, member: MemberRow, card: IssuedCard) {
   const { db, secrets, config, files } = context
-  const card = (member.state === 'ACTIVE' && (await findValidCard(db, member.id))) || refuse('NOT_FOUND')
   const code = await signCode(
     { db, secrets },
     { type: 'MEMBERSHIP_CARD', reference: member.number, serial: card.serial, issuedOn: card.issued_on },
   )
   const photo = member.photo ? await files.read(member.photo) : undefined
-  return { card, code, qrText: codeUrl(config, code), photo }
+  return { code, qrText: codeUrl(config, code), photo }
 }
 
-export async function drawMemberCard(context: Context, member: MemberRow, paper: 'card' | 'sheet', locale: Locale): Promise<SentFile> {
-  const { card, qrText, photo } = await cardOf(context, member)
+type Look = { paper: 'card' | 'sheet'; locale: Locale }
+
+export async function drawMemberCard(context: Context, member: MemberRow, card: IssuedCard, { paper, locale }: Look): Promise<SentFile> {
+  const { qrText, photo } = await cardOf(context, member, card)
   const { country } = await placesOf(context, member)
   const passportNo = context.secrets.open(member.passport_sealed)
   const face = (language: Locale): CardFace => ({

@@ -51,7 +51,10 @@ describe('whoever guesses at number, passport and birth day', () => {
   it('cannot tell right from wrong by asking for the code again', async () => {
     await forgetLimits()
     const tokens = [tokenIn(await ask(right())), tokenIn(await ask(wrong()))]
-    await portal.db.updateTable('one_time_code').set({ created_at: new Date(Date.now() - 5 * 60_000) as never }).execute()
+    await portal.db
+      .updateTable('one_time_code')
+      .set({ created_at: new Date(Date.now() - 5 * 60_000) as never })
+      .execute()
     // The phone has had its twenty codes of the day.
     for (let time = 0; time < 20; time += 1) await portal.limits.miss('codes-a-day', 'kamal@demo.wewb')
     const before = await codesSent()
@@ -77,7 +80,9 @@ describe('a code', () => {
     const together = await Promise.all(Array.from({ length: 8 }, () => portal.post(open, { otpToken: used, otp: '135790' })))
     expect(together.filter(({ code }) => code === 200)).toHaveLength(1)
     const guessed = tokenIn(await ask(right()))
-    const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => portal.post(open, { otpToken: guessed, otp: `00000${index}` })))
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => portal.post(open, { otpToken: guessed, otp: `00000${index}` })),
+    )
     expect(guesses.filter((answer) => endOf(answer) === 'OTP_WRONG').length).toBeLessThanOrEqual(4)
     expect(endOf(await portal.post(open, { otpToken: guessed, otp: '135790' }))).toBe('OTP_LOCKED')
   })
@@ -158,7 +163,14 @@ describe('input of no sense', () => {
       }
     for (const query of ['link=a&link=b', 'link=%00', 'paper=../x', 'language=xx', `link=${'x'.repeat(300)}`])
       expect([query, (await portal.post(`${download}?${query}`)).code]).toEqual([query, 400])
-    for (const body of [{}, { link: '' }, { membershipId: '' }, { membershipId: '🙂', passportNo: '🙂', dateOfBirth: '🙂' }, { ...right(), dateOfBirth: '1985-02-30' }]) // prettier-ignore
+    for (const body of [
+      {},
+      { link: '' },
+      { membershipId: '' },
+      { membershipId: '🙂', passportNo: '🙂', dateOfBirth: '🙂' },
+      { ...right(), dateOfBirth: '1985-02-30' },
+    ])
+      // prettier-ignore
       expect([body, endOf(await ask(body))]).toEqual([body, 'ANSWERS_INVALID'])
     expect(endOf(await portal.post(open, {}))).toBe('OTP_EXPIRED')
   })

@@ -9,7 +9,7 @@ import { record, type AuditEvent } from '../platform/record.ts'
 import { readSettings } from '../settings/repository.ts'
 import { linkSeconds, makeLink } from './card-link.ts'
 import { describeMember } from './describe-member.ts'
-import { drawMemberCard } from './draw-card.ts'
+import { drawMemberCard, type IssuedCard } from './draw-card.ts'
 import { seeMember } from './see-member.ts'
 
 export async function getMyMembership(context: Context) {
@@ -26,14 +26,15 @@ export async function getMembership(context: Context, { membershipId }: InputOf<
 /** The card bears the passport whole: it is printed for its owner, and by staff who deal with such numbers. */
 export async function printMemberCard(context: Context, { membershipId, paper = 'card', language }: InputOf<typeof calls.printCard>) {
   const { member, isOwn, isWhole } = await seeMember(context, membershipId)
-  if (!isWhole) return refuse('NOT_FOUND')
+  const card = isWhole ? await cardInForce(context, member) : refuse('NOT_FOUND')
   if (!isOwn) await note(context, 'card.printed', member)
-  return await drawMemberCard(context, member, paper, language ?? context.locale)
+  return await drawMemberCard(context, member, card, { paper, locale: language ?? context.locale })
 }
 
 export async function replaceCard(context: Context, { membershipId, reason }: InputOf<typeof calls.replaceCard>) {
   const { member, isOwn, isWhole } = await seeMember(context, membershipId)
   if (!isOwn && !context.actor.permissions.has('membership:edit')) return refuse('NOT_FOUND')
+  await context.limits.count('cards-replaced', member.number)
   await context.db.transaction().execute(async (tx) => {
     const held = await lockMember(tx, member.number)
     if (held?.state !== 'ACTIVE') refuse('NOT_FOUND')
@@ -46,13 +47,16 @@ export async function replaceCard(context: Context, { membershipId, reason }: In
 
 export async function makeCardLink(context: Context, { membershipId }: InputOf<typeof calls.makeCardLink>) {
   const { member, isWhole } = await seeMember(context, membershipId)
-  const card = member.state === 'ACTIVE' && isWhole ? await findValidCard(context.db, member.id) : undefined
-  if (!card) return refuse('NOT_FOUND')
+  const card = isWhole ? await cardInForce(context, member) : refuse('NOT_FOUND')
   await note(context, 'card.link-made', member)
   const { secrets, now, config } = context
   const link = makeLink(secrets, { number: member.number, serial: card.serial }, now())
   return { link: `${config.publicUrl}/download#${link}`, expiresIn: linkSeconds }
 }
+
+/** Who has none (an ended membership) is told there is nothing. */
+const cardInForce = async ({ db }: Context, { id, state }: MemberRow): Promise<IssuedCard> =>
+  (state === 'ACTIVE' && (await findValidCard(db, id))) || refuse('NOT_FOUND')
 
 const note = (context: Context, event: AuditEvent, { number }: MemberRow) =>
   context.db.transaction().execute((tx) => record(tx, context.actor, event, `member:${number}`))

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 import { hashToken } from '../platform/secrets.ts'
 import { readSettings } from '../settings/repository.ts'
-import { countCode, mostResends, sendCode, type Purpose } from './send-code.ts'
+import { countCode, hasRoomFor, hidesReceiver, mostResends, sendCode, type Purpose } from './send-code.ts'
 
 /** A new code in place of the last one, after the pause and at most five times. The old code stops working. */
 export async function resendCode(context: Context, { otpToken, purpose }: { otpToken: string; purpose: Purpose }) {
@@ -31,14 +31,16 @@ export async function resendCode(context: Context, { otpToken, purpose }: { otpT
   if (last.resends >= mostResends) return refuse('TOO_MANY_REQUESTS', { retryAfter: 3600 })
 
   const login = { type: last.login_type, value: last.login_id }
-  await countCode(context, login)
+  const isHidden = hidesReceiver(purpose)
+  const accountId = isHidden && !(await hasRoomFor(context, login, 'again')) ? null : last.account_id
+  if (!isHidden) await countCode(context, login)
   return await context.db.transaction().execute(async (tx) => {
     await replaceCode(tx, token)
     const resends = last.resends + 1
     const sent = await sendCode(tx, context, {
       purpose,
       login,
-      accountId: last.account_id,
+      accountId,
       language: context.locale,
       resends,
       subject: last.subject ?? undefined,

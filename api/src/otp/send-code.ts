@@ -53,12 +53,25 @@ export async function countFirstCode(context: Context, login: LoginId) {
   await countCode(context, login)
 }
 
+/**
+ * The same counts for a code of which nobody may learn whether it has a receiver: who has had enough gets no more, and the answer
+ * does not tell.
+ */
+export async function hasRoomFor({ limits }: Context, { value }: LoginId, round: 'first' | 'again'): Promise<boolean> {
+  const counted = round === 'first' ? (['codes-begun', 'codes-a-day'] as const) : (['codes-a-day'] as const)
+  const states = await Promise.all(counted.map((name) => limits.miss(name, value)))
+  return states.every(({ refused }) => !refused)
+}
+
+/** Asked for with details of which nobody learns whether they were right: not by a limit, nor by which of two codes lives on. */
+export const hidesReceiver = (purpose: Purpose): boolean => purpose === 'MEMBERSHIP_CARD'
+
 export async function sendCode(tx: Tx, context: Context, { purpose, login, accountId, language, resends = 0, subject, values }: CodeRequest) {
   const settings = await readSettings(tx)
   const [length, life, resendAfter] = [settings.number('OTP_LENGTH'), settings.number('OTP_TTL_SECONDS'), settings.number('OTP_RESEND_SECONDS')]
   const code = context.config.fixedOtp ?? context.secrets.newDigits(length)
   const { token, hash } = context.secrets.newToken()
-  await voidCodes(tx, { accountId, login, purpose })
+  if (!hidesReceiver(purpose)) await voidCodes(tx, { accountId, login, purpose })
   const expires = new Date(context.now().getTime() + life * 1000)
   await tx
     .insertInto('one_time_code')

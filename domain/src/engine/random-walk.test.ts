@@ -110,7 +110,7 @@ function walk(service: ServiceDefinition, choices: number[], enteredBy?: string)
   return strides
 }
 
-const choices = fc.array(fc.nat({ max: 997 }), { minLength: 40, maxLength: 40 })
+const choices = fc.array(fc.nat({ max: 997 }), { minLength: 60, maxLength: 60 })
 const enterer = fc.constantFrom(undefined, 'section', 'director')
 
 describe.each(catalogue)('a random walk through $id', (service) => {
