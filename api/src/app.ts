@@ -6,10 +6,12 @@ import { auditRoutes } from './audit/routes.ts'
 import { callRoutes } from './calls/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
+import { chequeRoutes } from './cheques/routes.ts'
 import { publicData } from './content/public-content.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { deskRoutes } from './desks/routes.ts'
+import { familyRoutes } from './families/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import type { Portal } from './platform/context.ts'
@@ -40,8 +42,10 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     registryRoutes(routes, portal, register)
     setupRoutes(routes, portal)
     applicationRoutes(routes, portal, register)
+    familyRoutes(routes, portal)
     deskRoutes(routes, portal)
     resultRoutes(routes, portal)
+    chequeRoutes(routes, portal)
     callRoutes(routes, portal)
     verificationRoutes(routes, portal, register)
     cardRoutes(routes, portal)

@@ -7,7 +7,7 @@ import { other } from '../../../domain/src/fields/lookup-names.ts'
 import { fill, type Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
 import type { Tx } from '../platform/database.ts'
-import { findRegistered } from '../members/repository.ts'
+import { findRegistered } from '../registry/linked-passports.ts'
 import type { File } from './file.ts'
 import { findSharing, lockKeys, type ApplicationRow, type Key } from './repository.ts'
 

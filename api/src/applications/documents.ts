@@ -1,64 +1,56 @@
 import type { FastifyRequest } from 'fastify'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { fieldsOf } from '../../../domain/src/engine/definition-paths.ts'
 import type { FileField } from '../../../domain/src/fields/file.ts'
-import { checkUpload, mediaTypes } from '../../../domain/src/fields/uploads.ts'
-import type { Finding } from '../../../domain/src/fields/kind.ts'
-import { found } from '../../../domain/src/fields/kind.ts'
 import type { Context } from '../platform/context.ts'
-import { insist, Problem, refuse } from '../platform/problem.ts'
+import type { Tx } from '../platform/database.ts'
+import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { readFieldAndFile } from '../platform/uploads.ts'
 import { holdOpenForm, seeFile } from './access-file.ts'
+import { keepUpload, type PageColumns } from './keep-upload.ts'
 import type { File } from './file.ts'
 import { seesNumbers } from './person.ts'
-import { countPages } from './read-pdf.ts'
 import { listDocuments, type DocumentRow } from './repository.ts'
 
-/** A phone's photo has 12 to 50 million; a bomb has billions. */
-const mostPixels = 60_000_000
-const mostPages = 60
 /** Every paper of the longest form twice over; more is not an application but a warehouse. */
 const mostDocuments = 200
 
-type Cleaned = { bytes: Buffer; mediaType: string; width: number | null; height: number | null }
-
 /** One page. Judged by its own bytes, drawn anew when it is a picture, on the disk before it is in the database. */
 export async function addDocument(context: Context, { applicationNo }: { applicationNo: string }, request: FastifyRequest) {
-  const { path, bytes, fileName } = await readFieldAndFile(request)
+  const sent = await readFieldAndFile(request)
   const { file, isOwn } = await seeFile(context, applicationNo)
   if (!isOwn) return refuse('NOT_FOUND')
   await context.limits.count('uploads', String(context.actor.id))
-  const field = fileFieldAt(file, path) ?? refuse('NOT_FOUND')
-  const cleaned = await clean(bytes, field, path)
-  insist(at(path, checkUpload(field, measure(cleaned))))
-  const sha256 = await context.files.store(cleaned.bytes)
-  const row = await context.db.transaction().execute(async (tx) => {
+  const field = fileFieldAt(file.definition, sent.path) ?? refuse('NOT_FOUND')
+  const page = await keepUpload(context.files, field, sent)
+  return await context.db.transaction().execute(async (tx) => {
     const { file: held } = await holdOpenForm(tx, context, applicationNo)
-    if ((await listDocuments(tx, held.row.id)).length >= mostDocuments) refuse('TOO_LARGE')
-    const stored = await tx
-      .insertInto('document')
-      .values({
-        application_id: held.row.id,
-        path,
-        sha256,
-        media_type: cleaned.mediaType,
-        size: cleaned.bytes.length,
-        width: cleaned.width,
-        height: cleaned.height,
-        file_name: fileName,
-        uploaded_by: context.actor.id,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await record(tx, context.actor, 'document.added', `application:${applicationNo}`, { document: stored.id, field: path })
-    return stored
+    return await attach(tx, context, held, sent.path, page)
   })
-  return describeDocument(row)
 }
 
-export const describeDocument = ({ id, path, file_name, media_type, size, width, height }: DocumentRow) => ({
+/** Adds a stored page to a form that is held open. */
+export async function attach(tx: Tx, context: Context, { row }: File, path: string, page: PageColumns, detail: object = {}) {
+  if ((await listDocuments(tx, row.id)).length >= mostDocuments) refuse('TOO_LARGE')
+  const stored = await tx
+    .insertInto('document')
+    .values({ ...page, application_id: row.id, path, uploaded_by: context.actor.id })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await record(tx, context.actor, 'document.added', `application:${row.no}`, { document: stored.id, field: path, ...detail })
+  return describeDocument(stored)
+}
+
+export const describeDocument = ({
+  id,
+  path,
+  file_name,
+  media_type,
+  size,
+  width,
+  height,
+}: Omit<PageColumns, 'sha256'> & Pick<DocumentRow, 'id' | 'path'>) => ({
   documentId: id,
   field: path,
   fileName: file_name,
@@ -100,46 +92,8 @@ export async function removeDocument(context: Context, { applicationNo, document
 }
 
 /** The question a document answers; rows of a list are all asked the same. */
-function fileFieldAt({ definition }: File, path: string): FileField | undefined {
+export function fileFieldAt(definition: Pick<ServiceDefinition, 'steps'>, path: string): FileField | undefined {
   const written = path.replace(/\.\d+(?=\.)/g, '')
   const field = fieldsOf(definition).find((one) => one.path === written)?.field
   return field && 'accepts' in field ? field : undefined
 }
-
-async function clean(bytes: Buffer, field: FileField, path: string): Promise<Cleaned> {
-  const kind = await fileTypeFromBuffer(bytes)
-  try {
-    if (kind?.mime === mediaTypes.pdf) return await cleanPdf(bytes, field, path)
-    if (kind?.mime === mediaTypes.jpg || kind?.mime === mediaTypes.png) return await redraw(bytes, kind.mime, field)
-  } catch (error) {
-    // Anything else is a file that is not what it says it is; told below.
-    if (error instanceof Problem) throw error
-  }
-  insist(at(path, found('wrong-file')))
-  return refuse('ANSWERS_INVALID')
-}
-
-async function cleanPdf(bytes: Buffer, field: FileField, path: string): Promise<Cleaned> {
-  // Its size stays what it is, so one that is too large need not be looked into.
-  insist(at(path, checkUpload(field, { type: mediaTypes.pdf, kilobytes: bytes.length / 1024 })))
-  const pages = await countPages(bytes)
-  if (pages < 1 || pages > mostPages) throw new Error('not a paper of this portal')
-  return { bytes, mediaType: mediaTypes.pdf, width: null, height: null }
-}
-
-/** Hidden data and the place it was taken do not survive. What was exactly cropped keeps its size. */
-async function redraw(bytes: Buffer, mediaType: 'image/jpeg' | 'image/png', { accepts }: FileField): Promise<Cleaned> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
-  // A picture with transparency would turn black as a JPEG; a photo as a PNG would be ten times as large.
-  const keepsPng = mediaType === 'image/png' && accepts.includes('png')
-  const { data, info } = await (keepsPng ? picture.png({ palette: true }) : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true })).toBuffer({ resolveWithObject: true }) // prettier-ignore
-  return { bytes: data, mediaType: keepsPng ? 'image/png' : 'image/jpeg', width: info.width, height: info.height }
-}
-
-const measure = ({ bytes, mediaType, width, height }: Cleaned) => ({
-  type: mediaType,
-  kilobytes: bytes.length / 1024,
-  ...(width !== null && height !== null ? { width, height } : {}),
-})
-
-const at = (path: string, findings: Finding[]) => findings.map((finding) => ({ path, ...finding }))

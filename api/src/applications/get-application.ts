@@ -1,4 +1,3 @@
-import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { Change } from '../../../domain/src/engine/changes-between.ts'
 import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
 import { isHolder, movesOpenTo } from '../../../domain/src/engine/moves.ts'
@@ -9,7 +8,7 @@ import { deskOf } from '../../../domain/src/engine/standing.ts'
 import { clockOf } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { listsFor } from '../lookups/load-lists.ts'
+import { tellLists } from '../lookups/load-lists.ts'
 import { yesNo } from '../platform/listing.ts'
 import type { Context } from '../platform/context.ts'
 import { record } from '../platform/record.ts'
@@ -53,7 +52,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     definition,
     answers: isWhole ? kept : maskAnswers(definition, kept),
     facts: factsFor(known.facts, { isInsider, isWhole }),
-    lists: listed(file, kept, known),
+    lists: tellLists(definition, kept, known.lists),
     documents: isWhole ? known.files.map(describeDocument) : [],
     state: view.state,
     approvalStatus: isInsider ? row.approval_status : toldCode(file),
@@ -103,17 +102,6 @@ function movesOf({ file, person }: Seen, known: Known) {
     const asks = asksOf(move, workflow, file.standing)
     return { action: move.id, label: move.label.en, labelBng: move.label.bn, asks, prefilled: prefill(asks, known.facts) }
   })
-}
-
-/** The names of listed answers, so that the browser need not load whole lists to show them. */
-function listed({ definition }: File, kept: Answers, { lists }: Known) {
-  const entries = listsFor(definition, kept).flatMap(({ source, values }) =>
-    values.flatMap((value) => {
-      const entry = lists?.(source, value)
-      return entry ? [[`${source}:${value}`, { ...entry.label, ...(entry.within ? { within: [...entry.within] } : {}) }] as const] : []
-    }),
-  )
-  return Object.fromEntries(entries)
 }
 
 function historyOf(secrets: Secrets, { definition }: File, act: ActRow, { isInsider, isWhole }: Eyes) {

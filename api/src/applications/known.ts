@@ -6,8 +6,8 @@ import { officesOf } from '../../../domain/src/engine/keys-of.ts'
 import { askedPaths } from '../../../domain/src/engine/walk-asked.ts'
 import { addDays } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
-import type { Upload } from '../../../domain/src/fields/uploads.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { applicantFacts } from '../accounts/applicant-facts.ts'
 import { listsFor, loadLists, type MoreLists } from '../lookups/load-lists.ts'
 import { memberFacts, membershipFacts } from '../members/facts.ts'
 import type { Portal } from '../platform/context.ts'
@@ -15,6 +15,7 @@ import type { Database } from '../platform/database.ts'
 import { readSettings, type SettingValues } from '../settings/repository.ts'
 import { budgetLeft, factsOfSetup, findSetup, setupEntries, type Setup } from '../setups/repository.ts'
 import { caseFacts, windowFacts, type About } from './case-facts.ts'
+import { uploadOf } from './keep-upload.ts'
 import type { File } from './file.ts'
 import { digestsOf, studentKinds } from './keys.ts'
 import { findDueInstalments, listDocuments, type DocumentRow } from './repository.ts'
@@ -33,12 +34,6 @@ export async function knownOf(about: Asking, file: File, answers: Answers = file
   return { facts, lists, documents: (id) => uploads.get(id), questions: askedPaths(definition, kept, { facts }), files }
 }
 
-const uploadOf = ({ media_type, size, width, height }: DocumentRow): Upload => ({
-  type: media_type,
-  kilobytes: size / 1024,
-  ...(width !== null && height !== null ? { width, height } : {}),
-})
-
 export async function factsOf({ db, secrets, now }: Asking, file: File, answers: Answers = file.answers): Promise<Facts> {
   const { row, acts, definition } = file
   const today = dhakaDay(now())
@@ -56,15 +51,7 @@ export async function factsOf({ db, secrets, now }: Asking, file: File, answers:
     'settings.graceDays': settings.number('RETURN_GRACE_DAYS'),
     'settings.appealDays': settings.number('APPEAL_DAYS'),
     'settings.defaultDueDay': addDays(today, settings.number('RETURN_TO_APPLICANT_DAYS')),
-    ...(applicant
-      ? {
-          'applicant.name': applicant.full_name,
-          ...(applicant.login_type === 'MOBILE' ? { 'applicant.mobile': applicant.login_id } : { 'applicant.email': applicant.login_id }),
-          ...(applicant.nid_sealed ? { 'applicant.nid': secrets.open(applicant.nid_sealed) } : {}),
-        }
-      : row.contact
-        ? { 'applicant.mobile': row.contact }
-        : {}),
+    ...(applicant ? applicantFacts(secrets, applicant) : row.contact ? { 'applicant.mobile': row.contact } : {}),
     'applicant.isStaff': row.entered_by !== null,
     ...windowFacts(settings, today),
     ...(await gather({ db, secrets, settings, today, file, answers })),

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
+import { countUp } from '../platform/count-up.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 import type { Tables } from '../platform/tables.ts'
@@ -35,15 +36,8 @@ export async function updateApplication(tx: Tx, row: ApplicationRow, values: Upd
 }
 
 /** EDU-2026-000123: counted up by prefix and year. */
-export async function nextNumber(tx: Tx, prefix: string, year: number): Promise<string> {
-  const { last } = await tx
-    .insertInto('number_counter')
-    .values({ prefix, year, last: 1 })
-    .onConflict((conflict) => conflict.columns(['prefix', 'year']).doUpdateSet({ last: sql`number_counter.last + 1` }))
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return `${prefix}-${year}-${String(last).padStart(6, '0')}`
-}
+export const nextNumber = async (tx: Tx, prefix: string, year: number): Promise<string> =>
+  `${prefix}-${year}-${String(await countUp(tx, prefix, year)).padStart(6, '0')}`
 
 export type Key = { kind: string; digest: Buffer }
 

@@ -41,7 +41,11 @@ export async function saveStep(context: Context, { applicationNo, step, answers,
 }
 
 /** The stored answers with those of one step in place of the old: what is left empty there is empty. */
-export function withStep({ definition, answers }: File, stepId: string, given: Answers): Answers {
+export function withStep(
+  { definition, answers }: { definition: Pick<ServiceDefinition, 'steps'>; answers: Answers },
+  stepId: string,
+  given: Answers,
+): Answers {
   const step = definition.steps.find(({ id }) => id === stepId) ?? refuse('NOT_FOUND')
   const fresh = Object.fromEntries(step.fields.map(({ id }) => [id, answerOf(given, id)]))
   return { ...answers, ...fresh }
@@ -63,13 +67,15 @@ export async function storeAnswers(tx: Tx, secrets: Secrets, file: File, kept: A
 
 /** The answers as columns: sensitive ones sealed apart, those a list shows or sorts by beside them. */
 export function answerColumns(secrets: Secrets, definition: ServiceDefinition, kept: Answers) {
-  const { plain, sensitive } = partAnswers(definition, kept)
   const { name, nameBn } = keysOf(definition, kept)
+  return { ...sealAnswers(secrets, definition, kept), name: name?.[0] ?? null, name_bng: nameBn?.[0] ?? null }
+}
+
+export function sealAnswers(secrets: Secrets, definition: Pick<ServiceDefinition, 'steps'>, kept: Answers) {
+  const { plain, sensitive } = partAnswers(definition, kept)
   return {
     answers: JSON.stringify(plain),
     answers_sealed: Object.keys(sensitive).length > 0 ? secrets.seal(JSON.stringify(sensitive)) : null,
-    name: name?.[0] ?? null,
-    name_bng: nameBn?.[0] ?? null,
   }
 }
 

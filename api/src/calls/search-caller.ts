@@ -20,6 +20,7 @@ const mostFiles = 50
 export async function searchCaller(context: Context, { search }: InputOf<typeof searchCall>) {
   insist(judgeSearch(search))
   const { db, secrets } = context
+  await context.limits.count('staff-searches', String(context.actor.id))
   const caller = readCaller(secrets, search)
   const [accounts, passports] = await Promise.all([findAccounts(db, caller), findPassports(db, caller)])
   const services = await permittedServices(context)

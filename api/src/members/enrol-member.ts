@@ -10,9 +10,9 @@ import { addYears } from './facts.ts'
 import {
   addMember,
   closeCard,
-  findMemberOfApplication,
   issueCard,
   listCards,
+  lockMemberOfApplication,
   nextInsuranceNumber,
   nextMemberNumber,
   type MemberRow,
@@ -38,7 +38,7 @@ export type Enrolment = {
 
 /** The number, the policy, the first card and the row in the register, all with the approval. Who was a member before gets the old number back. */
 export async function enrolMember(tx: Tx, secrets: Secrets, enrolment: Enrolment): Promise<Record<string, string>> {
-  const before = await findMemberOfApplication(tx, enrolment.application.id)
+  const before = await lockMemberOfApplication(tx, enrolment.application.id)
   const policy = before?.insurance_no ? keptPolicy(before) : await policyFor(tx, enrolment)
   const member = before ? await restore(tx, secrets, before, enrolment, policy) : await enter(tx, secrets, enrolment, policy)
   await issueCard(tx, member.id, enrolment.on)
@@ -139,7 +139,7 @@ async function policyFor(tx: Tx, { isInsured, on }: Enrolment): Promise<Policy> 
 
 /** The approval is taken back: the card is void at once and the register forgets the membership. */
 export async function endMembership(tx: Tx, applicationId: number): Promise<Record<string, string>> {
-  const member = await findMemberOfApplication(tx, applicationId)
+  const member = await lockMemberOfApplication(tx, applicationId)
   if (member?.state !== 'ACTIVE') return {}
   await closeCard(tx, member.id, { state: 'REVOKED', reason: 'ENDED' })
   await tx.updateTable('member').set({ state: 'ENDED', worker_id: null }).where('id', '=', member.id).execute()

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import type { Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
-import { record } from '../platform/record.ts'
+import { portalActs, record } from '../platform/record.ts'
 
 export type Receipt = {
   application: { id: number; no: string }
@@ -20,7 +20,7 @@ const usedBefore: Bilingual = {
 
 /** A memo serves once at its mission. The same file may bring its own receipt again, when it came back to the desk. */
 export async function receiveFee(tx: Tx, { application, mission, memoNo, transactionId, amount, currency, receivedBy }: Receipt) {
-  const values = { mission, memo_no: memoNo, transaction_id: transactionId, amount, currency, received_by: receivedBy }
+  const values = { mission, memo_no: tidied(memoNo), transaction_id: tidied(transactionId), amount, currency, received_by: receivedBy }
   await tx.deleteFrom('fee_receipt').where('application_id', '=', application.id).execute()
   // Two who write the same memo at once: the second waits here for the first, and then finds it taken.
   const received = await tx
@@ -30,6 +30,13 @@ export async function receiveFee(tx: Tx, { application, mission, memoNo, transac
     .returning('application_id')
     .executeTakeFirst()
   if (!received) return refuse('ANSWERS_INVALID', { issues: [{ path: 'cashMemoNo', code: 'rule', message: usedBefore }] })
-  await record(tx, { id: receivedBy ?? 0 }, 'membership.fee-received', `application:${application.no}`, { mission, amount, currency })
+  await record(tx, receivedBy === null ? portalActs : { id: receivedBy }, 'membership.fee-received', `application:${application.no}`, {
+    mission,
+    amount,
+    currency,
+  })
   return { amount, currency, memo: memoNo ?? transactionId ?? '' }
 }
+
+/** "RUH-17" and "ruh -17" are one slip of paper. Other signs stay: 1/17 is not 11/7. */
+const tidied = (number: string | null): string | null => number && number.toUpperCase().replace(/\s/g, '')

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
+import { countUp } from '../platform/count-up.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import type { Tables } from '../platform/tables.ts'
 
@@ -18,11 +19,12 @@ export const findMemberOfAccount = (db: Database, accountId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-export const findMemberOfApplication = (db: Database, applicationId: number) =>
-  db.selectFrom('member').selectAll().where('application_id', '=', applicationId).executeTakeFirst()
-
 export const lockMember = (tx: Tx, number: string) =>
   tx.selectFrom('member').selectAll().where('number', '=', number).forUpdate().executeTakeFirst()
+
+/** Locked, so that a card which is just being replaced is seen before anything is closed or issued. */
+export const lockMemberOfApplication = (tx: Tx, applicationId: number) =>
+  tx.selectFrom('member').selectAll().where('application_id', '=', applicationId).forUpdate().executeTakeFirst()
 
 export const addMember = (tx: Tx, member: Insertable<Tables['member']>) =>
   tx.insertInto('member').values(member).returningAll().executeTakeFirstOrThrow()
@@ -57,23 +59,6 @@ export async function issueCard(tx: Tx, memberId: number, issuedOn: string) {
     .execute()
 }
 
-/** A clearance or membership that one of these passports leads to, the ones people had before among them. */
-export const findRegistered = (db: Database, passports: Buffer[]) =>
-  passports.length === 0
-    ? Promise.resolve(undefined)
-    : db
-        .selectFrom('worker')
-        .select('number')
-        .where('source', 'in', ['BMET', 'MEMBERSHIP'])
-        .where((eb) =>
-          eb.or([
-            eb('passport_index', 'in', passports),
-            eb('id', 'in', eb.selectFrom('worker_passport').select('worker_id').where('worker_passport.passport_index', 'in', passports)),
-          ]),
-        )
-        .limit(1)
-        .executeTakeFirst()
-
 /** RUH0000123: the mission's code and seven digits, counted up. */
 export const nextMemberNumber = async (tx: Tx, mission: string): Promise<string> =>
   `${mission}${String(await countUp(tx, mission, 0)).padStart(7, '0')}`
@@ -81,13 +66,3 @@ export const nextMemberNumber = async (tx: Tx, mission: string): Promise<string>
 /** INS-2026-000123. */
 export const nextInsuranceNumber = async (tx: Tx, year: number): Promise<string> =>
   `INS-${year}-${String(await countUp(tx, 'INS', year)).padStart(6, '0')}`
-
-async function countUp(tx: Tx, prefix: string, year: number): Promise<number> {
-  const { last } = await tx
-    .insertInto('number_counter')
-    .values({ prefix, year, last: 1 })
-    .onConflict((conflict) => conflict.columns(['prefix', 'year']).doUpdateSet({ last: sql`number_counter.last + 1` }))
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return last
-}

@@ -19,6 +19,7 @@ const readsPassports = ({ permissions }: Actor): boolean =>
 /** Staff need no birth day, so what they looked at is recorded by name. */
 export async function checkRegistrationSignedIn(context: Context, { searchBy, value }: InputOf<typeof staffCall>) {
   const { db, secrets, actor } = context
+  await context.limits.count('staff-searches', String(actor.id))
   const { read: sought, issues } = readSought(searchBy, value)
   if (!sought) return refuse('ANSWERS_INVALID', { issues })
   const papers = await listPapers(db, 'passport' in sought ? { passportIndex: passportIndexOf(secrets, sought.passport) } : sought)

@@ -29,14 +29,24 @@ export const checkRegistration =
     const sought = readSought(searchBy, typed.value)
     const birthDay = readBirthDay(typed.dateOfBirth, dhakaDay(now()))
     if (!sought.read || !birthDay.read) return refuse('ANSWERS_INVALID', { issues: [...sought.issues, ...birthDay.issues] })
+    const guess = guessAt(context, sought.read)
+    await limits.count('registrations-by-number', guess)
     const answers = await lookUp(context, register, sought.read, birthDay.read)
     const found = newest(answers)
     const outcome = outcomeOf(answers)
+    // Whoever knew it was not guessing, and neither was an outside register that kept silent.
+    if (outcome !== 'not-found') await limits.forget('registrations-by-number', guess)
     await db.transaction().execute((tx) => record(tx, actor, 'registration.checked', 'registry', { by: searchBy, outcome }))
     // Who was not asked has not said that there is nobody.
     if (outcome === 'silent') return refuse('UNAVAILABLE')
     return new Answered(found ? await describe(context, found) : nothing, { says: verificationSays[found ? 'found' : 'not-found'] })
   }
+
+/** The tries at one number are counted together, from wherever they come; the number itself is not kept with them. */
+const guessAt = ({ secrets }: Context, sought: Sought): string =>
+  secrets
+    .blindIndex('registration', 'passport' in sought ? sought.passport : `${sought.source}:${sought.numbers.at(-1)}`)
+    .toString('base64url')
 
 async function lookUp({ db, secrets }: Context, register: Register, sought: Sought, birthDay: string): Promise<Answer[]> {
   const tables = tableRegister(db, secrets)

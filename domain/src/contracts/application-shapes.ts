@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const applicationNo = z.string().check(z.regex(/^[A-Z]{3}-[0-9]{4}-[0-9]{6,}$/))
+export const applicationNo = z.string().check(z.regex(/^[A-Z]{3}-[0-9]{4}-[0-9]{6,}$/))
 export const withNumber = <S extends Record<string, z.ZodMiniType>>(shape: S) => z.strictObject({ applicationNo, ...shape })
 export const ofOne = { params: z.strictObject({ applicationNo }) }
 

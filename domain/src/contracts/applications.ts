@@ -66,7 +66,7 @@ export const listApplications = contract({
   ),
 })
 
-const documentShape = z.strictObject({
+export const documentShape = z.strictObject({
   documentId: z.string(),
   field: z.string(),
   fileName: z.string(),
@@ -75,6 +75,9 @@ const documentShape = z.strictObject({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 })
+
+/** Names of the listed answers, as `source:value`, so that nobody has to load whole lists to read them. */
+export const listNames = z.record(z.string(), z.strictObject({ bn: z.string(), en: z.string(), within: z.optional(z.array(z.string())) }))
 
 const historyRow = z.strictObject({
   at: moment,
@@ -115,8 +118,7 @@ export const getApplication = contract({
     definition: z.unknown(),
     answers,
     facts: z.record(z.string(), z.unknown()),
-    /** Names of the listed answers, as `source:value`, so that nobody has to load whole lists to read them. */
-    lists: z.record(z.string(), z.strictObject({ bn: z.string(), en: z.string(), within: z.optional(z.array(z.string())) })),
+    lists: listNames,
     documents: z.array(documentShape),
     state: z.string(),
     ...statusOf,
@@ -178,7 +180,7 @@ export const getApplication = contract({
   refusals: ['NOT_FOUND'],
 })
 
-const issues = z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() }))
+export const issues = z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() }))
 
 export const saveStep = contract({
   method: 'PUT',

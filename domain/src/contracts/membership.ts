@@ -114,7 +114,7 @@ export const downloadCard = contract({
     resendAfter: z.int(),
   }),
   sendsFile: true,
-  refusals: ['INVALID_CAPTCHA', 'ANSWERS_INVALID', 'OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_EXPIRED'],
+  refusals: ['INVALID_CAPTCHA', 'ANSWERS_INVALID', 'OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_EXPIRED', 'NOT_FOUND'],
   says: {
     bn: 'তথ্য মিলে গেলে আপনার মোবাইল বা ই-মেইলে একটি কোড যাবে।',
     en: 'If the details match, a code is on its way to your mobile or e-mail.',
@@ -125,7 +125,7 @@ export const downloadCard = contract({
 export const openCard = contract({
   method: 'POST',
   path: '/pub/membership-card',
-  summary: 'The card for the screen, by the same link or code; with a fresh link for its PDF',
+  summary: 'The card for the screen, by the same link or code; with a link for its PDF, which lives no longer than the one that was given',
   opensTo: 'anyone',
   body: z.partial(z.strictObject(proof)),
   answer: z.strictObject({
@@ -146,7 +146,7 @@ export const openCard = contract({
     link: z.string(),
     linkExpiresIn: z.int(),
   }),
-  refusals: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_EXPIRED'],
+  refusals: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_EXPIRED', 'NOT_FOUND'],
 })
 
 export const listMembershipFees = contract({

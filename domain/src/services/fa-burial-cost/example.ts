@@ -32,7 +32,7 @@ export const example: ServiceExample = {
 
 const entered: ExampleMove[] = [
   { by: 'airport.dac', move: 'submit', reply: {} },
-  { by: 'airport.dac', move: 'forward', reply: { ...registration, chequeNo: 'DAC-000101' } },
+  { by: 'airport.dac', move: 'forward', reply: { ...registration, chequeNo: '1000101' } },
 ]
 /** The same family at the airport: the officer enters the claim and gives the cheque at once. */
 export const deskExample: ServiceExample = {

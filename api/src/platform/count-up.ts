@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Tx } from './database.ts'
+
+/** The next number of a prefix and a year, from 1. Whoever counts the same waits, and a transaction that fails gives its number back. */
+export async function countUp(tx: Tx, prefix: string, year: number): Promise<number> {
+  const { last } = await tx
+    .insertInto('number_counter')
+    .values({ prefix, year, last: 1 })
+    .onConflict((conflict) => conflict.columns(['prefix', 'year']).doUpdateSet({ last: sql`number_counter.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}

@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { answerOf, isAnswers, type Answers } from '../../../domain/src/conditions/holds.ts'
+import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
+import { partsOf, type Field } from '../../../domain/src/fields/field.ts'
+import type { ExampleMove } from '../../../domain/src/services/service-example.ts'
+import { applicantOf, bodyOf } from './applying.ts'
+import type { TestPortal } from './portal-under-test.ts'
+
+type Applicant = ReturnType<typeof applicantOf>
+type Filling = { applicant: Applicant; no: string; verifications: string[] }
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#e8ecef' } })
+    .jpeg()
+    .toBuffer()
+
+/** The answers of an example with real files in place of their names; what a register must confirm is noted, to be asked. */
+async function realAnswers(fields: readonly Field[], given: Answers, prefix: string, filling: Filling): Promise<Answers> {
+  const real: Answers = { ...given }
+  for (const field of fields) {
+    const answer = answerOf(given, field.id)
+    const path = prefix + field.id
+    if (answer === undefined) continue
+    if (field.kind === 'verification') {
+      delete real[field.id]
+      filling.verifications.push(path)
+    } else if (field.kind === 'file') {
+      const { width, height } = field.pixels ?? { width: 900, height: 700 }
+      real[field.id] = [await filling.applicant.upload(filling.no, path, await picture(width, height))]
+    } else if (isAnswers(answer)) real[field.id] = await realAnswers(partsOf(field, answer), answer, `${path}.`, filling)
+  }
+  return real
+}
+
+/** For tests: any service, filled in over HTTP as its example says. */
+export async function fillIn(
+  portal: TestPortal,
+  token: string,
+  service: ServiceDefinition,
+  answers: Answers,
+  begin: object = {},
+): Promise<string> {
+  const applicant = applicantOf(portal, token)
+  const begun = await applicant.send('POST', '/applications', { service: service.id, ...begin })
+  if (begun.code !== 200) throw new Error(`${service.id} cannot be begun: ${JSON.stringify(begun.body)}`)
+  const no = String(bodyOf(begun).data['applicationNo'])
+  for (const step of service.steps) {
+    const given = Object.fromEntries(step.fields.map(({ id }) => [id, answers[id]]).filter(([, answer]) => answer !== undefined)) as Answers
+    const filling: Filling = { applicant, no, verifications: [] }
+    const real = await realAnswers(step.fields, given, '', filling)
+    for (const path of filling.verifications) {
+      const verified = await applicant.verify(no, path, real)
+      if (verified.code !== 200) throw new Error(`${path} was not verified: ${JSON.stringify(verified.body)}`)
+    }
+    const saved = await applicant.save(no, step.id, real)
+    if (saved.code !== 200) throw new Error(`${step.id} was not saved: ${JSON.stringify(saved.body)}`)
+  }
+  return no
+}
+
+/** The moves of an example, each by whoever it names; the first that is refused says why. */
+export async function walk(portal: TestPortal, applicantLogin: string, no: string, road: readonly ExampleMove[]) {
+  for (const { by, move, reply } of road) {
+    const token = await portal.tokenOf(by === 'applicant' ? applicantLogin : `${by}@demo.wewb`)
+    const person = applicantOf(portal, token)
+    if (move === 'submit' || move === 'resubmit') {
+      const sent = await person.submit(no)
+      if (sent.code !== 200) throw new Error(`${no} was not submitted: ${JSON.stringify(sent.body)}`)
+      continue
+    }
+    const file = await person.get(no)
+    if (!file) throw new Error(`${by} cannot see ${no}`)
+    const made = await person.send('POST', `/applications/${no}/actions/${move}`, { reply, revision: file['revision'] })
+    if (made.code !== 200) throw new Error(`${by} could not ${move} ${no}: ${JSON.stringify(made.body)}`)
+  }
+  const owner = applicantOf(portal, await portal.tokenOf(applicantLogin))
+  return await owner.get(no)
+}
