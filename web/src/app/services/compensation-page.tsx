@@ -1,0 +1,3 @@
+import { ServicePage } from './service-page.tsx'
+
+export const CompensationPage = () => <ServicePage service="compensation" />

@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { read } from '../../api-client/session.ts'
+import type { Application } from '../../forms/application.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { PageSkeleton } from '../page-skeleton.tsx'
+
+// Nobody needs both: an applicant never loads the desk, an officer the applicant's side only to fill in for somebody.
+const Applying = lazy(async () => ({ default: (await import('../../features/applying/applying.tsx')).Applying }))
+const ServiceDesk = lazy(async () => ({ default: (await import('../../features/desk/service-desk.tsx')).ServiceDesk }))
+
+type Props = {
+  service: string
+  /** Beside the circulars and the person's own applications. */
+  aside?: ReactNode
+  /** Above the officer's queue. */
+  tabs?: ReactNode
+  /** On the page of a file. */
+  about?: (file: Application) => ReactNode
+}
+
+/** One path, two sides: those who apply and those who decide. */
+export function ServicePage({ service, aside, tabs, about }: Props) {
+  const [query] = useSearchParams()
+  const isStaff = read('user')?.user_type !== 'APPLICANT'
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {isStaff && !query.has('fill') ? (
+        <ServiceDesk service={service} tabs={tabs} {...(about ? { about } : {})} />
+      ) : (
+        <Applying service={service} aside={aside} />
+      )}
+    </Suspense>
+  )
+}
