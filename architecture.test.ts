@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 
 /** The architecture, in four lines: a folder may import itself and whatever stands to its left. */
 const order = {
-  domain: ['language', 'lookups', 'access', 'conditions', 'fields', 'definition', 'engine', 'services', 'family', 'accounts', 'messages', 'contracts'],
-  api: ['platform', 'settings', 'messages', 'captcha', 'otp', 'access', 'accounts', 'content', 'lookups', 'registry', 'definitions', 'setups', 'signed-codes', 'printing', 'members', 'cheques', 'applications', 'families', 'desks', 'results', 'verification', 'cards', 'calls', 'dashboard', 'audit', 'demo', 'portal', 'app', 'testing', 'main'],
+  domain: ['language', 'lookups', 'access', 'conditions', 'fields', 'definition', 'engine', 'services', 'finder', 'family', 'accounts', 'messages', 'contracts'],
+  api: ['platform', 'settings', 'messages', 'captcha', 'otp', 'access', 'accounts', 'content', 'lookups', 'registry', 'definitions', 'setups', 'signed-codes', 'printing', 'members', 'cheques', 'applications', 'families', 'desks', 'cases', 'results', 'letters', 'acknowledgements', 'verification', 'cards', 'calls', 'dashboard', 'audit', 'demo', 'portal', 'app', 'testing', 'main'],
   web: ['i18n', 'api-client', 'router', 'ui', 'fields', 'forms', 'features', 'app'],
 } // prettier-ignore
 /** Between packages: web → domain ← api. */

@@ -3,6 +3,7 @@ import type { Locale } from '../domain/src/language/bilingual.ts'
 import { words as account } from '../web/src/features/accounts/words.ts'
 import { words as profile } from '../web/src/features/profile/words.ts'
 import { words as shell } from '../web/src/app/signed-in/words.ts'
+import { codeWords } from '../web/src/ui/code-words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
 import { codeFor, desk, expect, fillCaptcha, freshMobile, locales, logIn, logInToDashboard, phone, speak, test } from './people.ts'
 
@@ -36,7 +37,7 @@ for (const locale of locales) {
       const code = await codeFor(request, mobile)
       await page.getByLabel(ui.code[locale]).fill(typed(code === '111111' ? '222222' : '111111', locale))
       await page.getByRole('button', { name: account.verify[locale] }).click()
-      await expect(page.getByText(account.triesLeft[locale].replace('{n}', typed('4', locale))).first()).toBeVisible()
+      await expect(page.getByText(codeWords.triesLeft[locale].replace('{n}', typed('4', locale))).first()).toBeVisible()
       await page.getByLabel(ui.code[locale]).fill(typed(code, locale))
       await page.getByRole('button', { name: account.verify[locale] }).click()
       await expect(page.getByRole('heading', { name: account.registeredTitle[locale] })).toBeVisible()

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { callReasonNames } from '../domain/src/contracts/calls.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { showDate } from '../domain/src/language/dates.ts'
@@ -8,7 +8,8 @@ import { reviewStates } from '../domain/src/services/workflows/states.ts'
 import { events } from '../web/src/features/audit/words.ts'
 import { words } from '../web/src/features/call-centre/words.ts'
 import { eligible, filesAt, officers, students } from './files.ts'
-import { captcha, codeFor, desk, expect, freshMobile, locales, logInToDashboard, password, phone, speak, test } from './people.ts'
+import { register } from './newcomers.ts'
+import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
 
 const agent = 'callcentre@demo.wewb'
 const dueOn = '2099-01-31'
@@ -28,7 +29,9 @@ let decided = ''
 let draft = ''
 test.beforeAll(async ({ request, baseURL }) => {
   const files = filesAt(baseURL)
-  const [karim, salma] = [await registered(request), await registered(request)]
+  // With no other file: who calls about one hears of all of an account.
+  const newcomer = () => register(request, { login: freshMobile(), name: 'Abdul Karim', nameBn: 'আব্দুল করিম' })
+  const [karim, salma] = [await newcomer(), await newcomer()]
   const setup = await files.openCircular({ bn: 'ফোনে জানার বিজ্ঞপ্তি', en: 'Circular for callers' }, 1)
   const other = await files.openCircular({ bn: 'ফোনে জানার আরেক বিজ্ঞপ্তি', en: 'Another circular for callers' }, 1)
   returned = await files.submitted(karim, setup, { ...students.nusrat, ...numbers })
@@ -159,18 +162,3 @@ test('is not there for other officers', async ({ page, context, baseURL }) => {
   await page.goto('/call-centre')
   await expect(box(page, 'en')).toHaveCount(0)
 })
-
-type Told = { data: { captchaId: string; otpToken: string } }
-
-/** Somebody with no other file: who calls about one hears of all of an account. */
-async function registered(request: APIRequestContext): Promise<string> {
-  const mobile = freshMobile()
-  const answered = async (response: Promise<APIResponse>) => ((await (await response).json()) as Told).data
-  const { captchaId } = await answered(request.get('/api/v1/pub/captcha'))
-  const person = { fullNameEn: 'Abdul Karim', fullNameBn: 'আব্দুল করিম', loginType: 'MOBILE', mobile }
-  const data = { ...person, password, confirmPassword: password, termsAccepted: 'Y', captchaId, captcha }
-  const { otpToken } = await answered(request.post('/api/v1/pub/registration', { data }))
-  const code = { otpToken, otp: await codeFor(request, mobile), purpose: 'REGISTRATION' }
-  await answered(request.post('/api/v1/pub/otp-verification', { data: code }))
-  return mobile
-}

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { houseProblems } from '../domain/src/contracts/house-problems.ts'
+import { notAMemberNumber } from '../domain/src/fields/member-number.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { toBanglaDigits } from '../domain/src/language/digits.ts'
 import { noConnection } from '../web/src/api-client/session-words.ts'
@@ -77,7 +78,7 @@ for (const locale of locales) {
 
       await fillIn(page, locale, { ...member, membershipId: 'MEM-1' })
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
-      await expect(page.getByRole('alert')).toContainText(words.notANumber[locale])
+      await expect(page.getByRole('alert')).toContainText(notAMemberNumber[locale])
 
       await context.setOffline(true)
       await page.getByLabel(words.membershipId[locale], { exact: true }).fill(member.membershipId)
@@ -97,7 +98,7 @@ for (const locale of locales) {
       await codeBox(page).fill('000000')
       await showCard(page, locale)
       await expect(page.getByRole('alert')).toContainText(houseProblems.OTP_WRONG.message[locale])
-      await expect(page.getByRole('alert')).toContainText(words.triesLeft[locale].replace(/\{n\}.*/, ''))
+      await expect(page.getByRole('alert')).toContainText(codeWords.triesLeft[locale].replace(/\{n\}.*/, ''))
       await expect(codeBox(page)).toHaveValue('')
       await showCard(page, locale)
       await expect(page.getByRole('alert')).toContainText(codeWords.codeIncomplete[locale])

@@ -134,7 +134,7 @@ export function filesAt(baseURL = '') {
     const sent = await applicant.submit(applicationNo)
     if (sent.code !== 200) throw new Error(`not submitted again: ${JSON.stringify(sent.body)}`)
   }
-  return { as, writeCircular, openCircular, closeCircular, submitted, move, corrected }
+  return { ask, tokenOf, as, writeCircular, openCircular, closeCircular, submitted, move, corrected }
 }
 
 export const eligible: Answers = {

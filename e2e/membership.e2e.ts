@@ -141,7 +141,7 @@ for (const locale of locales) {
 
     // Nobody else becomes a member with the same passport.
     const other = await registeredAbroad(request, locale)
-    const second = await filledIn(request, other, passport)
+    const second = await filledIn(baseURL, other, passport)
     const elsewhere = await seat(browser, locale, baseURL, other, phone)
     await elsewhere.goto(`/wewb-membership?application=${second}&step=payment`)
     await elsewhere.getByRole('button', { name: applying.submit[locale] }).click()

@@ -1,13 +1,13 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
-import type { Locale } from '../domain/src/language/bilingual.ts'
+import type { APIRequestContext } from '@playwright/test'
 import { acts, statusWords } from '../web/src/features/applying/status-words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { words as results } from '../web/src/features/results/words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
 import { applicantAt, judge, saved, scannedPaper } from './applicant.ts'
 import { eligible, filesAt, officers, students } from './files.ts'
+import { register } from './newcomers.ts'
 import { officerAt, seat } from './officer.ts'
-import { captcha, codeFor, expect, freshMobile, locales, logInToDashboard, password, phone, speak, test } from './people.ts'
+import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(240_000)
@@ -38,7 +38,7 @@ for (const locale of locales) {
     const other = await people.submitted('01700000003', setup, { ...students.nusrat, studentBrn: '20091234567890995' })
 
     // A mother on a phone of 360 pixels.
-    const mobile = await registered(request, locale)
+    const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
     await logInToDashboard(page, locale, mobile)
     const applicant = applicantAt(page, locale)
     await page.goto('/education-allowance')
@@ -120,28 +120,4 @@ for (const locale of locales) {
     await expect(page.getByText('RAHIMA KHATUN').first()).toBeVisible()
     await judge(page)
   })
-}
-
-type Told = { data: { captchaId: string; otpToken: string } }
-
-/** Somebody who has never been here: her messages are hers alone. */
-async function registered(request: APIRequestContext, locale: Locale): Promise<string> {
-  const mobile = freshMobile()
-  const options = { headers: { 'accept-language': locale } }
-  const answered = async (response: Promise<APIResponse>) => ((await (await response).json()) as Told).data
-  const { captchaId } = await answered(request.get('/api/v1/pub/captcha', options))
-  const person = {
-    fullNameEn: 'Amena Begum',
-    fullNameBn: 'আমেনা বেগম',
-    loginType: 'MOBILE',
-    mobile,
-    email: null,
-    nid: null,
-    dateOfBirth: null,
-  }
-  const secret = { password, confirmPassword: password, termsAccepted: 'Y', captchaId, captcha }
-  const { otpToken } = await answered(request.post('/api/v1/pub/registration', { ...options, data: { ...person, ...secret } }))
-  const code = { otpToken, otp: await codeFor(request, mobile), purpose: 'REGISTRATION' }
-  await answered(request.post('/api/v1/pub/otp-verification', { ...options, data: code }))
-  return mobile
 }

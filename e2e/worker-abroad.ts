@@ -2,13 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { addDays } from '../domain/src/engine/working-days.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../domain/src/language/dates.ts'
-import { fillMembership } from '../api/src/testing/joining.ts'
-import type { TestPortal } from '../api/src/testing/portal-under-test.ts'
 import { kamal } from '../domain/src/services/wewb-membership/example.ts'
 import { words as fieldWords } from '../web/src/fields/words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { applicantAt, numberIn } from './applicant.ts'
-import { captcha, codeFor, expect, password } from './people.ts'
+import { fillFormOf, register } from './newcomers.ts'
+import { expect } from './people.ts'
 
 /** The answers of the example's own mason in Riyadh, as a person would give them. */
 const answers = kamal as unknown as Record<string, string> & { permanent: Record<string, string>; nominee: Record<string, string> }
@@ -118,51 +117,13 @@ export function workerAbroadAt(page: Page, locale: Locale) {
   return { ...applicant, writeDay, addRow, begin, fillPassport, fillPeople, fillAddresses, fillWork }
 }
 
-type Told = { captchaId: string; otpToken: string }
-
 /** Somebody abroad, who has an e-mail for a name: these messages are theirs alone. */
-export async function registeredAbroad(request: APIRequestContext, locale: Locale): Promise<string> {
-  const email = `${freshPassport().toLowerCase()}@example.com`
-  const ask = async (path: string, data?: object) => {
-    const response = await request.fetch(`/api/v1/pub${path}`, {
-      method: data ? 'POST' : 'GET',
-      headers: { 'accept-language': locale },
-      ...(data && { data }),
-    })
-    return ((await response.json()) as { data: Told }).data
-  }
-  const { captchaId } = await ask('/captcha')
-  const person = {
-    fullNameEn: 'Kamal Hossain',
-    fullNameBn: 'কামাল হোসেন',
-    loginType: 'EMAIL',
-    mobile: null,
-    email,
-    nid: null,
-    dateOfBirth: null,
-  }
-  const secret = { password, confirmPassword: password, termsAccepted: 'Y', captchaId, captcha }
-  const { otpToken } = await ask('/registration', { ...person, ...secret })
-  await ask('/otp-verification', { otpToken, otp: await codeFor(request, email), purpose: 'REGISTRATION' })
-  return email
-}
+export const registeredAbroad = (request: APIRequestContext, locale: Locale): Promise<string> =>
+  register(request, { login: `${freshPassport().toLowerCase()}@example.com`, name: 'Kamal Hossain', nameBn: 'কামাল হোসেন', locale })
 
-/** The whole form filled in over HTTP by somebody else, with this passport, and not yet handed in. */
-export async function filledIn(request: APIRequestContext, loginId: string, passportNo: string): Promise<string> {
-  const ask: TestPortal['ask'] = async (method, path, body, options) => {
-    const { token, headers } = options ?? {}
-    const response = await request.fetch(`/api/v1${path}`, {
-      method,
-      headers: { 'accept-language': 'en', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-      ...(body !== undefined && { data: body }),
-    })
-    return { code: response.status(), body: await response.json() } as Awaited<ReturnType<TestPortal['ask']>>
-  }
-  const { captchaId } = ((await ask('GET', '/pub/captcha')).body as { data: Told }).data
-  const { token } = (await ask('POST', '/pub/login', { loginId, password, captchaId, captcha })).body as { token: string }
-  const passport = { ...(kamal['passport'] as object), passportNo }
-  return await fillMembership({ ask } as TestPortal, token, { passport, referencePassports: [], nidOrBrn: freshNid() })
-}
+/** The form of somebody else, with this passport, and not yet handed in. */
+export const filledIn = (baseURL: string | undefined, loginId: string, passportNo: string): Promise<string> =>
+  fillFormOf(baseURL, loginId, { passport: { ...(kamal['passport'] as object), passportNo }, referencePassports: [], nidOrBrn: freshNid() })
 
 /** The templates of all messages to an address after its first code, oldest first. */
 export async function told(request: APIRequestContext, to: string): Promise<string[]> {

@@ -61,3 +61,9 @@ create index acknowledgement_step_of on acknowledgement_step (referral_no, id);
 
 grant select, insert, update, delete on cheque_book, cheque_leaf, acknowledgement to portal_app;
 grant select, insert on acknowledgement_step to portal_app;
+
+-- A year whose life certificate has not come in time is not paid until it has; the family was reminded of it on that day.
+alter table instalment drop constraint instalment_state_check;
+alter table instalment add constraint instalment_state_check check (state in ('DUE', 'HOLD', 'RENEWAL_SUBMITTED', 'APPROVED', 'PAID', 'STOPPED'));
+alter table instalment add column reminded_on date;
+create index instalment_due on instalment (year) where state = 'DUE';

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { acknowledgementRoutes } from './acknowledgements/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { callRoutes } from './calls/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
+import { caseRoutes } from './cases/routes.ts'
 import { chequeRoutes } from './cheques/routes.ts'
 import { publicData } from './content/public-content.ts'
 import { contentRoutes } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { deskRoutes } from './desks/routes.ts'
 import { familyRoutes } from './families/routes.ts'
+import { letterRoutes } from './letters/routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import type { Portal } from './platform/context.ts'
@@ -44,7 +47,10 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     applicationRoutes(routes, portal, register)
     familyRoutes(routes, portal)
     deskRoutes(routes, portal)
+    caseRoutes(routes, portal)
     resultRoutes(routes, portal)
+    letterRoutes(routes, portal)
+    acknowledgementRoutes(routes, portal)
     chequeRoutes(routes, portal)
     callRoutes(routes, portal)
     verificationRoutes(routes, portal, register)

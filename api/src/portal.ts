@@ -21,6 +21,7 @@ import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { importRunner } from './registry/large-files.ts'
 import { resumeImports } from './registry/run-import.ts'
+import { askForRenewals } from './results/ask-for-renewals.ts'
 import { awardLate } from './results/award-late.ts'
 import { sweep } from './platform/sweep.ts'
 import { seedSettings } from './settings/repository.ts'
@@ -68,6 +69,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   await jobs.work('daily-round', async () => {
     await dailyRound(portal)
     await awardLate(portal)
+    await askForRenewals(portal)
   })
   await jobs.each('daily-round', '30 8 * * *')
   const stopSealing = keepSealing(db)

@@ -25,7 +25,8 @@ const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
   },
   'one-live-application-per-person': async ({ tx, file, keys }) => {
     const shared = await findSharing(tx, file.row.id, keys.filter(({ kind }) => kind === 'nid' || kind === 'passport')) // prettier-ignore
-    return verdict(shared.filter((row) => row.service === file.row.service && isLive(row)))
+    // Who came home a second time may ask again, once the first case is closed; what it gave once, the screening knows.
+    return verdict(shared.filter((row) => row.service === file.row.service && isLive(row) && row.status !== 'CLOSED'))
   },
   'passport-not-registered': async ({ tx, keys }) => {
     const passports = keys.filter(({ kind }) => kind === 'passport').map(({ digest }) => digest)

@@ -83,6 +83,8 @@ export async function removeDocument(context: Context, { applicationNo, document
   await context.db.transaction().execute(async (tx) => {
     const { file } = await holdOpenForm(tx, context, applicationNo)
     const document = (await listDocuments(tx, file.row.id)).find(({ id }) => id === documentId) ?? refuse('NOT_FOUND')
+    // A paper of the board's own, as of a referral, answers no question of the form.
+    if (!fileFieldAt(file.definition, document.path)) refuse('NOT_FOUND')
     const cameBack = file.acts.at(-1)?.at
     if (cameBack && document.created_at <= cameBack) refuse('MOVE_NOT_OPEN')
     await tx.deleteFrom('document').where('id', '=', document.id).execute()

@@ -79,8 +79,9 @@ const effects: { [Name in EffectName]: (acting: Acting) => Promise<Outcome> } = 
   'make-letter': async ({ tx, on }) => ({ letterNo: await nextNumber(tx, 'FIN-L', Number(on.slice(0, 4))) }),
   'open-followers': ({ tx, portal, file, reply }) => openFollowers(tx, portal, file, reply),
   screen: async ({ file, known }) => {
-    const { result, failed } = screen(file.definition, file.answers, known)
-    return { screening: result, failed: failed.join(' ') }
+    const { result, failed, issues } = screen(file.definition, file.answers, known)
+    // Two rules may share a code of Annex C; where they point tells them apart.
+    return { screening: result, failed: failed.join(' '), failedAt: issues.map(({ path }) => path).join(' ') }
   },
 }
 

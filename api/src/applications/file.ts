@@ -1,3 +1,4 @@
+import { changesBetween } from '../../../domain/src/engine/changes-between.ts'
 import { joinAnswers } from '../../../domain/src/engine/part-answers.ts'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
@@ -44,7 +45,7 @@ export async function fileOf(db: Database, secrets: Secrets, row: ApplicationRow
     ),
     answers,
     before,
-    standing: standingOf(row, acts),
+    standing: { ...standingOf(row, acts), isTouched: row.answers_before !== null && changesBetween(before, answers).length > 0 },
     acts,
   }
 }

@@ -1,7 +1,6 @@
-import type { Change } from '../../../domain/src/engine/changes-between.ts'
 import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
 import { isHolder, movesOpenTo } from '../../../domain/src/engine/moves.ts'
-import { maskAnswers, maskChanges } from '../../../domain/src/engine/part-answers.ts'
+import { maskAnswers } from '../../../domain/src/engine/part-answers.ts'
 import { prefill } from '../../../domain/src/engine/prefill.ts'
 import { asksOf } from '../../../domain/src/engine/reply.ts'
 import { deskOf } from '../../../domain/src/engine/standing.ts'
@@ -12,7 +11,6 @@ import { tellLists } from '../lookups/load-lists.ts'
 import { yesNo } from '../platform/listing.ts'
 import type { Context } from '../platform/context.ts'
 import { record } from '../platform/record.ts'
-import type { Secrets } from '../platform/secrets.ts'
 import { findSetup } from '../setups/repository.ts'
 import { seeFile, type Seen } from './access-file.ts'
 import { describeDocument } from './documents.ts'
@@ -21,9 +19,14 @@ import type { File } from './file.ts'
 import { knownOf } from './known.ts'
 import { bringUpToDate } from './newer-form.ts'
 import { hearsSecrets, isStaff, seesNumbers } from './person.ts'
-import { listHolidays, type ActRow } from './repository.ts'
-import { factsFor, type Eyes } from './told-facts.ts'
-import { isTold, officeOf, staffView, toldCode, toldPlace, viewOf } from './view-application.ts'
+import { listInstalments } from './renewals.ts'
+import { listHolidays } from './repository.ts'
+import { factsFor } from './told-facts.ts'
+import { tellHistory } from './told-history.ts'
+import { lettersOf } from './told-letters.ts'
+import { stageName } from './told-stage.ts'
+import { screeningOf } from './told-screening.ts'
+import { officeOf, staffView, toldCode, toldPlace, viewOf } from './view-application.ts'
 
 /** One application as this person may see it. That staff looked is written down. */
 export async function getApplication(context: Context, { applicationNo }: { applicationNo: string }) {
@@ -63,6 +66,8 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     progressPercent: view.percent,
     next: view.next?.en ?? '',
     nextBng: view.next?.bn ?? '',
+    stage: stageName(file)?.en ?? null,
+    stageBng: stageName(file)?.bn ?? null,
     desk: place.desk,
     currentOffice: office.en,
     currentOfficeBng: office.bn,
@@ -85,12 +90,12 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     ownYn: yesNo(isOwn),
     editableYn: yesNo(isOwn && definition.workflow.states[row.state]?.editable === true),
     holderYn: yesNo(isHolder(person, definition.workflow, standing)),
-    history: file.acts
-      .filter((act) => isInsider || isTold(file, act))
-      .map((act) => historyOf(context.secrets, file, act, { isInsider, isWhole })),
+    history: await tellHistory(context, file, { isInsider, isWhole }),
+    letters: lettersOf(file, { isInsider }).map(({ letter: { id, label } }) => ({ letter: id, label: label.en, labelBng: label.bn })),
     movesOpen: movesOf(seen, known),
     duplicates: isReader ? await listDuplicates(context, file) : [],
-    instalments: await listInstalments(context, row.id),
+    instalments: await listInstalments(context.db, row.id),
+    screening: screeningOf(file),
     membershipId: membershipOf(file),
     formChanges,
   }
@@ -102,33 +107,6 @@ function movesOf({ file, person }: Seen, known: Known) {
     const asks = asksOf(move, workflow, file.standing)
     return { action: move.id, label: move.label.en, labelBng: move.label.bn, asks, prefilled: prefill(asks, known.facts) }
   })
-}
-
-function historyOf(secrets: Secrets, { definition }: File, act: ActRow, { isInsider, isWhole }: Eyes) {
-  const move = definition.workflow.moves.find(({ id }) => id === act.move)
-  const desk = deskOf(definition.workflow, act.desk)
-  const changes = act.changes_sealed ? (JSON.parse(secrets.open(act.changes_sealed)) as Change[]) : []
-  // An officer's note is for colleagues unless it went to the applicant with the file or the decision.
-  const isForApplicant = definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
-  const mayRead = isInsider || isForApplicant
-  return {
-    at: act.at.toISOString(),
-    action: act.move,
-    label: move?.label.en ?? act.move,
-    labelBng: move?.label.bn ?? act.move,
-    person: isInsider ? (act.full_name ?? '') : '',
-    personBng: isInsider ? (act.full_name_bng ?? act.full_name ?? '') : '',
-    desk: desk?.label.en ?? null,
-    deskBng: desk?.label.bn ?? null,
-    fromStatus: act.from_status,
-    toStatus: act.to_status,
-    note: mayRead ? act.note : '',
-    noteBng: mayRead ? act.note_bng : '',
-    amount: isInsider ? act.amount : null,
-    changes: isInsider
-      ? (isWhole ? changes : maskChanges(definition, changes)).map(({ path, before }) => ({ path, before: before ?? null }))
-      : [],
-  }
 }
 
 async function namesOf({ db }: Context, { row }: File) {
@@ -147,9 +125,6 @@ async function namesOf({ db }: Context, { row }: File) {
     takenByBng: named(row.taken_by)?.full_name_bng ?? null,
   }
 }
-
-const listInstalments = ({ db }: Context, applicationId: number) =>
-  db.selectFrom('instalment').select(['no', 'year', 'amount', 'state']).where('application_id', '=', applicationId).orderBy('no').execute()
 
 /** The member number that the approval brought, or the one whose passport changes. */
 function membershipOf({ acts, answers }: File): string | null {

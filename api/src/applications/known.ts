@@ -7,6 +7,7 @@ import { askedPaths } from '../../../domain/src/engine/walk-asked.ts'
 import { addDays } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { circularOf } from '../../../domain/src/services/circulars.ts'
 import { applicantFacts } from '../accounts/applicant-facts.ts'
 import { listsFor, loadLists, type MoreLists } from '../lookups/load-lists.ts'
 import { memberFacts, membershipFacts } from '../members/facts.ts'
@@ -18,11 +19,12 @@ import { caseFacts, windowFacts, type About } from './case-facts.ts'
 import { uploadOf } from './keep-upload.ts'
 import type { File } from './file.ts'
 import { digestsOf, studentKinds } from './keys.ts'
-import { findDueInstalments, listDocuments, type DocumentRow } from './repository.ts'
+import { findDueInstalments } from './renewals.ts'
+import { listDocuments, type DocumentRow } from './repository.ts'
 
 type Asking = Pick<Portal, 'secrets' | 'now'> & { db: Database }
 
-const moreLists: MoreLists = { 'scholarship-setup': setupEntries }
+const moreLists: MoreLists = { 'scholarship-setup': setupEntries, 'disability-setup': setupEntries }
 
 /** Everything the engine may know of a file besides its answers. `answers` are those about to be kept, if they are not the stored ones. */
 export async function knownOf(about: Asking, file: File, answers: Answers = file.answers): Promise<Known & { files: DocumentRow[] }> {
@@ -64,7 +66,7 @@ export async function factsOf({ db, secrets, now }: Asking, file: File, answers:
           ...(wasSubmitted ? { 'setup.isOpen': true } : {}),
           // Only a decision asks for it; adding it up with every key press of a draft would help nobody.
           ...(row.status === 'DRAFT' ? {} : { 'budget.left': await budgetLeft(db, setup) }),
-          ...(await nextInstalment({ db, secrets, now }, file, setup)),
+          ...(await nextInstalment({ db, secrets, now }, { ...file, answers }, setup)),
         }
       : {}),
   }
@@ -93,11 +95,14 @@ function speaksOf(definition: ServiceDefinition, group: string): boolean {
   return ['fact', 'fixed', 'prefill', 'currency'].some((name) => text.includes(`"${name}":"${group}`))
 }
 
-/** Of a renewal: the first year still due to this very student, known by paper or examination; never a year that has not begun. */
-async function nextInstalment({ db, secrets }: Asking, { row, definition, answers }: File, setup: Setup): Promise<Facts> {
+/** Of a renewal: the first year still due to this very child, known by paper or examination; never a year that cannot be renewed yet. */
+async function nextInstalment({ db, secrets, now }: Asking, { row, definition, answers }: File, setup: Setup): Promise<Facts> {
   if (answers['applicationKind'] !== 'RENEWAL' && answers['applicationKind'] !== 'YEARLY_RENEWAL') return {}
-  const year = Number(setup.opens_on.slice(0, 4))
+  // Settled when it was submitted: once it is approved, the next year is the first that is due.
+  const settled = answers['installmentNo']
+  if (row.status !== 'DRAFT' && row.status !== 'RETURNED' && typeof settled === 'number') return { 'student.nextInstallment': settled }
+  const year = circularOf(setup.service).renewableYear(setup.opens_on, dhakaDay(now()))
   const keys = digestsOf(secrets, definition, answers, setup.circular['passingYear']).filter(({ kind }) => studentKinds.has(kind))
-  const [due] = await findDueInstalments(db, row.id, keys, year)
+  const [due] = await findDueInstalments(db, row, keys, year)
   return due ? { 'student.nextInstallment': due.no } : {}
 }

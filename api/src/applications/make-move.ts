@@ -22,6 +22,7 @@ import { bringAbout } from './effects.ts'
 import { findFile, type File } from './file.ts'
 import { knownOf } from './known.ts'
 import { portalItself } from './person.ts'
+import { reopenInstalment } from './renewals.ts'
 import { addAct, listHolidays, updateApplication, withdrawAward } from './repository.ts'
 import { tellApplicant } from './tell-applicant.ts'
 
@@ -94,7 +95,10 @@ async function makeOne(tx: Tx, portal: Acting, making: Making): Promise<Made> {
     ...(amount === undefined ? {} : { amount }),
     ...(typeof kept.initialApproveStatus === 'string' ? { initial_approve: Number(kept.initialApproveStatus) } : {}),
   })
-  if (file.standing.approvalStatus === 2 && standing.approvalStatus !== 2) await withdrawAward(tx, file.row)
+  if (file.standing.approvalStatus === 2 && standing.approvalStatus !== 2) {
+    await withdrawAward(tx, file.row)
+    await reopenInstalment(tx, file.row)
+  }
   const personId = person.isSystem ? null : Number(person.id)
   const effects = effectsOf(move, workflow, file.standing)
   const outcome = await bringAbout(effects, { tx, portal, file, known, reply: kept, personId, on })

@@ -84,28 +84,13 @@ export const findSharing = (db: Database, applicationId: number, keys: Key[]) =>
         .limit(50)
         .execute()
 
-/** The instalments still due under earlier applications that share one of these keys, first year first. */
-export const findDueInstalments = async (db: Database, applicationId: number, keys: Key[], year: number) => {
-  const ids = (await findSharing(db, applicationId, keys)).map(({ id }) => id)
-  if (ids.length === 0) return []
-  return await db
-    .selectFrom('instalment')
-    .select(['application_id', 'no'])
-    .where('application_id', 'in', ids)
-    .where('state', '=', 'DUE')
-    .where('year', '<=', year)
-    .orderBy('year')
-    .orderBy('no')
-    .execute()
-}
-
 /** An approval taken back: nothing more is paid for it, and the public list no longer has it. */
 export async function withdrawAward(tx: Tx, { id, no }: ApplicationRow) {
   await tx
     .updateTable('instalment')
     .set({ state: 'STOPPED', reason: 'REVOKED' })
     .where('application_id', '=', id)
-    .where('state', 'in', ['DUE', 'APPROVED'])
+    .where('state', 'in', ['DUE', 'HOLD', 'APPROVED'])
     .execute()
   await tx.deleteFrom('result_row').where('application_no', '=', no).execute()
 }

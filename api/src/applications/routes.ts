@@ -8,6 +8,7 @@ import { refuse } from '../platform/problem.ts'
 import { SentFile, serve } from '../platform/serve.ts'
 import type { Register } from '../registry/register.ts'
 import { addDocument, openDocument, removeDocument } from './documents.ts'
+import { setEditPermission } from './edit-permission.ts'
 import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
 import { listServices } from './list-services.ts'
@@ -38,6 +39,7 @@ export function applicationRoutes(app: FastifyInstance, portal: Portal, register
   serve(app, portal, calls.printApplication, print)
   serve(app, portal, moves.submitApplication, submit)
   serve(app, portal, moves.takeAction, takeAction)
+  serve(app, portal, moves.setEditPermission, setEditPermission)
   serve(app, portal, moves.takeFile, takeFile)
   serve(app, portal, moves.releaseFile, releaseFile)
   serve(app, portal, moves.askTag, askTag)

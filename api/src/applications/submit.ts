@@ -40,7 +40,7 @@ async function submitFile(tx: Tx, context: Context, { file, person }: Seen) {
   const kept = keep(file, file.answers, known)
   const keys = digestsOf(context.secrets, definition, kept, known.facts['setup.passingYear'])
   // Before any mistake: who is too late should not be sent to mend a form in vain.
-  if (known.facts['setup.isOpen'] === false) refuse('NOT_OPEN')
+  if (known.facts['setup.isOpen'] === false && !isYearlyRenewal(kept)) refuse('NOT_OPEN')
   insist(validateAll(definition, kept, known))
   insist(await runChecks({ tx, file, kept, keys, facts: known.facts }))
   const isFirst = row.submitted_at === null
@@ -62,6 +62,9 @@ async function submitFile(tx: Tx, context: Context, { file, person }: Seen) {
   await replaceKeys(tx, row.id, keys)
   return { applicationNo: row.no, approvalStatus: standing.approvalStatus, revision }
 }
+
+/** It comes years after its circular has closed; whether a year is due, its own question of the instalment tells. */
+const isYearlyRenewal = ({ applicationKind }: ReturnType<typeof keepAsked>): boolean => applicationKind === 'YEARLY_RENEWAL'
 
 /** The move that hands the form in: to the first desk, or to the one that sent it back. */
 const submissionOf = (open: readonly Move[]): string => open.find(isHandIn)?.id ?? refuse('MOVE_NOT_OPEN')

@@ -8,6 +8,7 @@ import { reasons } from '../../../domain/src/services/workflows/reasons.ts'
 import { refuse } from '../platform/problem.ts'
 import type { File } from './file.ts'
 import type { ActRow } from './repository.ts'
+import { stageName, stageOfAct } from './told-stage.ts'
 
 const headOffice: Bilingual = { bn: 'প্রধান কার্যালয়', en: 'Head office' }
 const yourHands: Bilingual = { bn: 'আপনার কাছে', en: 'With you' }
@@ -32,12 +33,16 @@ export function toldCode(file: File): number {
   return status === 'UNDER_REVIEW' ? 1 : file.row.approval_status
 }
 
-/** Steps between desks are the board's own affair, and so is a decision that is not published, even one taken back. */
-export function isTold({ definition, row }: File, { from_state, to_state }: ActRow): boolean {
-  const [from, to] = [definition.workflow.states[from_state], definition.workflow.states[to_state]]
+/**
+ * Steps between desks are the board's own affair, unless they bring a case on; and so is a decision that is not published,
+ * even one taken back.
+ */
+export function isTold(file: File, act: ActRow): boolean {
+  const { definition, row } = file
+  const [from, to] = [definition.workflow.states[act.from_state], definition.workflow.states[act.to_state]]
   const isReturn = from?.status === 'SUBMITTED' && to?.approval !== 1
   const isInternal = to?.status === 'UNDER_REVIEW' && (from?.status === 'UNDER_REVIEW' || isReturn)
-  return !isInternal && (row.published || !(from?.secret || to?.secret))
+  return (!isInternal || stageOfAct(file, act) !== undefined) && (row.published || !(from?.secret || to?.secret))
 }
 
 /** Where and since when it lies, as the applicant may know: the day of a secret decision would tell it. */
@@ -67,7 +72,7 @@ function placesOf(file: File): Record<string, Bilingual | string> {
   const reason = reasons.find(({ value }) => value === last?.reply['reasonCode'])?.label
   return {
     ...Object.assign({}, ...acts.map(({ outcome }) => outcome)),
-    stage: definition.workflow.stages?.find(({ id }) => id === row.stage)?.label ?? definition.workflow.states[row.state]?.label ?? '–',
+    stage: stageName(file) ?? definition.workflow.states[row.state]?.label ?? '–',
     office: officeOf(definition, row.desk, row.state),
     date: { bn: showDate(day, 'bn'), en: showDate(day, 'en') },
     note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },

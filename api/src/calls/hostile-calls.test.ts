@@ -44,7 +44,7 @@ describe('the call centre', () => {
   })
 
   it('cannot be typed into an error of ours', async () => {
-    for (const typed of ['\u0000' + '1', '\ud8001', '1'.repeat(101), 7, null, ['1'], {}]) expect([typed, (await ask(typed)).code]).toEqual([typed, 400]) // prettier-ignore
+    for (const typed of ['1\u0000', '\ud8001', '1'.repeat(101), 7, null, ['1'], {}]) expect([typed, (await ask(typed)).code]).toEqual([typed, 400]) // prettier-ignore
     for (const typed of ['%1', "'1", '1'.repeat(100), '9999999999999999999', '🙂1', '1\u202e', '+', '@', 'a@b'])
       expect([typed, (await ask(typed)).code < 500]).toEqual([typed, true])
     const log = (body: object) => cast.as('callCentre').send('POST', '/calls', { reason: 'STATUS', note: 'Asked where it is.', ...body })

@@ -1,4 +1,5 @@
 import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
+import { labelsOf } from '../../../domain/src/engine/labels-of.ts'
 import { taskList } from '../../../domain/src/engine/task-list.ts'
 import { walkAsked, type Asked } from '../../../domain/src/engine/walk-asked.ts'
 import { kindOf } from '../../../domain/src/fields/field.ts'
@@ -7,7 +8,6 @@ import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import type { File } from '../applications/file.ts'
 import { knownOf } from '../applications/known.ts'
 import type { Context } from '../platform/context.ts'
-import { nameQuestions } from './name-questions.ts'
 
 type Needed = { toCorrect: Bilingual[]; missingPapers: Bilingual[]; missingSteps: Bilingual[] }
 
@@ -19,7 +19,7 @@ export async function whatIsNeeded(context: Context, file: File): Promise<Needed
   if (!definition.workflow.states[row.state]?.editable) return nothing
   const known = await knownOf(context, file)
   const asked = walkAsked(definition, keepAsked(definition, answers, known), known)
-  const names = nameQuestions(asked)
+  const names = labelsOf(asked)
   const unfinished = row.status === 'DRAFT' ? taskList(definition, answers, known).filter(({ state }) => state !== 'done') : []
   return {
     toCorrect: row.unlocked.flatMap((path) => names.get(path) ?? []),

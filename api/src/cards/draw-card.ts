@@ -1,5 +1,6 @@
 import { say, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
+import { onCard } from '../../../domain/src/lookups/card-words.ts'
 import { portalName } from '../../../domain/src/lookups/portal.ts'
 import type { findValidCard, MemberRow } from '../members/repository.ts'
 import type { Context } from '../platform/context.ts'
@@ -9,11 +10,7 @@ import { codeUrl, signCode } from '../signed-codes/sign-code.ts'
 import { placesOf } from './describe-member.ts'
 
 const words = {
-  title: { bn: 'সদস্য কার্ড', en: 'Membership card' },
-  passport: { bn: 'পাসপোর্ট', en: 'Passport' },
-  country: { bn: 'দেশ', en: 'Country' },
-  issued: { bn: 'ইস্যু', en: 'Issued' },
-  validUntil: { bn: 'পাসপোর্টের মেয়াদ', en: 'Passport valid until' },
+  ...onCard,
   help: { bn: 'সহায়তা: ১৬১৩৫ · +৮৮০৯৬১০১০২০৩০', en: 'Help: 16135 · +8809610102030' },
   hint: {
     bn: 'দাগ ধরে কাটুন, মাঝখানে ভাঁজ করে জোড়া লাগান। স্ক্যান করলে কার্ডটি আসল কি না দেখা যাবে।',

@@ -7,6 +7,7 @@ import { listRoles } from '../accounts/repository.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { serve } from '../platform/serve.ts'
+import { listMessages } from './list-messages.ts'
 
 /** `url` is the list behind the figure, once there is one. */
 type Tile = { code: string; label: Bilingual; opensTo: Permission; url?: string; figure(db: Database): Promise<number> }
@@ -50,6 +51,6 @@ export function dashboardRoutes(app: FastifyInstance, portal: Portal) {
         url,
       })),
     )
-    return { role: role?.code ?? actor.userType, tiles: figures, messages: [] }
+    return { role: role?.code ?? actor.userType, tiles: figures, messages: await listMessages({ db, actor }) }
   })
 }

@@ -6,7 +6,6 @@ import { hashPassword } from '../platform/passwords.ts'
 import { portalActs, record } from '../platform/record.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { writeRows } from '../registry/write-rows.ts'
-import { scholarship } from '../setups/repository.ts'
 import { demoCirculars } from './circulars.ts'
 import { demoNews, demoNotices } from './content.ts'
 import { demoResults, demoWorkers } from './register.ts'
@@ -31,11 +30,11 @@ export async function seedDemo(db: Database, secrets: Secrets): Promise<boolean>
   return true
 }
 
-const seedCircular = (tx: Tx, { circular, opensOn, closesOn }: ReturnType<typeof demoCirculars>[number]) =>
+const seedCircular = (tx: Tx, { service, circular, opensOn, closesOn }: ReturnType<typeof demoCirculars>[number]) =>
   tx
     .insertInto('setup')
     .values({
-      service: scholarship,
+      service,
       title: String(circular.title),
       title_bng: String(circular.titleBng),
       circular: JSON.stringify(circular),

@@ -11,6 +11,7 @@ import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { hearsSecrets } from '../applications/person.ts'
 import { listHolidays, type ApplicationRow } from '../applications/repository.ts'
+import { stageName } from '../applications/told-stage.ts'
 import { listsForFields, loadLists, type Needed } from '../lookups/load-lists.ts'
 import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
@@ -53,6 +54,7 @@ export async function describeRows(
     const row = definition && (!hearsSecrets(actor) || stored.applicant_id === actor.id) ? asTold(definition.workflow, stored) : stored
     const state = definition?.workflow.states[row.state]
     const desk = definition && deskOf(definition.workflow, row.desk)
+    const stage = definition && stageName({ definition, row })
     const district = row.district === null ? undefined : lists('district', row.district)?.label
     return {
       applicationNo: row.no,
@@ -70,6 +72,8 @@ export async function describeRows(
       statusText: state?.label.en ?? row.state,
       statusTextBng: state?.label.bn ?? row.state,
       colour: state?.colour ?? 'grey',
+      stage: stage?.en ?? null,
+      stageBng: stage?.bn ?? null,
       desk: row.desk,
       deskName: desk?.label.en ?? null,
       deskNameBng: desk?.label.bn ?? null,

@@ -8,6 +8,7 @@ import { jobCategories, jobKinds, jobSubCategories, skills } from '../../../doma
 import type { ListEntry } from '../../../domain/src/lookups/list-entry.ts'
 import { missions } from '../../../domain/src/lookups/missions.ts'
 import { bloodGroups, disabilityTypes, genders, maritalStatuses, relations, religions } from '../../../domain/src/lookups/person-lists.ts'
+import { serviceProviders } from '../../../domain/src/lookups/service-providers.ts'
 import { academicSessions } from './academic-sessions.ts'
 import { readAreas } from './areas.ts'
 import { countries, currencies } from './countries.ts'
@@ -63,5 +64,6 @@ export function boardLists({ year, demo }: { year: number; demo: boolean }): Rec
     'injury-type': asWritten(injuryTypes),
     'office-type': asWritten(officeTypes),
     skill: asWritten(skills),
+    'service-provider': byName(serviceProviders),
   }
 }

@@ -89,9 +89,10 @@ export type ApplicationTables = {
     no: number
     year: number
     amount: string
-    state: 'DUE' | 'RENEWAL_SUBMITTED' | 'APPROVED' | 'PAID' | 'STOPPED'
+    state: 'DUE' | 'HOLD' | 'RENEWAL_SUBMITTED' | 'APPROVED' | 'PAID' | 'STOPPED'
     reason: string | null
     changed_at: Filled<Date>
+    reminded_on: Day | null
   }
   holiday: { day: Day; name: string; name_bng: string }
   application_tally: { service: string; state: string; desk: string; block: number; n: number }

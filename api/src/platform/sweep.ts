@@ -11,6 +11,9 @@ const overdue = [
   // Added to a draft, then replaced or taken out: no answer names it any more.
   sql`delete from document d using application a where d.application_id = a.id and a.status = 'DRAFT'
       and d.created_at < now() - interval '7 days' and position(d.id::text in a.answers::text) = 0`,
+  // Sent with a referral that was never saved, or replaced in it.
+  sql`delete from document d where d.path like 'referral.%' and d.created_at < now() - interval '7 days' and not exists
+      (select from acknowledgement k where k.application_id = d.application_id and position(d.id::text in k.answers::text) > 0)`,
   // Taken out of the box of a family, or never kept there.
   sql`delete from family_document d where d.created_at < now() - interval '7 days' and not exists
       (select from family_profile p where p.account_id = d.account_id and position(d.id::text in p.answers::text) > 0)`,

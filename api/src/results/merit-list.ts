@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
-import type { approveMeritList as approveCall, makeMeritList as makeCall } from '../../../domain/src/contracts/setups.ts'
+import type { approveMeritList as approveCall, makeMeritList as makeCall } from '../../../domain/src/contracts/merit-lists.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import { moneyOf, poishaOf, readMoney } from '../../../domain/src/fields/money.ts'
@@ -10,14 +10,15 @@ import { fileOf } from '../applications/file.ts'
 import { knownOf } from '../applications/known.ts'
 import { makeMove } from '../applications/make-move.ts'
 import { personOf } from '../applications/person.ts'
-import type { Actor, Context } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { pageOf } from '../platform/listing.ts'
 import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
-import { findSetup, lockSetup, scholarship, type Setup } from '../setups/repository.ts'
+import { getSetup, lockSetup, scholarship, type Setup } from '../setups/repository.ts'
 import { each, inNobodysHands } from './list-acts.ts'
 import { candidateOf, describeLines, listEligible, type Ranked } from './candidates.ts'
+import { publicationOf, worksOn } from './publications.ts'
 
 const sumOf = (amount: string, count: number) => moneyOf(poishaOf(amount) * count)
 
@@ -32,7 +33,7 @@ function rank(setup: Setup, candidates: Ranked[], { seats, order = meritOrder }:
 
 /** A preview changes nothing. Proposing freezes the list and sends its files to the director, all or none. */
 export async function makeMeritList(context: Context, { id, seats, order, proposeYn }: InputOf<typeof makeCall>) {
-  const setup = (await findSetup(context.db, id)) ?? refuse('NOT_FOUND')
+  const setup = await getSetup(context.db, id, scholarship)
   if (proposeYn === 'Y') return await propose(context, id, { seats, order })
   const { places, amount, lines } = rank(setup, (await listEligible(context.db, id)).map(candidateOf), { seats, order })
   const list = await describeLines(context.db, lines.slice(0, 1000))
@@ -42,7 +43,7 @@ export async function makeMeritList(context: Context, { id, seats, order, propos
 async function propose(context: Context, id: number, wishes: { seats?: number | undefined; order?: MeritOrder[] | undefined }) {
   const { actor, now } = context
   return await context.db.transaction().execute(async (tx) => {
-    const setup = await lockSetup(tx, id)
+    const setup = await lockSetup(tx, id, scholarship)
     // Whoever may still apply must not find the places given away.
     if (setup.published_at === null || dhakaDay(now()) <= setup.closes_on) return refuse('MOVE_NOT_OPEN')
     const existing = await tx.selectFrom('merit_list').select('state').where('setup_id', '=', id).executeTakeFirst()
@@ -68,8 +69,9 @@ async function propose(context: Context, id: number, wishes: { seats?: number | 
 
 /** Until it is published, only for those who work on it and those who audit it. */
 export async function getMeritList({ db, actor }: Context, { id, page = 1, size = pageSize }: { id: number; page?: number | undefined; size?: number | undefined }) {
+  await getSetup(db, id, scholarship)
   const list = await db.selectFrom('merit_list').selectAll().where('setup_id', '=', id).executeTakeFirst()
-  if (!list || (list.state !== 'PUBLISHED' && !worksOnLists(actor))) return refuse('NOT_FOUND')
+  if (!list || (list.state !== 'PUBLISHED' && !worksOn(actor, publicationOf(scholarship)))) return refuse('NOT_FOUND')
   const rows = await db
     .selectFrom('merit_row')
     .innerJoin('application', 'application.id', 'merit_row.application_id')
@@ -92,14 +94,11 @@ export async function getMeritList({ db, actor }: Context, { id, page = 1, size 
   }
 } // prettier-ignore
 
-const worksOnLists = ({ permissions, userType }: Actor) =>
-  userType === 'AUDIT' || permissions.has('scholarship-result:verify') || permissions.has('scholarship-result:approve')
-
 /** One act on the whole list. A file the director has sent back meanwhile is no longer on it. */
 export async function approveMeritList(context: Context, { id, sanctionMemoNo, note }: InputOf<typeof approveCall>) {
   if (sanctionMemoNo.trim() === '') insist([issue('sanctionMemoNo', 'required')])
   return await context.db.transaction().execute(async (tx) => {
-    await lockSetup(tx, id)
+    await lockSetup(tx, id, scholarship)
     const list = await tx.selectFrom('merit_list').selectAll().where('setup_id', '=', id).executeTakeFirst()
     if (list?.state !== 'PROPOSED') return refuse('MOVE_NOT_OPEN')
     const approved = await approveRows(tx, context, id, { sanctionMemoNo, ...(note ? { note } : {}) })

@@ -14,6 +14,7 @@ import { SentFile } from '../platform/serve.ts'
 import { printLetter } from '../printing/print-application.ts'
 import { codeUrl, signCode } from '../signed-codes/sign-code.ts'
 import { instituteOf } from './candidates.ts'
+import { publicationOf } from './publications.ts'
 
 const words = {
   memo: { bn: 'স্মারক নম্বর', en: 'Memo no.' },
@@ -41,7 +42,8 @@ export async function printSelectionLetter(context: Context, { applicationNo, la
   const { file, isOwn } = await seeFile(context, applicationNo)
   const { row } = file
   const locale = language ?? context.locale
-  const list = row.published && row.approval_status === 2 && row.setup_id !== null ? await listOf(context, row.setup_id) : undefined
+  const isSelected = row.published && row.approval_status === 2 && publicationOf(row.service).isRanked
+  const list = isSelected && row.setup_id !== null ? await listOf(context, row.setup_id) : undefined
   if (!list?.published_at) return refuse('NOT_FOUND')
   const instalments = await context.db.selectFrom('instalment').selectAll().where('application_id', '=', row.id).orderBy('no').execute()
   const day = dhakaDay(list.published_at)

@@ -6,14 +6,21 @@ import type { Database, Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 
 export const scholarship = 'edu-allowance'
+export const disability = 'dis-allowance'
 
 export const findSetup = (db: Database, id: number) => db.selectFrom('setup').selectAll().where('id', '=', id).executeTakeFirst()
 export type Setup = NonNullable<Awaited<ReturnType<typeof findSetup>>>
 
+/** A circular of this service; one of another does not exist here. */
+export async function getSetup(db: Database, id: number, service: string): Promise<Setup> {
+  const setup = await findSetup(db, id)
+  return setup?.service === service ? setup : refuse('NOT_FOUND')
+}
+
 /** Locked until the transaction ends: a circular is published once, its list proposed once. */
-export async function lockSetup(tx: Tx, id: number): Promise<Setup> {
+export async function lockSetup(tx: Tx, id: number, service?: string): Promise<Setup> {
   const setup = await tx.selectFrom('setup').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return setup ?? refuse('NOT_FOUND')
+  return setup && (service ?? setup.service) === setup.service ? setup : refuse('NOT_FOUND')
 }
 
 /** From the first minute of its first day to midnight of its last, in Dhaka. */

@@ -11,7 +11,7 @@ import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import type { Tables } from '../platform/tables.ts'
 import { describeSetup } from './describe-setup.ts'
-import { findSetup, lockSetup, scholarship, type Setup } from './repository.ts'
+import { getSetup, lockSetup, type Setup } from './repository.ts'
 
 const subject = (id: number) => `setup:${id}`
 
@@ -32,15 +32,17 @@ const columnsOf = (circular: Answers) => ({
   circular: JSON.stringify(circular),
 })
 
-export async function saveSetup(context: Context, { circular, copyOf }: { circular: Answers; copyOf?: number | undefined }) {
+type Draft = { service: string; circular: Answers; copyOf?: number | undefined }
+
+export async function saveSetup(context: Context, { service, circular, copyOf }: Draft) {
   const { db, actor } = context
   const today = dhakaDay(context.now())
-  const model = copyOf === undefined ? undefined : ((await findSetup(db, copyOf)) ?? refuse('NOT_FOUND'))
-  const kept = readCircular(scholarship, { ...model?.circular, ...circular }, today)
+  const model = copyOf === undefined ? undefined : await getSetup(db, copyOf, service)
+  const kept = readCircular(service, { ...model?.circular, ...circular }, today)
   const setup = await db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('setup')
-      .values({ service: scholarship, ...columnsOf(kept), created_by: actor.id })
+      .values({ service, ...columnsOf(kept), created_by: actor.id })
       .returningAll()
       .executeTakeFirstOrThrow()
     await record(tx, actor, 'setup.saved', subject(made.id), { title: made.title })
@@ -49,30 +51,33 @@ export async function saveSetup(context: Context, { circular, copyOf }: { circul
   return describeSetup(db, setup, today)
 }
 
+type Named = { id: number; service: string }
+type Written = Named & { revision: number }
+
 /** A circular that is published stays as people read it. */
-async function lockDraft(tx: Tx, id: number, revision?: number): Promise<Setup> {
-  const setup = await lockSetup(tx, id)
+async function lockDraft(tx: Tx, { id, service, revision }: Named & { revision?: number }): Promise<Setup> {
+  const setup = await lockSetup(tx, id, service)
   if (setup.published_at !== null) return refuse('SETUP_FROZEN')
   if (revision !== undefined && setup.revision !== revision) return refuse('VERSION_CONFLICT', { data: { revision: setup.revision } })
   return setup
 }
 
-type Written = { id: number; revision: number }
-
-export async function changeSetup(context: Context, { id, circular, revision }: Written & { circular: Answers }) {
+export async function changeSetup(context: Context, { circular, ...written }: Written & { circular: Answers }) {
+  const { id, service } = written
   const today = dhakaDay(context.now())
   const setup = await context.db.transaction().execute(async (tx) => {
-    const { service } = await lockDraft(tx, id, revision)
+    await lockDraft(tx, written)
     await record(tx, context.actor, 'setup.saved', subject(id))
     return await update(tx, id, columnsOf(readCircular(service, circular, today)))
   })
   return describeSetup(context.db, setup, today)
 }
 
-export async function publishSetup(context: Context, { id, revision }: Written) {
+export async function publishSetup(context: Context, written: Written) {
+  const { id } = written
   const today = dhakaDay(context.now())
   const setup = await context.db.transaction().execute(async (tx) => {
-    const draft = await lockDraft(tx, id, revision)
+    const draft = await lockDraft(tx, written)
     // What was right when it was written may not be so today.
     readCircular(draft.service, draft.circular, today)
     if (draft.closes_on < today) insist([issue('endDate', 'in-the-past')])
@@ -82,13 +87,18 @@ export async function publishSetup(context: Context, { id, revision }: Written) 
   return describeSetup(context.db, setup, today)
 }
 
+async function lockPublished(tx: Tx, { id, service, revision }: Written): Promise<Setup> {
+  const setup = await lockSetup(tx, id, service)
+  if (setup.published_at === null) return refuse('SETUP_FROZEN')
+  if (setup.revision !== revision) return refuse('VERSION_CONFLICT', { data: { revision: setup.revision } })
+  return setup
+}
+
 /** The one thing that may change after publication: people get more time, never less. */
-export async function extendSetup(context: Context, { id, closesOn, revision }: Written & { closesOn: string }) {
+export async function extendSetup(context: Context, { id, service, closesOn, revision }: Written & { closesOn: string }) {
   const today = dhakaDay(context.now())
   const setup = await context.db.transaction().execute(async (tx) => {
-    const published = await lockSetup(tx, id)
-    if (published.published_at === null) return refuse('SETUP_FROZEN')
-    if (published.revision !== revision) return refuse('VERSION_CONFLICT', { data: { revision: published.revision } })
+    const published = await lockPublished(tx, { id, service, revision })
     if (!isDay(closesOn)) insist([issue('closesOn', 'not-a-date')])
     if (closesOn <= published.closes_on || closesOn < today) insist([issue('closesOn', 'too-early')])
     const listed = await tx.selectFrom('merit_list').select('state').where('setup_id', '=', id).executeTakeFirst()
@@ -99,9 +109,21 @@ export async function extendSetup(context: Context, { id, closesOn, revision }: 
   return describeSetup(context.db, setup, today)
 }
 
-export async function removeSetup({ db, actor }: Context, { id }: { id: number }) {
+/** Q-20: a mistake that nobody has applied under yet can be taken back and put right. */
+export async function unpublishSetup(context: Context, { id, service, revision }: Written) {
+  const setup = await context.db.transaction().execute(async (tx) => {
+    await lockPublished(tx, { id, service, revision })
+    const begun = await tx.selectFrom('application').select('id').where('setup_id', '=', id).limit(1).executeTakeFirst()
+    if (begun) return refuse('SETUP_FROZEN')
+    await record(tx, context.actor, 'setup.unpublished', subject(id))
+    return await update(tx, id, { published_at: null, published_by: null })
+  })
+  return describeSetup(context.db, setup, dhakaDay(context.now()))
+}
+
+export async function removeSetup({ db, actor }: Context, { id, service }: Named) {
   await db.transaction().execute(async (tx) => {
-    await lockDraft(tx, id)
+    await lockDraft(tx, { id, service })
     await tx.deleteFrom('setup').where('id', '=', id).execute()
     await record(tx, actor, 'setup.removed', subject(id))
   })

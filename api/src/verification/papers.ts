@@ -1,6 +1,7 @@
 import type { PaperType } from '../../../domain/src/contracts/verification.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { referralNames } from '../acknowledgements/referral-names.ts'
 import { getDefinition } from '../definitions/repository.ts'
 import type { Database } from '../platform/database.ts'
 import type { Paper } from '../signed-codes/code-bytes.ts'
@@ -15,12 +16,12 @@ export type KnownPaper = {
 }
 type Find = (db: Database, paper: Paper) => Promise<KnownPaper | undefined>
 
-/** How the paper of each type is looked up; the portal issues no acknowledgements yet, so none is known. */
+/** How the paper of each type is looked up. */
 export const findPaper: Record<PaperType, Find> = {
   MEMBERSHIP_CARD: findCard,
   APPLICATION: findApplication,
   RESULT_LETTER: findResultLetter,
-  ACKNOWLEDGEMENT: async () => undefined,
+  ACKNOWLEDGEMENT: findAcknowledgement,
 }
 
 async function findCard(db: Database, { reference, serial }: Paper): Promise<KnownPaper | undefined> {
@@ -50,6 +51,21 @@ async function findResultLetter(db: Database, { reference, issuedOn }: Paper): P
   if (!row?.published) return undefined
   const about = row.title && row.title_bng ? { bn: row.title_bng, en: row.title } : await titleOf(db, row)
   return { state: row.approval_status === 2 ? 'VALID' : 'REVOKED', name: nameOf(row), issuedOn, about }
+}
+
+/** For what and to whom is told: a provider must see whether the words on the paper were altered. */
+async function findAcknowledgement(db: Database, { reference }: Paper): Promise<KnownPaper | undefined> {
+  const row = await db
+    .selectFrom('acknowledgement')
+    .innerJoin('application', 'application.id', 'acknowledgement.application_id')
+    .select(['name', 'name_bng', 'approval_status', 'acknowledgement.answers', 'acknowledgement.status', 'entered_at'])
+    .where('referral_no', '=', reference)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const state = row.status === 'DROPPED' || row.approval_status !== 2 ? 'REVOKED' : 'VALID'
+  const { service, provider } = await referralNames(db, row.answers)
+  const about = { bn: `${service.bn}, ${provider.bn}`, en: `${service.en}, ${provider.en}` }
+  return { state, name: nameOf(row), issuedOn: dhakaDay(row.entered_at), about }
 }
 
 const findSubmitted = (db: Database, no: string) =>

@@ -5,7 +5,7 @@ import type { AnyContract } from '../../../domain/src/contracts/contract.ts'
 import * as desk from '../../../domain/src/contracts/desk.ts'
 import * as membership from '../../../domain/src/contracts/membership.ts'
 import * as portalCalls from '../../../domain/src/contracts/portal.ts'
-import * as setups from '../../../domain/src/contracts/setups.ts'
+import * as results from '../../../domain/src/contracts/results.ts'
 import * as verification from '../../../domain/src/contracts/verification.ts'
 import { demoWorkers } from '../demo/register.ts'
 import { signCode } from '../signed-codes/sign-code.ts'
@@ -63,7 +63,7 @@ const asked = new Map<AnyContract, Call[]>([
   // With a right code it is the member's own card, which bears the passport; without one it is nothing.
   [membership.openCard, [() => post(membership.openCard, { otpToken: 'x', otp: '123456' }), () => post(membership.openCard, { link: 'x' })]],
   [membership.listMembershipFees, [() => get(membership.listMembershipFees)]],
-  [setups.searchResults, [() => get(setups.searchResults, '?type=EDUCATION'), () => get(setups.searchResults, '?type=EDUCATION&searchBy=ROLL&searchValue=123456')]],
+  [results.searchResults, ['EDUCATION', 'EDUCATION&searchBy=ROLL&searchValue=123456', 'DISABILITY', 'DISABILITY&searchBy=RECORD_NO&searchValue=DIS-2026-000001'].map((query): Call => () => get(results.searchResults, `?type=${query}`))],
   [accounts.forgetPassword, [async () => post(accounts.forgetPassword, { loginId: 'kamal@demo.wewb', ...(await captcha()) })]],
   [accounts.login, [async () => post(accounts.login, { loginId: '01700000002', password: 'wrong', ...(await captcha()) })]],
   [portalCalls.getAppSettings, [() => get(portalCalls.getAppSettings)]],

@@ -67,7 +67,13 @@ const pictureOf = async (files: Context['files'], photo: Buffer) => await files.
 /** Stored pictures were drawn anew by us, as PNG or JPEG and nothing else. */
 const dataUrl = (picture: Buffer) => `data:image/${picture[0] === 0x89 ? 'png' : 'jpeg'};base64,${picture.toString('base64')}`
 
-const subjectOf = ({ type, reference }: Paper) => `${type === 'MEMBERSHIP_CARD' ? 'member' : 'application'}:${reference}`
+const subjects: Record<PaperType, string> = {
+  MEMBERSHIP_CARD: 'member',
+  APPLICATION: 'application',
+  RESULT_LETTER: 'application',
+  ACKNOWLEDGEMENT: 'acknowledgement',
+}
+const subjectOf = ({ type, reference }: Paper) => `${subjects[type]}:${reference}`
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 16)
 const note = ({ db, actor }: Context, event: AuditEvent, subject: string, detail: object = {}) =>
   db.transaction().execute((tx) => record(tx, actor, event, subject, detail))

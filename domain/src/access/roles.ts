@@ -40,13 +40,13 @@ const administration = ['role', 'users', 'user-type-role', 'settings-setup'] as 
 export const roleSeeds: RoleSeed[] = [
   {
     id: 1, code: 'APPLICANT', name: { bn: 'আবেদনকারী', en: 'Applicant' }, userType: 'APPLICANT',
-    permissions: allow(apply, ...services),
+    permissions: allow(apply, ...services, 'bereavement'),
   },
   {
     id: 2, code: 'CALL_CENTRE', name: { bn: 'কল সেন্টার এজেন্ট', en: 'Call-centre agent' }, userType: 'CALL_CENTRE',
     permissions: [
       ...allow(read, ...without('repatriation-application', 'online-gms-program'), ...results, ...content, 'sms-module-summary-report'),
-      ...allow(['view', 'create', 'edit', 'print'], 'repatriation-application'),
+      ...allow(['view', 'create', 'edit', 'print'], 'repatriation-application', 'bereavement'),
       ...allow(['view', 'create'], 'complaint-list', 'call-centre'),
       ...allow(read, ...checks),
     ],
@@ -55,7 +55,7 @@ export const roleSeeds: RoleSeed[] = [
     id: 3, code: 'DEMO_OFFICER', name: { bn: 'জেলা কর্মসংস্থান ও জনশক্তি কর্মকর্তা', en: 'DEMO officer' }, userType: 'STAFF_FIELD',
     permissions: [
       ...allow(field, ...without('membership'), 'complaint-list'),
-      ...allow(read, ...results, ...content, ...reports, ...checks),
+      ...allow(read, 'bereavement', ...results, ...content, ...reports, ...checks),
     ],
   },
   {
@@ -69,20 +69,20 @@ export const roleSeeds: RoleSeed[] = [
     id: 5, code: 'AIRPORT_OFFICER', name: { bn: 'প্রবাসী কল্যাণ ডেস্ক কর্মকর্তা', en: 'Airport welfare desk officer' }, userType: 'STAFF_AIRPORT',
     permissions: [
       ...allow(field, 'repatriation-application', 'burial-cost', 'complaint-list'),
-      ...allow(read, 're-integration', ...content, ...reports, ...checks),
+      ...allow(read, 're-integration', 'bereavement', ...content, ...reports, ...checks),
     ],
   },
   {
     id: 6, code: 'MISSION_OFFICER', name: { bn: 'মিশনের শ্রম কল্যাণ উইং কর্মকর্তা', en: 'Labour wing officer of the mission' }, userType: 'STAFF_MISSION',
     permissions: [
       ...allow(field, 'membership', 'repatriation-application', 'compensation', 'complaint-list'),
-      ...allow(read, 'education-allowance', 'surokkha-application', ...content, ...reports, ...checks),
+      ...allow(read, 'education-allowance', 'surokkha-application', 'bereavement', ...content, ...reports, ...checks),
     ],
   },
   {
     id: 7, code: 'SECTION_OFFICER', name: { bn: 'শাখা কর্মকর্তা', en: 'Section officer' }, userType: 'STAFF_HQ',
     permissions: [
-      ...allow(desk, ...without('membership'), ...setups, ...results, 'complaint-list'),
+      ...allow(desk, ...without('membership'), 'bereavement', ...setups, ...results, 'complaint-list'),
       ...allow(read, 'membership', ...content, 'sms-module-summary-report', 'payment-batch', ...checks),
       ...allow(keep, 'registry'),
       ...allow(report, ...reports),
@@ -91,6 +91,7 @@ export const roleSeeds: RoleSeed[] = [
   {
     id: 8, code: 'ASST_DIRECTOR', name: { bn: 'সহকারী পরিচালক', en: 'Assistant director' }, userType: 'STAFF_HQ',
     permissions: [
+      ...allow(desk, 'bereavement'),
       ...allow(recommend, ...services, ...setups, ...results, 'complaint-list'),
       ...allow(['approve'], 'membership', 'burial-cost', 'repatriation-application'),
       ...allow(read, ...content, 'payment-batch', 'registry', ...checks),
@@ -100,6 +101,7 @@ export const roleSeeds: RoleSeed[] = [
   {
     id: 9, code: 'DIRECTOR', name: { bn: 'পরিচালক (অনুমোদনকারী)', en: 'Director (approver)' }, userType: 'STAFF_HQ',
     permissions: [
+      ...allow(desk, 'bereavement'),
       ...allow(decide, ...services, ...setups, ...results, 'complaint-list', 'payment-batch'),
       ...allow(read, ...content, 'users', 'audit-log', 'registry', ...checks),
       ...allow(report, ...reports, 'sms-module-summary-report', 'messages'),
@@ -128,7 +130,7 @@ export const roleSeeds: RoleSeed[] = [
   {
     id: 13, code: 'AUDITOR', name: { bn: 'নিরীক্ষক', en: 'Auditor' }, userType: 'AUDIT',
     permissions: [
-      ...allow(read, ...services, ...setups, ...results, ...content, ...administration, ...checks, 'complaint-list', 'payment-batch', 'messages', 'registry'),
+      ...allow(read, ...services, 'bereavement', ...setups, ...results, ...content, ...administration, ...checks, 'complaint-list', 'payment-batch', 'messages', 'registry'),
       ...allow(report, ...reports, 'sms-module-summary-report', 'audit-log'),
     ],
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answers, ofOne, revision, withNumber } from './application-shapes.ts'
 import { contract } from './contract.ts'
-import { text } from './shapes.ts'
+import { text, yesNo } from './shapes.ts'
 
 export const submitApplication = contract({
   method: 'POST',
@@ -52,6 +52,18 @@ export const releaseFile = contract({
   ...ofOne,
   answer: z.strictObject({ revision: z.int() }),
   refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+})
+
+export const setEditPermission = contract({
+  method: 'POST',
+  path: '/applications/:applicationNo/edit-permission',
+  summary: 'Re-integration: open the whole form to the person again, or take that back while they have not changed anything',
+  opensTo: 'signed-in',
+  ...ofOne,
+  body: z.strictObject({ enabledYn: yesNo, note: text(1000) }),
+  answer: moveAnswer,
+  says: { bn: 'সম্পন্ন হয়েছে।', en: 'Done.' },
+  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'FILE_TAKEN'],
 })
 
 export const askTag = contract({

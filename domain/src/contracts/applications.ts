@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { screeningResults } from '../engine/screen.ts'
 import { answers, bothLabels, day, ofOne, revision, withNumber } from './application-shapes.ts'
 import { contract } from './contract.ts'
 import { listOf, listQuery, moment, text, yesNo } from './shapes.ts'
@@ -79,6 +80,8 @@ export const documentShape = z.strictObject({
 /** Names of the listed answers, as `source:value`, so that nobody has to load whole lists to read them. */
 export const listNames = z.record(z.string(), z.strictObject({ bn: z.string(), en: z.string(), within: z.optional(z.array(z.string())) }))
 
+const bilingual = z.strictObject({ bn: z.string(), en: z.string() })
+
 const historyRow = z.strictObject({
   at: moment,
   action: z.string(),
@@ -90,9 +93,14 @@ const historyRow = z.strictObject({
   deskBng: z.nullable(z.string()),
   fromStatus: z.int(),
   toStatus: z.int(),
+  /** Of a case: where it came to with this. */
+  stage: z.nullable(z.string()),
+  stageBng: z.nullable(z.string()),
   note: z.string(),
   noteBng: z.string(),
   amount: z.nullable(z.string()),
+  /** What the officer answered besides, for staff. */
+  reply: z.array(z.strictObject({ ...bothLabels, text: z.string(), textBng: z.string() })),
   /** What was corrected, for staff: paths of answers with what stood there before. */
   changes: z.array(z.strictObject({ path: z.string(), before: z.unknown() })),
 })
@@ -124,6 +132,9 @@ export const getApplication = contract({
     ...statusOf,
     next: z.string(),
     nextBng: z.string(),
+    /** Of a case: how far it has come. */
+    stage: z.nullable(z.string()),
+    stageBng: z.nullable(z.string()),
     desk: z.nullable(z.string()),
     currentOffice: z.string(),
     currentOfficeBng: z.string(),
@@ -152,6 +163,8 @@ export const getApplication = contract({
     editableYn: yesNo,
     holderYn: yesNo,
     history: z.array(historyRow),
+    /** The letters of the board about it that I may print. */
+    letters: z.array(z.strictObject({ letter: z.string(), ...bothLabels })),
     movesOpen: z.array(openMove),
     /** For staff: other applications with the same person, paper or account. */
     duplicates: z.array(
@@ -165,6 +178,8 @@ export const getApplication = contract({
         sameBy: z.array(z.string()),
       }),
     ),
+    /** What the portal's own screening found, and why; null where there is none. */
+    screening: z.nullable(z.strictObject({ result: z.enum(screeningResults), reasons: z.array(bilingual) })),
     /** Once the person is a member. */
     membershipId: z.nullable(z.string()),
     instalments: z.array(z.strictObject({ no: z.int(), year: z.int(), amount: z.string(), state: z.string() })),

@@ -19,6 +19,9 @@ export const deskItem = z.strictObject({
   statusText: z.string(),
   statusTextBng: z.string(),
   colour: z.string(),
+  /** Of a case: how far it has come. */
+  stage: z.nullable(z.string()),
+  stageBng: z.nullable(z.string()),
   desk: z.nullable(z.string()),
   deskName: z.nullable(z.string()),
   deskNameBng: z.nullable(z.string()),

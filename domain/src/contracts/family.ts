@@ -73,7 +73,10 @@ export const takeFromBox = contract({
   summary: "Add a document of the caller's own box to the caller's own application, judged as if it were sent anew",
   opensTo: 'signed-in',
   ...ofOne,
-  body: z.strictObject({ field: z.string().check(z.regex(/^[\w.-]{1,120}$/)), documentId: z.uuid() }),
+  body: z.strictObject({
+    field: z.string().check(z.regex(/^[\w.-]{1,120}$/)),
+    documentId: z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+  }),
   answer: documentShape,
   refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
 })

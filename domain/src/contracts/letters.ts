@@ -13,3 +13,15 @@ export const printSelectionLetter = contract({
   sendsFile: true,
   refusals: ['NOT_FOUND'],
 })
+
+export const printBoardLetter = contract({
+  method: 'GET',
+  path: '/applications/:applicationNo/letters/:letter',
+  summary: 'A letter of the board about the file, as PDF with a code that anyone can verify; `letters` of the file says which there are',
+  opensTo: 'signed-in',
+  params: z.strictObject({ applicationNo: text(40), letter: text(40) }),
+  query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})

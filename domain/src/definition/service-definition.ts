@@ -4,6 +4,7 @@ import { FieldId, FieldPath, flag } from '../conditions/names.ts'
 import { Field } from '../fields/field.ts'
 import { Bilingual } from '../language/bilingual-schema.ts'
 import { settingSeeds, type SettingCode } from '../lookups/settings.ts'
+import { Letter } from './letter.ts'
 import { Check, Eligibility, Rule } from './rule.ts'
 import { Workflow } from './workflow.ts'
 
@@ -95,6 +96,8 @@ export const ServiceDefinition = z.strictObject({
   keys: Keys,
   list: z.strictObject({ columns: z.array(Column).check(z.minLength(1)), filters: z.array(FieldPath) }),
   print: Print,
+  /** What the board writes about a file, beside the copy of the form. */
+  letters: z.exactOptional(z.array(Letter)),
 })
 
 export type Step = z.infer<typeof Step>

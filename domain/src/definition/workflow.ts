@@ -60,6 +60,7 @@ export const guardNames = [
   'not-in-batch',
   'past-grace',
   'published',
+  'untouched',
 ] as const
 
 /** How far a case has come, beside its state: SPEC.md's "current status". */
@@ -78,8 +79,8 @@ export const Move = z.strictObject({
   when: z.exactOptional(Condition),
   from: z.array(Name).check(z.minLength(1)),
   to: Name,
-  /** `holder` sits at the desk that has the file, `approver` at the last desk of the chain. */
-  by: z.enum(['applicant', 'holder', 'approver', 'accounts', 'system']),
+  /** `holder` sits at the desk that has the file, `approver` at the last desk of the chain, `sender` at the one that sent it back. */
+  by: z.enum(['applicant', 'holder', 'approver', 'sender', 'accounts', 'system']),
   /** The officer who entered the application for somebody may do this for them. */
   onBehalf: flag,
   /** The portal makes it by itself, as soon as it is open. */

@@ -7,7 +7,7 @@ export type Taken = { move: Move; person: Person; reply: Answers; on: string }
 
 /** Where the application stands after the move. */
 export function applyMove(workflow: Workflow, standing: Standing, { move, person, reply, on }: Taken): Standing {
-  const { desk: from, returnsTo, dueOn: _due, takenBy: _taken, ...rest } = standing
+  const { desk: from, returnsTo, dueOn: _due, takenBy: _taken, isTouched: _touched, ...rest } = standing
   const stage = stageOf(move, workflow, standing, reply)
   const desk = desks[move.handsTo](workflow, standing, reply)
   const isDeskAct = move.by === 'holder' && from !== undefined

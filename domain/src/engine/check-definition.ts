@@ -3,6 +3,7 @@ import { factsIn, fieldsIn } from '../conditions/read-condition.ts'
 import type { Condition } from '../conditions/condition.ts'
 import type { Rule } from '../definition/rule.ts'
 import type { ServiceDefinition } from '../definition/service-definition.ts'
+import { checkLetters } from './check-letters.ts'
 import { checkWorkflow } from './check-workflow.ts'
 import { fieldsOf, knownPaths, resolve, writtenFields, type Written } from './definition-paths.ts'
 import { twice } from './names.ts'
@@ -40,6 +41,7 @@ export function checkDefinition(definition: ServiceDefinition): string[] {
     ]),
     ...checkWorkflow(workflow),
     ...checkRoad(definition, paths),
+    ...checkLetters(definition),
     ...[...workflow.desks, ...(workflow.later ?? [])].flatMap(({ id, asks = [], rules = [] }) => [
       ...checkFields(writtenFields(asks)),
       ...checkRules(rules, `desk ${id}`, new Set(knownPaths(writtenFields(asks)))),

@@ -31,7 +31,7 @@ export function checkWorkflow({ start, desks: before, later = [], stages = [], s
       .filter(({ stage, asks = [] }) => stage !== undefined && ![...stages, ...asks].some(({ id }) => id === stage))
       .map(({ id, stage }) => `desk ${id} brings to stage ${stage}, which is none`),
     ...moves.filter((move) => move.stage === 'chosen' && !asks(move, 'stage')).map(({ id }) => `${id} does not ask for the stage`),
-    ...moves.filter(({ by, needs }) => by === 'holder' && !needs).map(({ id }) => `${id} needs no permission`),
+    ...moves.filter(({ by, needs }) => (by === 'holder' || by === 'sender') && !needs).map(({ id }) => `${id} needs no permission`),
   ]
 }
 

@@ -20,6 +20,8 @@ export const guards: { [Name in GuardName]: (asking: Asking) => boolean } = {
   'in-batch': ({ standing }) => standing.isInBatch === true,
   'not-in-batch': ({ standing }) => !standing.isInBatch,
   published: ({ standing }) => standing.isPublished === true,
+  // What somebody has begun to correct is not taken out of their hands.
+  untouched: ({ standing }) => !standing.isTouched,
   'past-grace': ({ standing, facts }) =>
     standing.dueOn !== undefined &&
     isNumber(facts['settings.graceDays']) &&

@@ -1,6 +1,6 @@
-import type { Asked } from '../../../domain/src/engine/walk-asked.ts'
-import { fill, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
-import { digitsInBoth } from '../../../domain/src/language/digits.ts'
+import type { Asked } from './walk-asked.ts'
+import { fill, type Bilingual, type Locale } from '../language/bilingual.ts'
+import { digitsInBoth } from '../language/digits.ts'
 
 const joined = { bn: '{outer}, {inner}', en: '{outer}, {inner}' }
 const numbered = { bn: '{label} {n}', en: '{label} {n}' }
@@ -10,8 +10,7 @@ export function labelsOf(asked: readonly Asked[]): Map<string, Bilingual> {
   const labels = new Map<string, Bilingual>()
   // Outer comes before inner, so an outer label is there when its inner one is made.
   for (const { path, field } of asked) {
-    const home = path.slice(0, -field.id.length - 1)
-    const outer = home && outerLabel(home, labels)
+    const outer = outerLabel(path.slice(0, -field.id.length - 1), labels)
     labels.set(path, outer ? joinedTo(outer, field.label) : field.label)
   }
   return labels
@@ -25,7 +24,7 @@ const joinedTo = (outer: Bilingual, inner: Bilingual): Bilingual => {
 }
 
 function outerLabel(home: string, labels: ReadonlyMap<string, Bilingual>): Bilingual | undefined {
-  const [, list = '', row = ''] = /^(.*)\.(\d+)$/.exec(home) ?? []
-  const label = labels.get(row ? list : home)
+  const [, list, row] = /^(.*)\.(\d+)$/.exec(home) ?? []
+  const label = labels.get(list ?? home)
   return label && row ? fill(numbered, { label, n: digitsInBoth(Number(row) + 1) }) : label
 }

@@ -54,6 +54,8 @@ const actors: { [By in Move['by']]: (asking: Asking) => boolean } = {
     standing.owners.includes(person.id) || (move.onBehalf === true && isStranger(person, standing) && isWriter(person, standing)),
   holder: ({ person, workflow, standing }) => isHolder(person, workflow, standing),
   approver: ({ person, workflow, standing }) => isStranger(person, standing) && sitsAt(person, workflow.desks.at(-1), standing),
+  sender: ({ person, workflow, standing }) =>
+    isStranger(person, standing) && sitsAt(person, deskOf(workflow, standing.returnsTo), standing),
   accounts: ({ person, standing }) => isStranger(person, standing) && person.roles.includes('ACCOUNTS'),
   system: ({ person }) => person.isSystem === true,
 }

@@ -6,8 +6,11 @@ import type { Issue } from '../fields/issue.ts'
 import type { Known } from '../fields/kind.ts'
 import { validateRules } from './validate-rules.ts'
 
+export const screeningResults = ['ELIGIBLE', 'NOT_ELIGIBLE', 'NEEDS_REVIEW'] as const
+export type ScreeningResult = (typeof screeningResults)[number]
+
 /** `failed`: the codes of Annex C. `issues` say them in words, for the person they are about. */
-export type Screening = { result: 'ELIGIBLE' | 'NOT_ELIGIBLE' | 'NEEDS_REVIEW'; failed: string[]; issues: Issue[] }
+export type Screening = { result: ScreeningResult; failed: string[]; issues: Issue[] }
 
 /** What the rules of the screening find in these answers. What nobody knows fails nobody: then a person looks at it. */
 export function screen({ screening = [] }: Pick<ServiceDefinition, 'screening'>, kept: Answers, known: Known): Screening {

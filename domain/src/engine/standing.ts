@@ -43,6 +43,8 @@ export type Standing = {
   readonly acts: readonly Act[]
   readonly isInBatch?: boolean
   readonly isPublished?: boolean
+  /** Sent back, and the applicant has begun to correct it. */
+  readonly isTouched?: boolean
 }
 
 /** A new application in its first state. */

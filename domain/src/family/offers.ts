@@ -24,8 +24,7 @@ export function offersFor(field: Field, stored: Answers, known: Known): Offer[] 
   const seen = new Set<string>()
   return candidatesFor(field, stored).flatMap(({ from, answer }) => {
     const key = JSON.stringify(answer)
-    const fits = !isBlank(answer) && judgeAnswer(field, answer, { ...known, answers: [{}] }).length === 0
-    if (!fits || seen.has(key)) return []
+    if (isBlank(answer) || seen.has(key) || !isTakenBy(field, answer, known)) return []
     seen.add(key)
     return [{ from, label: labelOf(field, answer, known), answer }]
   })
@@ -33,9 +32,11 @@ export function offersFor(field: Field, stored: Answers, known: Known): Offer[] 
 
 /** What will be written, line by line, as the confirmation shows it. */
 export const offeredLines = (field: Field, answer: unknown, known: Known, locale: Locale): (Line | Section)[] => {
-  const step = { steps: [{ id: 'offered', title: field.label, fields: [field] }] }
-  const masked = maskAnswers(step, { [field.id]: answer })
-  return describeFields([{ ...field, when: undefined } as unknown as Field], masked, '', { ...known, answers: [masked] }, locale)
+  // It is on the screen, so it is asked; the answers that say so are not at hand here.
+  const { when: _when, ...bare } = field
+  const asked = bare as Field
+  const masked = maskAnswers({ steps: [{ id: 'offered', title: field.label, fields: [asked] }] }, { [field.id]: answer })
+  return describeFields([asked], masked, '', { ...known, answers: [masked] }, locale)
 }
 
 /** The documents of the profile that an answer names, by their place inside it. */
@@ -44,6 +45,10 @@ export function documentsIn(field: Field, answer: unknown, path: string): { path
   const inside = isAnswers(answer) ? partsOf(field, answer).flatMap((part) => documentsIn(part, answer[part.id], `${path}.${part.id}`)) : []
   return [...(own.length > 0 ? [{ path, documents: own }] : []), ...inside]
 }
+
+// What is still missing in the rows of a list, the person writes.
+const isTakenBy = (field: Field, answer: unknown, known: Known) =>
+  kindOf(field).hasRows === true || judgeAnswer(field, answer, { ...known, answers: [{}] }).length === 0
 
 function candidatesFor(field: Field, stored: Answers): Candidate[] {
   if (field.fixed || kindOf(field).byServer) return []
@@ -68,7 +73,8 @@ function personsFor(field: Field, names: NonNullable<(typeof peopleFor)[string]>
     }),
   )
   if (!kindOf(field).hasRows) return found
-  return found.length > 0 ? [{ from: titles.family, answer: found.map(({ answer }) => answer) }] : []
+  const most = 'most' in field && typeof field.most === 'number' ? field.most : found.length
+  return found.length > 0 ? [{ from: titles.family, answer: found.slice(0, most).map(({ answer }) => answer) }] : []
 }
 
 function sourcesOf(field: Field): readonly string[] {
@@ -95,7 +101,7 @@ function nameOf(path: string, row?: number): Bilingual {
 }
 
 /** A copy of an address is an address like any other; whose passport it is, is no part of the passport. */
-const onlyParts = (parts: readonly Field[], answer: unknown): Answers =>
+export const onlyParts = (parts: readonly Field[], answer: unknown): Answers =>
   isAnswers(answer) ? Object.fromEntries(Object.entries(answer).filter(([id]) => parts.some((part) => part.id === id))) : {}
 
 const labelOf = (field: Field, answer: unknown, known: Known): Bilingual => {
@@ -104,4 +110,11 @@ const labelOf = (field: Field, answer: unknown, known: Known): Bilingual => {
       .map(({ text }) => text)
       .join(', ')
   return { bn: read('bn'), en: read('en') }
+}
+
+/** It stands there already. A document has another name in every application, so it is not compared. */
+export function isTaken(field: Field, offered: unknown, answer: unknown): boolean {
+  if (!isAnswers(offered) || !isAnswers(answer)) return JSON.stringify(offered) === JSON.stringify(answer)
+  const papers = new Set(partsOf(field, offered).flatMap((part) => (kindOf(part).documents ? [part.id] : [])))
+  return Object.entries(offered).every(([id, part]) => papers.has(id) || JSON.stringify(part) === JSON.stringify(answer[id]))
 }

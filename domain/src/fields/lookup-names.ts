@@ -4,7 +4,7 @@ export const lookupNames = [
   'bank', 'bank-branch',
   'education-board', 'university', 'academic-session', 'scholarship-setup', 'disability-setup',
   'job-category', 'job-sub-category', 'job-kind', 'skill',
-  'gender', 'religion', 'blood-group', 'marital-status', 'relation', 'disease-type', 'disability-type', 'cause-of-death', 'return-reason',
+  'gender', 'religion', 'blood-group', 'marital-status', 'relation', 'disease-type', 'disability-type', 'cause-of-death', 'return-reason', 'service-provider',
 ] as const // prettier-ignore
 export type LookupName = (typeof lookupNames)[number]
 

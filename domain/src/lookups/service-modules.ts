@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language/bilingual.ts'
 import { product } from './portal.ts'
 
-/** SPEC.md section 9: a service, its name, and the path of its screen. The reserved codes br-dashboard, mconfig and mes have none. */
+/** SPEC.md section 9: a service, its name, and the path of its screen. The reserved codes br-dashboard, mconfig and mes are switches of `settings.ts` that nobody sees until they are on. */
 export const serviceModules: { code: string; name: Bilingual; path: string }[] = [
   { code: 'edu-allowance', name: { bn: 'শিক্ষাবৃত্তি', en: 'Education stipend' }, path: '/education-allowance' },
   { code: 'dis-allowance', name: { bn: 'প্রতিবন্ধী ভাতা', en: 'Disability allowance' }, path: '/disability-allowance' },
@@ -18,5 +18,6 @@ export const serviceModules: { code: string; name: Bilingual; path: string }[] =
   { code: 'fa-financial-assistance', name: { bn: 'আর্থিক অনুদান', en: 'Financial assistance' }, path: '/financial-assistance' },
   { code: 'compensation', name: { bn: 'ক্ষতিপূরণ', en: 'Compensation' }, path: '/compensation' },
   { code: 'surokkha', name: { bn: 'সুরক্ষা স্কিম', en: 'Surokkha' }, path: '/surokkha-application' },
+  { code: 'bereavement', name: { bn: 'মৃত্যুর পরে পরিবারের সহায়তা', en: 'Help for a family after a death' }, path: '/bereavement' },
   { code: 'gms', name: { bn: 'অনলাইন অনুদান কর্মসূচি', en: 'Online grant programme' }, path: '/online-gms-program' },
 ]

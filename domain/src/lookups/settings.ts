@@ -25,6 +25,14 @@ export const settingSeeds = {
     active: 'N',
     about: { bn: 'সদস্যপদ ফি ব্যাংকে পরিশোধ', en: 'Membership fee may be paid by bank' },
   },
+  // Codes that SPEC.md reserves: nobody sees them until the board switches them on.
+  ALLOW_MODULE_BR_DASHBOARD: {
+    value: 'N',
+    active: 'N',
+    about: { bn: 'মডিউল: বোর্ডের প্রতিবেদন ড্যাশবোর্ড', en: 'Module: report dashboard of the board' },
+  },
+  ALLOW_MODULE_MCONFIG: { value: 'N', active: 'N', about: { bn: 'মডিউল: মডিউল বিন্যাস', en: 'Module: configuration of modules' } },
+  ALLOW_MODULE_MES: { value: 'N', active: 'N', about: { bn: 'মডিউল: বার্তা প্রেরণ', en: 'Module: messaging' } },
   BURIAL_AMOUNT: { value: '35000', about: { bn: 'দাফন খরচ (টাকা)', en: 'Burial cost (BDT)' } },
   FIN_ASSISTANCE_AMOUNT: { value: '300000', about: { bn: 'আর্থিক অনুদান (টাকা)', en: 'Financial assistance (BDT)' } },
   MEDICAL_MAX: { value: '150000', about: { bn: 'চিকিৎসা সহায়তার সর্বোচ্চ পরিমাণ (টাকা)', en: 'Medical assistance ceiling (BDT)' } },

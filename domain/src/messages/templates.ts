@@ -111,6 +111,14 @@ export const templates = {
       en: 'The {title} result is published. Application {ref} was not selected. -WEWB',
     },
   },
+  // No word of the child: a telephone lies open on a table.
+  RENEWAL_ASKED: {
+    subject: { bn: 'জীবিত সনদ দিন', en: 'Life certificate needed' },
+    text: {
+      bn: 'ভাতা {ref}: {year} সালের কিস্তি পেতে {date} তারিখের মধ্যে পোর্টালে জীবিত সনদ দিন। সহায়তা: ১৬১৩৫। -WEWB',
+      en: 'Allowance {ref}: for the instalment of {year} give the life certificate on the portal by {date}. Help: 16135. -WEWB',
+    },
+  },
   OTP_TAG: {
     subject: { bn: 'আবেদন যুক্ত করার কোড', en: 'Code to link your application' },
     text: {

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '../definition/service-definition.ts'
+import { bereavement } from './bereavement/definition.ts'
 import { compensation } from './compensation/definition.ts'
 import { disAllowance } from './dis-allowance/definition.ts'
 import { eduAllowance } from './edu-allowance/definition.ts'
@@ -24,4 +25,5 @@ export const catalogue: readonly ServiceDefinition[] = [
   financialAssistance,
   compensation,
   surokkha,
+  bereavement,
 ]

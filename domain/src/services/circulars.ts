@@ -3,6 +3,7 @@ import type { Facts } from '../conditions/facts.ts'
 import type { Field } from '../fields/field.ts'
 import { moneyOf, poishaOf } from '../fields/money.ts'
 import { circularFields as disability } from './dis-allowance/circular.ts'
+import { renewableYear } from './dis-allowance/renewal.ts'
 import { circularFields as education } from './edu-allowance/circular.ts'
 
 type Setup = { id: number; opensOn: string; closesOn: string }
@@ -16,6 +17,12 @@ type Circular = {
   yearlyAmount(circular: Answers): string
   /** For how many years an award is paid. */
   yearsOf(circular: Answers, application: Answers): number
+  /** The year of its first instalment. */
+  firstYear(circular: Answers, opensOn: string): number
+  /** Every year of an award is renewed under the circular it was given by, by the same family; otherwise under whichever is open. */
+  isRenewedUnderIt: boolean
+  /** The last year for which an award can be renewed on that day. */
+  renewableYear(opensOn: string, today: string): number
 }
 
 /** The services that are applied for under a circular of their own kind. */
@@ -36,6 +43,10 @@ const circulars: { [service: string]: Circular } = {
       const found = isAnswers(years) ? years[String(currentCourse)] : undefined
       return typeof found === 'number' ? found : 1
     },
+    firstYear: (_circular, opensOn) => yearOf(opensOn),
+    // A stipend is renewed under the circular of the next year.
+    isRenewedUnderIt: false,
+    renewableYear: (opensOn) => yearOf(opensOn),
   },
   'dis-allowance': {
     fields: disability,
@@ -51,6 +62,9 @@ const circulars: { [service: string]: Circular } = {
     }),
     yearlyAmount: (circular) => yearlyAllowance(circular),
     yearsOf: ({ termYears }) => Number(termYears),
+    firstYear: ({ effectiveFrom }) => yearOf(String(effectiveFrom)),
+    isRenewedUnderIt: true,
+    renewableYear: (_opensOn, today) => renewableYear(today),
   },
 }
 
@@ -58,7 +72,15 @@ const circulars: { [service: string]: Circular } = {
 const noAgeLimit = 150
 
 /** A grant programme has a window, and nothing of its own to say. */
-const plain: Circular = { fields: [], factsOf: (_circular, setup) => factsOfWindow(setup), yearlyAmount: () => '0', yearsOf: () => 1 }
+const plain: Circular = {
+  fields: [],
+  factsOf: (_circular, setup) => factsOfWindow(setup),
+  yearlyAmount: () => '0',
+  yearsOf: () => 1,
+  firstYear: (_circular, opensOn) => yearOf(opensOn),
+  isRenewedUnderIt: false,
+  renewableYear: (opensOn) => yearOf(opensOn),
+}
 
 export const circularOf = (service: string): Circular => circulars[service] ?? plain
 
@@ -66,8 +88,10 @@ const factsOfWindow = ({ id, opensOn, closesOn }: Setup): Facts => ({
   'setup.id': String(id),
   'setup.opensOn': opensOn,
   'setup.closesOn': closesOn,
-  'setup.year': Number(opensOn.slice(0, 4)),
+  'setup.year': yearOf(opensOn),
 })
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
 
 const factsOfAward = (amount: string): Facts => ({ 'service.amount': amount, 'service.ceiling': amount })
 

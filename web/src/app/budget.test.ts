@@ -10,6 +10,7 @@ import { filesOf, filesOfPublicEntry, sheetOf } from './preloads.ts'
 const budgets: Partial<Record<ScreenId, number>> = {
   home: 95,
   terms: 95,
+  'benefit-finder': 95,
   'education-results': 95,
   'app-status-check': 95,
   verify: 95,
@@ -48,7 +49,7 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
     expect(sum([sheetOf(getScreen(id), manifest), ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(105)
   })
 
-  it.each(['app-status-check', 'education-results', 'verify', 'bmet-wewbm-check'] as const)(
+  it.each(['benefit-finder', 'app-status-check', 'education-results', 'verify', 'bmet-wewbm-check'] as const)(
     '%s, which has a form and so comes alive at once, stays within 122 KB',
     (id) => {
       expect(sum([sheetOf(getScreen(id), manifest), ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(122)

@@ -4,8 +4,10 @@ import { StaticRouter } from '../router/router.tsx'
 import { css, manifest } from 'virtual:client-build'
 import { getScreen, screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
 import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
+import { BenefitFinderPage } from '../features/finder/benefit-finder-page.tsx'
 import { HomePage } from '../features/public/home-page.tsx'
 import { TermsPage } from '../features/public/terms-page.tsx'
+import { DisabilityResultsPage } from '../features/results/disability-results-page.tsx'
 import { EducationResultsPage } from '../features/results/education-results-page.tsx'
 import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx'
 import { BmetWewbmCheckPage } from '../features/verification/bmet-wewbm-check-page.tsx'
@@ -22,7 +24,9 @@ import { titleOf } from './title.ts'
 const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
   home: { Layout: PublicLayout, Page: HomePage },
   terms: { Layout: PublicLayout, Page: TermsPage },
+  'benefit-finder': { Layout: PublicLayout, Page: BenefitFinderPage },
   'education-results': { Layout: PublicLayout, Page: EducationResultsPage },
+  'disability-results': { Layout: PublicLayout, Page: DisabilityResultsPage },
   'app-status-check': { Layout: PublicLayout, Page: AppStatusCheckPage },
   verify: { Layout: PublicLayout, Page: VerifyPage },
   'bmet-wewbm-check': { Layout: PublicLayout, Page: BmetWewbmCheckPage },

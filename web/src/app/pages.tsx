@@ -13,7 +13,9 @@ import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 const pages: { [K in Exclude<BuiltScreenId, SignedInScreenId>]: () => Promise<ComponentType> } = {
   home: async () => (await import('../features/public/home-page.tsx')).HomePage,
   terms: async () => (await import('../features/public/terms-page.tsx')).TermsPage,
+  'benefit-finder': async () => (await import('../features/finder/benefit-finder-page.tsx')).BenefitFinderPage,
   'education-results': async () => (await import('../features/results/education-results-page.tsx')).EducationResultsPage,
+  'disability-results': async () => (await import('../features/results/disability-results-page.tsx')).DisabilityResultsPage,
   'app-status-check': async () => (await import('../features/status/app-status-check-page.tsx')).AppStatusCheckPage,
   verify: async () => (await import('../features/verification/verify-page.tsx')).VerifyPage,
   'bmet-wewbm-check': async () => (await import('../features/verification/bmet-wewbm-check-page.tsx')).BmetWewbmCheckPage,

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { isSettled } from '../../../domain/src/engine/keep-asked.ts'
 import { kindOf, type Field } from '../../../domain/src/fields/field.ts'
 import { issueText } from '../../../domain/src/fields/issue.ts'
@@ -7,6 +7,8 @@ import type { FieldProps, Input } from './input.ts'
 import { inputs } from './inputs.ts'
 import { looksAlike } from './looks-alike.ts'
 import { SettledAnswer } from './settled-answer.tsx'
+import { InsideOffered, useOffers } from './use-offers.ts'
+import { UseSaved } from './use-saved.tsx'
 
 /** The one place where a field meets its input; nothing else in the web asks what kind a field is. */
 const inputOf = (field: Field) => inputs[field.kind] as unknown as Input<Field>
@@ -16,6 +18,9 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
   const text = useText()
   const { field, path, issues, view, openness } = props
   const kind = kindOf(field)
+  // Some boxes keep what is typed to themselves; filled in by another hand, they are drawn anew.
+  const [filled, setFilled] = useState(0)
+  const { offers, isOffered } = useOffers(props)
   const isClosed = openness(path, field) === 'closed'
   // What has parts locks them one by one, and a finding of the server is shown by its own kind.
   if (!kind.parts && !kind.byServer && (isClosed || isSettled(field, view))) return <SettledAnswer {...props} isClosed={isClosed} />
@@ -26,7 +31,12 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
     ...(field.hint && { hint: text(field.hint) }),
     ...(issue && { error: text(issueText(issue)) }),
     ...(field.optional && { isOptional: true }),
+    ...(offers.length > 0 && { shortcut: <UseSaved {...props} offers={offers} onFilled={() => setFilled(filled + 1)} /> }),
   }
   const Kind = inputOf(field)
-  return <Kind {...props} frame={frame} Part={FieldInput} />
+  return (
+    <InsideOffered value={isOffered}>
+      <Kind key={filled} {...props} frame={frame} Part={FieldInput} />
+    </InsideOffered>
+  )
 }, looksAlike)

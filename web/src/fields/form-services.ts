@@ -1,5 +1,9 @@
 import { createContext, use } from 'react'
 import type { LookupName } from '../../../domain/src/fields/lookup-names.ts'
+import type { Facts } from '../../../domain/src/conditions/facts.ts'
+import type { Offer } from '../../../domain/src/family/offers.ts'
+import type { Field } from '../../../domain/src/fields/field.ts'
+import type { Known } from '../../../domain/src/fields/kind.ts'
 import type { Upload } from '../../../domain/src/fields/uploads.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 
@@ -20,6 +24,17 @@ export type FormServices = {
   verify(path: string, choice?: 'skip'): Promise<void>
   /** For an officer: every question of the application with its label, by step. */
   questions?: QuestionsOfStep[]
+  /** What the person has stored before; none for who fills in for somebody else. */
+  box?: Box
+}
+
+/** The family profile as a form sees it. Nothing of it comes into a form without the person's press. */
+export type Box = Pick<FormServices, 'open' | 'document'> & {
+  offers(field: Field, facts: Facts): readonly Offer[]
+  /** The names and documents of the profile, to show what is offered. */
+  known: Known
+  /** Adds a document of the box to the application, at this question. */
+  take(path: string, documentId: string): Promise<DocumentFacts & { documentId: string }>
 }
 export type QuestionsOfStep = { step: Bilingual; questions: { path: string; label: Bilingual }[] }
 

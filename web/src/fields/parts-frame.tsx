@@ -5,7 +5,7 @@ import type { FieldFrame } from '../ui/field.tsx'
 import { words } from '../ui/words.ts'
 
 /** A heading over fields that belong together: an address, a nominee, the rows of a list. */
-export function PartsFrame({ id, label, hint, error, isOptional, children }: FieldFrame & { children: ReactNode }) {
+export function PartsFrame({ id, label, hint, error, isOptional, shortcut, children }: FieldFrame & { children: ReactNode }) {
   const text = useText()
   return (
     <fieldset id={id} tabIndex={-1} className="flex min-w-0 flex-col gap-6 border-t border-line pt-5 outline-none">
@@ -23,6 +23,7 @@ export function PartsFrame({ id, label, hint, error, isOptional, children }: Fie
           </span>
         </p>
       )}
+      {shortcut && <div className="-mt-3">{shortcut}</div>}
       {children}
     </fieldset>
   )

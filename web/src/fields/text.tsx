@@ -42,7 +42,7 @@ function TypedTwice({
   const [first, second] = Array.isArray(answer) ? answer.map(typedText) : [typedText(answer), typedText(answer)]
   const write = (one = '', other = '') => onAnswer(path, one === other ? one : [one, other])
   const box = boxOf(field)
-  const { hint: _hint, error: _error, ...bare } = frame
+  const { hint: _hint, error: _error, shortcut: _shortcut, ...bare } = frame
   return (
     <div className="flex flex-col gap-4">
       <TextInput {...frame} {...box} value={first ?? ''} onChange={(typed) => write(typed, second)} />

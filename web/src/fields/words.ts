@@ -39,4 +39,14 @@ export const words = {
     bn: 'উপরের তথ্যগুলো মিলিয়ে দেখে আবার যাচাই করুন। না মিললে ১৬১৩৫ নম্বরে ফোন করুন।',
     en: 'Compare the details above with your papers and verify again. If they still do not match, call 16135.',
   },
+
+  fromSaved: { bn: 'আগের তথ্য থেকে নিন', en: 'Use saved' },
+  savedTitle: { bn: 'আগের তথ্য থেকে নিন: {label}', en: 'Use saved: {label}' },
+  savedText: {
+    bn: 'নিচের তথ্য এই ফরমে বসবে। পরে বদলাতে পারবেন। লম্বা নম্বরের শুধু শেষ চারটি দেখানো হচ্ছে।',
+    en: 'This will be written into the form, and you can still change it. Of long numbers only the last four are shown.',
+  },
+  savedReplaces: { bn: 'এখানে যা লেখা আছে তার জায়গায় এটি বসবে।', en: 'It takes the place of what is written there now.' },
+  savedWhich: { bn: 'কোনটি বসাবেন?', en: 'Which one?' },
+  writeSaved: { bn: 'ফরমে বসান', en: 'Write it into the form' },
 } satisfies Record<string, Bilingual>

@@ -39,7 +39,7 @@ export const standingOf = ({ state, approvalStatus, desk, unlocked, dueOn, updat
 })
 
 /** For reading: the names of the listed answers came with the application. */
-export function knownOf(application: Application): Known {
+export function knownOf(application: Pick<Application, 'facts' | 'lists' | 'documents'>): Known {
   const documents = documentsOf(application)
   return {
     facts: application.facts,
@@ -57,7 +57,7 @@ export function knownOf(application: Application): Known {
 export const documentsOf = ({ documents }: Pick<Application, 'documents'>): Map<string, DocumentFacts> =>
   new Map(documents.map(({ documentId, ...document }) => [documentId, factsOfDocument(document)]))
 
-type Received = Omit<Application['documents'][number], 'documentId' | 'field'>
+export type Received = Omit<Application['documents'][number], 'documentId' | 'field'>
 
 export const factsOfDocument = ({ fileName, mediaType, size, width, height }: Received): DocumentFacts => ({
   fileName,

@@ -52,6 +52,16 @@ describe('saving while typing', () => {
     expect(saved).toEqual(['first', 'second'])
   })
 
+  it('has everything when more was typed while it was sending', async () => {
+    const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    autosave.change('first')
+    const flushed = autosave.flush()
+    await vi.advanceTimersByTimeAsync(100)
+    autosave.change('second')
+    await vi.advanceTimersByTimeAsync(600)
+    expect([await flushed, saved]).toEqual([true, ['first', 'second']])
+  })
+
   it('keeps trying when the line is lost, and says so meanwhile', async () => {
     let isDown = true
     const { autosave, saved, states } = begin(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()))

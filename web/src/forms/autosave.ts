@@ -48,11 +48,13 @@ export class Autosave<T> {
     clearTimeout(this.timer)
     this.timer = undefined
     while (this.running) await this.running
-    if (!this.waiting) return true
-    const run = this.send(this.waiting).finally(() => (this.running = undefined))
+    const sent = this.waiting
+    if (!sent) return true
+    const run = this.send(sent).finally(() => (this.running = undefined))
     this.running = run
     await run
-    return this.waiting === undefined
+    // Only a save that failed leaves the same value behind; what was typed meanwhile goes at once.
+    return this.waiting !== sent && (await this.flush())
   }
 
   private async send(sent: { value: T }): Promise<void> {

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { begin } from '../../../domain/src/engine/standing.ts'
-import { walkAsked } from '../../../domain/src/engine/walk-asked.ts'
 import { eduAllowance } from '../../../domain/src/services/edu-allowance/definition.ts'
 import { circular, rahima } from '../../../domain/src/services/edu-allowance/example.ts'
 import { membership } from '../../../domain/src/services/wewb-membership/definition.ts'
@@ -12,7 +11,6 @@ import { LanguageProvider } from '../i18n/language.tsx'
 import { StaticRouter } from '../router/router.tsx'
 import { AnswerSections } from './answer-sections.tsx'
 import { CheckAnswers } from './check-answers.tsx'
-import { labelsOf } from './labels.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { StepForm } from './step-form.tsx'
 import { TaskList } from './task-list.tsx'
@@ -104,19 +102,6 @@ describe('around the steps', () => {
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(links).toContain('/apply/address#present.village')
     expect(links).not.toContain('/apply/student#setupId')
-  })
-
-  it('calls a question in the summary by its surroundings too', () => {
-    const labels = labelsOf(walkAsked(eduAllowance, rahima, { facts: circular }))
-    expect(labels.get('present.districtId')?.en).toBe('Present address, District')
-    expect(labels.get('rollNo')?.en).toBe('Roll number')
-  })
-
-  it('says the surroundings once, and the number of a row always', () => {
-    const labels = labelsOf(walkAsked(membership, kamal, { facts: circular }))
-    expect(labels.get('nominee.nomineeName')).toEqual({ bn: 'নমিনির নাম', en: "Nominee's name" })
-    expect(labels.get('passport.passportIssuePlace')).toEqual({ bn: 'পাসপোর্ট ইস্যুর স্থান', en: 'Passport, Place of issue' })
-    expect(labels.get('children.0.fullName')).toEqual({ bn: 'সন্তান ১, সন্তানের পূর্ণ নাম', en: "Child 1, Child's full name" })
   })
 })
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '../i18n/language.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { labelsOf } from './labels.ts'
+import { labelsOf } from '../../../domain/src/engine/labels-of.ts'
 import { words } from './words.ts'
 
 type Props = { attempt: number; issues: readonly Issue[]; alert?: Bilingual | undefined; asked: readonly Asked[] }

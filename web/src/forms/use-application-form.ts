@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { answerAt, answerOf, type Answers } from '../../../domain/src/conditions/holds.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { answerAt, type Answers } from '../../../domain/src/conditions/holds.ts'
 import { saveStep, verifyAnswer } from '../../../domain/src/contracts/applications.ts'
-import { call, CallProblem } from '../api-client/call.ts'
-import { inTurn } from './application-turns.ts'
+import { call } from '../api-client/call.ts'
 import { loadApplication, type Application } from './application.ts'
+import { startingAnswers } from './carried-answers.ts'
 import { usePortalFormServices } from './portal-form-services.ts'
 import { useAnswers } from './use-answers.ts'
+import { useBox } from './use-box.ts'
 import { useForm, type FormState } from './use-form.ts'
+import { stepAnswers, useStoredSteps } from './use-stored-steps.ts'
 
 type Saved = { issues: readonly unknown[]; progressPercent: number }
 
@@ -21,30 +23,11 @@ export type ApplicationForm = {
 /** A draft, or a file sent back, as a form: what is typed, what is stored, and the one revision between them. */
 export function useApplicationForm(application: Application): ApplicationForm {
   const { applicationNo, definition, before, unlocked } = application
-  const sheet = useAnswers(definition, application.answers)
+  const [start] = useState(() => startingAnswers(application))
+  const sheet = useAnswers(definition, start)
   const [facts, setFacts] = useState(application.facts)
-  const [hasConflict, setHasConflict] = useState(false)
-  const typed = useRef(sheet)
-  useEffect(() => {
-    typed.current = sheet
-  })
-
-  /** Makes a call that stores a step. When another window has stored something, its other steps are taken over and this one wins. */
-  const store = useCallback(
-    async <T extends { revision: number }>(step: string, work: (revision: number) => Promise<T>): Promise<T> => {
-      try {
-        return await inTurn(applicationNo, work)
-      } catch (problem) {
-        if (!(problem instanceof CallProblem) || problem.code !== 'VERSION_CONFLICT') throw problem
-        const fresh = await loadApplication(applicationNo)
-        const own = stepAnswers(definition, step, typed.current.answers)
-        typed.current.replace({ ...fresh.answers, ...own })
-        setHasConflict(true)
-        return await inTurn(applicationNo, work)
-      }
-    },
-    [applicationNo, definition],
-  )
+  const load = useCallback(() => loadApplication(applicationNo), [applicationNo])
+  const { store, typed, hasConflict } = useStoredSteps({ turn: applicationNo, definition, sheet, load })
 
   const save = useCallback(
     (step: string, kept: Answers) =>
@@ -69,18 +52,11 @@ export function useApplicationForm(application: Application): ApplicationForm {
       // Only the finding: what was typed into other boxes while the register was asked must stay.
       typed.current.change(path, answerAt(path, { answers: [found.answers] }))
     },
-    [applicationNo, definition, store],
+    [applicationNo, definition, store, typed],
   )
 
-  const services = usePortalFormServices(application, { verify })
+  const services = usePortalFormServices(application, { verify, box: useBox(application) })
   const correcting = useMemo(() => (before ? { stored: before, unlocked } : undefined), [before, unlocked])
   const form = useForm({ definition, sheet, services, facts, ...(correcting && { correcting }) })
   return { form, save, hasConflict }
 }
-
-const stepAnswers = ({ steps }: Application['definition'], step: string, answers: Answers): Answers =>
-  Object.fromEntries(
-    (steps.find(({ id }) => id === step)?.fields ?? [])
-      .map(({ id }) => [id, answerOf(answers, id)] as const)
-      .filter(([, answer]) => answer !== undefined),
-  )

@@ -1,18 +1,18 @@
 import { useMemo, useRef } from 'react'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
-import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
+import type { FormDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { opennessOf } from '../../../domain/src/engine/openness.ts'
 import { keepAsked, type Openness } from '../../../domain/src/engine/keep-asked.ts'
 import { walkAsked } from '../../../domain/src/engine/walk-asked.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
-import { uploadOf, type DocumentFacts, type FormServices } from '../fields/form-services.ts'
+import { uploadOf, type Box, type DocumentFacts, type FormServices } from '../fields/form-services.ts'
 import type { Sheet } from './use-answers.ts'
 import { useListed } from './use-listed.ts'
 
 /** What every part of a form looks at. */
 export type FormState = {
-  definition: ServiceDefinition
+  definition: FormDefinition
   /** What was typed. */
   answers: Answers
   /** What of it would be stored. */
@@ -27,7 +27,7 @@ export type FormState = {
 }
 
 type Options = {
-  definition: ServiceDefinition
+  definition: FormDefinition
   sheet: Sheet
   services: FormServices
   facts: Facts
@@ -63,15 +63,17 @@ export function useReceived(services: FormServices) {
   const received = useRef(new Map<string, DocumentFacts>())
   return useMemo(() => {
     const document: FormServices['document'] = (id) => received.current.get(id) ?? services.document(id)
-    const upload: FormServices['upload'] = async (path, file, onProgress) => {
-      const { documentId, ...facts } = await services.upload(path, file, onProgress)
+    const keep = ({ documentId, ...facts }: DocumentFacts & { documentId: string }) => {
       received.current.set(documentId, facts)
       return { documentId, ...facts }
     }
+    const upload: FormServices['upload'] = async (path, file, onProgress) => keep(await services.upload(path, file, onProgress))
+    const given = services.box
+    const box: { box?: Box } = given ? { box: { ...given, take: async (path, id) => keep(await given.take(path, id)) } } : {}
     const documents: NonNullable<Known['documents']> = (id) => {
       const facts = document(id)
       return facts && uploadOf(facts)
     }
-    return { services: { ...services, document, upload }, documents }
+    return { services: { ...services, document, upload, ...box }, documents }
   }, [services])
 }

@@ -21,7 +21,7 @@ const files = globSync([
   'web/src/**/*words*.ts',
   'web/src/**/*sentences*.ts',
   'domain/src/{access,lookups,fields,messages,contracts,definition}/*.ts',
-  'domain/src/services/**/*.ts',
+  'domain/src/{services,finder,family}/**/*.ts',
 ]).filter((file) => !file.includes('.test.'))
 const pairs = (
   await Promise.all(files.map(async (file) => pairsIn(await import(/* @vite-ignore */ resolve(file)), file.replace(/\.ts$/, ''))))

@@ -12,6 +12,8 @@ export type FieldFrame = {
   error?: string | undefined
   /** `unmarked` where nobody would think it must be filled in, such as a search. */
   isOptional?: boolean | 'unmarked'
+  /** A quiet way to have it filled in; it stands between the hint and the control. */
+  shortcut?: ReactNode
 }
 
 /** What the frame gives to the control inside it. */
@@ -84,7 +86,7 @@ function Label({ label, isOptional }: FieldFrame) {
   )
 }
 
-function Hints({ id, hint, error }: FieldFrame) {
+function Hints({ id, hint, error, shortcut }: FieldFrame) {
   const text = useText()
   return (
     <>
@@ -104,6 +106,7 @@ function Hints({ id, hint, error }: FieldFrame) {
           </>
         )}
       </p>
+      {shortcut}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '../../definition/service-definition.ts'
+import { sanctionOrder } from '../shared-letters.ts'
 import { words } from '../words.ts'
 import { claim } from './case.ts'
 import { documents, heirs } from './family.ts'
@@ -29,4 +30,5 @@ export const compensation: ServiceDefinition = {
     filters: ['claimType', 'incidentType', 'missionId', 'homeDistrictId'],
   },
   print: { heading: { bn: 'ক্ষতিপূরণ আদায়ের আবেদন', en: 'Application for compensation' }, closing: words.signatureAndDate },
+  letters: [{ ...sanctionOrder, rows: ['worker.workerNameEn', 'claimType', 'receivedBdt', 'approvedAmount'] }],
 } // prettier-ignore

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '../../definition/service-definition.ts'
+import { sanctionOrder } from '../shared-letters.ts'
 import { words } from '../words.ts'
 import { documents, handover } from './handover.ts'
 import { road } from './road.ts'
@@ -31,4 +32,6 @@ export const burialCost: ServiceDefinition = {
     filters: ['payMode', 'airport', 'countryId', 'districtId'],
   },
   print: { heading: { bn: 'মৃতদেহ পরিবহন ও দাফন খরচের আবেদন', en: 'Claim for the burial cost' }, closing: words.signatureAndDate },
+  // The cheque is in the hands of the family already: its order is the board's own.
+  letters: [{ ...sanctionOrder, rows: ['deceasedName', 'airwayBillNo', 'approvedAmount'] }],
 } // prettier-ignore

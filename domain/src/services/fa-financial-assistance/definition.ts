@@ -3,6 +3,7 @@ import { words } from '../words.ts'
 import { deceased } from './deceased.ts'
 import { documents } from './documents.ts'
 import { bank, heirs } from './family.ts'
+import { letters } from './letters.ts'
 import { road } from './road.ts'
 
 export const financialAssistance: ServiceDefinition = {
@@ -35,4 +36,5 @@ export const financialAssistance: ServiceDefinition = {
     filters: ['worker.workerCountryId', 'deathPlace', 'deathCause', 'buriedAt', 'permanent.districtId'],
   },
   print: { heading: { bn: 'মৃত কর্মীর পরিবারের আর্থিক অনুদানের আবেদন', en: 'Application for financial assistance to the family' }, closing: words.signatureAndDate },
+  letters,
 } // prettier-ignore

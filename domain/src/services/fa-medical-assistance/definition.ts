@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '../../definition/service-definition.ts'
+import { sanctionOrder } from '../shared-letters.ts'
 import { words } from '../words.ts'
 import { bank } from './bank.ts'
 import { road } from './road.ts'
@@ -29,4 +30,5 @@ export const medicalAssistance: ServiceDefinition = {
     filters: ['lastCountryId', 'startedAbroadYn', 'earlierAssistanceYn', 'permanent.districtId'],
   },
   print: { heading: { bn: 'চিকিৎসা সহায়তার আবেদন', en: 'Application for medical assistance' }, closing: words.signatureAndDate },
+  letters: [{ ...sanctionOrder, rows: ['workerName', 'approvedAmount'] }],
 } // prettier-ignore

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '../../definition/service-definition.ts'
 import { words } from '../words.ts'
 import { applicant, documents } from './family.ts'
 import { followers } from './followers.ts'
+import { letters } from './letters.ts'
 import { repatriationRoad } from './road.ts'
 import { verification, worker } from './worker.ts'
 
@@ -27,4 +28,5 @@ export const repatriation: ServiceDefinition = {
     filters: ['serviceType', 'workerCountryId', 'missionId', 'destinationAirport', 'workerGender', 'permanent.districtId'],
   },
   print: { heading: { bn: 'মৃতদেহ/কর্মী প্রত্যাবাসনের আবেদন', en: 'Application for repatriation' }, closing: words.signatureAndDate },
+  letters,
 } // prettier-ignore

@@ -81,4 +81,13 @@ describe('the road of re-integration', () => {
     const assistant: Person = { ...centre, id: 'ad', roles: ['ASST_DIRECTOR'], office: { kind: 'hq', places: [] } }
     expect(openTo(assistant, later.standing, later.replies)).not.toContain('enable-edit')
   })
+  it('lets the centre take a correction back, and nobody else, until the person has begun it', () => {
+    const allowed = { by: 'wc.tangail', move: 'enable-edit', reply: { dueOn: '2099-01-01', note: 'ফরমের অনেক তথ্য ভুল আছে।' } }
+    const { standing, replies } = walk(reIntegration, example, [...road.slice(0, 2), allowed])
+    expect(openTo(centre, standing, replies)).toEqual(['take-back'])
+    expect(openTo(centre, { ...standing, isTouched: true }, replies)).toEqual([])
+    expect(openTo({ ...centre, office: { kind: 'district', places: ['19'] } }, standing, replies)).toEqual([])
+    const back = take(standing, centre, 'take-back', replies, { note: 'ভুলে ফেরত দেওয়া হয়েছিল।' })
+    expect(back).toMatchObject({ state: 'pending', desk: 'centre', stage: 'REGISTERED', unlocked: [] })
+  })
 })

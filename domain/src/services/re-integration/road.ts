@@ -11,6 +11,7 @@ import { consent } from './consent.ts'
 import { eligibility } from './eligibility.ts'
 import { followUp } from './follow-up.ts'
 import { personal } from './personal.ts'
+import { stageMessages } from './stage-messages.ts'
 import { stages } from './stages.ts'
 
 const atCentre = { from: review, by: 'holder', at: 'first' } as const
@@ -45,6 +46,12 @@ const enableEdit: Move = {
   asks: [ask.dueOn, ask.note],
 } // prettier-ignore
 
+/** A correction that was not meant, as long as the person has not begun it. */
+const takeBack: Move = {
+  id: 'take-back', row: 'T5', from: ['returned'], to: 'pending', by: 'sender', needs: 'backward', guards: ['untouched'], handsTo: 'sender', asks: [ask.note],
+  label: { bn: 'সংশোধনের সুযোগ ফিরিয়ে নিন', en: 'Take back the correction' },
+} // prettier-ignore
+
 /** Of the assistant director: who may have no cash is still approved for the rest. */
 const cash: Field = { ...yesOrNo, id: 'cashYn', label: { bn: 'নগদ প্রণোদনা প্রাপ্য কি?', en: 'Is the cash incentive due?' } }
 const cashAfterScreening: Rule = {
@@ -61,7 +68,7 @@ const cashAfterScreening: Rule = {
 const states: Record<'pending' | 'forwarded', State> = {
   pending: {
     ...reviewStates.pending,
-    reads: { bn: 'আপনার বাছাই (স্ক্রিনিং) সম্পন্ন হয়েছে।', en: 'Your screening is complete.' },
+    reads: stageMessages.SCREENED.text,
     next: {
       bn: 'নিবন্ধন না হয়ে থাকলে ওয়েলফেয়ার সেন্টারে যোগাযোগ করুন। নগদ প্রণোদনা না পেলেও প্রশিক্ষণ, কাউন্সেলিংসহ অন্য সেবা পাবেন।',
       en: 'If you are not registered yet, contact the welfare centre. Even without the cash incentive you can have training, counselling and other services.',
@@ -99,7 +106,7 @@ const built = chain({
     notifies: 'RIN_SERVICES',
     label: { bn: 'প্রণোদনা ছাড়া সেবা অনুমোদন', en: 'Approve the services without cash' },
   },
-  moves: [register, orient, enableEdit],
+  moves: [register, orient, enableEdit, takeBack],
   stages: { all: stages, byMoves: true, paid: 'CASH_PAID' },
   later: followUp,
 })

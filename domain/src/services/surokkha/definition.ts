@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '../../definition/service-definition.ts'
+import { sanctionOrder } from '../shared-letters.ts'
 import { words } from '../words.ts'
 import { claimant, documents } from './claimant.ts'
 import { eligibility } from './eligibility.ts'
@@ -27,4 +28,5 @@ export const surokkha: ServiceDefinition = {
     filters: ['personStatus', 'claimantType', 'worker.workerCountryId'],
   },
   print: { heading: { bn: 'প্রবাসী কর্মী বীমার দাবি', en: "Claim of the workers' insurance" }, closing: { bn: 'দাবিদারের স্বাক্ষর ও তারিখ', en: 'Signature of the claimant and date' } },
+  letters: [{ ...sanctionOrder, rows: ['worker.workerNameEn', 'policyNo', 'approvedAmount'] }],
 } // prettier-ignore

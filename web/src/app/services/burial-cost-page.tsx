@@ -1,3 +1,4 @@
+import { caseOf } from './case-of.tsx'
 import { ServicePage } from './service-page.tsx'
 
-export const BurialCostPage = () => <ServicePage service="fa-burial-cost" />
+export const BurialCostPage = () => <ServicePage service="fa-burial-cost" about={caseOf} aboutOwn={caseOf} />

@@ -1,3 +1,4 @@
+import { caseOf } from './case-of.tsx'
 import { ServicePage } from './service-page.tsx'
 
-export const FinancialAssistancePage = () => <ServicePage service="fa-financial-assistance" />
+export const FinancialAssistancePage = () => <ServicePage service="fa-financial-assistance" about={caseOf} aboutOwn={caseOf} />

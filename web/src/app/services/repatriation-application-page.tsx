@@ -1,3 +1,4 @@
+import { caseOf } from './case-of.tsx'
 import { ServicePage } from './service-page.tsx'
 
-export const RepatriationApplicationPage = () => <ServicePage service="fa-repatriation" />
+export const RepatriationApplicationPage = () => <ServicePage service="fa-repatriation" about={caseOf} aboutOwn={caseOf} />

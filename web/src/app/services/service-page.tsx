@@ -16,10 +16,12 @@ type Props = {
   tabs?: ReactNode
   /** On the page of a file. */
   about?: (file: Application) => ReactNode
+  /** On the applicant's page of a submitted file. */
+  aboutOwn?: (file: Application) => ReactNode
 }
 
 /** One path, two sides: those who apply and those who decide. */
-export function ServicePage({ service, aside, tabs, about }: Props) {
+export function ServicePage({ service, aside, tabs, about, aboutOwn }: Props) {
   const [query] = useSearchParams()
   const isStaff = read('user')?.user_type !== 'APPLICANT'
   return (
@@ -27,7 +29,7 @@ export function ServicePage({ service, aside, tabs, about }: Props) {
       {isStaff && !query.has('fill') ? (
         <ServiceDesk service={service} tabs={tabs} {...(about ? { about } : {})} />
       ) : (
-        <Applying service={service} aside={aside} />
+        <Applying service={service} aside={aside} {...(aboutOwn ? { about: aboutOwn } : {})} />
       )}
     </Suspense>
   )

@@ -16,4 +16,14 @@ export const words = {
     bn: 'পাসপোর্ট বদলালে উপরের বোতাম চেপে জানান। তখন আবেদনটি এখানে দেখা যাবে।',
     en: 'When your passport changes, press the button above. The request will appear here.',
   },
+  certificateTitle: { bn: '{year} সালের কিস্তির জন্য জীবিত সনদ দিন', en: 'Life certificate for the instalment of {year}' },
+  certificateText: {
+    bn: 'ইউনিয়ন পরিষদ, পৌরসভা বা ওয়ার্ড কাউন্সিলরের কাছ থেকে সন্তানের জীবিত থাকার সনদ নিয়ে ছবি তুলে এখানে দিন। যাচাইয়ের পর টাকা পাঠানো হবে।',
+    en: 'Get a certificate from the union council, the municipality or the ward councillor that the child lives, and give a picture of it here. The money is sent when it is checked.',
+  },
+  certificateHold: {
+    bn: 'সময়মতো জীবিত সনদ না আসায় এই কিস্তি স্থগিত আছে। সনদ দিলে যাচাইয়ের পর টাকা পাঠানো হবে।',
+    en: 'This instalment is on hold because the life certificate did not come in time. Give it, and the money is sent when it is checked.',
+  },
+  giveCertificate: { bn: 'জীবিত সনদ দিন', en: 'Give the life certificate' },
 } satisfies Record<string, Bilingual>

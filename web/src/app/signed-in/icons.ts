@@ -1,5 +1,5 @@
 import {
-  Accessibility, Award, BadgeCheck, Banknote, ChartColumn, ClipboardList, FilePen, FileText, Gauge, GraduationCap, HandCoins, HeartPulse,
+  Accessibility, Award, BadgeCheck, Banknote, ChartColumn, ClipboardList, FilePen, FileText, Gauge, GraduationCap, HandCoins, HeartHandshake, HeartPulse,
   House, IdCard, KeyRound, List, MessageSquareText, MessageSquareWarning, Newspaper, Phone, PlaneLanding, Scale, ScrollText, SearchCheck, Settings,
   Shield, SlidersVertical, UserCog, Users, type LucideIcon,
 } from 'lucide-react' // prettier-ignore
@@ -18,6 +18,7 @@ const icons: Record<string, LucideIcon> = {
   gauge: Gauge,
   'graduation-cap': GraduationCap,
   'hand-coins': HandCoins,
+  'heart-handshake': HeartHandshake,
   'heart-pulse': HeartPulse,
   house: House,
   'id-card': IdCard,

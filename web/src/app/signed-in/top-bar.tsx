@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Menu, PanelLeft, UserRound } from 'lucide-react'
+import { KeyRound, LogOut, Menu, PanelLeft, UserRound, UsersRound } from 'lucide-react'
 import { Link } from '../../router/link.tsx'
 import { useNavigate } from '../../router/router.tsx'
 import { logout } from '../../../../domain/src/contracts/accounts.ts'
@@ -58,6 +58,12 @@ function ProfileMenu() {
     clearSession()
     navigate('/login', { replace: true })
   }
+  const family = {
+    id: 'family-profile',
+    label: text(words.family),
+    icon: <UsersRound aria-hidden size={20} />,
+    onAction: () => navigate('/family-profile'),
+  }
   const name = person?.name ?? ''
   const loginId = person?.login_id ?? ''
   return (
@@ -72,6 +78,7 @@ function ProfileMenu() {
       }
       entries={[
         { id: 'profile', label: text(words.profile), icon: <UserRound aria-hidden size={20} />, onAction: () => navigate('/profile') },
+        ...(person?.user_type === 'APPLICANT' ? [family] : []),
         {
           id: 'change-password',
           label: text(words.changePassword),

@@ -10,6 +10,7 @@ export const words = {
   shrinkMenu: { bn: 'মেনু ছোট করুন', en: 'Shrink the menu' },
   yourAccount: { bn: 'আপনার অ্যাকাউন্ট', en: 'Your account' },
   profile: { bn: 'প্রোফাইল', en: 'Profile' },
+  family: { bn: 'পরিবার ও কাগজপত্র', en: 'Family and documents' },
   changePassword: { bn: 'পাসওয়ার্ড পরিবর্তন', en: 'Change password' },
   logOut: { bn: 'লগআউট', en: 'Log out' },
   help: { bn: 'সাহায্য: {n}', en: 'Help: {n}' },

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CallProblem } from '../../api-client/call.ts'
-import { useApplication } from '../../forms/application.ts'
+import { useApplication, type Application } from '../../forms/application.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,8 +14,10 @@ import { StatusPage } from './status-page.tsx'
 import { useAddress } from './use-address.ts'
 import { words } from './words.ts'
 
+type Props = { applicationNo: string; about?(application: Application): ReactNode }
+
 /** One application: a form while it is mine to write, afterwards where it is and what happens next. */
-export function ApplicationView({ applicationNo }: { applicationNo: string }) {
+export function ApplicationView({ applicationNo, about }: Props) {
   const [query] = useSearchParams()
   const { data: application, error, isFetching, refetch } = useApplication(applicationNo)
   // The form starts anew with what the server has, when that is no longer what it started with.
@@ -38,7 +40,7 @@ export function ApplicationView({ applicationNo }: { applicationNo: string }) {
   return isOpen && (isDraft || query.has('step')) ? (
     <FormPages key={round} application={application} onReload={reload} />
   ) : (
-    <StatusPage application={application} onReload={reload} />
+    <StatusPage application={application} onReload={reload} about={about?.(application)} />
   )
 }
 

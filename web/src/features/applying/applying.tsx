@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
 import { screenOfService } from '../../../../domain/src/access/service-screen.ts'
+import type { Application } from '../../forms/application.ts'
 import { queryOfService } from '../../forms/service-address.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { useViewArrival } from '../../ui/use-view-arrival.ts'
 import { ApplicationView } from './application-view.tsx'
 import { ServiceHome, type ServiceHomeProps } from './service-home.tsx'
-import { useViewArrival } from './use-view-arrival.ts'
+
+type Props = ServiceHomeProps & {
+  /** What only this service has to say of a submitted application. */
+  about?(application: Application): ReactNode
+}
 
 /** The applicant's side of any service: `?application=` opens one, `&step=` a step of it. */
-export function Applying({ service, ...home }: ServiceHomeProps) {
+export function Applying({ service, about, ...home }: Props) {
   const text = useText()
   const [query] = useSearchParams()
   const applicationNo = query.get('application')
@@ -18,7 +25,11 @@ export function Applying({ service, ...home }: ServiceHomeProps) {
   return (
     <>
       <PageTitle>{text(titleOf(service))}</PageTitle>
-      {applicationNo ? <ApplicationView key={applicationNo} applicationNo={applicationNo} /> : <ServiceHome service={service} {...home} />}
+      {applicationNo ? (
+        <ApplicationView key={applicationNo} applicationNo={applicationNo} {...(about && { about })} />
+      ) : (
+        <ServiceHome service={service} {...home} />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { walkAsked } from '../../../../domain/src/engine/walk-asked.ts'
-import { labelsOf } from '../../forms/labels.ts'
+import { labelsOf } from '../../../../domain/src/engine/labels-of.ts'
 import { StepForm } from '../../forms/step-form.tsx'
 import type { FormState } from '../../forms/use-form.ts'
 import { useText } from '../../i18n/language.tsx'

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Application } from '../../forms/application.ts'
+import { RememberAnswers } from '../../forms/remember-answers.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,7 +12,8 @@ import { statusWords as words } from './status-words.ts'
 import { useAddress } from './use-address.ts'
 
 /** After the submission: it has arrived, this is its number, this happens next. */
-export function DonePage({ application: { applicationNo, definition, desk, history, next, nextBng } }: { application: Application }) {
+export function DonePage({ application }: { application: Application }) {
+  const { applicationNo, definition, desk, history, next, nextBng } = application
   const { text, locale } = useLanguage()
   const address = useAddress()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,8 +47,9 @@ export function DonePage({ application: { applicationNo, definition, desk, histo
           </ButtonLink>
         </div>
       </Card>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PrintCard applicationNo={applicationNo} />
+        <RememberAnswers application={application} />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { taskList } from '../../../../domain/src/engine/task-list.ts'
 import { checkEligibility } from '../../../../domain/src/engine/validate.ts'
 import { walkAsked } from '../../../../domain/src/engine/walk-asked.ts'
 import { issueText } from '../../../../domain/src/fields/issue.ts'
+import { carriedInto } from '../../forms/carried-answers.ts'
 import { TaskList } from '../../forms/task-list.tsx'
 import { useText } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -22,8 +23,9 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
   const address = useAddress()
   const { applicationNo, definition, facts, setupTitle, setupTitleBng } = application
   const tasks = taskList(definition, form.kept, form.judging)
+  const carried = carriedInto(application)
   const isUntouched = walkAsked(definition, form.kept, form.known).every(
-    ({ field, answer, hasParts }) => hasParts || field.fixed || field.prefill || isBlank(answer),
+    ({ path, field, answer, hasParts }) => hasParts || field.fixed || field.prefill || path in carried || isBlank(answer),
   )
   const next = tasks.find(({ state }) => state !== 'done') ?? tasks.at(-1)
   const isLast = next?.step === tasks.at(-1)?.step
@@ -44,6 +46,7 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
           )}
         </p>
         <p className="mt-1 mb-4">{text(words.savedAsYouGo)}</p>
+        {Object.keys(carried).length > 0 && <p className="mb-4 text-muted">{text(words.carried)}</p>}
         {against.length > 0 && (
           <div className="mb-4">
             <Alert kind="needs-you" title={text(isHopeless ? words.cannotApply : words.notEligible)}>

@@ -1,5 +1,5 @@
 import { ChevronDown, IdCard } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { knownOf, type Application } from '../../forms/application.ts'
 import { AnswerSections } from '../../forms/answer-sections.tsx'
 import { StateBadge } from '../../forms/application-state.tsx'
@@ -17,15 +17,16 @@ import { statusWords as words } from './status-words.ts'
 import { useAddress } from './use-address.ts'
 import { words as formWords } from './words.ts'
 
-type Props = { application: Application; onReload(): Promise<void> }
+type Props = { application: Application; onReload(): Promise<void>; about?: ReactNode }
 
 /** Where is my file, what happens next, what do they need from me: in this order of urgency. */
-export function StatusPage({ application, onReload }: Props) {
+export function StatusPage({ application, onReload, about }: Props) {
   const { text } = useLanguage()
   const address = useAddress()
   return (
     <>
       {application.editableYn === 'Y' && application.ownYn === 'Y' && <NeedsYou application={application} />}
+      {about}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-4">
           <Summary application={application} />

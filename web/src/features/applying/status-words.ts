@@ -59,6 +59,7 @@ export const statusWords = {
 
 export const instalmentStates: Record<string, Bilingual> = {
   DUE: { bn: 'পাওনা', en: 'Due' },
+  HOLD: { bn: 'স্থগিত', en: 'On hold' },
   RENEWAL_SUBMITTED: { bn: 'নবায়নের আবেদন জমা হয়েছে', en: 'Renewal submitted' },
   APPROVED: { bn: 'অনুমোদিত', en: 'Approved' },
   PAID: { bn: 'দেওয়া হয়েছে', en: 'Paid' },

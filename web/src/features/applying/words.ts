@@ -30,6 +30,10 @@ export const words = {
     bn: 'যা লিখবেন তা সঙ্গে সঙ্গে সংরক্ষণ হবে। যেকোনো সময় থেমে পরে আবার শুরু করতে পারবেন।',
     en: 'What you write is saved as you go. You can stop at any time and go on later.',
   },
+  carried: {
+    bn: 'সুবিধা খোঁজার সময় যা বলেছিলেন, ফরমে তা বসানো আছে। দেখে নিন, দরকার হলে বদলান।',
+    en: 'What you told the benefit finder is filled in already. Please look at it, and change it where needed.',
+  },
   begin: { bn: 'শুরু করুন', en: 'Begin' },
   goOnWith: { bn: 'এগিয়ে যান: {step}', en: 'Go on: {step}' },
   toSubmit: { bn: 'সব দেখে নিয়ে জমা দিন', en: 'Check everything and submit' },

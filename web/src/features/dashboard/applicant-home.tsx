@@ -1,4 +1,4 @@
-import { Check, FileText, Phone, UserRound } from 'lucide-react'
+import { Check, FileText, Phone, UserRound, UsersRound } from 'lucide-react'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { MyApplications } from '../../forms/my-applications.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -23,6 +23,12 @@ export function ApplicantHome() {
       </div>
       <div className="grid gap-4">
         <EarlierApplication />
+        <Card title={text(words.family)}>
+          <p className="mb-4 text-muted">{text(words.familyText)}</p>
+          <ButtonLink to="/family-profile" look="secondary" icon={<UsersRound aria-hidden size={20} />} className="w-full">
+            {text(words.openFamily)}
+          </ButtonLink>
+        </Card>
         <Card title={text(words.yourAccount)}>
           <p className="mb-4 text-muted">{text(words.accountText)}</p>
           <ButtonLink to="/profile" look="secondary" icon={<UserRound aria-hidden size={20} />} className="w-full">

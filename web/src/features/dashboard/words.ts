@@ -33,6 +33,12 @@ export const words = {
   prepareCard: { bn: 'বিএমইটি ছাড়পত্র বা সদস্যপদ নম্বর', en: 'the BMET clearance or the membership number' },
   prepareBank: { bn: 'নিজের নামে ব্যাংক হিসাবের তথ্য', en: 'details of a bank account in your own name' },
   preparePhoto: { bn: '৩০০ × ৩০০ পিক্সেলের ছবি', en: 'a photo of 300 × 300 pixels' },
+  family: { bn: 'পরিবার ও কাগজপত্র', en: 'Family and documents' },
+  familyText: {
+    bn: 'ঠিকানা, ব্যাংক হিসাব, পাসপোর্ট ও কাগজ একবার রাখুন। প্রতি আবেদনে নতুন করে লিখতে হবে না।',
+    en: 'Keep addresses, bank account, passport and papers in one place, and do not type them again for every application.',
+  },
+  openFamily: { bn: 'তথ্য ও কাগজ রাখুন', en: 'Keep details and papers' },
   yourAccount: { bn: 'আপনার অ্যাকাউন্ট', en: 'Your account' },
   accountText: {
     bn: 'নাম ও ছবি ঠিক আছে কি না দেখে নিন। কোথায় কোথায় লগইন আছে তা-ও দেখতে পাবেন।',

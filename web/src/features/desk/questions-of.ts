@@ -5,7 +5,7 @@ import { walkFields } from '../../../../domain/src/engine/walk-asked.ts'
 import type { Field } from '../../../../domain/src/fields/field.ts'
 import type { QuestionsOfStep } from '../../fields/form-services.ts'
 import type { Application } from '../../forms/application.ts'
-import { labelsOf } from '../../forms/labels.ts'
+import { labelsOf } from '../../../../domain/src/engine/labels-of.ts'
 
 /** What an officer may ask to be corrected: everything that was asked of this applicant. */
 export function questionsOf({ definition, answers, facts }: Application): QuestionsOfStep[] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { setupCallsOf } from '../../../../domain/src/contracts/setups.ts'
 import type { Application } from '../../forms/application.ts'
 import { queryOfService } from '../../forms/service-address.ts'
 import { useText } from '../../i18n/language.tsx'
@@ -43,10 +44,15 @@ function without(params: URLSearchParams, name: string): string {
   return `?${rest}`
 }
 
+/** Whose circulars are written on a screen of the menu, not beside the queue. */
+const haveOwnScreen: ReadonlySet<string> = new Set(['dis-allowance'])
+
 function Overview({ service, tabs, isSetups }: { service: string; tabs: ReactNode; isSetups: boolean }) {
   const text = useText()
   const { data: definition } = useDefinition(service)
-  const { isShown: hasSetups } = useSetups(service)
+  const { isShown: maySeeSetups } = useSetups(service)
+  const calls = setupCallsOf[service]
+  const hasSetups = maySeeSetups && !haveOwnScreen.has(service)
   return (
     <>
       <PageTitle {...(definition?.opensTo !== 'members' && { aside: <EnterForSomebody service={service} /> })}>
@@ -63,7 +69,7 @@ function Overview({ service, tabs, isSetups }: { service: string; tabs: ReactNod
           </Section>
         </nav>
       )}
-      {isSetups && hasSetups ? <SetupsView service={service} /> : <QueueView service={service} />}
+      {isSetups && hasSetups && calls ? <SetupsView service={service} calls={calls} /> : <QueueView service={service} />}
     </>
   )
 }

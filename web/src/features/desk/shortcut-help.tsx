@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { words as uiWords } from '../../ui/words.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import { words } from './words.ts'
 
 const keys: { keys: string[]; does: Bilingual }[] = [

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
-import { listScholarships } from '../../../../domain/src/contracts/setups.ts'
+import { setupCallsOf, type SetupCalls } from '../../../../domain/src/contracts/setups.ts'
 import { call, CallProblem } from '../../api-client/call.ts'
 
-export type Setup = AnswerOf<typeof listScholarships>['list'][number]
-
-/** Where the circulars of a service are kept; most services have none. */
-const callsOf: Record<string, typeof listScholarships | undefined> = { 'edu-allowance': listScholarships }
+export type Setup = AnswerOf<SetupCalls['list']>['list'][number]
 
 export const setupsKey = (service: string) => ['setups', service] as const
 
 /** The circulars of a service. Who may not see them is told so by the server, and the screens leave them out. */
 export function useSetups(service: string) {
-  const contract = callsOf[service]
+  // Most services have none.
+  const contract = setupCallsOf[service]?.list
   const setups = useQuery({
     queryKey: setupsKey(service),
     enabled: contract !== undefined,

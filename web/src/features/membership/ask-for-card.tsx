@@ -2,6 +2,7 @@ import { IdCard } from 'lucide-react'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { downloadCard } from '../../../../domain/src/contracts/membership.ts'
 import { issue } from '../../../../domain/src/fields/issue.ts'
+import { readMemberNumber } from '../../../../domain/src/fields/member-number.ts'
 import { dhakaDay } from '../../../../domain/src/language/dates.ts'
 import { call, CallProblem } from '../../api-client/call.ts'
 import { useText } from '../../i18n/language.tsx'
@@ -16,7 +17,7 @@ import { useBusy } from '../../ui/use-busy.ts'
 import { useCaptcha } from '../../ui/use-captcha.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { words as uiWords } from '../../ui/words.ts'
-import { checkAsked, memberNumberOf, type AskedCard } from './asked-card.ts'
+import { checkAsked, type AskedCard } from './asked-card.ts'
 import type { CodeSent } from './code-sent.ts'
 import { downloadWords as words } from './download-words.ts'
 import { keepWords } from './keep-words.ts'
@@ -57,7 +58,8 @@ export function AskForCard({ asked, onChange, onSent, isLinkOver, onShowKept, ta
     problems.clear()
     void run(async () => {
       try {
-        const details = { ...asked, membershipId: memberNumberOf(asked.membershipId), passportNo: asked.passportNo.trim() }
+        const { membershipId, passportNo } = asked
+        const details = { ...asked, membershipId: readMemberNumber(membershipId) ?? membershipId, passportNo: passportNo.trim() }
         onSent((await call(downloadCard, { body: { ...details, ...captcha.given }, isPatient: true })).data)
       } catch (problem) {
         // A picture serves once, whatever the answer was.

@@ -1,15 +1,11 @@
 import { formSentence } from '../../../../domain/src/fields/form-issues.ts'
 import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
+import { notAMemberNumber, readMemberNumber } from '../../../../domain/src/fields/member-number.ts'
 import { textFormats } from '../../../../domain/src/fields/text-formats.ts'
 import { isDay } from '../../../../domain/src/language/dates.ts'
-import { toAsciiDigits } from '../../../../domain/src/language/digits.ts'
-import { downloadWords as words } from './download-words.ts'
 
 export type AskedCard = { membershipId: string; passportNo: string; dateOfBirth: string }
 export const nothingAsked: AskedCard = { membershipId: '', passportNo: '', dateOfBirth: '' }
-
-/** However it was typed: Bangla digits, small letters, spaces. */
-export const memberNumberOf = (typed: string): string => toAsciiDigits(typed.normalize('NFC')).replace(/[\s-]/g, '').toUpperCase()
 
 /** What can be seen without the server, so that no captcha is spent on it. */
 export function checkAsked({ membershipId, passportNo, dateOfBirth }: AskedCard, today: string): Issue[] {
@@ -18,7 +14,7 @@ export function checkAsked({ membershipId, passportNo, dateOfBirth }: AskedCard,
 
 function checkNumber(typed: string): Issue[] {
   if (!typed.trim()) return [issue('membershipId', 'required')]
-  return /^[A-Z]{3}\d{7}$/.test(memberNumberOf(typed)) ? [] : [{ ...issue('membershipId', 'rule'), message: words.notANumber }]
+  return readMemberNumber(typed) ? [] : [{ ...issue('membershipId', 'rule'), message: notAMemberNumber }]
 }
 
 function checkPassport(typed: string): Issue[] {

@@ -1,12 +1,9 @@
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+import { onCard } from '../../../../domain/src/lookups/card-words.ts'
 
 /** What stands on the card itself, in the words of the printed one, and what is done with it. */
 export const cardWords = {
-  title: { bn: 'সদস্য কার্ড', en: 'Membership card' },
-  passport: { bn: 'পাসপোর্ট', en: 'Passport' },
-  country: { bn: 'দেশ', en: 'Country' },
-  issued: { bn: 'ইস্যু', en: 'Issued' },
-  validUntil: { bn: 'পাসপোর্টের মেয়াদ', en: 'Passport valid until' },
+  ...onCard,
   insurance: { bn: 'বীমা নম্বর', en: 'Insurance number' },
   photo: { bn: 'সদস্যের ছবি', en: 'Photo of the member' },
   noPhoto: { bn: 'ছবি নেই', en: 'No photo' },

@@ -8,10 +8,6 @@ export const downloadWords = {
   },
   membershipId: { bn: 'সদস্য নম্বর', en: 'Membership number' },
   membershipIdHint: { bn: 'অনুমোদনের বার্তায় বা পুরোনো কার্ডে আছে। যেমন:', en: 'In the message of approval, or on your old card. For example' },
-  notANumber: {
-    bn: 'সদস্য নম্বরে ৩টি ইংরেজি অক্ষরের পর ৭টি সংখ্যা থাকে।',
-    en: 'A membership number has 3 letters and then 7 digits.',
-  },
   passportNo: { bn: 'পাসপোর্ট নম্বর', en: 'Passport number' },
   passportNoHint: { bn: 'শেষ যে পাসপোর্টের কথা বোর্ডকে জানিয়েছেন।', en: 'Of the passport you last told the Board about.' },
   dateOfBirth: { bn: 'জন্মতারিখ', en: 'Date of birth' },
@@ -31,9 +27,6 @@ export const downloadWords = {
     bn: 'তথ্যগুলো মিলে থাকলে আপনার মোবাইলে বা ই-মেইলে {n} সংখ্যার একটি কোড গেছে। কোডটি {minutes} মিনিট চলবে।',
     en: 'If the details match, a code of {n} digits is on its way to your mobile or e-mail. It is valid for {minutes} minutes.',
   },
-  codeHint: { bn: 'বাংলা বা ইংরেজি যেকোনো সংখ্যায় লিখতে পারেন।', en: 'Bangla and English digits both work.' },
-  codeResent: { bn: 'নতুন কোড পাঠানো হয়েছে। আগের কোডটি আর চলবে না।', en: 'A new code has been sent. The last one no longer works.' },
-  triesLeft: { bn: 'আর {n} বার চেষ্টা করতে পারবেন।', en: 'Tries left: {n}.' },
   noCode: {
     bn: 'কোড না এলে আগের ধাপে গিয়ে তথ্যগুলো মিলিয়ে দেখুন, অথবা {phone} নম্বরে ফোন করুন।',
     en: 'If no code comes, go back and compare the details, or call {phone}.',

@@ -1,5 +1,5 @@
 import { RefreshCw, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -32,6 +32,11 @@ export function KeptCardView({ kept, install, onChecked, onRemoved, onRenew, tak
   const { isBusy, run } = useBusy()
   // What a new release brought is taken along for the next time; without a line the last one stays.
   useEffect(() => void keepPage().catch(() => undefined), [])
+  // A card that was replaced or revoked must not look valid until somebody thinks of pressing; without a line the last answer stays.
+  const checkQuietly = useEffectEvent(() => void checkKeptCard(kept).then(onChecked, () => undefined))
+  useEffect(() => {
+    if (navigator.onLine) checkQuietly()
+  }, [])
   const check = () =>
     void run(async () => {
       setFailure(undefined)

@@ -1,4 +1,7 @@
+import { ArrowRight } from 'lucide-react'
+import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { useLanguage } from '../../i18n/language.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { Doors } from './doors.tsx'
 import { HelpStrip } from './help-strip.tsx'
 import { Horizon } from './horizon.tsx'
@@ -8,6 +11,7 @@ import { words } from './words.ts'
 
 export function HomePage() {
   const { text } = useLanguage()
+  const finder = getScreen('benefit-finder')
   return (
     <>
       <section id="hero" className="relative overflow-hidden border-b border-line bg-card">
@@ -16,6 +20,10 @@ export function HomePage() {
           <h1 className="max-w-[22ch] text-2xl font-bold lg:text-3xl">{text(words.purpose)}</h1>
           <p className="mt-3 max-w-[58ch] text-lg text-muted">{text(words.purposeMore)}</p>
           <Doors />
+          <TextLink to={finder.path} className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold">
+            {text(finder.title)} {text(words.finder)}
+            <ArrowRight aria-hidden size={20} className="shrink-0" />
+          </TextLink>
         </div>
       </section>
       <div className="mx-auto grid max-w-[1200px] gap-x-16 gap-y-12 px-4 py-12 lg:grid-cols-[5fr_3fr] lg:py-16">

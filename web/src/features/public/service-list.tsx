@@ -8,11 +8,13 @@ import { serviceSentences } from './service-sentences.ts'
 import { words } from './words.ts'
 
 // What only members are offered is not the public's to choose.
-const rows = serviceModules.filter(({ code }) => code in serviceSentences).map((service) => ({
-  ...service,
-  sentence: serviceSentences[service.code],
-  isOpen: screenAt(service.path)?.built === true,
-}))
+const rows = serviceModules
+  .filter(({ code }) => code in serviceSentences)
+  .map((service) => ({
+    ...service,
+    sentence: serviceSentences[service.code],
+    isOpen: screenAt(service.path)?.built === true,
+  }))
 const someAreOpen = rows.some(({ isOpen }) => isOpen)
 
 export function ServiceList() {

@@ -26,6 +26,7 @@ export const words = {
   },
   helpDoor: { bn: 'সাহায্য নিন: {phone}', en: 'Get help: {phone}' },
   helpDoorText: { bn: 'কল সেন্টারে ফোন করুন। দেশের ভেতর থেকে কোনো খরচ নেই।', en: 'Call the call centre. It costs nothing inside Bangladesh.' },
+  finder: { bn: 'সর্বোচ্চ ৫টি ছোট প্রশ্নে জানুন', en: 'Find out in at most five short questions' },
 
   services: { bn: 'বোর্ডের সেবা', en: 'Services of the board' },
   servicesSoon: {

@@ -3,15 +3,26 @@ import { showTaka } from '../../../../domain/src/language/money.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import type { ResultRow } from './use-results.ts'
-import { words } from './words.ts'
+import type { Kind } from './kinds.ts'
+import { isStipend, type ResultRow, type StipendRow } from './use-results.ts'
+
+type Props<R> = { row: R; words: Kind['words'] }
 
 /** The result of one person, told plainly: money came because somebody works far away, or died there. */
-export function ResultCard({ row }: { row: ResultRow }) {
-  const { text, digits, locale } = useLanguage()
+export function ResultCard({ row, words }: Props<ResultRow>) {
+  const { text } = useLanguage()
   return (
     <article className="max-w-[44rem] rounded-card border-2 border-done bg-card p-4 sm:p-6">
       <StatusBadge status="done">{text(words.selected)}</StatusBadge>
+      {isStipend(row) ? <Stipend row={row} words={words} /> : <Allowance row={row} words={words} />}
+    </article>
+  )
+}
+
+function Stipend({ row, words }: Props<StipendRow>) {
+  const { text, digits, locale } = useLanguage()
+  return (
+    <>
       <h3 className="mt-2 text-xl font-bold">
         <PersonName name={row.name} nameBng={null} />
       </h3>
@@ -22,18 +33,38 @@ export function ResultCard({ row }: { row: ResultRow }) {
       <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
         <Fact name={text(words.byRoll)}>{digits(row.rollNo)}</Fact>
         <Fact name={text(words.byApplicationNo)}>
-          <span lang="en" translate="no">
-            {row.applicationNo}
-          </span>
+          <Latin>{row.applicationNo}</Latin>
         </Fact>
         <Fact name={text(words.institute)}>
           <PersonName name={row.institute} nameBng={null} />
         </Fact>
         <Fact name={text(words.district)}>{text({ bn: row.districtBng, en: row.district })}</Fact>
       </dl>
-    </article>
+    </>
   )
 }
+
+function Allowance({ row, words }: Props<ResultRow>) {
+  const { text } = useLanguage()
+  return (
+    <>
+      <h3 className="mt-2 text-xl font-bold">
+        <Latin>{row.applicationNo}</Latin>
+      </h3>
+      <dl className="mt-4 border-t border-line pt-4">
+        <Fact name={text(words.name)}>
+          <Latin>{row.name}</Latin>
+        </Fact>
+      </dl>
+    </>
+  )
+}
+
+const Latin = ({ children }: { children: string }) => (
+  <span lang="en" translate="no">
+    {children}
+  </span>
+)
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0 break-words">

@@ -2,14 +2,22 @@ import { showTaka } from '../../../../domain/src/language/money.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import type { ResultRow, Results } from './use-results.ts'
-import { words } from './words.ts'
+import type { Kind } from './kinds.ts'
+import { isStipend, type ResultRow, type Results, type StipendRow } from './use-results.ts'
 
-export function ResultTable({ results, caption }: { results: Results; caption: string }) {
-  const columns = useColumns()
+type Props = { results: Results; caption: string; words: Kind['words'] }
+
+export function ResultTable({ results, caption, words }: Props) {
+  const stipends = results.list.filter(isStipend)
+  const stipendColumns = useStipendColumns(words)
+  const allowanceColumns = useAllowanceColumns(words)
   return (
     <div className="flex flex-col gap-4">
-      <DataTable caption={caption} columns={columns} rows={results.list} rowId={({ applicationNo }) => applicationNo} />
+      {stipends.length > 0 ? (
+        <DataTable caption={caption} columns={stipendColumns} rows={stipends} rowId={({ applicationNo }) => applicationNo} />
+      ) : (
+        <DataTable caption={caption} columns={allowanceColumns} rows={results.list} rowId={({ applicationNo }) => applicationNo} />
+      )}
       <div className="print:hidden">
         <Pagination {...results} />
       </div>
@@ -17,30 +25,34 @@ export function ResultTable({ results, caption }: { results: Results; caption: s
   )
 }
 
-function useColumns(): Column<ResultRow>[] {
+const numberCell = ({ applicationNo }: ResultRow) => (
+  <span lang="en" translate="no" className="whitespace-nowrap">
+    {applicationNo}
+  </span>
+)
+
+const nameCell = ({ name }: ResultRow) => (
+  <span lang="en" className="font-semibold md:whitespace-nowrap">
+    {name}
+  </span>
+)
+
+function useAllowanceColumns(words: Kind['words']): Column<ResultRow>[] {
+  const { text } = useLanguage()
+  return [
+    { id: 'record', header: text(words.byRecordNo), cell: numberCell },
+    { id: 'name', header: text(words.name), cell: nameCell },
+  ]
+}
+
+function useStipendColumns(words: Kind['words']): Column<StipendRow>[] {
   const { text, digits, locale } = useLanguage()
   return [
     { id: 'roll', header: text(words.byRoll), cell: ({ rollNo }) => digits(rollNo) },
-    {
-      id: 'name',
-      header: text(words.name),
-      cell: ({ name }) => (
-        <span lang="en" className="font-semibold md:whitespace-nowrap">
-          {name}
-        </span>
-      ),
-    },
+    { id: 'name', header: text(words.name), cell: nameCell },
     { id: 'institute', header: text(words.institute), cell: ({ institute }) => <span lang="en">{institute}</span> },
     { id: 'district', header: text(words.district), cell: ({ district, districtBng }) => text({ bn: districtBng, en: district }) },
-    {
-      id: 'application',
-      header: text(words.byApplicationNo),
-      cell: ({ applicationNo }) => (
-        <span lang="en" translate="no" className="whitespace-nowrap">
-          {applicationNo}
-        </span>
-      ),
-    },
+    { id: 'application', header: text(words.byApplicationNo), cell: numberCell },
     {
       id: 'amount',
       header: text(words.amountPerYear),

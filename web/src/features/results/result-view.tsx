@@ -2,15 +2,17 @@ import { SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/card.tsx'
+import type { Kind } from './kinds.ts'
 import { ResultActions } from './result-actions.tsx'
 import { ResultCard } from './result-card.tsx'
 import { ResultTable } from './result-table.tsx'
 import { isForOnePerson, type Search } from './search.ts'
 import type { Results } from './use-results.ts'
-import { words } from './words.ts'
 
 type Props = {
+  kind: Kind
   search: Search
   results: Results
   /** Whoever pressed the button should land at the answer. Give a new `key` for each answer. */
@@ -18,8 +20,9 @@ type Props = {
 }
 
 /** What was found: one person as a card, many as a list. */
-export function ResultView({ search, results, takesFocus }: Props) {
+export function ResultView({ kind, search, results, takesFocus }: Props) {
   const { text, date, number, digits } = useLanguage()
+  const { words } = kind
   const phone = digits(usePageData().data.app.callCentreLocal)
   const isOne = isForOnePerson(search)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,14 +50,19 @@ export function ResultView({ search, results, takesFocus }: Props) {
           {text(isOne ? words.notFoundNumber : words.notFoundDistrict, { phone })}
         </EmptyState>
       )}
-      {results.total > 0 && isOne && results.list.map((row) => <ResultCard key={row.applicationNo} row={row} />)}
+      {results.total > 0 && isOne && results.list.map((row) => <ResultCard key={row.applicationNo} row={row} words={words} />)}
       {results.total > 0 && !isOne && (
         <>
           <p className="font-semibold">{text(words.total, { n: number(results.total) })}</p>
-          <ResultTable results={results} caption={title} />
+          <ResultTable results={results} caption={title} words={words} />
         </>
       )}
       {results.total > 0 && <p className="text-sm text-muted">{text(words.maskedNames)}</p>}
+      {isOne && !kind.ways.includes('DISTRICT') && (
+        <p className="print:hidden">
+          <TextLink to={search.setupId ? `?setupId=${search.setupId}` : '?'}>{text(words.wholeList)}</TextLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -8,22 +8,25 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useProblems } from '../../ui/use-problems.ts'
+import type { Kind } from './kinds.ts'
 import { addressOf, checkSearch, type Search } from './search.ts'
 import { useDistricts } from './use-districts.ts'
 import type { Results } from './use-results.ts'
-import { words } from './words.ts'
 
-type Props = { search: Search; setups: Results['setups'] }
+type Props = { kind: Kind; search: Search; setups: Results['setups'] }
 
-export function SearchForm({ search, setups }: Props) {
+const names = { ROLL: 'byRoll', APPLICATION_NO: 'byApplicationNo', RECORD_NO: 'byRecordNo', DISTRICT: 'byDistrict' } as const
+
+export function SearchForm({ kind, search, setups }: Props) {
   const text = useText()
+  const { ways, words } = kind
   const [, setQuery] = useSearchParams()
   const [changes, setChanges] = useState<Partial<Search>>({})
   const newest = String(setups[0]?.setupId ?? '')
   // The circular is always named, so that a link means the same when the next result is published.
   const typed = { ...search, setupId: search.setupId || newest, ...changes }
   const districts = useDistricts(typed.way === 'DISTRICT')
-  const problems = useProblems({ searchValue: typed.way === 'ROLL' ? words.byRoll : words.byApplicationNo })
+  const problems = useProblems({ searchValue: words[names[typed.way]] })
   const set = (change: Partial<Search>) => {
     problems.settle('searchValue')
     setChanges({ ...changes, ...change })
@@ -47,18 +50,16 @@ export function SearchForm({ search, setups }: Props) {
           value={typed.setupId}
           onChange={(setupId) => set({ setupId })}
         />
-        <RadioGroup
-          id="searchBy"
-          label={text(words.way)}
-          isInline
-          choices={[
-            { value: 'ROLL', label: text(words.byRoll) },
-            { value: 'APPLICATION_NO', label: text(words.byApplicationNo) },
-            { value: 'DISTRICT', label: text(words.byDistrict) },
-          ]}
-          value={typed.way}
-          onChange={(way) => set({ way, searchValue: '' })}
-        />
+        {ways.length > 1 && (
+          <RadioGroup
+            id="searchBy"
+            label={text(words.way)}
+            isInline
+            choices={ways.map((way) => ({ value: way, label: text(words[names[way]]) }))}
+            value={typed.way}
+            onChange={(way) => set({ way, searchValue: '' })}
+          />
+        )}
         {typed.way === 'DISTRICT' ? (
           <Select
             id="districtId"
@@ -73,7 +74,8 @@ export function SearchForm({ search, setups }: Props) {
         ) : (
           <TextInput
             id="searchValue"
-            label={text(typed.way === 'ROLL' ? words.byRoll : words.byApplicationNo)}
+            label={text(words[names[typed.way]])}
+            {...(typed.way === 'RECORD_NO' && { hint: text(words.recordNoHint) })}
             autoComplete="off"
             width="medium"
             {...(typed.way === 'ROLL' && { script: 'digits' as const })}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, askedOf, checkSearch, searchInAddress, type Search } from './search.ts'
 
-const inAddress = (address: string) => searchInAddress(new URLSearchParams(address))
+const inAddress = (address: string) => searchInAddress(new URLSearchParams(address), ['ROLL', 'APPLICATION_NO', 'DISTRICT'])
 const byRoll: Search = { setupId: '7', way: 'ROLL', searchValue: '123456', districtId: '' }
 
 describe('a link to a result', () => {
@@ -22,7 +22,7 @@ describe('a link to a result', () => {
   })
 
   it('that makes no sense is the latest result', () => {
-    expect(askedOf(inAddress('setupId=x&searchBy=NAME&searchValue=Rahima'), 'x')).toEqual({ type: 'EDUCATION', page: 1 })
+    expect(askedOf('EDUCATION', inAddress('setupId=x&searchBy=NAME&searchValue=Rahima'), 'x')).toEqual({ type: 'EDUCATION', page: 1 })
   })
 
   it('may be written in Bangla digits and small letters', () => {
@@ -30,6 +30,15 @@ describe('a link to a result', () => {
       setupId: '7',
       searchValue: 'EDU-2026-000123',
     })
+  })
+})
+
+describe('a link to the result of a disability allowance', () => {
+  const search = (address: string) => searchInAddress(new URLSearchParams(address), ['RECORD_NO'])
+  it('says the record number, and never a district or a roll', () => {
+    expect(search('searchBy=RECORD_NO&searchValue=dis-২০২৬-০০০০০১')).toMatchObject({ way: 'RECORD_NO', searchValue: 'DIS-2026-000001' })
+    const nothing = { setupId: '', way: 'RECORD_NO', searchValue: '', districtId: '' }
+    expect([search('districtId=93'), search('searchBy=ROLL&searchValue=1')]).toEqual([nothing, nothing])
   })
 })
 

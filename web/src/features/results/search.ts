@@ -1,9 +1,10 @@
+import type { ResultType } from '../../../../domain/src/contracts/results.ts'
 import { readApplicationNo } from '../../../../domain/src/fields/application-number.ts'
 import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
 import { toAsciiDigits } from '../../../../domain/src/language/digits.ts'
 import { readPage } from '../../ui/page-window.ts'
 
-export const numberKinds = ['ROLL', 'APPLICATION_NO'] as const
+export const numberKinds = ['ROLL', 'APPLICATION_NO', 'RECORD_NO'] as const
 export type Way = (typeof numberKinds)[number] | 'DISTRICT'
 
 /** What is looked for. It stands in the address, so that a result can be sent to somebody. */
@@ -12,14 +13,14 @@ export type Search = { setupId: string; way: Way; searchValue: string; districtI
 const longestNumber = 40
 const wholeNumber = /^[0-9]{1,9}$/
 
-/** `?setupId=…&searchBy=ROLL&searchValue=…` or `?setupId=…&districtId=…`; what makes no sense counts as not said. */
-export function searchInAddress(query: URLSearchParams): Search {
+/** `?setupId=…&searchBy=ROLL&searchValue=…` or `?setupId=…&districtId=…`; what makes no sense here counts as not said. */
+export function searchInAddress(query: URLSearchParams, ways: readonly [Way, ...Way[]]): Search {
   const setupId = toAsciiDigits(query.get('setupId') ?? '')
-  const kind = numberKinds.find((known) => known === query.get('searchBy'))
-  const districtId = query.get('districtId') ?? ''
+  const kind = numberKinds.find((known) => known === query.get('searchBy') && ways.includes(known))
+  const districtId = ways.includes('DISTRICT') ? (query.get('districtId') ?? '') : ''
   return {
     setupId: wholeNumber.test(setupId) ? setupId : '',
-    way: kind ?? (districtId ? 'DISTRICT' : 'ROLL'),
+    way: kind ?? (districtId ? 'DISTRICT' : ways[0]),
     searchValue: kind ? readApplicationNo(query.get('searchValue') ?? '').slice(0, longestNumber) : '',
     districtId: kind ? '' : districtId.slice(0, 20),
   }
@@ -38,8 +39,8 @@ export function addressOf(search: Search): Record<string, string> {
 }
 
 /** What the server is asked. */
-export const askedOf = (search: Search, page: string | null) => ({
-  type: 'EDUCATION' as const,
+export const askedOf = (type: ResultType, search: Search, page: string | null) => ({
+  type,
   page: readPage(page),
   ...(search.setupId && { setupId: Number(search.setupId) }),
   ...(isForOnePerson(search) && search.way !== 'DISTRICT' && { searchBy: search.way, searchValue: search.searchValue }),

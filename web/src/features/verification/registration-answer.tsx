@@ -1,8 +1,8 @@
-import { CircleCheck, SearchX } from 'lucide-react'
-import { usePageData } from '../../api-client/page-data.tsx'
+import { CircleCheck } from 'lucide-react'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AnswerFrame, Fact, Facts, MaskedName, PrintedNumber } from './answer-frame.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import type { Registration } from './registration-form.tsx'
 import { registrationTypes, words } from './registration-words.ts'
 
@@ -59,20 +59,11 @@ function Found({ answer }: { answer: Registration }) {
   )
 }
 
-function NotFound() {
-  const { text, digits } = useLanguage()
-  const phone = digits(usePageData().data.app.callCentreLocal)
-  return (
-    <AnswerFrame icon={<SearchX aria-hidden size={32} />} colours="bg-draft-soft text-ink" word={text(words.notFound)}>
-      <div>
-        <p>{text(words.notFoundMay)}</p>
-        <ul className="mt-1 list-disc pl-6">
-          <li>{text(words.notFoundNumber)}</li>
-          <li>{text(words.notFoundBirth)}</li>
-          <li>{text(words.notFoundOld)}</li>
-        </ul>
-      </div>
-      <p>{text(words.notFoundHelp, { phone })}</p>
-    </AnswerFrame>
-  )
-}
+const NotFound = () => (
+  <NothingFound
+    word={words.notFound}
+    may={words.notFoundMay}
+    reasons={[words.notFoundNumber, words.notFoundBirth, words.notFoundOld]}
+    help={words.notFoundHelp}
+  />
+)

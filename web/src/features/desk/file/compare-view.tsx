@@ -12,7 +12,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { FileState } from '../file-state.tsx'
 import { useFileArrival } from '../use-file-arrival.ts'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../../ui/use-shortcuts.ts'
 import { compareLines, type ComparedSection } from './compare-lines.ts'
 import { words } from './file-words.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { walkAsked } from '../../../../../domain/src/engine/walk-asked.ts'
 import type { Application } from '../../../forms/application.ts'
-import { labelsOf } from '../../../forms/labels.ts'
+import { labelsOf } from '../../../../../domain/src/engine/labels-of.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useMomentInDhaka } from '../../../ui/deadline.tsx'

@@ -1,6 +1,6 @@
 import { walkAsked } from '../../../../../domain/src/engine/walk-asked.ts'
 import type { Application } from '../../../forms/application.ts'
-import { labelsOf } from '../../../forms/labels.ts'
+import { labelsOf } from '../../../../../domain/src/engine/labels-of.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { lastCorrection, toVerify } from './corrections.ts'

@@ -21,9 +21,9 @@ import { words } from './on-behalf-words.ts'
 const labels = { setupId: words.circular, applicantMobile: words.mobile }
 
 /** Whose application, and under which circular. */
-export function AskForMobile({ service, onSent }: { service: string; onSent(consent: Consent): void }) {
+export function AskForMobile({ service, given, onSent }: { service: string; given: string; onSent(consent: Consent): void }) {
   const { text } = useLanguage()
-  const [applicantMobile, setMobile] = useState('')
+  const [applicantMobile, setMobile] = useState(given)
   const [setupId, setSetupId] = useState('')
   const { data: definition } = useDefinition(service)
   const services = useQuery({ queryKey: ['services'], queryFn: async () => (await call(listServices)).data })

@@ -4,6 +4,7 @@ import { askConsent } from '../../../../../domain/src/contracts/applications.ts'
 import type { AnswerOf } from '../../../../../domain/src/contracts/contract.ts'
 import { screenOfService } from '../../../../../domain/src/access/service-screen.ts'
 import { useText } from '../../../i18n/language.tsx'
+import { useSearchParams } from '../../../router/use-search-params.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { useActions } from '../use-actions.ts'
@@ -19,7 +20,9 @@ export type Consent = Asked & AnswerOf<typeof askConsent>
 export function EnterForSomebody({ service }: { service: string }) {
   const text = useText()
   const actions = useActions(screenOfService(service).path)
-  const [isOpen, setIsOpen] = useState(false)
+  const [query] = useSearchParams()
+  // Who comes from a caller's page brings the number along.
+  const [isOpen, setIsOpen] = useState(query.has('mobile'))
   const [consent, setConsent] = useState<Consent>()
   if (!actions.has('create')) return null
   const close = () => {
@@ -37,7 +40,7 @@ export function EnterForSomebody({ service }: { service: string }) {
         ) : (
           <>
             <BegunForms service={service} />
-            <AskForMobile service={service} onSent={setConsent} />
+            <AskForMobile service={service} given={query.get('mobile') ?? ''} onSent={setConsent} />
           </>
         )}
       </Modal>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../../ui/use-shortcuts.ts'
 
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-file]')]
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { approveMeritList } from '../../../../../domain/src/contracts/setups.ts'
+import { approveMeritList } from '../../../../../domain/src/contracts/merit-lists.ts'
 import { issue } from '../../../../../domain/src/fields/issue.ts'
 import { call, CallProblem } from '../../../api-client/call.ts'
 import { useLanguage } from '../../../i18n/language.tsx'

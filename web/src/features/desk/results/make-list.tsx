@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Award, Send } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { makeMeritList, meritOrders } from '../../../../../domain/src/contracts/setups.ts'
+import { makeMeritList, meritOrders } from '../../../../../domain/src/contracts/merit-lists.ts'
 import { dhakaDay } from '../../../../../domain/src/language/dates.ts'
 import { call } from '../../../api-client/call.ts'
 import { useLanguage } from '../../../i18n/language.tsx'

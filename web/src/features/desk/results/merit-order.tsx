@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { meritOrders } from '../../../../../domain/src/contracts/setups.ts'
+import type { meritOrders } from '../../../../../domain/src/contracts/merit-lists.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { classes, focusRing } from '../../../ui/look.ts'
 import { orderWords, words } from './merit-words.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../../../domain/src/contracts/contract.ts'
-import type { getMeritList } from '../../../../../domain/src/contracts/setups.ts'
+import type { getMeritList } from '../../../../../domain/src/contracts/merit-lists.ts'
 import { Fragment, type ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { TextLink } from '../../../ui/button.tsx'

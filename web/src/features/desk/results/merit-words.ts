@@ -1,4 +1,4 @@
-import type { meritOrders } from '../../../../../domain/src/contracts/setups.ts'
+import type { meritOrders } from '../../../../../domain/src/contracts/merit-lists.ts'
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 
 export const words = {

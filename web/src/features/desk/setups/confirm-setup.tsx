@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { extendScholarship, publishScholarship, removeScholarship } from '../../../../../domain/src/contracts/setups.ts'
+import type { SetupCalls } from '../../../../../domain/src/contracts/setups.ts'
 import { dhakaDay } from '../../../../../domain/src/language/dates.ts'
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 import { call } from '../../../api-client/call.ts'
@@ -14,17 +14,18 @@ import { useProblems } from '../../../ui/use-problems.ts'
 import type { Setup } from '../use-setups.ts'
 import { words } from './setup-words.ts'
 
-export type Grave = 'publish' | 'extend' | 'remove'
-type Props = { grave: Grave; setup: Setup; onClose(): void; onDone(): void }
+export type Grave = 'publish' | 'extend' | 'unpublish' | 'remove'
+type Props = { grave: Grave; setup: Setup; calls: SetupCalls; onClose(): void; onDone(): void }
 
 const texts: Record<Grave, { title: Bilingual; text: Bilingual; yes: Bilingual; done: Bilingual }> = {
   publish: { title: words.publishTitle, text: words.publishText, yes: words.publishYes, done: words.published },
   extend: { title: words.extendTitle, text: words.extendText, yes: words.extendYes, done: words.extended },
+  unpublish: { title: words.unpublishTitle, text: words.unpublishText, yes: words.unpublishYes, done: words.unpublished },
   remove: { title: words.removeTitle, text: words.removeText, yes: words.removeYes, done: words.removed },
 }
 
 /** What cannot be undone is asked once more, with what follows from it. */
-export function ConfirmSetup({ grave, setup, onClose, onDone }: Props) {
+export function ConfirmSetup({ grave, setup, calls, onClose, onDone }: Props) {
   const { text, date } = useLanguage()
   const [closesOn, setClosesOn] = useState('')
   const [earliest] = useState(() => [setup.closesOn, dhakaDay(new Date())].toSorted().at(-1) ?? '')
@@ -32,9 +33,10 @@ export function ConfirmSetup({ grave, setup, onClose, onDone }: Props) {
   const { isBusy, run } = useBusy()
   const { setupId: id, revision } = setup
   const acts: Record<Grave, () => Promise<unknown>> = {
-    publish: () => call(publishScholarship, { params: { id }, body: { revision }, isPatient: true }),
-    extend: () => call(extendScholarship, { params: { id }, body: { closesOn, revision }, isPatient: true }),
-    remove: () => call(removeScholarship, { params: { id }, isPatient: true }),
+    publish: () => call(calls.publish, { params: { id }, body: { revision }, isPatient: true }),
+    extend: () => call(calls.extend, { params: { id }, body: { closesOn, revision }, isPatient: true }),
+    unpublish: () => call(calls.unpublish, { params: { id }, body: { revision }, isPatient: true }),
+    remove: () => call(calls.remove, { params: { id }, isPatient: true }),
   }
   const act = () =>
     void run(async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CopyPlus, Megaphone, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Answers } from '../../../../../domain/src/conditions/holds.ts'
-import { changeScholarship, saveScholarship } from '../../../../../domain/src/contracts/setups.ts'
+import type { SetupCalls } from '../../../../../domain/src/contracts/setups.ts'
 import type { Field } from '../../../../../domain/src/fields/field.ts'
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 import { call } from '../../../api-client/call.ts'
@@ -26,8 +26,10 @@ import { words } from './setup-words.ts'
 /** A circular that is being written: a new one, or a draft, or a published one that is only read. */
 type Written = { initial: Answers; setup?: Setup }
 
+type Props = { service: string; calls: SetupCalls }
+
 /** The circulars of the service: written here, published once, never changed after. */
-export function SetupsView({ service }: { service: string }) {
+export function SetupsView({ service, calls }: Props) {
   const { text } = useLanguage()
   const client = useQueryClient()
   const { setups } = useSetups(service)
@@ -36,9 +38,8 @@ export function SetupsView({ service }: { service: string }) {
   const reload = () => void client.invalidateQueries({ queryKey: setupsKey(service) })
   const save = async (circular: Answers) => {
     const setup = written?.setup
-    if (setup)
-      await call(changeScholarship, { params: { id: setup.setupId }, body: { circular, revision: setup.revision }, isPatient: true })
-    else await call(saveScholarship, { body: { circular }, isPatient: true })
+    if (setup) await call(calls.change, { params: { id: setup.setupId }, body: { circular, revision: setup.revision }, isPatient: true })
+    else await call(calls.save, { body: { circular }, isPatient: true })
     toast({ kind: 'success', text: text(words.saved) })
     setWritten(undefined)
     reload()
@@ -96,7 +97,9 @@ export function SetupsView({ service }: { service: string }) {
           <SetupForm fields={setups.data.fields as Field[]} initial={written.initial} onSave={save} />
         )}
       </Modal>
-      {grave && <ConfirmSetup {...grave} onClose={() => setGrave(undefined)} onDone={() => (setGrave(undefined), reload())} />}
+      {grave && (
+        <ConfirmSetup {...grave} calls={calls} onClose={() => setGrave(undefined)} onDone={() => (setGrave(undefined), reload())} />
+      )}
     </Card>
   )
 }
@@ -127,12 +130,14 @@ function useColumns({ may, onWrite, onGrave }: Acts): Column<Setup>[] {
       cell: (setup) => {
         const isDraft = setup.state === 'DRAFT'
         const isExtendable = !isDraft && setup.meritList === null
+        const isUntouched = !isDraft && setup.applications === 0 && setup.meritList === null
         return (
           <div className="-my-1.5 flex flex-wrap">
             {act(isDraft && may.has('edit') ? words.edit : words.see, () => onWrite({ initial: setup.circular, setup }))}
             {may.has('create') && act(words.copy, () => onWrite({ initial: nextCircular(setup.circular) }))}
             {isDraft && may.has('publish') && act(words.publish, () => onGrave('publish', setup))}
             {isExtendable && may.has('publish') && act(words.extend, () => onGrave('extend', setup))}
+            {isUntouched && may.has('publish') && act(words.unpublish, () => onGrave('unpublish', setup))}
             {isDraft && may.has('edit') && act(words.remove, () => onGrave('remove', setup))}
           </div>
         )

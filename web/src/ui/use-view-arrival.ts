@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../../router/router.tsx'
+import { useLocation } from '../router/router.tsx'
 
 /** Where a view begins: where it says so itself, at the title of the step, or at the title of the page. */
 const places = ['main [data-arrival]', 'main form header h2', 'main h1']
 
-/** The views of a service share one path; going from one to the other is still an arrival: at the top, with the heading read out. */
+/** The views of a screen may share one path; going from one to the other is still an arrival: at the top, with the heading read out. */
 export function useViewArrival() {
   const { search, hash } = useLocation()
   const last = useRef(search)

@@ -1,0 +1,42 @@
+import type { Step } from '../../definition/service-definition.ts'
+import type { Field } from '../../fields/field.ts'
+import { applicantMobile, applicantName, applicantNid, heirs, yesOrNo } from '../shared-people.ts'
+import { words } from '../words.ts'
+
+/** Some of the services that follow take the name in English letters only; so it is asked like that from the start. */
+const name: Field = {
+  kind: 'text', id: 'applicantName', script: 'english-text', prefill: 'applicant.name', label: applicantName.label,
+  hint: { bn: 'এনআইডিতে যেভাবে ইংরেজিতে লেখা আছে', en: 'In English letters, as on the NID' },
+} // prettier-ignore
+
+const children: Field = {
+  kind: 'list', id: 'children', most: 20, optional: true, label: words.child,
+  hint: { bn: 'সন্তানদের জন্য বৃত্তি বা ভাতার বিজ্ঞপ্তি থাকলে আমরা জানাব', en: 'We will tell you of stipends and allowances for the children' },
+  fields: [
+    { kind: 'text', id: 'name', label: { bn: 'সন্তানের নাম', en: "Child's name" } },
+    { kind: 'date', id: 'dob', notAfter: { fact: 'today' }, age: {}, label: words.dateOfBirth },
+    { ...yesOrNo, id: 'studiesYn', label: { bn: 'পড়াশোনা করে?', en: 'Does the child study?' } },
+    { ...yesOrNo, id: 'disabilityYn', label: { bn: 'প্রতিবন্ধিতা আছে?', en: 'Does the child have a disability?' } },
+  ],
+} // prettier-ignore
+
+export const family: Step = {
+  id: 'family',
+  title: { bn: 'পরিবার', en: 'The family' },
+  fields: [
+    name,
+    { kind: 'lookup', id: 'applicantRelation', source: 'relation', label: words.relationWithWorker },
+    applicantNid,
+    applicantMobile,
+    { kind: 'block', id: 'permanent', block: 'address', label: words.permanentAddress },
+    {
+      ...heirs,
+      optional: true,
+      hint: {
+        bn: 'এখন জানা না থাকলে পরে লিখতে পারবেন। সব ওয়ারিশের অংশ মিলিয়ে ১০০% হতে হবে।',
+        en: 'You may write this later. The shares of all heirs must total 100%.',
+      },
+    },
+    children,
+  ],
+}

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepWayOn, takeWayOn } from './way-on.ts'
+
+const storage = (given: Record<string, string>) => {
+  const items = new Map(Object.entries(given))
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', storage({}))
+  vi.stubGlobal('localStorage', storage({ userMenus: '["/dashboard","/education-allowance"]' }))
+})
+
+it('leads once to the screen that was wanted before the log-in', () => {
+  keepWayOn('/education-allowance')
+  expect([takeWayOn(), takeWayOn()]).toEqual(['/education-allowance', undefined])
+})
+
+it('leads nowhere outside the menus of who has logged in, and to no other site', () => {
+  for (const path of ['/audit-log', 'https://example.org', '//example.org']) {
+    keepWayOn(path)
+    expect(takeWayOn()).toBeUndefined()
+  }
+})

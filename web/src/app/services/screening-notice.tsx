@@ -1,0 +1,57 @@
+import type { Application } from '../../forms/application.ts'
+import { useText } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { screeningWords as words } from './screening-words.ts'
+
+const waiting = new Set(['SUBMITTED', 'UNDER_REVIEW', 'RETURNED'])
+const refused = new Set(['REJECTED', 'WITHDRAWN'])
+
+/** What the screening found, said to the person: the failed rule in plain words, and what there is for them all the same. */
+export function OwnScreening({ application }: { application: Application }) {
+  const text = useText()
+  const { screening, applicationStatus } = application
+  if (!screening || refused.has(applicationStatus)) return null
+  if (screening.result === 'NOT_ELIGIBLE')
+    return (
+      <Alert kind="info" title={text(words.noCash)}>
+        <p>{text(words.because)}</p>
+        <ul className="mb-2 list-disc pl-6">
+          {screening.reasons.map((reason) => (
+            <li key={reason.en}>{text(reason)}</li>
+          ))}
+        </ul>
+        <p>{text(words.otherServices)}</p>
+        <ul className="mb-2 list-disc pl-6">
+          {servicesWithoutCash(application).map(({ value, label }) => (
+            <li key={value}>{text(label)}</li>
+          ))}
+        </ul>
+        <p>{text(words.goToCentre)}</p>
+      </Alert>
+    )
+  if (!waiting.has(applicationStatus)) return null
+  return screening.result === 'ELIGIBLE' ? (
+    <Alert kind="success" title={text(words.mayHaveCash)}>
+      {text(words.officersDecide)}
+    </Alert>
+  ) : (
+    <Alert kind="info" title={text(words.isLookedAt)} />
+  )
+}
+
+/** The same for the officer, in one line. */
+export function StaffScreening({ application: { screening } }: { application: Application }) {
+  const text = useText()
+  if (!screening) return null
+  const isRefused = screening.result === 'NOT_ELIGIBLE'
+  return (
+    <Alert kind={screening.result === 'ELIGIBLE' ? 'success' : 'needs-you'} title={text(words.results[screening.result])}>
+      {isRefused && screening.reasons.map((reason) => text(reason)).join(' ')}
+    </Alert>
+  )
+}
+
+const servicesWithoutCash = ({ definition }: Application) => {
+  const wanted = definition.steps.flatMap(({ fields }) => fields).find(({ id }) => id === 'serviceInterest')
+  return wanted && 'options' in wanted ? wanted.options.filter(({ value }) => value !== 'CASH') : []
+}

@@ -1,0 +1,22 @@
+import { useText } from '../../i18n/language.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { allowanceWords as words } from './results/allowance-words.ts'
+import { ApprovedList } from './results/approved-list.tsx'
+import { ChooseCircular } from './results/choose-circular.tsx'
+import { useCircular } from './results/use-circular.ts'
+import { useActions } from './use-actions.ts'
+
+/** The result of the disability allowance: nobody is ranked, everyone whom the director has approved is on the list. */
+export function DisabilityAlwResultPage() {
+  const text = useText()
+  const actions = useActions('/disability-alw-result')
+  const circular = useCircular('dis-allowance', 'DISABILITY')
+  const chosen = circular.setup ?? circular.result
+  return (
+    <>
+      <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
+      <ChooseCircular {...circular} />
+      {chosen && <ApprovedList key={chosen.setupId} setupId={chosen.setupId} actions={actions} onChanged={circular.reload} />}
+    </>
+  )
+}

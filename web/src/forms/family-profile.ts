@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Facts } from '../../../domain/src/conditions/facts.ts'
+import type { AnswerOf } from '../../../domain/src/contracts/contract.ts'
+import { getFamilyProfile } from '../../../domain/src/contracts/family.ts'
+import type { FormDefinition } from '../../../domain/src/definition/service-definition.ts'
+import { call } from '../api-client/call.ts'
+import { usePerson } from '../ui/use-person.ts'
+import { inTurn } from './application-turns.ts'
+
+/** What a family has written down once, as its owner alone sees it. */
+export type FamilyProfile = Omit<AnswerOf<typeof getFamilyProfile>, 'definition' | 'facts'> & { definition: FormDefinition; facts: Facts }
+
+/** Its calls go one after the other, as those about an application do. */
+export const familyTurn = 'family-profile'
+const key = [familyTurn]
+
+export const loadFamilyProfile = (): Promise<FamilyProfile> =>
+  inTurn(familyTurn, async () => (await call(getFamilyProfile, { isPatient: true })).data as FamilyProfile)
+
+/** Read anew with every visit, for the same reason as an application is. */
+export const useFamilyProfile = () => useQuery({ queryKey: [...key, 'form'], queryFn: loadFamilyProfile, staleTime: Infinity, gcTime: 0 })
+
+/** For the forms that are offered it. An officer has none, and a form goes on without it when it does not come. */
+export function useSavedFamily(isWanted: boolean): FamilyProfile | undefined {
+  const isApplicant = useIsApplicant()
+  return useQuery({ queryKey: key, queryFn: loadFamilyProfile, enabled: isWanted && isApplicant, staleTime: 0 }).data
+}
+
+export const useIsApplicant = (): boolean => usePerson()?.user_type === 'APPLICANT'
+
+/** After it was changed the forms must ask again. */
+export function useForgetSavedFamily(): () => void {
+  const client = useQueryClient()
+  return () => client.removeQueries({ queryKey: key, exact: true })
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { answerOf, type Answers } from '../../../domain/src/conditions/holds.ts'
+import type { FormDefinition } from '../../../domain/src/definition/service-definition.ts'
+import { CallProblem } from '../api-client/call.ts'
+import { inTurn } from './application-turns.ts'
+import type { Sheet } from './use-answers.ts'
+
+type Store = <T extends { revision: number }>(step: string, work: (revision: number) => Promise<T>) => Promise<T>
+
+type Options = {
+  /** Whose calls go one after the other. */
+  turn: string
+  definition: FormDefinition
+  sheet: Sheet
+  /** Must stay the same function. */
+  load: () => Promise<{ answers: Answers }>
+}
+
+/** Makes calls that store a step. When another window has stored something, its other steps are taken over and this one wins. */
+export function useStoredSteps({ turn, definition, sheet, load }: Options) {
+  const [hasConflict, setHasConflict] = useState(false)
+  const typed = useRef(sheet)
+  useEffect(() => {
+    typed.current = sheet
+  })
+  const store = useCallback<Store>(
+    async (step, work) => {
+      try {
+        return await inTurn(turn, work)
+      } catch (problem) {
+        if (!(problem instanceof CallProblem) || problem.code !== 'VERSION_CONFLICT') throw problem
+        const fresh = await load()
+        const own = stepAnswers(definition, step, typed.current.answers)
+        typed.current.replace({ ...fresh.answers, ...own })
+        setHasConflict(true)
+        return await inTurn(turn, work)
+      }
+    },
+    [turn, definition, load],
+  )
+  return { store, typed, hasConflict }
+}
+
+export const stepAnswers = ({ steps }: FormDefinition, step: string, answers: Answers): Answers =>
+  Object.fromEntries(
+    (steps.find(({ id }) => id === step)?.fields ?? [])
+      .map(({ id }) => [id, answerOf(answers, id)] as const)
+      .filter(([, answer]) => answer !== undefined),
+  )
