@@ -26,7 +26,10 @@ export function anyoneAt(page: Page, locale: Locale) {
   let paper: Buffer | undefined
 
   const inParts = async ({ field, path, answer, around }: Asked<FieldOf<'group' | 'block'>>) => {
-    if (isAnswers(answer)) await fill(partsOf(field, answer), answer, `${path}.`, around)
+    if (!isAnswers(answer)) return
+    // One tick says that an address is the one before it.
+    if (answer['same']) await at(`${path}-same`).check()
+    else await fill(partsOf(field, answer), answer, `${path}.`, around)
   }
   /** How every kind is answered. Leave one out and the compiler names it. */
   const writers: { [K in FieldKind]: (asked: Asked<FieldOf<K>>) => Promise<unknown> } = {

@@ -68,7 +68,7 @@ for (const locale of locales)
 
     // What is left of one of them: four questions and a tick.
     const card = page.getByRole('listitem').filter({ hasText: repatriation.title[locale] }).filter({ hasText: 'REP-' })
-    await expect(card).toContainText(words.left[locale].replace('{questions}', showDigits(5, locale)).replace('{papers}', showDigits(0, locale))) // prettier-ignore
+    await expect(card).toContainText(words.questionsLeft[locale].replace('{questions}', showDigits(5, locale)))
     await card.getByRole('link', { name: words.complete[locale] }).click()
     await expect(page).toHaveURL(/application=REP-/)
     const rep = new URL(page.url()).searchParams.get('application') ?? ''
@@ -104,8 +104,9 @@ for (const locale of locales)
     await officer.move(bereavement, no, example.road[1]!, () => judgeAt(desk))
     await desk.goto(addressOfService('bereavement', { view: 'all', application: no }))
     const panel = desk.locator('section').filter({ has: desk.getByRole('heading', { name: words.familyFiles[locale] }) })
-    for (const prefix of ['BRV', 'REP', 'BUR', 'FIN', 'CMP', 'SUR']) await expect(panel.getByText(new RegExp(`^${prefix}-`)).first()).toBeVisible()
-    await panel.locator('summary').click()
+    for (const prefix of ['BRV', 'REP', 'BUR', 'FIN', 'CMP', 'SUR'])
+      await expect(panel.getByText(new RegExp(`^${prefix}-`)).first()).toBeVisible()
+    await panel.locator('summary', { hasText: words.timeline[locale] }).click()
     const seen = panel.getByRole('list', { name: formWords.history[locale] }).getByRole('listitem')
     await expect(seen).toHaveCount(3)
     await judgeAt(desk)

@@ -171,6 +171,7 @@ for (const locale of locales) {
       test('a family in mourning opens a shared address, reads whom to call and the one form first, and changes an answer', async ({
         page,
       }) => {
+        test.setTimeout(90_000)
         const asker = askerAt(page, locale)
         await page.goto('/benefit-finder?who=bereaved&registration=unknown&needs=other&death=buried-abroad')
         await asker.isTold()

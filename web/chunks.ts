@@ -9,7 +9,7 @@ export const chunks = [
   // What every page has.
   {
     name: 'base',
-    test: /web\/src\/(i18n|router|api-client\/(page-data|session|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch|skip-link)\.)|domain\/src\/(language\/(?!bilingual-schema|money|mask-name)|lookups\/portal\.|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle|phone)\./,
+    test: /web\/src\/(app\/page-skeleton|i18n|router|api-client\/(page-data|session|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch|skip-link)\.)|domain\/src\/(language\/(?!bilingual-schema|money|mask-name)|lookups\/portal\.|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle|phone)\./,
     priority: 2,
   },
   // What most forms have.
@@ -20,5 +20,5 @@ export const chunks = [
   },
   // Those who register and those who check a clearance are asked alike.
   { name: 'choices', test: /web\/src\/ui\/(checkbox|birth-date-input|radio-group|choice-words|date-words)\./, priority: 1 },
-  { name: 'accounts', test: /features\/accounts\/(words|account-card|later-steps)/, priority: 1 },
+  { name: 'accounts', test: /features\/accounts\/(words|login-words|account-card|later-steps)/, priority: 1 },
 ]

@@ -3,6 +3,7 @@ import { answerAt, isAnswers, type Answers } from '../../../domain/src/condition
 import { addDays } from '../../../domain/src/engine/working-days.ts'
 import { moneyOf, poishaOf, readMoney } from '../../../domain/src/fields/money.ts'
 import { injuryPercents } from '../../../domain/src/services/surokkha/injuries.ts'
+import { findNextLeaf } from '../cheques/cheque-books.ts'
 import { addMonths, addYears } from '../members/facts.ts'
 import type { Database } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
@@ -32,6 +33,11 @@ export const caseFacts: Record<string, Gather> = {
     }
   },
   'case.': caseOf,
+  'cheque.': async (about) => {
+    const isByCheque = textAt(about, 'payMode') === 'CHEQUE'
+    const next = isByCheque ? await findNextLeaf(about.db, textAt(about, 'airport') ?? '') : undefined
+    return next === undefined ? {} : { 'cheque.next': String(next) }
+  },
   'cover.': coverFacts,
 }
 

@@ -6,8 +6,12 @@ export type Eyes = { isInsider: boolean; isWhole: boolean }
 
 const numbers = ['applicant.nid', 'member.passportNo', 'case.passportNo'] as const
 
-/** The facts a screen needs. What is left of a budget tells what was granted; numbers of a profile are masked like any other. */
-export function factsFor({ 'budget.left': budget, ...facts }: Facts, { isInsider, isWhole }: Eyes): Record<string, unknown> {
+/** The facts a screen needs. What is left of a budget tells what was granted, and the next cheque is the desk's; numbers of a profile are masked like any other. */
+export function factsFor(
+  { 'budget.left': budget, 'cheque.next': cheque, ...facts }: Facts,
+  { isInsider, isWhole }: Eyes,
+): Record<string, unknown> {
   const masked = numbers.flatMap((name) => (isWhole || facts[name] === undefined ? [] : [[name, maskNumber(String(facts[name]))] as const]))
-  return { ...facts, ...Object.fromEntries(masked), ...(isInsider && budget !== undefined ? { 'budget.left': budget } : {}) }
+  const ours = { ...(budget === undefined ? {} : { 'budget.left': budget }), ...(cheque === undefined ? {} : { 'cheque.next': cheque }) }
+  return { ...facts, ...Object.fromEntries(masked), ...(isInsider ? ours : {}) }
 }

@@ -68,6 +68,12 @@ export function asksOfAct({ definition: { workflow }, standing }: File, act: Act
 export const replyOf = (secrets: Secrets, { reply, reply_sealed }: ActRow): Answers =>
   reply_sealed ? joinAnswers(reply, JSON.parse(secrets.open(reply_sealed)) as Answers) : reply
 
+/** What was answered was asked then: a condition on the facts of today must not hide it. */
+export function askedThen(field: Field): Field {
+  const { when: _then, ...asked } = field
+  return asked
+}
+
 /** The check-list, the finding of a call, the flight: a colleague decides by it. */
 function tellReply(file: File, act: ActRow, whole: Answers, lists: Lists, isWhole: boolean) {
   const asks = asksOfAct(file, act).filter(({ id }) => !toldElsewhere.has(id))
@@ -75,9 +81,7 @@ function tellReply(file: File, act: ActRow, whole: Answers, lists: Lists, isWhol
   const reply = isWhole ? whole : maskAnswers({ steps: [step] }, whole)
   const linesIn = (locale: Locale) => {
     const view = { facts: {}, lists, answers: [reply, file.answers] }
-    // What was asked was asked then: a condition on facts of today must not hide it.
-    const asked = asks.map(({ when: _, ...field }) => field as Field)
-    return linesOf([{ path: '', heading: '', lines: describeFields(asked, reply, '', view, locale) }])
+    return linesOf([{ path: '', heading: '', lines: describeFields(asks.map(askedThen), reply, '', view, locale) }])
   }
   const bangla = new Map(linesIn('bn').map((line) => [line.path, line]))
   return linesIn('en').map(({ path, label, text }) => ({

@@ -19,7 +19,7 @@ export function stageOfAct(
 }
 
 /** The file as it lay when somebody acted: on their desk. */
-export const standingAt = ({ desk: _, ...standing }: Standing, act: ActRow): Standing => ({
-  ...standing,
-  ...(act.desk ? { desk: act.desk } : {}),
-})
+export function standingAt(standing: Standing, act: ActRow): Standing {
+  const { desk: _now, ...elsewhere } = standing
+  return act.desk ? { ...elsewhere, desk: act.desk } : elsewhere
+}

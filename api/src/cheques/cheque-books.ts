@@ -104,8 +104,8 @@ async function describeBooks(db: Database, { id, airports }: { id?: number; airp
     .execute() // prettier-ignore
   return await Promise.all(
     rows.map(async (book) => {
-      const [given, voided] = [Number(book.given ?? 0), Number(book.voided ?? 0)]
-      const [firstNo, lastNo] = [Number(book.first_no), Number(book.last_no)]
+      const [given, voided] = [book.given ?? 0, book.voided ?? 0]
+      const { first_no: firstNo, last_no: lastNo } = book
       const left = book.closed_at ? 0 : lastNo - firstNo + 1 - given - voided
       return {
         bookId: book.id,
@@ -128,7 +128,23 @@ async function describeBooks(db: Database, { id, airports }: { id?: number; airp
 
 async function nextOf(db: Database, bookId: number, first: number, last: number): Promise<number | null> {
   const used = await db.selectFrom('cheque_leaf').select('no').where('book_id', '=', bookId).execute()
-  const taken = new Set(used.map(({ no }) => Number(no)))
+  const taken = new Set(used.map(({ no }) => no))
   for (let no = first; no <= last; no += 1) if (!taken.has(no)) return no
   return null
+}
+
+/** The first leaf that nobody has used, of the oldest open book of an airport that has one. */
+export async function findNextLeaf(db: Database, airport: string): Promise<number | undefined> {
+  const books = await db
+    .selectFrom('cheque_book')
+    .select(['id', 'first_no', 'last_no'])
+    .where('airport', '=', airport)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  for (const { id, first_no, last_no } of books) {
+    const next = await nextOf(db, id, first_no, last_no)
+    if (next !== null) return next
+  }
+  return undefined
 }

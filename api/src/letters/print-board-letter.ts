@@ -12,7 +12,7 @@ import { portalName } from '../../../domain/src/lookups/portal.ts'
 import { seeFile, type Seen } from '../applications/access-file.ts'
 import { knownOf } from '../applications/known.ts'
 import { hearsSecrets, seesNumbers } from '../applications/person.ts'
-import { asksOfAct, replyOf } from '../applications/told-history.ts'
+import { asksOfAct, askedThen, replyOf } from '../applications/told-history.ts'
 import { lettersOf, type WrittenLetter } from '../applications/told-letters.ts'
 import { listsForFields, loadLists } from '../lookups/load-lists.ts'
 import type { Context } from '../platform/context.ts'
@@ -103,9 +103,8 @@ const forColleagues = new Set(['note', 'noteBng'])
 
 async function linesOfReply({ db }: Context, asks: readonly Field[], reply: Answers, answers: Answers, locale: Locale): Promise<Line[]> {
   const lists = await loadLists(db, listsForFields(asks, reply))
-  const asked = asks.map(({ when: _, ...field }) => field as Field)
   const view = { facts: {}, lists, answers: [reply, answers] }
-  return linesOf([{ path: '', heading: '', lines: describeFields(asked, reply, '', view, locale) }])
+  return linesOf([{ path: '', heading: '', lines: describeFields(asks.map(askedThen), reply, '', view, locale) }])
 }
 
 /** The name of the account; who was entered at a desk has none, and goes by the name in the form. */

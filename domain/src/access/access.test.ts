@@ -4,6 +4,7 @@ import { judgePath } from './guard.ts'
 import { mainMenus, menusFor } from './menus.ts'
 import { roleSeeds } from './roles.ts'
 import { allScreens, screenAt } from './screens.ts'
+import { sidebarPlaces } from './sidebar-places.ts'
 
 /** SPEC.md section 2, word for word, `{product}` filled in. */
 const specified =
@@ -20,7 +21,7 @@ describe('screens', () => {
     expect(new Set(allScreens.map(({ id }) => id)).size).toBe(allScreens.length)
   })
   it('gives every sidebar place a number of its own', () => {
-    const numbers = allScreens.flatMap(({ sidebar }) => (sidebar ? [sidebar.id] : []))
+    const numbers = Object.values(sidebarPlaces).map(({ id }) => id)
     expect(new Set(numbers).size).toBe(numbers.length)
   })
   it('reads a path with or without a slash at its end', () => {

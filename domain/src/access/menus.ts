@@ -2,6 +2,7 @@ import type { Bilingual } from '../language/bilingual.ts'
 import type { Action, Permission } from './actions.ts'
 import type { MainMenuId, Screen } from './screen.ts'
 import { allScreens, type ScreenId } from './screens.ts'
+import { sidebarPlaces, type SidebarPlace } from './sidebar-places.ts'
 
 export const mainMenus: { id: MainMenuId; number: number; name: Bilingual; icon: string }[] = [
   { id: 'dashboard', number: 1, name: { bn: 'ড্যাশবোর্ড', en: 'Dashboard' }, icon: 'gauge' },
@@ -14,10 +15,13 @@ export const mainMenus: { id: MainMenuId; number: number; name: Bilingual; icon:
   { id: 'administration', number: 8, name: { bn: 'প্রশাসন', en: 'Administration' }, icon: 'settings' },
 ]
 
-type Place = Screen & { id: ScreenId; sidebar: NonNullable<Screen['sidebar']> }
+type Place = Screen & { id: ScreenId; sidebar: SidebarPlace }
 export type MenuGroup = (typeof mainMenus)[number] & { screens: { screen: Place; actions: Action[] }[] }
 
-const places = allScreens.filter((screen): screen is Place => screen.sidebar !== undefined)
+const places: Place[] = allScreens.flatMap((screen) => {
+  const sidebar = sidebarPlaces[screen.id]
+  return sidebar ? [{ ...screen, sidebar }] : []
+})
 
 /** The sidebar of a person with these permissions: built screens only, empty groups left out, the dashboard always. */
 export function menusFor(permissions: ReadonlySet<Permission>, rows: readonly Place[] = places): MenuGroup[] {

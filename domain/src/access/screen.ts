@@ -16,8 +16,6 @@ export type Screen = {
   layout: 'public' | 'signed-in' | 'standalone'
   /** A screen that is not built yet is in no menu and answers with the error page. */
   built: boolean
-  /** Its place in the sidebar; `name` where the menu says it shorter than the title. */
-  sidebar?: { group: MainMenuId; id: number; icon: string; name?: Bilingual }
   topMenu?: { group: TopMenuId; when?: TopMenuCondition }
   /** Every signed-in person may open it, whatever their menus say. */
   always?: true

@@ -34,6 +34,8 @@ export const factNames = [
   'heirs.anyAuthorised', 'heirs.anyMinor',
   // What the mission says the journey home costs, and what of a compensation has reached the board, in taka.
   'case.costBdt', 'case.receivedBdt',
+  // The next leaf of the open cheque book of the airport at which a burial cost is paid.
+  'cheque.next',
   // The insurance of the worker named in the form, and what is due of it. `paidBy`: BOARD for the loss of a job, otherwise INSURER.
   'cover.number', 'cover.from', 'cover.until', 'cover.jobLossUntil', 'cover.percent', 'cover.amount', 'cover.paidBy',
   // The worker took their own life within twelve months of the first day of the cover.

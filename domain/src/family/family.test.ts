@@ -122,7 +122,7 @@ describe('an offer', () => {
   it('has nothing for who has stored nothing, for what the board sets and for what a register finds', () => {
     const fields = catalogue.flatMap(fieldsOf).map(({ field }) => field)
     expect(fields.flatMap((field) => offersFor(field, {}, known))).toEqual([])
-    const settled = fields.filter((field) => field.fixed || field.kind === 'verification')
+    const settled = fields.filter((field) => field.fixed || field.confirmedBy || field.kind === 'verification')
     expect(settled.flatMap((field) => offersFor(field, family, known))).toEqual([])
   })
 

@@ -51,7 +51,8 @@ const isTakenBy = (field: Field, answer: unknown, known: Known) =>
   kindOf(field).hasRows === true || judgeAnswer(field, answer, { ...known, answers: [{}] }).length === 0
 
 function candidatesFor(field: Field, stored: Answers): Candidate[] {
-  if (field.fixed || kindOf(field).byServer) return []
+  // What the board sets or a register confirms is not the person's to bring.
+  if (field.fixed || field.confirmedBy || kindOf(field).byServer) return []
   const people = peopleFor[field.id]
   const parts = partsOf(field)
   if (people && parts.length > 0) return personsFor(field, people, stored)

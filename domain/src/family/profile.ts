@@ -31,7 +31,7 @@ export const familyProfile: FormDefinition = {
     },
     {
       id: 'worker',
-      title: { bn: 'প্রবাসী কর্মী', en: 'The worker abroad' },
+      title: { bn: 'প্রবাসী কর্মী', en: 'Worker abroad' },
       fields: optional([
         { ...yesOrNo, id: 'workerIsMeYn', label: { bn: 'প্রবাসী কর্মী কি আপনি নিজে?', en: 'Are you the worker yourself?' } },
         { kind: 'text', id: 'workerNameEn', script: 'english-text', when: notMe, label: { bn: 'কর্মীর নাম (ইংরেজিতে)', en: "Worker's name (English)" } },

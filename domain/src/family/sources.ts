@@ -28,12 +28,10 @@ export const byId: Readonly<Record<string, readonly string[]>> = {
   deceasedFatherName: ['workerFatherName'],
   workerDob: ['workerDob'],
   workerNid: ['workerNid'],
-  workerCountryId: ['workerCountryId'],
   clearanceOrMemberNo: ['clearanceOrMemberNo'],
   clearanceId: ['clearanceOrMemberNo'],
   passportNo: ['passports.passportNo', 'workerPassportNo'],
 
-  studentNameEn: ['children.nameEn', 'nameEn'],
   studentNameBn: ['children.nameBn', 'nameBn'],
   studentDob: ['children.dateOfBirth', 'dateOfBirth'],
   childNameEn: ['children.nameEn'],

@@ -3,7 +3,15 @@ import { fill } from './bilingual.ts'
 import { ageOn, dhakaDay, isDay, lastMinuteOf, showDate, showDateInTable, showMoment, showTime } from './dates.ts'
 import { languageCookie, readLanguageCookie } from './language-cookie.ts'
 import { showDigits, toAsciiDigits, toBanglaDigits } from './digits.ts'
+import { initialsOf, maskName } from './mask-name.ts'
 import { showMoney, showNumber, showTaka } from './money.ts'
+
+describe('a name that is not told', () => {
+  it('keeps its first letter and the last word, or the initials alone', () => {
+    expect([maskName('Rahima Begum'), maskName('কৃষ্ণা রানী দাস')]).toEqual(['R***** Begum', 'কৃ***** দাস'])
+    expect([initialsOf('SUMI AKTER'), initialsOf(' Md. Rahim  Uddin '), initialsOf('কৃষ্ণা রানী'), initialsOf('')]).toEqual(['S. A.', 'M. R. U.', 'কৃ. রা.', '']) // prettier-ignore
+  })
+})
 
 describe('digits', () => {
   it('reads Bangla, Arabic and ASCII digits mixed in one number', () => {

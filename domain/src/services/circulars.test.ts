@@ -31,6 +31,7 @@ describe('a circular', () => {
     expect([circularOf('edu-allowance').yearlyAmount(sscCircular), circularOf('dis-allowance').yearlyAmount(circular2026)]).toEqual(['27500', '24000']) // prettier-ignore
     expect(circularOf('edu-allowance').yearsOf(sscCircular, { currentCourse: 'HONOURS' })).toBe(4)
     expect(circularOf('dis-allowance').yearsOf(circular2026, {})).toBe(7)
+    expect([circularOf('edu-allowance').firstYear(sscCircular, '2026-10-13'), circularOf('dis-allowance').firstYear({ effectiveFrom: '2025-01-01' }, '2026-10-13')]).toEqual([2026, 2025]) // prettier-ignore
   })
   it('of a grant programme has a window and nothing else', () => {
     expect(circularOf('gms-1').factsOf({}, setup)).toEqual({ 'setup.id': '7', 'setup.opensOn': '2026-10-13', 'setup.closesOn': '2026-11-25', 'setup.year': 2026 }) // prettier-ignore

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ServiceDefinition } from '../definition/service-definition.ts'
 import { checkDefinition } from '../engine/check-definition.ts'
@@ -8,6 +10,7 @@ import { validateAll } from '../engine/validate.ts'
 import { serviceModules } from '../lookups/service-modules.ts'
 import { catalogue } from './catalogue.ts'
 import { eduAllowance } from './edu-allowance/definition.ts'
+import { financialAssistance } from './fa-financial-assistance/definition.ts'
 import { chain } from './workflows/chain.ts'
 import { seats } from './workflows/desks.ts'
 
@@ -19,6 +22,26 @@ describe.each(catalogue)('$id', (service) => {
   it('is called by its module code', () => expect(serviceModules.map(({ code }) => code)).toContain(service.id))
   it('says everything in Bangla, and in Bangla letters', () => {
     for (const { path, field } of fieldsOf(service)) expect([path, /[\u0980-\u09ff]/.test(field.label.bn), /[\u0980-\u09ff]/.test(field.label.en)]).toEqual([path, true, false]) // prettier-ignore
+  })
+})
+
+const folder = 'domain/src/services'
+/** Rules that the API works with beside a definition, and that no definition is made of. */
+const besides = ['edu-allowance/merit.ts', 'dis-allowance/renewal.ts']
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.includes('/') && file.endsWith('.ts') && !file.startsWith('workflows/') && !file.includes('.test.'))
+
+describe('a folder of a service', () => {
+  // Data may be spread and mapped while it is written down; what comes of it is data all the same.
+  it.each(files.filter((file) => !besides.includes(file)))('holds data only: %s', async (file) => {
+    const exported = (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>
+    for (const [name, value] of Object.entries(exported))
+      expect({ [name]: JSON.parse(JSON.stringify(value) ?? 'null') }).toEqual({ [name]: value })
+  })
+  it('is made without the rules that stand beside it', () => {
+    const users = files.filter((file) => !besides.includes(file) && besides.some((rule) => readFileSync(`${folder}/${file}`, 'utf8').includes(`/${basename(rule)}'`))) // prettier-ignore
+    expect(users).toEqual([])
   })
 })
 
@@ -70,6 +93,14 @@ describe('a grant programme built by staff', () => {
     expect(
       changed('{"kind":"block","id":"receiver"', '{"kind":"text","id":"age","label":{"bn":"ক","en":"a"}},{"kind":"block","id":"receiver"'),
     ).toEqual(['children.school asks about age, which could be children.age or age'])
+  })
+  it('writes letters only of what it knows, after moves that it has', () => {
+    const [letter] = financialAssistance.letters ?? []
+    const problemsWith = (change: object) => checkDefinition({ ...financialAssistance, letters: [{ ...letter!, ...change }] })
+    expect(problemsWith({ after: ['applaud'] })).toEqual(['the letter letter-for-papers follows applaud, which is no move'])
+    expect(problemsWith({ at: 'attic' })).toEqual(['the letter letter-for-papers comes from attic, which is no desk'])
+    expect(problemsWith({ rows: ['papersWanted', 'mood'] })).toEqual(['the letter letter-for-papers tells mood, which is no field'])
+    expect(problemsWith({ with: { date: ['dueOn'] } })).toEqual(['the letter letter-for-papers does not say what {worker} is'])
   })
   it('may not leave a place of a sentence empty', () => {
     const { with: _, ...rule } = eduAllowance.eligibility?.find(({ code }) => code === 'E-03') ?? { with: {} }

@@ -69,13 +69,13 @@ export const heirs: Field = {
       ],
     },
     { kind: 'date', id: 'dob', notAfter: { fact: 'today' }, age: {}, label: { bn: 'জন্ম তারিখ', en: 'Date of birth' } },
-    { kind: 'text', id: 'nidOrBrn', format: 'nid', label: { bn: 'এনআইডি/জন্মনিবন্ধন নম্বর', en: 'NID / BRN' } },
+    { kind: 'text', id: 'nidOrBrn', format: 'nid', label: { bn: 'এনআইডি/জন্মনিবন্ধন নম্বর', en: 'NID / BRN' }, hint: { bn: '১৮ বছরের কম হলে জন্মনিবন্ধন নম্বর', en: 'Under 18: the birth registration number' } },
     { ...yesOrNo, id: 'aliveYn', label: { bn: 'জীবিত?', en: 'Alive?' } },
-    { kind: 'number', id: 'sharePercent', least: 0, most: 100, decimals: 2, label: { bn: 'প্রাপ্য অংশ (%)', en: 'Share (%)' } },
+    { kind: 'number', id: 'sharePercent', least: 0, most: 100, decimals: 2, label: { bn: 'প্রাপ্য অংশ (%)', en: 'Share (%)' }, hint: { bn: 'উত্তরাধিকার আইন অনুযায়ী, যেমন: ১২.৫', en: 'By the law of inheritance, for example 12.5' } },
     // Who comes of age today needs a guardian no more.
     { kind: 'text', id: 'guardianName', when: { all: [{ field: 'dob', isFilled: true }, { not: { field: 'dob', atMost: { fact: 'settings.adultBornTo' } } }] }, label: { bn: 'নাবালকের অভিভাবক', en: 'Guardian of minor' } },
     {
-      kind: 'choice', id: 'paidThrough', display: 'radio', label: { bn: 'অর্থ প্রদান', en: 'Payment to' },
+      kind: 'choice', id: 'paidThrough', display: 'radio', label: { bn: 'অর্থ প্রদান', en: 'Payment to' }, hint: { bn: 'এই ওয়ারিশের অংশ কার হাতে যাবে', en: 'Into whose hands this share goes' },
       options: [
         { value: 'SELF', label: { bn: 'ওয়ারিশকে', en: 'The heir' } },
         { value: 'AUTHORISED', label: { bn: 'ক্ষমতাপ্রাপ্ত আবেদনকারীকে', en: 'The applicant, with power of attorney' } },

@@ -1,8 +1,9 @@
-import { memo, useState } from 'react'
+import { memo, use, useState } from 'react'
 import { isSettled } from '../../../domain/src/engine/keep-asked.ts'
 import { kindOf, type Field } from '../../../domain/src/fields/field.ts'
 import { issueText } from '../../../domain/src/fields/issue.ts'
 import { useText } from '../i18n/language.tsx'
+import { FormServicesContext } from './form-services.ts'
 import type { FieldProps, Input } from './input.ts'
 import { inputs } from './inputs.ts'
 import { looksAlike } from './looks-alike.ts'
@@ -21,6 +22,7 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
   // Some boxes keep what is typed to themselves; filled in by another hand, they are drawn anew.
   const [filled, setFilled] = useState(0)
   const { offers, isOffered } = useOffers(props)
+  const nothingRequired = use(FormServicesContext)?.nothingRequired
   const isClosed = openness(path, field) === 'closed'
   // What has parts locks them one by one, and a finding of the server is shown by its own kind.
   if (!kind.parts && !kind.byServer && (isClosed || isSettled(field, view))) return <SettledAnswer {...props} isClosed={isClosed} />
@@ -30,7 +32,7 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
     label: text(field.label),
     ...(field.hint && { hint: text(field.hint) }),
     ...(issue && { error: text(issueText(issue)) }),
-    ...(field.optional && { isOptional: true }),
+    ...(field.optional && { isOptional: nothingRequired ? ('unmarked' as const) : true }),
     ...(offers.length > 0 && { shortcut: <UseSaved {...props} offers={offers} onFilled={() => setFilled(filled + 1)} /> }),
   }
   const Kind = inputOf(field)

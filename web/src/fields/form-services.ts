@@ -24,6 +24,8 @@ export type FormServices = {
   verify(path: string, choice?: 'skip'): Promise<void>
   /** For an officer: every question of the application with its label, by step. */
   questions?: QuestionsOfStep[]
+  /** Every question may be left open, so none of them says so. */
+  nothingRequired?: true
   /** What the person has stored before; none for who fills in for somebody else. */
   box?: Box
 }

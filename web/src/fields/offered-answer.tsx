@@ -6,26 +6,36 @@ import { Thumbnail } from './document-links.tsx'
 import { FormServicesContext, useFormServices } from './form-services.ts'
 import { fileWords } from './file-words.ts'
 
+type Props = {
+  field: Field
+  offer: Offer
+  /** One of several: the list above says it in words already, so only the documents are left to show. */
+  isChosen: boolean
+}
+
 /** What would be written into the form: line by line, documents with their picture, name and size. */
-export function OfferedAnswer({ field, offer: { from, answer } }: { field: Field; offer: Offer }) {
+export function OfferedAnswer({ field, offer: { from, answer }, isChosen }: Props) {
   const { text, locale } = useLanguage()
   const services = useFormServices()
   const { box } = services
   if (!box) return null
   const documents = documentsIn(field, answer, field.id).flatMap((place) => place.documents)
-  const sections = offeredLines(field, answer, box.known, locale)
+  const sections = isChosen ? [] : offeredLines(field, answer, box.known, locale)
   const lines = linesOf([{ path: '', heading: '', lines: sections }]).filter((line) => !line.documents)
+  if (lines.length === 0 && documents.length === 0) return null
   return (
     <section aria-label={text(from)} className="rounded-control border border-line bg-paper px-4 py-3">
       <p className="text-sm text-muted">{text(from)}</p>
-      <dl className="grid">
-        {lines.map(({ path, label, text: said }) => (
-          <div key={path} className="grid gap-x-4 border-b border-line py-1.5 last:border-b-0 sm:grid-cols-[2fr_3fr]">
-            <dt className="text-sm text-muted sm:text-base">{label}</dt>
-            <dd className="min-w-0 font-semibold break-words">{said}</dd>
-          </div>
-        ))}
-      </dl>
+      {lines.length > 0 && (
+        <dl className="grid">
+          {lines.map(({ path, label, text: said }) => (
+            <div key={path} className="grid gap-x-4 border-b border-line py-1.5 last:border-b-0 sm:grid-cols-[2fr_3fr]">
+              <dt className="text-sm text-muted sm:text-base">{label}</dt>
+              <dd className="min-w-0 font-semibold break-words">{said}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {documents.length > 0 && (
         <FormServicesContext value={{ ...services, open: box.open, document: box.document }}>
           <ul className="mt-2 grid gap-2">

@@ -76,7 +76,7 @@ function Confirm({ field, path, answer, offers, onAnswer, onFilled, onClose }: P
       <div className="grid gap-4">
         {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
         <p>
-          {text(words.savedText)} {!isBlank(answer) && text(words.savedReplaces)}
+          {text(words.savedText)} {offer?.label.en.includes('•') && text(words.savedMasked)} {!isBlank(answer) && text(words.savedReplaces)}
         </p>
         {offers.length > 1 && (
           <RadioGroup
@@ -88,7 +88,7 @@ function Confirm({ field, path, answer, offers, onAnswer, onFilled, onClose }: P
             choices={offers.map(({ from, label }, index) => ({ value: String(index), label: text(from), hint: text(label) }))}
           />
         )}
-        {offer && <OfferedAnswer field={field} offer={offer} />}
+        {offer && <OfferedAnswer field={field} offer={offer} isChosen={offers.length > 1} />}
       </div>
     </Modal>
   )

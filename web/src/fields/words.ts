@@ -43,10 +43,14 @@ export const words = {
   fromSaved: { bn: 'আগের তথ্য থেকে নিন', en: 'Use saved' },
   savedTitle: { bn: 'আগের তথ্য থেকে নিন: {label}', en: 'Use saved: {label}' },
   savedText: {
-    bn: 'নিচের তথ্য এই ফরমে বসবে। পরে বদলাতে পারবেন। লম্বা নম্বরের শুধু শেষ চারটি দেখানো হচ্ছে।',
-    en: 'This will be written into the form, and you can still change it. Of long numbers only the last four are shown.',
+    bn: 'নিচে যা দেখছেন তা এই ফরমে বসবে। পরে বদলাতে পারবেন।',
+    en: 'What you see here will be put into the form. You can still change it.',
+  },
+  savedMasked: {
+    bn: 'নম্বরের শুধু শেষ চারটি সংখ্যা দেখানো হচ্ছে; বসবে পুরোটা।',
+    en: 'Of a number you see the last four digits; the whole number is put in.',
   },
   savedReplaces: { bn: 'এখানে যা লেখা আছে তার জায়গায় এটি বসবে।', en: 'It takes the place of what is written there now.' },
   savedWhich: { bn: 'কোনটি বসাবেন?', en: 'Which one?' },
-  writeSaved: { bn: 'ফরমে বসান', en: 'Write it into the form' },
+  writeSaved: { bn: 'ফরমে বসান', en: 'Put it into the form' },
 } satisfies Record<string, Bilingual>

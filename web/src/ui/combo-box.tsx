@@ -6,17 +6,20 @@ import { Field, type FieldFrame } from './field.tsx'
 import { boxLook, boxWidths, classes, focusRing, type BoxWidth } from './look.ts'
 import type { Option } from './select.tsx'
 import { choiceWords } from './choice-words.ts'
+import { useDialogAround } from './use-dialog-around.ts'
 
 type Props = FieldFrame & { value: string; onChange(value: string): void; options: readonly Option[]; width?: BoxWidth }
 
 /** For lists too long to scroll: districts, banks, countries. What is typed filters; what is chosen counts. */
 export function ComboBox({ value, onChange, options, width = 'full', ...frame }: Props) {
   const text = useText()
+  const { ref, dialog } = useDialogAround()
   return (
     <AriaLanguage>
       <Field {...frame}>
         {(control) => (
           <AriaComboBox
+            ref={ref}
             aria-label={typeof frame.label === 'string' ? frame.label : text(choiceWords.selectOne)}
             selectedKey={value || null}
             onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
@@ -41,7 +44,10 @@ export function ComboBox({ value, onChange, options, width = 'full', ...frame }:
             >
               <ChevronDown aria-hidden size={20} />
             </AriaButton>
-            <Popover className="w-(--trigger-width) rounded-card border border-line bg-card p-1.5 text-ink shadow-card">
+            <Popover
+              {...(dialog && { UNSTABLE_portalContainer: dialog })}
+              className="w-(--trigger-width) rounded-card border border-line bg-card p-1.5 text-ink shadow-card"
+            >
               <ListBox<Option>
                 className="max-h-72 overflow-y-auto outline-none"
                 renderEmptyState={() => <p className="px-3 py-2 text-muted">{text(choiceWords.nothingFound)}</p>}

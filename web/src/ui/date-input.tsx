@@ -24,6 +24,7 @@ import { FieldGroup, describedBy, type FieldFrame } from './field.tsx'
 import { boxFrame, classes, focusRing } from './look.ts'
 import { choiceWords } from './choice-words.ts'
 import { dateWords } from './date-words.ts'
+import { useDialogAround } from './use-dialog-around.ts'
 
 type Props = FieldFrame & { value: string; onChange(value: string): void; min?: string; max?: string }
 
@@ -41,10 +42,12 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
   const text = useText()
   const minValue = dayOf(min)
   const maxValue = dayOf(max)
+  const { ref, dialog } = useDialogAround()
   return (
     <AriaLanguage>
       <FieldGroup {...frame}>
         <DatePicker
+          ref={ref}
           aria-label={typeof frame.label === 'string' ? frame.label : text(dateWords.day)}
           aria-describedby={describedBy(frame) ?? ''}
           value={dayOf(value) ?? null}
@@ -73,7 +76,10 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
               <CalendarDays aria-hidden size={20} />
             </AriaButton>
           </Group>
-          <Popover className="rounded-card border border-line bg-card p-3 text-ink shadow-card">
+          <Popover
+            {...(dialog && { UNSTABLE_portalContainer: dialog })}
+            className="rounded-card border border-line bg-card p-3 text-ink shadow-card"
+          >
             <Dialog className="outline-none">
               <Month />
             </Dialog>

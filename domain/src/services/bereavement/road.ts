@@ -23,8 +23,8 @@ const states: Record<string, State> = {
     ...reviewStates.pending,
     label: { bn: 'নথি খোলা হয়েছে', en: 'Case opened' },
     reads: {
-      bn: 'আপনার জানানো খবর আমরা পেয়েছি। একজন কর্মকর্তা শিগগির আপনার সঙ্গে কথা বলবেন',
-      en: 'We have received what you told us. An officer will speak with you soon',
+      bn: 'নথি খোলা হয়েছে – একজন কর্মকর্তা শিগগির আপনার সঙ্গে কথা বলবেন',
+      en: 'Case opened – an officer will speak with you soon',
     },
     next: nothingMore,
   },

@@ -32,7 +32,7 @@ export const claim: Step = {
   fields: [
     entryKind,
     { kind: 'block', id: 'worker', block: 'worker-check', label: words.workerCheck },
-    { kind: 'choice', id: 'claimType', display: 'dropdown', label: { bn: 'দাবির ধরন', en: 'Type of claim' }, options: [
+    { kind: 'choice', id: 'claimType', display: 'dropdown', heading: { bn: 'কী দাবি করছেন', en: 'What you claim' }, label: { bn: 'দাবির ধরন', en: 'Type of claim' }, options: [
       { value: 'DEATH_COMPENSATION', label: { bn: 'মৃত্যুজনিত ক্ষতিপূরণ', en: 'Compensation for death' } },
       { value: 'ARREAR_WAGES', label: { bn: 'বকেয়া বেতন', en: 'Arrear wages' } },
       { value: 'SERVICE_BENEFIT', label: { bn: 'চাকরি শেষের পাওনা', en: 'Service benefit' } },
@@ -42,12 +42,12 @@ export const claim: Step = {
     ] },
     { kind: 'date', id: 'incidentDate', notAfter: { fact: 'today' }, label: { bn: 'মৃত্যু/ঘটনার তারিখ', en: 'Date of death / incident' } },
     { kind: 'choice', id: 'incidentType', display: 'dropdown', label: { bn: 'ঘটনার প্রকৃতি', en: 'Nature of incident' }, options: causesOfDeath.filter(({ code }) => natures.includes(code)).map(({ code, name }) => ({ value: code, label: name })) },
-    { kind: 'text', id: 'employerName', label: words.employer },
+    { kind: 'text', id: 'employerName', heading: { bn: 'নিয়োগকারী ও মিশন', en: 'Employer and mission' }, label: words.employer, hint: { bn: 'কোম্পানি বা কফিলের নাম', en: 'The company or the kafeel' } },
     { kind: 'text', id: 'employerAddress', longest: 500, optional: true, label: words.employerAddress },
-    { kind: 'lookup', id: 'missionId', source: 'mission', label: words.mission },
+    { kind: 'lookup', id: 'missionId', source: 'mission', label: words.mission, hint: { bn: 'ঘটনার দেশের বাংলাদেশ মিশন; সেখানেই দাবিটি করা হবে', en: 'The Bangladesh mission of the country where it happened; it makes the claim there' } },
     { ...missionMemoNo, when: isByStaff },
-    courtCaseNo,
-    claimAmount,
+    { ...courtCaseNo, heading: { bn: 'মামলা ও দাবিকৃত অর্থ', en: 'Court case and amount' }, hint: words.ifKnown },
+    { ...claimAmount, hint: words.ifKnown },
     { ...claimCurrency, when: hasClaim },
   ],
 } // prettier-ignore

@@ -24,7 +24,7 @@ export const compensation: ServiceDefinition = {
   },
   list: {
     columns: [
-      { of: 'number' }, { field: 'worker.workerNameEn' }, { field: 'claimType' }, { field: 'missionId' }, { field: 'incidentDate' },
+      { of: 'number' }, { field: 'applicantName' }, { field: 'claimType' }, { field: 'missionId' }, { field: 'incidentDate' },
       { of: 'submittedOn' }, { of: 'amount' }, { of: 'status' }, { of: 'desk' },
     ],
     filters: ['claimType', 'incidentType', 'missionId', 'homeDistrictId'],

@@ -17,7 +17,7 @@ export const heirs: Step = {
     applicantName,
     applicantMobile,
     applicantNid,
-    { kind: 'lookup', id: 'homeDistrictId', source: 'district', label: { bn: 'পরিবার যে জেলায় থাকে', en: 'District where the family lives' } },
+    { kind: 'lookup', id: 'homeDistrictId', source: 'district', label: { bn: 'পরিবার যে জেলায় থাকে', en: 'District where the family lives' }, hint: { bn: 'এই জেলার অফিস পরিবারের সাথে কথা বলবে', en: 'The office of this district will speak with the family' } },
     { ...heirList, when: { not: isInjury } },
     { kind: 'block', id: 'bank', block: 'bank-account', label: words.bankAccount },
   ],

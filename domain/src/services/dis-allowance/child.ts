@@ -24,7 +24,7 @@ export const child: Step = {
     { kind: 'text', id: 'childNameEn', script: 'english-text', heading: words.child, label: { bn: 'সন্তানের নাম (ইংরেজিতে)', en: "Child's name (English)" } },
     { kind: 'text', id: 'childNameBn', script: 'bangla-text', when: isNew, label: { bn: 'সন্তানের নাম (বাংলায়)', en: "Child's name (Bangla)" } },
     { kind: 'text', id: 'childBrn', format: 'brn', label: { bn: 'সন্তানের জন্মনিবন্ধন নম্বর', en: "Child's birth registration no." } },
-    { kind: 'number', id: 'installmentNo', least: 1, when: isRenewal, fixed: 'student.nextInstallment', label: words.installmentNo },
+    { kind: 'number', id: 'installmentNo', least: 1, optional: true, when: isRenewal, fixed: 'student.nextInstallment', label: words.installmentNo },
     { ...yesOrNo, id: 'accountChangedYn', when: isRenewal, label: { bn: 'ভাতা গ্রহণকারী বা তাঁর ব্যাংক হিসাব বদলেছে কি?', en: 'Has the receiver or the bank account changed?' } },
     { kind: 'date', id: 'childDob', notAfter: { fact: 'today' }, age: { to: { fact: 'setup.maxAge' }, on: 'setup.closesOn' }, when: isNew, label: { bn: 'সন্তানের জন্ম তারিখ', en: "Child's date of birth" } },
     { ...gender, id: 'childGender', when: isNew },
@@ -51,4 +51,14 @@ export const child: Step = {
     { ...applicantMobile, when: isNew },
     { kind: 'money', id: 'monthlyAmount', when: isNew, fixed: 'setup.monthlyAmount', label: { bn: 'মাসিক ভাতার পরিমাণ (টাকা)', en: 'Monthly allowance (BDT)' } },
   ],
+  // Nobody types the instalment, so what is missing is told where the child is named.
+  rules: [{
+    when: { all: [isRenewal, { field: 'childBrn', isFilled: true }] },
+    must: { fact: 'student.nextInstallment', isFilled: true },
+    at: 'childBrn',
+    otherwise: {
+      bn: 'এ সন্তানের কোনো কিস্তির জন্য এখানে জীবিত সনদ নেওয়া হচ্ছে না। ভাতা চালু থাকলে আপনার অনুমোদিত আবেদনের পাতা থেকে সনদ দিন।',
+      en: 'No life certificate of this child is awaited here. If the allowance runs, give it from the page of your approved application.',
+    },
+  }],
 } // prettier-ignore

@@ -22,7 +22,9 @@ const chequeNo: Field = {
   id: 'chequeNo',
   script: 'english-only',
   longest: 30,
+  prefill: 'cheque.next',
   label: { bn: 'চেক নম্বর', en: 'Cheque number' },
+  hint: { bn: 'বইয়ের পরের পাতা; হাতে দেওয়া চেকের সঙ্গে মিলিয়ে নিন', en: 'The next leaf of the book; compare it with the cheque you hand over' },
 }
 
 /** Two roads: a cheque in the hour the body is handed over, or a claim that comes later and is paid to an account. */

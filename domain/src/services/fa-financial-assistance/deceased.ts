@@ -9,7 +9,7 @@ export const deceased: Step = {
   fields: [
     { kind: 'block', id: 'worker', block: 'worker-check', label: words.workerCheck },
     { kind: 'text', id: 'repatriationRef', script: 'english-only', longest: 30, optional: true, label: { bn: 'মৃতদেহ/দাফন খরচের রেফারেন্স', en: 'Repatriation / burial reference' }, hint: { bn: 'বোর্ডের মাধ্যমে মৃতদেহ এসে থাকলে', en: 'If the body came through the board' } },
-    { kind: 'text', id: 'deceasedFatherName', label: words.fatherName },
+    { kind: 'text', id: 'deceasedFatherName', heading: { bn: 'মৃত্যুর বিবরণ', en: 'About the death' }, label: words.fatherName },
     { kind: 'date', id: 'deathDate', notAfter: { fact: 'today' }, label: words.deathDate },
     { kind: 'choice', id: 'deathPlace', display: 'radio', label: { bn: 'কর্মী কোথায় মৃত্যুবরণ করেছেন?', en: 'Where did the worker die?' }, options: [
       { value: 'ABROAD', label: { bn: 'বিদেশে', en: 'Abroad' } },

@@ -10,7 +10,7 @@ export const bank: Step = {
   fields: [
     { kind: 'block', id: 'bank', block: 'bank-account', label: words.bankAccount },
     // As the sick person is: nobody is asked to stand before a white wall.
-    { ...scan, id: 'workerPhoto', accepts: ['jpg', 'png'], pages: 1, label: { bn: 'অসুস্থ কর্মীর ছবি', en: 'Photo of sick worker' }, hint: { bn: 'সাম্প্রতিক ও স্পষ্ট ছবি, JPG/PNG, সর্বোচ্চ ২ এমবি', en: 'A recent, clear photo, JPG/PNG, at most 2 MB' } },
+    { ...scan, id: 'workerPhoto', heading: words.documents, accepts: ['jpg', 'png'], pages: 1, label: { bn: 'অসুস্থ কর্মীর ছবি', en: 'Photo of sick worker' }, hint: { bn: 'সাম্প্রতিক ও স্পষ্ট ছবি, JPG/PNG, সর্বোচ্চ ২ এমবি', en: 'A recent, clear photo, JPG/PNG, at most 2 MB' } },
     { ...papers.passportCopy, hint: { bn: 'তথ্য পাতা ও দেশে ফেরার সিলের পাতা', en: 'The data page and the page with the arrival seal' } },
     { ...papers.clearanceProof, when: { not: { field: 'worker.check.outcome', is: 'skipped' } }, hint: { bn: 'এনওসি থাকলে এনওসির কপি', en: 'With a NOC, the copy of the NOC' } },
     { ...scan, id: 'medicalPapers', accepts: ['jpg', 'pdf'], pages: 10, label: { bn: 'চিকিৎসা সংক্রান্ত কাগজপত্র', en: 'Treatment papers' }, hint: { bn: '১ থেকে ১০টি ফাইল, JPG/PDF, প্রতিটি সর্বোচ্চ ২ এমবি', en: '1 to 10 files, JPG/PDF, at most 2 MB each' } },

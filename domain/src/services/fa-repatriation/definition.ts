@@ -22,7 +22,7 @@ export const repatriation: ServiceDefinition = {
   },
   list: {
     columns: [
-      { of: 'number' }, { field: 'workerNameEn' }, { field: 'serviceType' }, { field: 'workerCountryId' }, { field: 'destinationAirport' },
+      { of: 'number' }, { field: 'applicantName' }, { field: 'serviceType' }, { field: 'workerCountryId' }, { field: 'destinationAirport' },
       { of: 'submittedOn' }, { of: 'status' }, { of: 'desk' }, { of: 'due' },
     ],
     filters: ['serviceType', 'workerCountryId', 'missionId', 'destinationAirport', 'workerGender', 'permanent.districtId'],

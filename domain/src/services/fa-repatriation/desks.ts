@@ -35,7 +35,7 @@ const register: Field[] = [
     { value: 'LETTER', label: { bn: 'পত্র', en: 'Letter' } },
     { value: 'MEDIA', label: { bn: 'গণমাধ্যম', en: 'Media' } },
   ] },
-  { kind: 'text', id: 'caretakerName', label: { bn: 'তদারককারী কর্মকর্তা', en: 'Case caretaker' } },
+  { kind: 'text', id: 'caretakerName', heading: { bn: 'যিনি নথিটি দেখবেন', en: 'Who looks after the case' }, label: { bn: 'তদারককারী কর্মকর্তা', en: 'Case caretaker' } },
   { kind: 'text', id: 'caretakerDesignation', label: { bn: 'পদবি', en: 'Designation' } },
 ] // prettier-ignore
 const cost: Field[] = [

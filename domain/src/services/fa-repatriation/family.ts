@@ -18,7 +18,7 @@ export const applicant: Step = {
       { value: 'BRING_HOME', label: { bn: 'দেশে আনা হোক', en: 'Bring home' } },
       { value: 'BURY_ABROAD', label: { bn: 'বিদেশে দাফন হোক', en: 'Bury abroad' } },
     ] },
-    { kind: 'paragraph', id: 'notes', longest: 1000, optional: true, label: { bn: 'মন্তব্য', en: 'Notes' } },
+    { kind: 'paragraph', id: 'notes', longest: 1000, optional: true, label: { bn: 'মন্তব্য', en: 'Notes' }, hint: { bn: 'বোর্ডকে আর কিছু জানাতে চাইলে লিখুন', en: 'Anything else the board should know' } },
   ],
 } // prettier-ignore
 
@@ -29,7 +29,7 @@ export const documents: Step = {
   when: isFull,
   fields: [
     { ...scan, id: 'passportCopy', label: { bn: 'পাসপোর্ট/টিপি কপি', en: 'Passport / TP copy' } },
-    { ...scan, id: 'deathCertificate', optional: true, when: { any: [hasDied, { field: 'serviceType', is: 'SICK' }] }, label: { bn: 'মৃত্যু/চিকিৎসা সনদ', en: 'Death / medical certificate' } },
+    { ...scan, id: 'deathCertificate', optional: true, when: { any: [hasDied, { field: 'serviceType', is: 'SICK' }] }, label: { bn: 'মৃত্যু/চিকিৎসা সনদ', en: 'Death / medical certificate' }, hint: { bn: 'হাতে না থাকলে পরে দিলেও চলবে', en: 'It may follow later if you do not have it yet' } },
     papers.applicantNidCopy,
     { ...papers.familyCertificate, optional: true },
     { ...scan, id: 'jobDocuments', optional: true, label: { bn: 'চাকরি সংক্রান্ত কাগজপত্র', en: 'Employment papers' } },

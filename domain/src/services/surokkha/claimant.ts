@@ -9,7 +9,7 @@ export const claimant: Step = {
   id: 'claimant',
   title: { bn: 'দাবিদার ও ব্যাংক', en: 'Claimant and bank' },
   fields: [
-    { kind: 'choice', id: 'claimantType', display: 'radio', label: { bn: 'দাবিদার', en: 'Claimant' }, options: [
+    { kind: 'choice', id: 'claimantType', display: 'radio', label: { bn: 'দাবিদার', en: 'Claimant' }, hint: { bn: 'যিনি বীমার অর্থ পাবেন', en: 'Who is to receive the insurance money' }, options: [
       { value: 'SELF', label: words.self },
       { value: 'NOMINEE', label: words.nominee },
       { value: 'HEIR', label: words.heir },

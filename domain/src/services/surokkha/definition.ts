@@ -22,7 +22,7 @@ export const surokkha: ServiceDefinition = {
   },
   list: {
     columns: [
-      { of: 'number' }, { field: 'worker.workerNameEn' }, { field: 'personStatus' }, { field: 'policyNo' }, { field: 'claimantType' },
+      { of: 'number' }, { field: 'claimantName' }, { field: 'personStatus' }, { field: 'policyNo' }, { field: 'claimantType' },
       { of: 'submittedOn' }, { of: 'amount' }, { of: 'status' }, { of: 'desk' },
     ],
     filters: ['personStatus', 'claimantType', 'worker.workerCountryId'],

@@ -1,9 +1,11 @@
-import { Download } from 'lucide-react'
+import { Download, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { printApplication } from '../../../../domain/src/contracts/applications.ts'
+import { printBoardLetter } from '../../../../domain/src/contracts/letters.ts'
 import type { Locale } from '../../../../domain/src/language/bilingual.ts'
-import { callFile, keepFile } from '../../api-client/call-file.ts'
+import { callFile, keepFile, type ReceivedFile } from '../../api-client/call-file.ts'
 import { whileLoading } from '../../api-client/loader.ts'
+import type { Application } from '../../forms/application.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,17 +20,19 @@ const languages: { value: Locale; label: string }[] = [
   { value: 'en', label: 'English' },
 ]
 
-/** The slip and the copy as paper, in the language the person or the office reads. */
-export function PrintCard({ applicationNo }: { applicationNo: string }) {
+type Props = { applicationNo: string; letters?: Application['letters'] }
+
+/** The slip, the copy and what the board has written, as paper, in the language the person or the office reads. */
+export function PrintCard({ applicationNo, letters = [] }: Props) {
   const { text, locale } = useLanguage()
   const [language, setLanguage] = useState(locale)
   const [failure, setFailure] = useState<unknown>()
   const { isBusy, run } = useBusy()
-  const fetchPaper = (paper: 'slip' | 'copy') =>
+  const keep = (fetchPaper: () => Promise<ReceivedFile>) =>
     void run(async () => {
       setFailure(undefined)
       try {
-        keepFile(await whileLoading(callFile(printApplication, { params: { applicationNo }, query: { paper, language } })))
+        keepFile(await whileLoading(fetchPaper()))
       } catch (problem) {
         setFailure(problem)
       }
@@ -51,9 +55,20 @@ export function PrintCard({ applicationNo }: { applicationNo: string }) {
               look="secondary"
               isBusy={isBusy}
               icon={<Download aria-hidden size={20} />}
-              onClick={() => fetchPaper(paper)}
+              onClick={() => keep(() => callFile(printApplication, { params: { applicationNo }, query: { paper, language } }))}
             >
               {text(words[paper])}
+            </Button>
+          ))}
+          {letters.map(({ letter, label, labelBng }) => (
+            <Button
+              key={letter}
+              look="secondary"
+              isBusy={isBusy}
+              icon={<Mail aria-hidden size={20} />}
+              onClick={() => keep(() => callFile(printBoardLetter, { params: { applicationNo, letter }, query: { language } }))}
+            >
+              {text(words.letter, { letter: { bn: labelBng, en: label } })}
             </Button>
           ))}
         </div>

@@ -36,7 +36,7 @@ export function StatusPage({ application, onReload, about }: Props) {
         </div>
         <div className="grid gap-4">
           {application.instalments.length > 0 && <Instalments instalments={application.instalments} />}
-          <PrintCard applicationNo={application.applicationNo} />
+          <PrintCard applicationNo={application.applicationNo} letters={application.letters} />
           <OpenMoves application={application} onMoved={onReload} />
         </div>
       </div>
@@ -51,8 +51,8 @@ export function StatusPage({ application, onReload, about }: Props) {
 function Summary({ application }: { application: Application }) {
   const { text, date } = useLanguage()
   const address = useAddress()
-  const { applicationNo, setupTitle, setupTitleBng, definition, statusText, statusTextBng, next, nextBng, submittedOn, progressPercent } =
-    application
+  const { applicationNo, setupTitle, setupTitleBng, definition, statusText, statusTextBng, stage, stageBng } = application
+  const { next, nextBng, submittedOn, progressPercent } = application
   // On the road, what comes next stands at the end of it, in the timeline.
   const hasEnded = definition.workflow.states[application.state]?.ends === true
   return (
@@ -63,6 +63,11 @@ function Summary({ application }: { application: Application }) {
       <p className="text-muted">{text(words.yourNumber)}</p>
       <NumberLine applicationNo={applicationNo} />
       <p className="mt-3 text-lg font-semibold break-words">{text({ bn: statusTextBng, en: statusText })}</p>
+      {stage && !statusText.includes(stage) && (
+        <p className="mt-1">
+          {text(words.stage)}: <strong>{text({ bn: stageBng ?? stage, en: stage })}</strong>
+        </p>
+      )}
       {hasEnded && next && <p className="mt-1">{text({ bn: nextBng, en: next })}</p>}
       {application.membershipId && (
         <ButtonLink to={address({})} className="mt-3" icon={<IdCard aria-hidden size={20} />}>

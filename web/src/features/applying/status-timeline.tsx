@@ -1,3 +1,5 @@
+import type { Workflow } from '../../../../domain/src/definition/workflow.ts'
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import type { Application } from '../../forms/application.ts'
 import { Timeline, type TimelineRow } from '../../forms/timeline.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -11,7 +13,7 @@ export function StatusTimeline({ application }: { application: Application }) {
     const note = text({ bn: row.noteBng || row.note, en: row.note || row.noteBng })
     return {
       at: row.at,
-      what: acts[row.action] ?? { bn: row.labelBng, en: row.label },
+      what: whatOf(row, definition.workflow),
       ...(row.desk && { by: { bn: row.deskBng ?? row.desk, en: row.desk } }),
       ...(note && { note }),
     }
@@ -24,4 +26,11 @@ export function StatusTimeline({ application }: { application: Application }) {
       <Timeline rows={rows} {...(next && !hasEnded && { next: { title: { bn: nextBng, en: next } } })} />
     </>
   )
+}
+
+/** What the person did goes by that; of a case they read how far it came, of any other act what it was. */
+function whatOf({ action, label, labelBng, stage, stageBng }: Application['history'][number], { moves }: Workflow): Bilingual {
+  const isTheirs = moves.find(({ id }) => id === action)?.by === 'applicant'
+  if (stage && !isTheirs) return { bn: stageBng ?? stage, en: stage }
+  return acts[action] ?? { bn: labelBng, en: label }
 }

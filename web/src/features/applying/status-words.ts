@@ -29,6 +29,9 @@ export const statusWords = {
   slip: { bn: 'প্রাপ্তি স্লিপ (PDF)', en: 'Slip (PDF)' },
   copy: { bn: 'আবেদনের কপি (PDF)', en: 'Copy of the application (PDF)' },
 
+  letter: { bn: '{letter} (PDF)', en: '{letter} (PDF)' },
+
+  stage: { bn: 'বর্তমান অবস্থা', en: 'Current status' },
   where: { bn: 'আবেদনটি এখন কোথায়', en: 'Where your application is' },
   office: { bn: 'এখন আছে: {office}', en: 'Now with: {office}' },
   submittedOn: { bn: 'জমার তারিখ {date}', en: 'Submitted on {date}' },
@@ -73,6 +76,9 @@ export const acts: Record<string, Bilingual> = {
   forward: { bn: 'যাচাই শুরু হয়েছে', en: 'The verification began' },
   'send-back': { bn: 'সংশোধনের জন্য আপনার কাছে ফেরত এসেছে', en: 'It was sent back to you for correction' },
   approve: { bn: 'অনুমোদিত হয়েছে', en: 'It was approved' },
+  'approve-services': { bn: 'নগদ প্রণোদনা ছাড়া অন্য সেবা অনুমোদিত হয়েছে', en: 'It was approved for the services other than cash' },
+  'enable-edit': { bn: 'ফরমটি আবার পূরণ করার জন্য আপনার কাছে ফেরত এসেছে', en: 'The form was opened to you again' },
+  'take-back': { bn: 'আর সংশোধন করতে হবে না', en: 'No correction is needed any more' },
   reject: { bn: 'মঞ্জুর হয়নি', en: 'It was not granted' },
   'close-unanswered': { bn: 'সময়মতো সংশোধন না আসায় বন্ধ হয়েছে', en: 'Closed, because no correction came in time' },
   withdraw: { bn: 'আপনি আবেদনটি ফিরিয়ে নিয়েছেন', en: 'You withdrew the application' },

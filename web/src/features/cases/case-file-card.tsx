@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Deadline } from '../../ui/deadline.tsx'
 import { FileNumber } from './file-number.tsx'
+import { leftIn } from './left-in.ts'
 import { turnOf, type Turn } from './turn-of.ts'
 import type { CaseFile } from './use-case.ts'
 import { words } from './words.ts'
@@ -59,12 +60,13 @@ export function CaseFileCard({ file }: { file: CaseFile }) {
 }
 
 /** What the form still wants, so that the right paper is fetched before the form is opened. */
-function Needed({ file: { applicationStatus, questionsLeft, papersLeft, toCorrect } }: { file: CaseFile }) {
+function Needed({ file }: { file: CaseFile }) {
   const { text } = useLanguage()
+  const { papersLeft, toCorrect } = file
   const listed = (things: CaseFile['papersLeft']) => things.map(({ label, labelBng }) => text({ bn: labelBng, en: label })).join(', ')
   return (
     <>
-      {applicationStatus === 'DRAFT' && <p>{text(words.left, { questions: questionsLeft, papers: papersLeft.length })}</p>}
+      {file.applicationStatus === 'DRAFT' && <p>{text(leftIn(file))}</p>}
       {papersLeft.length > 0 && <p className="text-sm text-muted">{text(words.papers, { list: listed(papersLeft) })}</p>}
       {toCorrect.length > 0 && <p>{text(words.toCorrect, { list: listed(toCorrect) })}</p>}
     </>

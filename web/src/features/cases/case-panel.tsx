@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StateBadge } from '../../forms/application-state.tsx'
 import { addressOfService } from '../../forms/service-address.ts'
 import { useText } from '../../i18n/language.tsx'
@@ -7,6 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
 import { CaseTimeline } from './case-timeline.tsx'
 import { FileNumber } from './file-number.tsx'
+import { leftIn } from './left-in.ts'
 import { turnOf } from './turn-of.ts'
 import { useCase, type Case, type CaseFile } from './use-case.ts'
 import { words } from './words.ts'
@@ -24,29 +26,34 @@ export function CasePanel({ applicationNo }: { applicationNo: string }) {
           {text(words.late)} <bdi lang="en">{found.worker}</bdi>
         </p>
       )}
-      <ul className="divide-y divide-line border-y border-line">
-        {found.files.map((file) => (
-          <FileLine key={file.applicationNo} file={file} isThis={file.applicationNo === applicationNo} />
-        ))}
-      </ul>
       <ToCase found={found} applicationNo={applicationNo} />
+      {/* The family reads first of the file it came for; an officer wants to see at once what else there is. */}
+      <Folded title={text(words.seeFiles, { n: found.files.length })} isOpen={found.ownYn === 'N'}>
+        <ul className="divide-y divide-line border-y border-line">
+          {found.files.map((file) => (
+            <FileLine key={file.applicationNo} file={file} isThis={file.applicationNo === applicationNo} />
+          ))}
+        </ul>
+      </Folded>
       {found.timeline.length > 0 && (
-        <details className="mt-3">
-          <summary className={classes('flex min-h-11 w-fit cursor-pointer items-center rounded-control pr-2 font-bold', focusRing)}>
-            {text(words.timeline)}
-          </summary>
-          <div className="pt-2">
-            <CaseTimeline timeline={found.timeline} />
-          </div>
-        </details>
+        <Folded title={text(words.timeline)}>
+          <CaseTimeline timeline={found.timeline} />
+        </Folded>
       )}
     </Card>
   )
 }
 
+const Folded = ({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
+  <details open={isOpen}>
+    <summary className={classes('w-fit cursor-pointer rounded-control py-2.5 pr-2 font-bold', focusRing)}>{title}</summary>
+    <div className="pt-1 pb-2">{children}</div>
+  </details>
+)
+
 function FileLine({ file, isThis }: { file: CaseFile; isThis: boolean }) {
   const text = useText()
-  const { applicationNo, service, title, titleBng, openYn, questionsLeft, papersLeft } = file
+  const { applicationNo, service, title, titleBng, openYn } = file
   const name = text({ bn: titleBng, en: title })
   const isLinked = openYn === 'Y' && !isThis
   return (
@@ -59,7 +66,7 @@ function FileLine({ file, isThis }: { file: CaseFile; isThis: boolean }) {
         )}
         <p className="text-sm text-muted">
           <FileNumber>{applicationNo}</FileNumber>
-          {file.applicationStatus === 'DRAFT' && ` · ${text(words.left, { questions: questionsLeft, papers: papersLeft.length })}`}
+          {file.applicationStatus === 'DRAFT' && ` · ${text(leftIn(file))}`}
           {file.applicationStatus !== 'DRAFT' &&
             turnOf(file) === 'wait' &&
             ` · ${text(words.where, { office: { bn: file.currentOfficeBng, en: file.currentOffice } })}`}
@@ -76,7 +83,7 @@ function ToCase({ found: { ownYn, files }, applicationNo }: { found: Case; appli
   const root = files.find(({ rootYn }) => rootYn === 'Y')
   if (ownYn === 'N' || !root || root.applicationNo === applicationNo) return null
   return (
-    <p className="mt-3">
+    <p className="mb-2">
       <TextLink to={addressOfService(root.service, { application: root.applicationNo })}>{text(words.toCase)}</TextLink>
     </p>
   )

@@ -30,7 +30,8 @@ export const words = {
     bn: 'এখন আলাদা কোনো আবেদন খোলা হয়নি। কর্মকর্তা আপনার সঙ্গে কথা বলবেন।',
     en: 'No application was opened. The officer will speak with you.',
   },
-  left: { bn: 'বাকি: {questions}টি প্রশ্ন, {papers}টি কাগজ', en: 'Still open: questions {questions}, papers {papers}' },
+  questionsLeft: { bn: 'বাকি: {questions}টি প্রশ্ন', en: 'Still open – questions: {questions}' },
+  left: { bn: 'বাকি: {questions}টি প্রশ্ন, {papers}টি কাগজ', en: 'Still open – questions: {questions}, papers: {papers}' },
   papers: { bn: 'কাগজ: {list}', en: 'Papers: {list}' },
   complete: { bn: 'পূরণ করে জমা দিন', en: 'Complete and submit' },
   correct: { bn: 'সংশোধন করুন', en: 'Correct it' },
@@ -42,6 +43,7 @@ export const words = {
   step: { bn: '{title}: {act}', en: '{title}: {act}' },
   children: { bn: 'সন্তানদের জন্য', en: 'For the children' },
   circular: { bn: 'আবেদন চলছে, শেষ তারিখ {date}', en: 'Open for applications until {date}' },
+  seeFiles: { bn: '{n}টি নথির তালিকা', en: 'List of the files: {n}' },
   familyFiles: { bn: 'এ পরিবারের সব নথি', en: 'All files of this family' },
   toCase: { bn: 'পরিবারের নথির পাতায় যান', en: 'Go to the page of the case' },
 } satisfies Record<string, Bilingual>

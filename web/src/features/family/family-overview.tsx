@@ -1,14 +1,14 @@
 import { PencilLine, Plus, ShieldCheck, TriangleAlert } from 'lucide-react'
 import type { Step } from '../../../../domain/src/definition/service-definition.ts'
-import { describe, linesOf } from '../../../../domain/src/engine/describe.ts'
+import { describe } from '../../../../domain/src/engine/describe.ts'
 import { maskAnswers } from '../../../../domain/src/engine/part-answers.ts'
 import { validateStep } from '../../../../domain/src/engine/validate.ts'
-import { DocumentLinks } from '../../fields/document-links.tsx'
 import { FormServicesContext } from '../../fields/form-services.ts'
 import type { FormState } from '../../forms/use-form.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { StoredLines } from './stored-lines.tsx'
 import { words } from './words.ts'
 
 /** Everything that is stored, part by part; numbers by their last four, because others may look over the shoulder. */
@@ -23,7 +23,7 @@ export function FamilyOverview({ form, hrefOf }: { form: FormState; hrefOf(step:
           <p>{text(words.privateText)}</p>
         </div>
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className="gap-4 lg:columns-2">
         {form.definition.steps.map((step) => (
           <Part key={step.id} step={step} form={form} href={hrefOf(step.id)} />
         ))}
@@ -35,31 +35,22 @@ export function FamilyOverview({ form, hrefOf }: { form: FormState; hrefOf(step:
 function Part({ step, form, href }: { step: Step; form: FormState; href: string }) {
   const { text, locale } = useLanguage()
   const { definition, kept, known, judging } = form
-  const lines = linesOf(describe({ steps: [step] }, maskAnswers({ steps: [step] }, kept), known, locale))
-  const documents = lines.flatMap((line) => line.documents ?? [])
-  const said = lines.filter((line) => !line.documents).map((line) => line.text)
-  const isEmpty = lines.length === 0
+  const [section] = describe({ steps: [step] }, maskAnswers({ steps: [step] }, kept), known, locale)
   const isWrong = validateStep(definition, step.id, kept, judging).length > 0
   const link = (
     <ButtonLink
       to={href}
-      look={isEmpty ? 'secondary' : 'quiet'}
+      look={section ? 'quiet' : 'secondary'}
       isSmall
-      icon={isEmpty ? <Plus aria-hidden size={18} /> : <PencilLine aria-hidden size={18} />}
+      icon={section ? <PencilLine aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
     >
-      {text(isEmpty ? words.fillIn : words.change)}
-      <span className="sr-only">: {text(step.title)}</span>
+      {text(section ? words.change : words.fillIn)}
+      <span className="sr-only"> {text(step.title)}</span>
     </ButtonLink>
   )
   return (
-    <Card title={text(step.title)} aside={link}>
-      {isEmpty && <p className="text-muted">{text(words.nothingYet)}</p>}
-      {said.length > 0 && <p className="break-words">{said.join(' · ')}</p>}
-      {documents.length > 0 && (
-        <div className="mt-2">
-          <DocumentLinks documents={documents} />
-        </div>
-      )}
+    <Card title={text(step.title)} aside={link} className="mb-4 break-inside-avoid">
+      {section ? <StoredLines lines={section.lines} /> : <p className="text-muted">{text(words.nothingYet)}</p>}
       {isWrong && (
         <p className="mt-2 flex items-center gap-1.5 font-semibold text-needs-you">
           <TriangleAlert aria-hidden size={18} className="shrink-0" />

@@ -50,6 +50,7 @@ function useFamilyServices(profile: FamilyProfile): FormServices {
         await call(removeFamilyDocument, { params: { documentId }, isPatient: true, showLoader: false })
       },
       verify: () => Promise.reject(new Error('a profile verifies nothing')),
+      nothingRequired: true,
     }
   }, [profile, list, open])
 }

@@ -46,7 +46,7 @@ export function QuestionPage({ finder, question }: Props) {
         <span className="text-lg text-brand">{text(getScreen('benefit-finder').title)}</span>
         <span className="text-muted">{text(words.progress, { n: finder.number, total: finder.total })}</span>
       </p>
-      <p className="mt-1 text-muted empty:hidden">{finder.number === 1 && text(words.intro, { n: mostQuestions })}</p>
+      {finder.number === 1 && <p className="mt-1 text-muted">{text(words.intro, { n: mostQuestions })}</p>}
       <noscript>
         <p className="mt-4 font-semibold">{text(words.needsScript, { phone })}</p>
       </noscript>

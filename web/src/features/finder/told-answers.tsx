@@ -18,7 +18,7 @@ export function ToldAnswers({ answers }: { answers: FinderAnswers }) {
           return (
             <div key={question.id} className="py-3">
               <dt className="text-muted">{title}</dt>
-              <dd className="flex items-center justify-between gap-4">
+              <dd className="flex flex-col items-start sm:flex-row sm:justify-between sm:gap-4">
                 <span>{chosen.map(({ label }) => text(label)).join(' · ')}</span>
                 <TextLink to={addressOf(answersBefore(question.id, answers))} className="inline-flex min-h-11 shrink-0 items-center">
                   {text(words.change)}

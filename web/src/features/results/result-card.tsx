@@ -3,7 +3,7 @@ import { showTaka } from '../../../../domain/src/language/money.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './kind.ts'
 import { isStipend, type ResultRow, type StipendRow } from './use-results.ts'
 
 type Props<R> = { row: R; words: Kind['words'] }

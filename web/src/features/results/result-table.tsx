@@ -2,7 +2,7 @@ import { showTaka } from '../../../../domain/src/language/money.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './kind.ts'
 import { isStipend, type ResultRow, type Results, type StipendRow } from './use-results.ts'
 
 type Props = { results: Results; caption: string; words: Kind['words'] }
@@ -40,7 +40,7 @@ const nameCell = ({ name }: ResultRow) => (
 function useAllowanceColumns(words: Kind['words']): Column<ResultRow>[] {
   const { text } = useLanguage()
   return [
-    { id: 'record', header: text(words.byRecordNo), cell: numberCell },
+    { id: 'record', header: text(words.byApplicationNo), cell: numberCell },
     { id: 'name', header: text(words.name), cell: nameCell },
   ]
 }

@@ -4,7 +4,7 @@ import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/card.tsx'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './kind.ts'
 import { ResultActions } from './result-actions.tsx'
 import { ResultCard } from './result-card.tsx'
 import { ResultTable } from './result-table.tsx'
@@ -58,9 +58,9 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
         </>
       )}
       {results.total > 0 && <p className="text-sm text-muted">{text(words.maskedNames)}</p>}
-      {isOne && !kind.ways.includes('DISTRICT') && (
+      {isOne && kind.wholeList && (
         <p className="print:hidden">
-          <TextLink to={search.setupId ? `?setupId=${search.setupId}` : '?'}>{text(words.wholeList)}</TextLink>
+          <TextLink to={search.setupId ? `?setupId=${search.setupId}` : '?'}>{text(kind.wholeList)}</TextLink>
         </p>
       )}
     </section>

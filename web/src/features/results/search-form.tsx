@@ -8,14 +8,12 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useProblems } from '../../ui/use-problems.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './kind.ts'
 import { addressOf, checkSearch, type Search } from './search.ts'
 import { useDistricts } from './use-districts.ts'
 import type { Results } from './use-results.ts'
 
 type Props = { kind: Kind; search: Search; setups: Results['setups'] }
-
-const names = { ROLL: 'byRoll', APPLICATION_NO: 'byApplicationNo', RECORD_NO: 'byRecordNo', DISTRICT: 'byDistrict' } as const
 
 export function SearchForm({ kind, search, setups }: Props) {
   const text = useText()
@@ -26,7 +24,8 @@ export function SearchForm({ kind, search, setups }: Props) {
   // The circular is always named, so that a link means the same when the next result is published.
   const typed = { ...search, setupId: search.setupId || newest, ...changes }
   const districts = useDistricts(typed.way === 'DISTRICT')
-  const problems = useProblems({ searchValue: words[names[typed.way]] })
+  const { label, hint } = ways.find(({ way }) => way === typed.way) ?? ways[0]
+  const problems = useProblems({ searchValue: label })
   const set = (change: Partial<Search>) => {
     problems.settle('searchValue')
     setChanges({ ...changes, ...change })
@@ -55,7 +54,7 @@ export function SearchForm({ kind, search, setups }: Props) {
             id="searchBy"
             label={text(words.way)}
             isInline
-            choices={ways.map((way) => ({ value: way, label: text(words[names[way]]) }))}
+            choices={ways.map((one) => ({ value: one.way, label: text(one.label) }))}
             value={typed.way}
             onChange={(way) => set({ way, searchValue: '' })}
           />
@@ -74,8 +73,8 @@ export function SearchForm({ kind, search, setups }: Props) {
         ) : (
           <TextInput
             id="searchValue"
-            label={text(words[names[typed.way]])}
-            {...(typed.way === 'RECORD_NO' && { hint: text(words.recordNoHint) })}
+            label={text(label)}
+            {...(hint && { hint: text(hint) })}
             autoComplete="off"
             width="medium"
             {...(typed.way === 'ROLL' && { script: 'digits' as const })}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, askedOf, checkSearch, searchInAddress, type Search } from './search.ts'
 
-const inAddress = (address: string) => searchInAddress(new URLSearchParams(address), ['ROLL', 'APPLICATION_NO', 'DISTRICT'])
+const inAddress = (address: string) =>
+  searchInAddress(new URLSearchParams(address), [{ way: 'ROLL' }, { way: 'APPLICATION_NO' }, { way: 'DISTRICT' }])
 const byRoll: Search = { setupId: '7', way: 'ROLL', searchValue: '123456', districtId: '' }
 
 describe('a link to a result', () => {
@@ -34,7 +35,7 @@ describe('a link to a result', () => {
 })
 
 describe('a link to the result of a disability allowance', () => {
-  const search = (address: string) => searchInAddress(new URLSearchParams(address), ['RECORD_NO'])
+  const search = (address: string) => searchInAddress(new URLSearchParams(address), [{ way: 'RECORD_NO' }])
   it('says the record number, and never a district or a roll', () => {
     expect(search('searchBy=RECORD_NO&searchValue=dis-২০২৬-০০০০০১')).toMatchObject({ way: 'RECORD_NO', searchValue: 'DIS-2026-000001' })
     const nothing = { setupId: '', way: 'RECORD_NO', searchValue: '', districtId: '' }

@@ -14,13 +14,14 @@ const longestNumber = 40
 const wholeNumber = /^[0-9]{1,9}$/
 
 /** `?setupId=…&searchBy=ROLL&searchValue=…` or `?setupId=…&districtId=…`; what makes no sense here counts as not said. */
-export function searchInAddress(query: URLSearchParams, ways: readonly [Way, ...Way[]]): Search {
+export function searchInAddress(query: URLSearchParams, offered: readonly [{ way: Way }, ...{ way: Way }[]]): Search {
+  const ways = offered.map(({ way }) => way)
   const setupId = toAsciiDigits(query.get('setupId') ?? '')
   const kind = numberKinds.find((known) => known === query.get('searchBy') && ways.includes(known))
   const districtId = ways.includes('DISTRICT') ? (query.get('districtId') ?? '') : ''
   return {
     setupId: wholeNumber.test(setupId) ? setupId : '',
-    way: kind ?? (districtId ? 'DISTRICT' : ways[0]),
+    way: kind ?? (districtId ? 'DISTRICT' : offered[0].way),
     searchValue: kind ? readApplicationNo(query.get('searchValue') ?? '').slice(0, longestNumber) : '',
     districtId: kind ? '' : districtId.slice(0, 20),
   }

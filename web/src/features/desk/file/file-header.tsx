@@ -33,6 +33,11 @@ export function FileHeader({ file, back, actions }: { file: Application; back: s
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </div>
+      {file.stage && (
+        <p className="rounded-control border-l-4 border-brand bg-brand-soft px-3 py-2 text-lg">
+          {text(words.stage)}: <strong>{both(file.stageBng, file.stage)}</strong>
+        </p>
+      )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3 xl:grid-cols-5">
         <Fact name={text(words.applicant)}>{both(file.applicantNameBng, file.applicantName)}</Fact>
         {file.setupTitle && <Fact name={text(words.circular)}>{both(file.setupTitleBng, file.setupTitle)}</Fact>}
@@ -60,7 +65,7 @@ export function FileHeader({ file, back, actions }: { file: Application; back: s
 
 /** The desk by its own name; what is being corrected is with the applicant, the rest with an office. */
 function deskOf({ definition: { workflow }, state, desk, currentOffice, currentOfficeBng }: Application): Bilingual {
-  const held = workflow.desks.find(({ id }) => id === desk)
+  const held = [...workflow.desks, ...(workflow.later ?? [])].find(({ id }) => id === desk)
   if (held) return held.label
   return workflow.states[state]?.editable ? words.applicant : { bn: currentOfficeBng, en: currentOffice }
 }

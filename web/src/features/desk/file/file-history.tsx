@@ -5,6 +5,7 @@ import { labelsOf } from '../../../../../domain/src/engine/labels-of.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useMomentInDhaka } from '../../../ui/deadline.tsx'
+import { classes, focusRing } from '../../../ui/look.ts'
 import { words } from './file-words.ts'
 
 type Act = Application['history'][number]
@@ -45,12 +46,28 @@ function ActLine({ act }: { act: Act }) {
     <>
       <p className="font-semibold">
         {text({ bn: act.labelBng, en: act.label })}
+        {act.stage && ` – ${text({ bn: act.stageBng ?? act.stage, en: act.stage })}`}
         {act.amount && ` – ${text(words.amount, { amount: number(act.amount.replace(/\.00$/, '')) })}`}
       </p>
       <p className="text-sm text-muted">
         <time dateTime={act.at}>{when}</time>
         {` · ${[person || text(words.bySystem), desk].filter(Boolean).join(', ')}`}
       </p>
+      {act.reply.length > 0 && (
+        <details className="mt-1 text-sm">
+          <summary className={classes('min-h-6 w-fit cursor-pointer rounded-sm font-semibold text-brand', focusRing)}>
+            {text(words.replied)}
+          </summary>
+          <dl className="mt-1 grid gap-1.5">
+            {act.reply.map((line) => (
+              <div key={line.label}>
+                <dt className="text-muted">{text({ bn: line.labelBng, en: line.label })}</dt>
+                <dd className="break-words whitespace-pre-line">{text({ bn: line.textBng, en: line.text })}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
       {notes.map((note) => (
         <p key={note} className="mt-1 rounded-control bg-draft-soft px-3 py-2 break-words whitespace-pre-line">
           {note}

@@ -21,6 +21,7 @@ import { FileDocuments } from './file-documents.tsx'
 import { FileHeader } from './file-header.tsx'
 import { FileHistory } from './file-history.tsx'
 import { FileInstalments } from './file-instalments.tsx'
+import { FileLetters } from './file-letters.tsx'
 import { FileNotices } from './file-notices.tsx'
 import { words } from './file-words.ts'
 import { usePapers } from './use-papers.ts'
@@ -86,6 +87,7 @@ function OpenFile({ file, back, onReload, about }: Props) {
           <FileInstalments instalments={file.instalments} />
         </div>
         <div className="grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+          <FileLetters file={file} />
           <FileDocuments file={file} papers={papers} shown={openedId} onOpen={setOpened} />
           <FileHistory file={file} />
         </div>

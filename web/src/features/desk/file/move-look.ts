@@ -5,5 +5,6 @@ import type { ButtonLook } from '../../../ui/button.tsx'
 export function lookOf(move: Move, { states }: Workflow): ButtonLook {
   const colour = states[move.to]?.colour
   if (colour === 'red' || move.alerts) return 'danger'
-  return move.handsTo === 'next' || colour === 'green' ? 'primary' : 'secondary'
+  const goesOn = move.handsTo === 'next' || move.handsTo === 'later' || move.at === 'last'
+  return goesOn || colour === 'green' ? 'primary' : 'secondary'
 }

@@ -126,6 +126,7 @@ function StateAndHolder({ row }: { row: QueueRow }) {
   return (
     <span className="flex flex-col items-start gap-0.5">
       <FileState {...row} />
+      {row.stage && <span className="text-sm font-semibold">{text({ bn: row.stageBng ?? row.stage, en: row.stage })}</span>}
       {row.deskName && <span className="text-sm text-muted">{text({ bn: row.deskNameBng ?? row.deskName, en: row.deskName })}</span>}
       {row.takenBy && (
         <span className="text-sm font-semibold">
