@@ -78,6 +78,8 @@ describe('a cheque at the airport', () => {
       { ...deskExample.road[1], reply: { ...deskExample.road[1]?.reply, chequeNo: '99' } },
     ] as typeof deskExample.road
     await expect(walk(portal, airport, no, wrong)).rejects.toThrow(/chequeNo/)
+    const { movesOpen } = (await portal.get(`/applications/${no}`, { token: await portal.tokenOf(airport) })).body.data
+    expect(movesOpen.find(({ action }: { action: string }) => action === 'forward')?.prefilled).toMatchObject({ chequeNo: '1000101' })
     expect(await walk(portal, airport, no, deskExample.road.slice(1))).toMatchObject({ applicationStatus: 'PAID' })
     const again = await entered('AWB-2', 'B02020202')
     await expect(walk(portal, airport, again, deskExample.road)).rejects.toThrow(/chequeNo/)

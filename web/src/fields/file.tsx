@@ -54,7 +54,7 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
   return (
     <FieldGroup {...shown}>
       {(documents.length > 0 || uploads.sendings.length > 0) && (
-        <ul aria-live="polite" className="grid gap-2">
+        <ul aria-live="polite" className="grid grid-cols-1 gap-2">
           {documents.map((id, index) => (
             <ReceivedFile key={id} id={id} page={pages > 1 ? index + 1 : undefined} onRemove={() => uploads.removeDocument(id)} />
           ))}

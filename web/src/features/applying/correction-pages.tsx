@@ -21,7 +21,7 @@ export function CorrectionPages(props: FormPage & { step: string | undefined }) 
   if (step === undefined || place < 0) return <Corrected {...props} />
   const before = steps[place - 1]
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="grid max-w-2xl grid-cols-1 gap-6">
       <ToCorrect form={filling.form} hrefOf={hrefOf} paths={application.unlocked.filter((path) => stepOfPath(definition, path) === step)} />
       <StepForm
         key={step}

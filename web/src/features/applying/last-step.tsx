@@ -17,7 +17,7 @@ export function LastStep({ application, filling, hrefOf, onReload, step, onBack 
     return { ...form, definition: { ...form.definition, steps } }
   }, [form, step])
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {refusal.issues.length > 0 && <RefusedIssues key={refusal.attempt} issues={refusal.issues} form={form} hrefOf={hrefOf} />}
       {/* A form of one step has everything before the eyes already. */}
       {answered.definition.steps.length > 0 && (

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 export const disabilityWords = {
   ...words,
   byRecordNo: { bn: 'রেকর্ড নম্বর', en: 'Record number' },
-  recordNoHint: { bn: 'আপনার আবেদন নম্বরই রেকর্ড নম্বর, যেমন DIS-2026-000001', en: 'Your application number, for example DIS-2026-000001' },
+  recordNoHint: { bn: 'আপনার আবেদন নম্বরই রেকর্ড নম্বর', en: 'Your application number, for example DIS-2026-000001' },
   wholeList: { bn: 'পুরো তালিকা দেখুন', en: 'See the whole list' },
   intro: {
     bn: 'রেকর্ড নম্বর দিয়ে প্রতিবন্ধী ভাতার ফলাফল খুঁজুন।',
