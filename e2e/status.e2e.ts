@@ -38,7 +38,7 @@ for (const locale of locales) {
       await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
       await check(page, locale)
       const summary = page.getByRole('alert')
-      await expect(summary.getByRole('link')).toHaveCount(3)
+      await expect(summary.getByRole('link')).toHaveCount(4)
       await summary.getByRole('link', { name: status.applicationNo[locale] }).click()
       await expect(box(page, locale, 'applicationNo')).toBeFocused()
 
