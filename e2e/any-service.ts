@@ -130,8 +130,10 @@ export function anyoneAt(page: Page, locale: Locale) {
   /** What was asked for is given: a page more of each paper named, and it is submitted again. */
   async function correct({ id }: ServiceDefinition, no: string, papers: readonly string[], look: () => Promise<unknown>) {
     await page.goto(`${addressOfService(id)}?application=${no}`)
+    const correctNow = page.getByRole('link', { name: statusWords.correctNow[locale] })
+    await expect(correctNow).toBeVisible()
     await look()
-    await page.getByRole('link', { name: statusWords.correctNow[locale] }).click()
+    await correctNow.click()
     for (const path of papers) await addPage(path)
     await look()
     await hands.next()
@@ -175,9 +177,13 @@ function asksIn({ desks, later = [] }: ServiceDefinition['workflow'], own: reado
   })
 }
 
-/** Whoever cannot see must get along with it too, and nobody scrolls sideways, at whatever width. */
+/**
+ * Whoever cannot see must get along with it too, and nobody scrolls sideways, at whatever width. English has the same elements
+ * under other words: they are judged once on a road, in Bangla.
+ */
 export async function judgeAt(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  if ((await page.locator('html').getAttribute('lang')) === 'bn')
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }

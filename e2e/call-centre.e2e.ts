@@ -5,7 +5,7 @@ import type { Locale } from '../domain/src/language/bilingual.ts'
 import { showDate } from '../domain/src/language/dates.ts'
 import { toBanglaDigits } from '../domain/src/language/digits.ts'
 import { reviewStates } from '../domain/src/services/workflows/states.ts'
-import { events } from '../web/src/features/audit/words.ts'
+import { nameOfEvent } from '../web/src/features/audit/words.ts'
 import { words } from '../web/src/features/call-centre/words.ts'
 import { eligible, filesAt, officers, students } from './files.ts'
 import { register } from './newcomers.ts'
@@ -150,7 +150,7 @@ for (const locale of locales) {
       await page.evaluate(() => localStorage.clear())
       await logInToDashboard(page, locale, 'auditor@demo.wewb')
       await page.goto('/audit-log?search=caller')
-      await expect(page.getByText(events['caller.searched']?.[locale] ?? '').first()).toBeVisible()
+      await expect(page.getByText(nameOfEvent('caller.searched')[locale]).first()).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(numbers.guardianMobile)
     })
   })

@@ -11,6 +11,7 @@ import { screening } from '../domain/src/services/re-integration/screening.ts'
 import { stageMessages } from '../domain/src/services/re-integration/stage-messages.ts'
 import type { Bilingual, Locale } from '../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../domain/src/language/dates.ts'
+import { words as dashboard } from '../web/src/features/dashboard/words.ts'
 import { screeningWords } from '../web/src/app/services/screening-words.ts'
 import { words as referrals } from '../web/src/features/acknowledgements/words.ts'
 import { answerWords } from '../web/src/features/verification/answer-words.ts'
@@ -96,7 +97,9 @@ for (const locale of locales) {
 
     // The screening is done by the portal, and said at once.
     await page.goto('/dashboard')
-    await expect(page.getByText(stageMessages.SCREENED.text[locale], { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: dashboard.messages[locale] }).getByText(stageMessages.SCREENED.text[locale]),
+    ).toBeVisible()
     await look()
     await page.goto(fileAt(no))
     await expect(page.getByText(screeningWords.mayHaveCash[locale])).toBeVisible()
@@ -109,7 +112,9 @@ for (const locale of locales) {
     const [registering, orienting, forwarding, assisting, approving] = example.road.slice(1)
     await officer.move(service, no, registering!, lookThere)
     await page.goto('/dashboard')
-    await expect(page.getByText(stageMessages.REGISTERED.text[locale], { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: dashboard.messages[locale] }).getByText(stageMessages.REGISTERED.text[locale]),
+    ).toBeVisible()
     await officer.move(service, no, orienting!, lookThere)
     await officer.move(service, no, forwarding!, lookThere)
     for (const made of [assisting!, approving!]) {

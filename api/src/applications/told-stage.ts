@@ -23,3 +23,10 @@ export function standingAt(standing: Standing, act: ActRow): Standing {
   const { desk: _now, ...elsewhere } = standing
   return act.desk ? { ...elsewhere, desk: act.desk } : elsewhere
 }
+
+/** What an act is called outside the desks: of a case how far it came, of anything the applicant did what they did. */
+export function nameOfAct(file: Pick<File, 'definition' | 'standing'>, act: ActRow): Bilingual {
+  const move = file.definition.workflow.moves.find(({ id }) => id === act.move)
+  const stage = move?.by === 'applicant' ? undefined : stageOfAct(file, act)
+  return stage ?? move?.label ?? { bn: act.move, en: act.move }
+}

@@ -5,6 +5,7 @@ import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import type { File } from '../applications/file.ts'
 import type { ActRow } from '../applications/repository.ts'
+import { nameOfAct } from '../applications/told-stage.ts'
 import { isTold, officeOf, toldPlace, viewOf } from '../applications/view-application.ts'
 import { loadLists } from '../lookups/load-lists.ts'
 import type { Context } from '../platform/context.ts'
@@ -88,14 +89,14 @@ function whose({ row, definition, answers }: File, { lists, accounts }: Around) 
   }
 }
 
-function stepOf({ definition: { workflow } }: File, act: ActRow) {
-  const label = workflow.moves.find(({ id }) => id === act.move)?.label
+function stepOf(file: File, act: ActRow) {
+  const name = nameOfAct(file, act)
   // An officer's note is for colleagues unless it went to the applicant with the file or the decision.
-  const isForApplicant = workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
+  const isForApplicant = file.definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
   return {
     at: act.at.toISOString(),
-    label: label?.en ?? act.move,
-    labelBng: label?.bn ?? act.move,
+    label: name.en,
+    labelBng: name.bn,
     note: isForApplicant ? act.note : '',
     noteBng: isForApplicant ? act.note_bng : '',
   }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import type { File } from '../applications/file.ts'
+import { nameOfAct } from '../applications/told-stage.ts'
 import { isTold, officeOf, toldPlace, viewOf } from '../applications/view-application.ts'
 import type { Context } from '../platform/context.ts'
 import { yesNo } from '../platform/listing.ts'
@@ -44,11 +45,11 @@ const labelled = ({ bn, en }: Bilingual) => ({ label: en, labelBng: bn })
 /** The told steps of one file, to be put in one line with those of the others. */
 export function toldSteps(file: File) {
   const { row, definition } = file
-  const { moves, states } = definition.workflow
+  const { states } = definition.workflow
   return file.acts
     .filter((act) => isTold(file, act))
     .map((act) => {
-      const label = moves.find(({ id }) => id === act.move)?.label
+      const name = nameOfAct(file, act)
       // An officer's note is for colleagues unless it went to the applicant with the file or the decision.
       const isForApplicant = states[act.to_state]?.status !== 'UNDER_REVIEW'
       return {
@@ -57,8 +58,8 @@ export function toldSteps(file: File) {
         title: definition.title.en,
         titleBng: definition.title.bn,
         action: act.move,
-        label: label?.en ?? act.move,
-        labelBng: label?.bn ?? act.move,
+        label: name.en,
+        labelBng: name.bn,
         note: isForApplicant ? act.note : '',
         noteBng: isForApplicant ? act.note_bng : '',
       }

@@ -10,6 +10,7 @@ import { findFile, type File } from '../applications/file.ts'
 import { digestOf } from '../applications/keys.ts'
 import { hearsSecrets, personOf } from '../applications/person.ts'
 import { hasKey, type ActRow } from '../applications/repository.ts'
+import { nameOfAct } from '../applications/told-stage.ts'
 import { isTold, officeOf, toldCode, toldPlace, viewOf } from '../applications/view-application.ts'
 import { useCaptcha } from '../captcha/captcha.ts'
 import type { Context } from '../platform/context.ts'
@@ -44,12 +45,12 @@ export async function checkStatusSignedIn(context: Context, asked: Asked) {
   return {
     ...tell(file, file.row.name ?? file.row.name_bng ?? ''),
     approvalHistory: history.map((act) => {
-      const label = workflow.moves.find(({ id }) => id === act.move)?.label
+      const name = nameOfAct(file, act)
       return {
         at: act.at.toISOString(),
         action: act.move,
-        label: label?.en ?? act.move,
-        labelBng: label?.bn ?? act.move,
+        label: name.en,
+        labelBng: name.bn,
         note: act.note,
         noteBng: act.note_bng,
         toStatus: act.to_status,

@@ -12,14 +12,16 @@ import { portalName } from '../../../domain/src/lookups/portal.ts'
 import { seeFile, type Seen } from '../applications/access-file.ts'
 import { knownOf } from '../applications/known.ts'
 import { hearsSecrets, seesNumbers } from '../applications/person.ts'
+import type { ActRow } from '../applications/repository.ts'
 import { asksOfAct, askedThen, replyOf } from '../applications/told-history.ts'
-import { lettersOf, type WrittenLetter } from '../applications/told-letters.ts'
+import { lettersOf } from '../applications/told-letters.ts'
 import { listsForFields, loadLists } from '../lookups/load-lists.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { SentFile } from '../platform/serve.ts'
 import { printLetter } from '../printing/print-application.ts'
+import { printSelectionLetter } from '../results/selection-letter.ts'
 import { codeUrl, signCode } from '../signed-codes/sign-code.ts'
 
 const words = {
@@ -31,16 +33,20 @@ const words = {
   help: { bn: 'প্রয়োজনে কল করুন: ১৬১৩৫ (দেশে), +৮৮০৯৬১০১০২০৩০ (বিদেশ থেকে)', en: 'Help: 16135 (in Bangladesh), +8809610102030 (from abroad)' },
 } satisfies Record<string, Bilingual> // prettier-ignore
 
+/** What tells more than the file knows is printed by who knows it. */
+const printers = { 'selection-letter': printSelectionLetter }
+
 /** A letter of the service's definition, about a file that is as far. Whoever may not have it finds none. */
-export async function printBoardLetter(context: Context, { applicationNo, letter: wanted, language }: InputOf<typeof letterCall>) {
+export async function printBoardLetter(context: Context, { letter: wanted, ...asked }: InputOf<typeof letterCall>) {
+  const { applicationNo, language } = asked
   const seen = await seeFile(context, applicationNo)
   const { file, person } = seen
   const isApplicant = file.standing.owners.includes(person.id)
   const isInsider = !isApplicant && hearsSecrets(context.actor)
-  const written = lettersOf(file, { isInsider }).find(({ letter }) => letter.id === wanted) ?? refuse('NOT_FOUND')
-  const { letter, act } = written
+  const { letter, act } = lettersOf(file, { isInsider }).find(({ letter: { id } }) => id === wanted) ?? refuse('NOT_FOUND')
+  if ('printedBy' in letter) return await printers[letter.printedBy](context, asked)
   const locale = language ?? context.locale
-  const lines = await linesFor(context, seen, written, locale)
+  const lines = await linesFor(context, seen, act, locale)
   const textAt = (paths: readonly string[]) => paths.map((path) => lines.get(path)?.text).find(Boolean)
   const places = Object.fromEntries(Object.entries(letter.with ?? {}).map(([place, paths]) => [place, textAt(paths) ?? '–']))
   const tell = (text: Bilingual) => say(fill(text, places), locale)
@@ -76,12 +82,7 @@ export async function printBoardLetter(context: Context, { applicationNo, letter
 }
 
 /** What the letter may tell, by path: the reply of its own act, those of earlier ones, and the form. */
-async function linesFor(
-  context: Context,
-  { file, person, isOwn }: Seen,
-  { act }: WrittenLetter,
-  locale: Locale,
-): Promise<Map<string, Line>> {
+async function linesFor(context: Context, { file, person, isOwn }: Seen, act: ActRow, locale: Locale): Promise<Map<string, Line>> {
   const known = await knownOf(context, file)
   const isWhole = isOwn || seesNumbers(person)
   const whole = keepAsked(file.definition, file.answers, known)

@@ -129,6 +129,9 @@ describe('its result', () => {
     expect(lists).toMatchObject([{ type: 'DISABILITY', setupId, selected: 1, eligible: 2, state: 'PUBLISHED' }])
     expect(bodyOf(await as('call').send('GET', `/results/${setupId}`)).data['list']).toMatchObject([{ name: 'S. A.', district: '' }])
     expect(bodyOf(await as('section').send('GET', '/results?type=EDUCATION')).data['total']).toBe(0)
+    // Nobody applied under last year's circular: of it there is nothing to publish.
+    const empty = bodyOf(await as('section').send('GET', '/setups/disability')).data['list'].at(-1).setupId
+    expect(bodyOf(await as('director').send('POST', `/results/${empty}/publish`)).code).toBe('MOVE_NOT_OPEN')
   })
 
   it('loses whom the director takes off, and the years with them', async () => {

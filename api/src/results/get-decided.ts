@@ -59,9 +59,11 @@ const approvedUnder = (db: Database, setupId: number) =>
     .where('approval_status', '=', 2)
     .where(sql<string>`answers->>'applicationKind'`, '=', 'NEW')
 
+type Counted = { approved: number; refused: number; undecided: number }
+
 /** How far the decisions under a circular have come. A refusal under appeal lies on a desk again, and is none yet. */
 export async function countDecided(db: Database, setupId: number) {
-  const { rows } = await sql<{ approved: number; refused: number; undecided: number; sum: string }>`
+  const { rows } = await sql<Counted & { sum: string }>`
     select
       (count(*) filter (where approval_status = 2))::int as approved,
       (count(*) filter (where status = 'REJECTED' and desk is null))::int as refused,
@@ -73,7 +75,8 @@ export async function countDecided(db: Database, setupId: number) {
 }
 
 /** domain/2-fields.md 2.14: a result is of a closed circular, and published when every application is decided. */
-export function stateOf({ closes_on }: Setup, { undecided }: { undecided: number }, today: string) {
+export function stateOf({ closes_on }: Setup, { approved, refused, undecided }: Counted, today: string) {
   if (today <= closes_on) return 'OPEN'
-  return undecided > 0 ? 'DECIDING' : 'READY'
+  // Of a circular under which nobody applied there is nothing to tell.
+  return undecided > 0 || approved + refused === 0 ? 'DECIDING' : 'READY'
 }

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../../domain/src/access/audit-event.ts'
 import { createHash } from 'node:crypto'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { verificationSays, type PaperType, type verifyCode as verifyCall } from '../../../domain/src/contracts/verification.ts'
@@ -6,7 +7,7 @@ import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.t
 import { maskName } from '../../../domain/src/language/mask-name.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
-import { record, type AuditEvent } from '../platform/record.ts'
+import { record } from '../platform/record.ts'
 import { Answered } from '../platform/serve.ts'
 import type { Paper } from '../signed-codes/code-bytes.ts'
 import { readCode } from '../signed-codes/read-code.ts'

@@ -4,11 +4,7 @@ import { Bilingual } from '../language/bilingual-schema.ts'
 
 const Name = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))
 
-/**
- * A letter that the board writes about a file once a move is made; it is printed as often as it is wanted. Its paths name
- * answers of that reply, of one before it, or else of the form.
- */
-export const Letter = z.strictObject({
+const occasion = {
   id: Name,
   label: Bilingual,
   /** Any of these moves brings it. */
@@ -17,6 +13,11 @@ export const Letter = z.strictObject({
   at: z.exactOptional(Name),
   /** The applicant may have it too; otherwise it is for an office. */
   isForApplicant: flag,
+}
+
+/** Its paths name answers of the reply that brought it, of one before, or else of the form. */
+const WrittenLetter = z.strictObject({
+  ...occasion,
   /** To whom it goes; left out, to the applicant. */
   to: z.exactOptional(Bilingual),
   /** The answer that is its number. A letter that was given one by the portal goes by that, any other by the number of the file. */
@@ -27,4 +28,11 @@ export const Letter = z.strictObject({
   /** What stands in the `{places}` of its sentences: the answer at the first of these paths that has one. */
   with: z.exactOptional(z.record(z.string(), z.array(FieldPath).check(z.minLength(1)))),
 })
+export type WrittenLetter = z.infer<typeof WrittenLetter>
+
+/** Letters that tell more than the file knows. Each has a function of its name in `api/src/letters`. */
+const PrintedLetter = z.strictObject({ ...occasion, printedBy: z.enum(['selection-letter']) })
+
+/** A letter that the board writes about a file once a move is made; it is printed as often as it is wanted. */
+export const Letter = z.union([WrittenLetter, PrintedLetter])
 export type Letter = z.infer<typeof Letter>

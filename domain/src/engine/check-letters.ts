@@ -1,4 +1,4 @@
-import type { Letter } from '../definition/letter.ts'
+import type { Letter, WrittenLetter } from '../definition/letter.ts'
 import type { ServiceDefinition } from '../definition/service-definition.ts'
 import { fieldsOf, knownPaths, writtenFields } from './definition-paths.ts'
 import { twice } from './names.ts'
@@ -8,21 +8,29 @@ export function checkLetters(definition: ServiceDefinition): string[] {
   const { letters = [] } = definition
   return [
     ...twice(letters.map(({ id }) => id)).map((id) => `two letters are called ${id}`),
-    ...letters.flatMap((letter) => checkLetter(definition, letter)),
+    ...letters.flatMap((letter) => checkOccasion(definition, letter)),
+    ...letters.flatMap((letter) => ('printedBy' in letter ? [] : checkText(definition, letter))),
   ]
 }
 
-function checkLetter(definition: ServiceDefinition, { id, after, at, number, rows = [], with: places = {}, ...texts }: Letter): string[] {
-  const { moves, desks: before, later = [] } = definition.workflow
-  const desks = [...before, ...later]
-  const asked = [...moves, ...desks].flatMap(({ asks = [] }) => asks)
+const desksOf = ({ workflow: { desks, later = [] } }: ServiceDefinition) => [...desks, ...later]
+
+function checkOccasion(definition: ServiceDefinition, { id, after, at }: Letter): string[] {
+  const moves = new Set(definition.workflow.moves.map((move) => move.id))
+  return [
+    ...after.filter((name) => !moves.has(name)).map((name) => `the letter ${id} follows ${name}, which is no move`),
+    ...(at && !desksOf(definition).some((desk) => desk.id === at) ? [`the letter ${id} comes from ${at}, which is no desk`] : []),
+  ]
+}
+
+function checkText(definition: ServiceDefinition, letter: WrittenLetter): string[] {
+  const { id, to, number, subject, paragraphs, rows = [], with: places = {} } = letter
+  const asked = [...definition.workflow.moves, ...desksOf(definition)].flatMap(({ asks = [] }) => asks)
   const known = new Set([...knownPaths(fieldsOf(definition)), ...knownPaths(writtenFields(asked))])
   const paths = [...rows, ...Object.values(places).flat(), ...(number ? [number] : [])]
-  const sentences = [texts.subject, ...texts.paragraphs, ...(texts.to ? [texts.to] : [])].map(({ bn, en }) => `${bn} ${en}`).join(' ')
+  const sentences = [subject, ...paragraphs, ...(to ? [to] : [])].map(({ bn, en }) => `${bn} ${en}`).join(' ')
   const wanted = [...sentences.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return [
-    ...after.filter((name) => !moves.some((move) => move.id === name)).map((name) => `the letter ${id} follows ${name}, which is no move`),
-    ...(at && !desks.some((desk) => desk.id === at) ? [`the letter ${id} comes from ${at}, which is no desk`] : []),
     ...paths.filter((path) => !known.has(path)).map((path) => `the letter ${id} tells ${path}, which is no field`),
     ...[...new Set(wanted)].filter((name) => !(name in places)).map((name) => `the letter ${id} does not say what {${name}} is`),
   ]

@@ -1,7 +1,7 @@
-import type { Letter } from '../definition/letter.ts'
+import type { WrittenLetter } from '../definition/letter.ts'
 
 /** For the family and for the bank: what was granted, and under which memo. */
-export const sanctionOrder: Letter = {
+export const sanctionOrder: WrittenLetter = {
   id: 'sanction-order',
   label: { bn: 'মঞ্জুরি আদেশ', en: 'Sanction order' },
   after: ['approve'],

@@ -73,4 +73,7 @@ export const eduAllowance: ServiceDefinition = {
     heading: { bn: 'প্রবাসী কর্মীর মেধাবী সন্তানদের শিক্ষাবৃত্তির আবেদন', en: "Application for the education stipend of workers' children" },
     closing: words.signatureAndDate,
   },
+  letters: [
+    { id: 'selection-letter', label: { bn: 'মনোনয়নপত্র', en: 'Selection letter' }, after: ['approve'], isForApplicant: true, printedBy: 'selection-letter' },
+  ],
 } // prettier-ignore

@@ -33,12 +33,14 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
   // What no answer can change, as a circular that is over: to go on would be in vain.
   const isHopeless = against.some(({ path }) => path === '')
   const closesOn = facts['setup.closesOn']
+  // A renewal comes long after the last day of its circular, which is no deadline of its own.
+  const isTimed = facts['setup.isOpen'] === true || isHopeless
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
       <Card title={setupTitle ? text({ bn: setupTitleBng ?? setupTitle, en: setupTitle }) : text(words.draft)}>
         <p className="text-muted">
           {text(words.draftNumber, { no: applicationNo })}
-          {typeof closesOn === 'string' && (
+          {typeof closesOn === 'string' && isTimed && (
             <>
               {' · '}
               <Deadline sentence={words.applyUntil} day={closesOn} />

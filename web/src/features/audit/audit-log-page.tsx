@@ -17,7 +17,7 @@ import { PersonName } from '../../ui/person-name.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { SearchBox } from './search-box.tsx'
 import { VerifyChain } from './verify-chain.tsx'
-import { events, subjects, words } from './words.ts'
+import { nameOfEvent, subjects, words } from './words.ts'
 
 type Row = AnswerOf<typeof listAudit>['list'][number]
 
@@ -83,7 +83,7 @@ function useColumns(): Column<Row>[] {
         <span className={name}>{actorName ? <PersonName name={actorName} nameBng={actorNameBng} /> : nameOf(actor)}</span>
       ),
     },
-    { id: 'event', header: text(words.event), cell: ({ event }) => (events[event] ? text(events[event]) : event) },
+    { id: 'event', header: text(words.event), cell: ({ event }) => text(nameOfEvent(event)) },
     {
       id: 'subject',
       header: text(words.subject),

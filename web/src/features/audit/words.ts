@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../../../domain/src/access/audit-event.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 
 export const words = {
@@ -24,8 +25,8 @@ export const words = {
   },
 } satisfies Record<string, Bilingual>
 
-/** Events in words. A new event shows its code until someone gives it a sentence here. */
-export const events: Record<string, Bilingual> = {
+/** Every event in words. */
+const events: Record<AuditEvent, Bilingual> = {
   'account.registered': { bn: 'নিবন্ধন শুরু করেছেন', en: 'Started a registration' },
   'account.confirmed': { bn: 'কোড দিয়ে নিবন্ধন শেষ করেছেন', en: 'Finished the registration with a code' },
   'account.logged-in': { bn: 'লগইন করেছেন', en: 'Logged in' },
@@ -45,6 +46,7 @@ export const events: Record<string, Bilingual> = {
   'setup.saved': { bn: 'বিজ্ঞপ্তির খসড়া রেখেছেন', en: 'Saved a draft circular' },
   'setup.published': { bn: 'বিজ্ঞপ্তি প্রকাশ করেছেন', en: 'Published a circular' },
   'setup.extended': { bn: 'বিজ্ঞপ্তির শেষ তারিখ বাড়িয়েছেন', en: 'Put off the end of a circular' },
+  'setup.unpublished': { bn: 'বিজ্ঞপ্তি প্রকাশ থেকে সরিয়েছেন', en: 'Took a circular back' },
   'setup.removed': { bn: 'বিজ্ঞপ্তির খসড়া মুছেছেন', en: 'Removed a draft circular' },
   'application.started': { bn: 'আবেদন শুরু করেছেন', en: 'Began an application' },
   'application.opened': { bn: 'নথি খুলে দেখেছেন', en: 'Opened a file' },
@@ -61,10 +63,19 @@ export const events: Record<string, Bilingual> = {
   'document.added': { bn: 'কাগজ জমা দিয়েছেন', en: 'Added a document' },
   'document.opened': { bn: 'কাগজ খুলে দেখেছেন', en: 'Opened a document' },
   'document.removed': { bn: 'কাগজ সরিয়েছেন', en: 'Removed a document' },
+  'family.saved': { bn: 'পরিবারের তথ্য রেখেছেন', en: 'Saved the family profile' },
+  'family.document-added': { bn: 'কাগজের বাক্সে কাগজ রেখেছেন', en: 'Put a document into the box' },
+  'family.document-removed': { bn: 'কাগজের বাক্স থেকে কাগজ সরিয়েছেন', en: 'Took a document out of the box' },
+  'family.remembered': { bn: 'আবেদনের তথ্য পরিবারের তথ্যে রেখেছেন', en: 'Kept answers of an application in the family profile' },
+  'cheque.given': { bn: 'চেক দিয়েছেন', en: 'Gave a cheque' },
+  'cheque.book-entered': { bn: 'চেক বই তুলেছেন', en: 'Entered a cheque book' },
+  'cheque.book-closed': { bn: 'চেক বই বন্ধ করেছেন', en: 'Closed a cheque book' },
+  'acknowledgement.saved': { bn: 'রেফারেলের অগ্রগতি লিখেছেন', en: 'Recorded a referral' },
   'merit-list.proposed': { bn: 'মেধাতালিকা পাঠিয়েছেন', en: 'Proposed a merit list' },
   'merit-list.approved': { bn: 'মেধাতালিকা অনুমোদন করেছেন', en: 'Approved a merit list' },
   'result.published': { bn: 'ফলাফল প্রকাশ করেছেন', en: 'Published a result' },
   'instalment.stopped': { bn: 'কিস্তি বন্ধ করেছেন', en: 'Stopped instalments' },
+  'instalment.held': { bn: 'কিস্তি স্থগিত রেখেছেন', en: 'Held an instalment' },
   'membership.enrolled': { bn: 'সদস্য হিসেবে যুক্ত হয়েছেন', en: 'Became a member' },
   'membership.ended': { bn: 'সদস্যপদ শেষ হয়েছে', en: 'The membership ended' },
   'membership.passport-changed': { bn: 'সদস্যের পাসপোর্ট বদলেছে', en: 'The passport of a member changed' },
@@ -87,6 +98,9 @@ export const events: Record<string, Bilingual> = {
   'portal.seeded': { bn: 'শুরুর তথ্য বসানো হয়েছে', en: 'The first data were set up' },
 }
 
+/** A row of an older portal may hold an event that this one no longer knows. */
+export const nameOfEvent = (event: string): Bilingual => (event in events ? events[event as AuditEvent] : { bn: event, en: event })
+
 /** Who or what an event is about: `account:14` in words. */
 export const subjects: Record<string, Bilingual> = {
   account: { bn: 'অ্যাকাউন্ট {n}', en: 'Account {n}' },
@@ -103,6 +117,8 @@ export const subjects: Record<string, Bilingual> = {
   worker: { bn: 'নিবন্ধন বহির একটি সারি', en: 'A row of the register' },
   code: { bn: 'একটি কিউআর কোড', en: 'A QR code' },
   'signing-key': { bn: 'স্বাক্ষর কী {n}', en: 'Signing key {n}' },
+  acknowledgement: { bn: 'রেফারেল {id}', en: 'Referral {id}' },
+  'cheque-book': { bn: 'চেক বই {n}', en: 'Cheque book {n}' },
   caller: { bn: 'একজন ফোনকারী', en: 'A caller' },
   import: { bn: 'একটি আমদানি', en: 'An import' },
 }

@@ -56,7 +56,7 @@ export function ApprovedList({ setupId, actions, onChanged }: Props) {
       <div className="flex flex-col gap-4">
         <Figures figures={figures} />
         {state === 'OPEN' && <Alert kind="info">{text(words.stillOpen, { date: date(closesOn) })}</Alert>}
-        {state === 'DECIDING' && <Alert kind="info">{text(words.waits, { n: number(undecided) })}</Alert>}
+        {state === 'DECIDING' && undecided > 0 && <Alert kind="info">{text(words.waits, { n: number(undecided) })}</Alert>}
         {state === 'READY' && actions.has('publish') && (
           <Button className="self-start" icon={<Megaphone aria-hidden size={20} />} onClick={() => setIsAsking(true)}>
             {text(words.publish)}
