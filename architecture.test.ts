@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 
 /** The architecture, in four lines: a folder may import itself and whatever stands to its left. */
 const order = {
-  domain: ['language', 'lookups', 'access', 'conditions', 'fields', 'definition', 'engine', 'services', 'finder', 'family', 'accounts', 'messages', 'contracts'],
-  api: ['platform', 'settings', 'messages', 'captcha', 'otp', 'access', 'accounts', 'content', 'lookups', 'registry', 'definitions', 'setups', 'signed-codes', 'printing', 'members', 'cheques', 'applications', 'families', 'desks', 'cases', 'results', 'letters', 'acknowledgements', 'verification', 'cards', 'calls', 'dashboard', 'audit', 'demo', 'portal', 'app', 'testing', 'main'],
+  domain: ['language', 'lookups', 'access', 'conditions', 'fields', 'content', 'definition', 'engine', 'workflows', 'services', 'awards', 'handbook', 'programmes', 'complaints', 'finder', 'family', 'accounts', 'messages', 'contracts'],
+  api: ['platform', 'settings', 'messages', 'captcha', 'otp', 'access', 'accounts', 'lookups', 'registry', 'definitions', 'setups', 'programmes', 'signed-codes', 'printing', 'members', 'cheques', 'applications', 'content', 'families', 'desks', 'cases', 'results', 'letters', 'acknowledgements', 'complaints', 'verification', 'cards', 'calls', 'dashboard', 'audit', 'demo', 'portal', 'app', 'testing', 'main'],
   web: ['i18n', 'api-client', 'router', 'ui', 'fields', 'forms', 'features', 'app'],
 } // prettier-ignore
 /** Between packages: web → domain ← api. */
@@ -62,6 +62,13 @@ it('keeps the domain pure: no clock, no I/O, no framework', () => {
       /new Date\(\)|Date\.now|Math\.random|from '(?:node:|react|fastify|kysely|pg)|process\.|fetch\(/.test(readFileSync(file, 'utf8')),
     )
   expect(impure).toEqual([])
+})
+
+it('keeps services data: no function stands in any of their files', () => {
+  const code = sources
+    .filter((file) => file.startsWith(join('domain', 'src', 'services')))
+    .filter((file) => /=>|\bfunction\b/.test(readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')))
+  expect(code).toEqual([])
 })
 
 it('keeps files small enough to read in one sitting', () => {

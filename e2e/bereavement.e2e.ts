@@ -66,16 +66,16 @@ for (const locale of locales)
     await expect(page.getByRole('link', { name: showDigits('16135', locale), exact: true }).first()).toBeVisible()
     await look()
 
-    // What is left of one of them: four questions and a tick.
+    // What is left of one of them: three questions and a tick.
     const card = page.getByRole('listitem').filter({ hasText: repatriation.title[locale] }).filter({ hasText: 'REP-' })
-    await expect(card).toContainText(words.questionsLeft[locale].replace('{questions}', showDigits(5, locale)))
+    await expect(card).toContainText(words.questionsLeft[locale].replace('{questions}', showDigits(4, locale)))
     await card.getByRole('link', { name: words.complete[locale] }).click()
     await expect(page).toHaveURL(/application=REP-/)
     const rep = new URL(page.url()).searchParams.get('application') ?? ''
     await page.getByRole('link', { name: applying.goOnWith[locale].replace('{step}', stepNamed('worker')[locale]) }).click()
-    const { workerGender, placeName, contactPersonName, contactPersonMobile } = journey.answers
+    const { placeName, contactPersonName, contactPersonMobile } = journey.answers
     const [, workerStep, , documents] = repatriation.steps
-    await family.fill(workerStep?.fields ?? [], { workerGender, placeName, contactPersonName, contactPersonMobile })
+    await family.fill(workerStep?.fields ?? [], { placeName, contactPersonName, contactPersonMobile })
     await look()
     await family.next()
     await family.isAtStep('applicant')

@@ -20,5 +20,19 @@ export const chunks = [
   },
   // Those who register and those who check a clearance are asked alike.
   { name: 'choices', test: /web\/src\/ui\/(checkbox|birth-date-input|radio-group|choice-words|date-words)\./, priority: 1 },
+  // A file of its own for each icon costs more than the icon: those of the public frame come together, and those of the sidebar.
+  { name: 'public-icons', test: /icons\/(chevron-(left|right)|play|pause|arrow-(up|right)|menu|search-check|gauge)\./, priority: 1 },
+  {
+    name: 'sidebar-icons',
+    test: /icons\/(banknote|blocks|hand-coins|heart-handshake|scroll-text|message-square-text|list)\./,
+    priority: 1,
+  },
+  // The board of the landing page and the list of all notices; then what a notice itself is read with.
+  {
+    name: 'notice-board',
+    test: /features\/public\/(board-words|notice-lines|no-notices)|content\/notice-address/,
+    priority: 1,
+  },
+  { name: 'notice', test: /web\/src\/ui\/(notice-article|notice-words|rich-text)|domain\/src\/content\/rich-text/, priority: 1 },
   { name: 'accounts', test: /features\/accounts\/(words|login-words|account-card|later-steps)/, priority: 1 },
 ]

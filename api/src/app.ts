@@ -9,8 +9,11 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { caseRoutes } from './cases/routes.ts'
 import { chequeRoutes } from './cheques/routes.ts'
+import { complaintRoutes } from './complaints/routes.ts'
+import { noticePages } from './content/notice-pages.ts'
 import { publicData } from './content/public-content.ts'
 import { contentRoutes } from './content/routes.ts'
+import { landingPage } from './dashboard/landing-page.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { deskRoutes } from './desks/routes.ts'
 import { familyRoutes } from './families/routes.ts'
@@ -21,7 +24,10 @@ import type { Portal } from './platform/context.ts'
 import { healthRoutes } from './platform/health.ts'
 import { makeServer } from './platform/http.ts'
 import { describeApi } from './platform/openapi.ts'
+import { keepContent } from './platform/page-content.ts'
 import { servePages } from './platform/pages.ts'
+import { programmeRoutes } from './programmes/routes.ts'
+import { publicGrants } from './programmes/public-programmes.ts'
 import { openRegister } from './registry/open-register.ts'
 import { registryRoutes } from './registry/routes.ts'
 import { resultRoutes } from './results/routes.ts'
@@ -33,6 +39,10 @@ import { verificationRoutes } from './verification/routes.ts'
 export async function buildApp(portal: Portal, options: { pages: boolean } = { pages: true }): Promise<FastifyInstance> {
   const app = await makeServer(portal.config)
   const register = openRegister(portal)
+  const content = keepContent(async () => ({ ...(await publicData(portal.db)), ...(await publicGrants(portal)) }), {
+    ...noticePages(portal.db),
+    ...landingPage(portal),
+  })
   await describeApi(app)
   await app.register(async (routes) => {
     healthRoutes(routes, portal)
@@ -40,10 +50,11 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     captchaRoutes(routes, portal)
     accountRoutes(routes, portal)
     accessRoutes(routes, portal)
-    contentRoutes(routes, portal)
+    contentRoutes(routes, portal, content)
     lookupRoutes(routes, portal)
     registryRoutes(routes, portal, register)
     setupRoutes(routes, portal)
+    programmeRoutes(routes, portal)
     applicationRoutes(routes, portal, register)
     familyRoutes(routes, portal)
     deskRoutes(routes, portal)
@@ -52,6 +63,7 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     letterRoutes(routes, portal)
     acknowledgementRoutes(routes, portal)
     chequeRoutes(routes, portal)
+    complaintRoutes(routes, portal)
     callRoutes(routes, portal)
     verificationRoutes(routes, portal, register)
     cardRoutes(routes, portal)
@@ -59,7 +71,7 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     auditRoutes(routes, portal)
     messageRoutes(routes, portal)
   })
-  if (options.pages) await servePages(app, portal.config.mode === 'demo', () => publicData(portal.db))
+  if (options.pages) await servePages(app, { demo: portal.config.mode === 'demo', origin: portal.config.publicUrl }, content)
   await app.ready()
   return app
 }

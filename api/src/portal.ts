@@ -3,6 +3,7 @@ import { catalogue } from '../../domain/src/services/catalogue.ts'
 import { seedRoles } from './access/seed-roles.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { keepSealing } from './audit/chain.ts'
+import { raiseOverdueComplaints } from './complaints/raise-overdue.ts'
 import { publishDefinition } from './definitions/repository.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedLookups } from './lookups/seed-lookups.ts'
@@ -70,6 +71,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
     await dailyRound(portal)
     await awardLate(portal)
     await askForRenewals(portal)
+    await raiseOverdueComplaints(portal)
   })
   await jobs.each('daily-round', '30 8 * * *')
   const stopSealing = keepSealing(db)

@@ -9,6 +9,8 @@ import type { Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { Answered } from '../platform/serve.ts'
+import { getAccount, loginOf } from './repository.ts'
+import { takeOverFiles } from './take-over-files.ts'
 
 type Outcome = { says: Bilingual; resetToken: string | null }
 const resetMinutes = 10
@@ -18,6 +20,7 @@ const outcomes: Record<Purpose, (tx: Tx, context: Context, accountId: number) =>
   REGISTRATION: async (tx, _context, accountId) => {
     await tx.updateTable('account').set({ state: 'active' }).where('id', '=', accountId).where('state', '=', 'pending').execute()
     await record(tx, { id: accountId }, 'account.confirmed', `account:${accountId}`)
+    await takeOverFiles(tx, accountId, loginOf(await getAccount(tx, accountId)))
     return { says: { bn: 'নিবন্ধন সম্পন্ন হয়েছে!', en: 'Registration successful!' }, resetToken: null }
   },
   FORGOT_PASSWORD: async (tx, { secrets }, accountId) => {

@@ -1,7 +1,7 @@
 import type { addAcknowledgement as addCall } from '../../../domain/src/contracts/acknowledgements.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { referralFields } from '../../../domain/src/services/acknowledgement.ts'
+import { referralFields } from '../../../domain/src/awards/acknowledgement.ts'
 import { holdFile } from '../applications/access-file.ts'
 import { nextNumber } from '../applications/repository.ts'
 import { tellApplicant } from '../applications/tell-applicant.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { referralFields } from '../../../domain/src/services/acknowledgement.ts'
+import { referralFields } from '../../../domain/src/awards/acknowledgement.ts'
 import { holdFile, seeFile } from '../applications/access-file.ts'
 import { attach, fileFieldAt } from '../applications/documents.ts'
 import { keepUpload } from '../applications/keep-upload.ts'

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { changeAcknowledgement as changeCall } from '../../../domain/src/contracts/acknowledgements.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
-import { nextStatuses, progressFields, type AcknowledgementStatus } from '../../../domain/src/services/acknowledgement.ts'
+import { nextStatuses, progressFields, type AcknowledgementStatus } from '../../../domain/src/awards/acknowledgement.ts'
 import { seeFile } from '../applications/access-file.ts'
 import { openAnswers } from '../applications/file.ts'
 import type { Context } from '../platform/context.ts'

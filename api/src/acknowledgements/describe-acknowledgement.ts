@@ -6,7 +6,7 @@ import {
   keptFields,
   nextStatuses,
   type AcknowledgementStatus,
-} from '../../../domain/src/services/acknowledgement.ts'
+} from '../../../domain/src/awards/acknowledgement.ts'
 import type { Seen } from '../applications/access-file.ts'
 import { describeDocument } from '../applications/documents.ts'
 import { openAnswers } from '../applications/file.ts'

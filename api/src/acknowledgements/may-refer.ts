@@ -1,4 +1,4 @@
-import { isReferredFrom, referringRoles } from '../../../domain/src/services/acknowledgement.ts'
+import { isReferredFrom, referringRoles } from '../../../domain/src/awards/acknowledgement.ts'
 import type { Seen } from '../applications/access-file.ts'
 import { isStaff } from '../applications/person.ts'
 import type { Context } from '../platform/context.ts'

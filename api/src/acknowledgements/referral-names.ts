@@ -1,6 +1,6 @@
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
-import { referralServices } from '../../../domain/src/services/acknowledgement.ts'
+import { referralServices } from '../../../domain/src/awards/acknowledgement.ts'
 import { loadLists } from '../lookups/load-lists.ts'
 import type { Database } from '../platform/database.ts'
 

@@ -8,6 +8,7 @@ import { fill, type Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
 import type { Tx } from '../platform/database.ts'
 import { findRegistered } from '../registry/linked-passports.ts'
+import { findSetup, seatsLeft } from '../setups/repository.ts'
 import type { File } from './file.ts'
 import { findSharing, lockKeys, type ApplicationRow, type Key } from './repository.ts'
 
@@ -27,6 +28,14 @@ const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
     const shared = await findSharing(tx, file.row.id, keys.filter(({ kind }) => kind === 'nid' || kind === 'passport')) // prettier-ignore
     // Who came home a second time may ask again, once the first case is closed; what it gave once, the screening knows.
     return verdict(shared.filter((row) => row.service === file.row.service && isLive(row) && row.status !== 'CLOSED'))
+  },
+  // What is paid and closed counts too: once in the life of a programme.
+  'one-application-ever-per-person': async ({ tx, file, keys }) => verdict(await findLiveOf(tx, file, keys, 'nid')),
+  'seats-left': async ({ tx, file: { row } }) => {
+    // Who handed it in while there were seats may still mend it.
+    if (row.setup_id === null || row.submitted_at !== null) return undefined
+    const setup = await findSetup(tx, row.setup_id)
+    return setup && (await seatsLeft(tx, setup)) <= 0 ? {} : undefined
   },
   'passport-not-registered': async ({ tx, keys }) => {
     const passports = keys.filter(({ kind }) => kind === 'passport').map(({ digest }) => digest)
@@ -53,6 +62,11 @@ const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
     return verdict(
       shared.filter(({ answers }) => answers['installmentNo'] === kept['installmentNo'] && kept['installmentNo'] !== undefined),
     )
+  },
+  'one-change-at-a-time': async ({ tx, file, keys }) => {
+    const shared = await findLiveOf(tx, file, keys, 'card')
+    // What was approved is done: the next passport may follow it.
+    return verdict(shared.filter(({ status, desk }) => desk !== null || status !== 'APPROVED'))
   },
   'is-member': async ({ facts }) => (facts['member.number'] === undefined ? {} : undefined),
   'routing-number-exists': async ({ kept, check }) => {

@@ -42,12 +42,12 @@ export async function createDraft(tx: Tx, portal: Pick<Portal, 'secrets' | 'now'
   return await fileOf(tx, portal.secrets, row)
 }
 
-/** The answers a draft begins with: the facts that a field takes as its start, and what is given besides. */
+/** What a draft begins or goes on with: the facts that a field takes as its start, what stands in it, and what is given besides. */
 export async function fillDraft(tx: Tx, portal: Pick<Portal, 'secrets' | 'now'>, file: File, given: Answers = {}): Promise<number> {
   const { definition } = file
-  const facts = await factsOf({ ...portal, db: tx }, file, given)
+  const answers = { ...file.answers, ...given }
+  const facts = await factsOf({ ...portal, db: tx }, file, answers)
   const fields = definition.steps.flatMap((step) => step.fields)
-  const begun = { ...prefill(fields, facts), ...given }
-  const kept = keepAsked(definition, begun, { facts })
+  const kept = keepAsked(definition, { ...prefill(fields, facts), ...answers }, { facts })
   return await storeAnswers(tx, portal.secrets, file, kept, { facts })
 }

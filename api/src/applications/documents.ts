@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
-import { fieldsOf } from '../../../domain/src/engine/definition-paths.ts'
+import { fieldsOf, type Written } from '../../../domain/src/engine/definition-paths.ts'
+import { isReplyPaper } from '../../../domain/src/engine/reply.ts'
 import type { FileField } from '../../../domain/src/fields/file.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
@@ -10,7 +11,7 @@ import { readFieldAndFile } from '../platform/uploads.ts'
 import { holdOpenForm, seeFile } from './access-file.ts'
 import { keepUpload, type PageColumns } from './keep-upload.ts'
 import type { File } from './file.ts'
-import { seesNumbers } from './person.ts'
+import { hearsSecrets, seesNumbers } from './person.ts'
 import { listDocuments, type DocumentRow } from './repository.ts'
 
 /** Every paper of the longest form twice over; more is not an application but a warehouse. */
@@ -71,7 +72,10 @@ export async function openDocument(context: Context, { applicationNo, documentId
     .where('application_id', '=', file.row.id)
     .executeTakeFirst()
   if (!row) return refuse('NOT_FOUND')
-  if (!file.standing.owners.includes(person.id))
+  const isOwner = file.standing.owners.includes(person.id)
+  // A visit is photographed where a child lives, for the desks that decide and nobody else.
+  if (isReplyPaper(row.path) && (isOwner || !hearsSecrets(context.actor))) return refuse('NOT_FOUND')
+  if (!isOwner)
     await context.db
       .transaction()
       .execute((tx) => record(tx, context.actor, 'document.opened', `application:${applicationNo}`, { document: documentId }))
@@ -94,8 +98,11 @@ export async function removeDocument(context: Context, { applicationNo, document
 }
 
 /** The question a document answers; rows of a list are all asked the same. */
-export function fileFieldAt(definition: Pick<ServiceDefinition, 'steps'>, path: string): FileField | undefined {
+export const fileFieldAt = (definition: Pick<ServiceDefinition, 'steps'>, path: string): FileField | undefined =>
+  fileFieldAmong(fieldsOf(definition), path)
+
+export function fileFieldAmong(fields: readonly Written[], path: string): FileField | undefined {
   const written = path.replace(/\.\d+(?=\.)/g, '')
-  const field = fieldsOf(definition).find((one) => one.path === written)?.field
+  const field = fields.find((one) => one.path === written)?.field
   return field && 'accepts' in field ? field : undefined
 }

@@ -7,7 +7,7 @@ import { personFor, seatOf } from './person.ts'
 import { findSharing } from './repository.ts'
 import { staffView } from './view-application.ts'
 
-/** Other files about the same person, paper or account, as far as this officer may see them. */
+/** Other files about the same person, paper or account, as far as this officer may see them. Those of one case belong together. */
 export async function listDuplicates({ db, secrets, actor }: Context, { row }: File) {
   const own = await db.selectFrom('application_key').select(['kind', 'digest']).where('application_id', '=', row.id).execute()
   const shared = await findSharing(
@@ -16,7 +16,8 @@ export async function listDuplicates({ db, secrets, actor }: Context, { row }: F
     own.filter(({ kind }) => duplicateKinds.has(kind)),
   )
   const seat = await seatOf(db, actor)
-  const byFile = Map.groupBy(shared, ({ id }) => id)
+  const others = shared.filter(({ id, case_id }) => (case_id ?? id) !== (row.case_id ?? row.id))
+  const byFile = Map.groupBy(others, ({ id }) => id)
   const found = await Promise.all(
     [...byFile.values()].slice(0, 20).map(async (rows) => ({ rows, file: await fileOf(db, secrets, rows[0] as (typeof rows)[number]) })),
   )

@@ -9,8 +9,10 @@ import { receiveFee } from '../members/receive-fee.ts'
 import { useCheque } from '../cheques/use-cheque.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
+import { takeSeat } from '../setups/take-seat.ts'
 import type { File } from './file.ts'
 import { openFollowers } from './open-followers.ts'
+import { passportsBefore } from './passports-before.ts'
 import { listDocuments, nextNumber } from './repository.ts'
 
 /** What a move brought about, in words that messages and the applicant's sentence may use. */
@@ -52,7 +54,7 @@ const effects: { [Name in EffectName]: (acting: Acting) => Promise<Outcome> } = 
       fatherName: text(answers, 'fatherName'),
       passportNo,
       passportExpiresOn: text(answers, 'passport.passportExpiryDate'),
-      earlierPassports,
+      earlierPassports: [...earlierPassports, ...(await passportsBefore(tx, portal.secrets, row.id))],
       birthDay: text(answers, 'dateOfBirth') ?? '',
       photo: (await listDocuments(tx, row.id)).find(({ id }) => id === photo)?.sha256 ?? null,
       isInsured: answers['insuranceYn'] === 'Y',
@@ -82,6 +84,10 @@ const effects: { [Name in EffectName]: (acting: Acting) => Promise<Outcome> } = 
     const { result, failed, issues } = screen(file.definition, file.answers, known)
     // Two rules may share a code of Annex C; where they point tells them apart.
     return { screening: result, failed: failed.join(' '), failedAt: issues.map(({ path }) => path).join(' ') }
+  },
+  'take-seat': async ({ tx, file }) => {
+    await takeSeat(tx, file.row.setup_id)
+    return {}
   },
 }
 

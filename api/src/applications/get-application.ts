@@ -2,7 +2,7 @@ import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
 import { isHolder, movesOpenTo } from '../../../domain/src/engine/moves.ts'
 import { maskAnswers } from '../../../domain/src/engine/part-answers.ts'
 import { prefill } from '../../../domain/src/engine/prefill.ts'
-import { asksOf } from '../../../domain/src/engine/reply.ts'
+import { asksOf, isReplyPaper } from '../../../domain/src/engine/reply.ts'
 import { deskOf } from '../../../domain/src/engine/standing.ts'
 import { clockOf } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
@@ -56,7 +56,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     answers: isWhole ? kept : maskAnswers(definition, kept),
     facts: factsFor(known.facts, { isInsider, isWhole }),
     lists: tellLists(definition, kept, known.lists),
-    documents: isWhole ? known.files.map(describeDocument) : [],
+    documents: (isWhole ? known.files : []).filter(({ path }) => isInsider || !isReplyPaper(path)).map(describeDocument),
     state: view.state,
     approvalStatus: isInsider ? row.approval_status : toldCode(file),
     applicationStatus: view.status,

@@ -3,11 +3,12 @@ import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { keepAsked } from '../../../domain/src/engine/keep-asked.ts'
 import { officesOf } from '../../../domain/src/engine/keys-of.ts'
+import { isReplyPaper } from '../../../domain/src/engine/reply.ts'
 import { askedPaths } from '../../../domain/src/engine/walk-asked.ts'
 import { addDays } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { circularOf } from '../../../domain/src/services/circulars.ts'
+import { circularOf } from '../../../domain/src/awards/circulars.ts'
 import { applicantFacts } from '../accounts/applicant-facts.ts'
 import { listsFor, loadLists, type MoreLists } from '../lookups/load-lists.ts'
 import { memberFacts, membershipFacts } from '../members/facts.ts'
@@ -30,7 +31,8 @@ const moreLists: MoreLists = { 'scholarship-setup': setupEntries, 'disability-se
 export async function knownOf(about: Asking, file: File, answers: Answers = file.answers): Promise<Known & { files: DocumentRow[] }> {
   const { row, definition } = file
   const [facts, files] = await Promise.all([factsOf(about, file, answers), listDocuments(about.db, row.id)])
-  const uploads = new Map(files.map((document) => [document.id, uploadOf(document)]))
+  // What an officer gave with a reply answers no question of the form.
+  const uploads = new Map(files.filter(({ path }) => !isReplyPaper(path)).map((document) => [document.id, uploadOf(document)]))
   const kept = keepAsked(definition, answers, { facts }, file.answers)
   const lists = await loadLists(about.db, listsFor(definition, kept), { more: moreLists, activeOnly: row.status === 'DRAFT' })
   return { facts, lists, documents: (id) => uploads.get(id), questions: askedPaths(definition, kept, { facts }), files }

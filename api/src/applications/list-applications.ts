@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely'
 import { screenOfService } from '../../../domain/src/access/service-screen.ts'
 import type { listApplications as listCall } from '../../../domain/src/contracts/applications.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
@@ -7,6 +8,7 @@ import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { listLatest } from '../definitions/repository.ts'
 import { containing, pageOf } from '../platform/listing.ts'
 import type { Context } from '../platform/context.ts'
+import type { Tables } from '../platform/tables.ts'
 import { fileOf } from './file.ts'
 import { factsOf } from './known.ts'
 import { actionsOn, personFor, seatOf } from './person.ts'
@@ -23,7 +25,7 @@ export async function listApplications(context: Context, { page = 1, size = page
     .where((eb) =>
       eb.or([eb('applicant_id', '=', actor.id), eb.and([eb('entered_by', '=', actor.id), eb('service', 'in', ['', ...entering])])]),
     )
-    .$if(service !== undefined, (query) => query.where('service', '=', service ?? ''))
+    .$if(service !== undefined, (query) => query.where((eb) => isOf(eb, service ?? '')))
     .$if(status !== undefined, (query) => query.where((eb) => isToldAs(eb, services, status ?? '')))
     .$if(Boolean(search), (query) => query.where('no', 'like', containing((search ?? '').toUpperCase())))
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -69,6 +71,10 @@ export async function listApplications(context: Context, { page = 1, size = page
   )
   return pageOf({ list, total, page, size })
 }
+
+/** The service itself, or every one of its family: `gms` is all grant programmes, `gms-7` is one of them. */
+const isOf = (eb: ExpressionBuilder<Tables, 'application'>, service: string) =>
+  eb.or([eb('service', '=', service), eb(eb.fn<boolean>('starts_with', ['service', eb.val(`${service}-`)]), '=', true)])
 
 async function titlesOf({ db }: Context, rows: { setup_id: number | null }[]) {
   const ids = rows.flatMap(({ setup_id }) => setup_id ?? [])

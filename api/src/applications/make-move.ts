@@ -1,8 +1,8 @@
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { Move } from '../../../domain/src/definition/workflow.ts'
 import { applyMove } from '../../../domain/src/engine/apply-move.ts'
-import { messageOf, movesOpenTo } from '../../../domain/src/engine/moves.ts'
-import { asksOf, effectsOf, keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
+import { messageOf } from '../../../domain/src/engine/moves.ts'
+import { asksForPapers, asksOf, effectsOf, keepReply, validateReply } from '../../../domain/src/engine/reply.ts'
 import { partFields } from '../../../domain/src/engine/part-answers.ts'
 import { deskOf, type Person, type Standing } from '../../../domain/src/engine/standing.ts'
 import { addWorkingDays } from '../../../domain/src/engine/working-days.ts'
@@ -15,14 +15,16 @@ import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
 import { listsForFields, loadLists } from '../lookups/load-lists.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
-import { insist, refuse } from '../platform/problem.ts'
+import { insist } from '../platform/problem.ts'
 import { portalActs, record } from '../platform/record.ts'
 import { lockBudget } from '../setups/repository.ts'
 import { bringAbout } from './effects.ts'
 import { findFile, type File } from './file.ts'
 import { knownOf } from './known.ts'
+import { openMove } from './open-move.ts'
 import { portalItself } from './person.ts'
 import { reopenInstalment } from './renewals.ts'
+import { replyPages } from './reply-documents.ts'
 import { addAct, listHolidays, updateApplication, withdrawAward } from './repository.ts'
 import { tellApplicant } from './tell-applicant.ts'
 
@@ -40,14 +42,6 @@ export type Making = {
   tells?: TemplateCode | null
   /** The name of the circular, for messages that speak of it. */
   title?: Bilingual
-}
-
-/** The move of that name, if it is open to this person now. What is not listed is refused. */
-export function openMove({ file, person, known, move }: Pick<Making, 'file' | 'person' | 'known' | 'move'>): Move {
-  const openIn = (standing: Standing) => movesOpenTo(person, file.definition.workflow, standing, known.facts).find(({ id }) => id === move)
-  const { takenBy: _, ...free } = file.standing
-  // "A colleague has it" helps; "not allowed" does not.
-  return openIn(file.standing) ?? refuse(openIn(free) ? 'FILE_TAKEN' : 'MOVE_NOT_OPEN')
 }
 
 /**
@@ -82,7 +76,8 @@ async function makeOne(tx: Tx, portal: Acting, making: Making): Promise<Made> {
   const { workflow } = file.definition
   const move = openMove(making)
   const asks = asksOf(move, workflow, file.standing)
-  const known = await withListsOf(tx, asks, reply, await countBudgetAnew(tx, making, move))
+  const listed = await withListsOf(tx, asks, reply, await countBudgetAnew(tx, making, move))
+  const known = asksForPapers(asks) ? { ...listed, documents: await replyPages(tx, portal, making) } : listed
   insist(validateReply(move, reply, workflow, file.standing, known))
   const kept = keepReply(move, reply, workflow, file.standing, known)
   const on = dhakaDay(portal.now())

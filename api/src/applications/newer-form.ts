@@ -26,5 +26,7 @@ export async function bringUpToDate(context: Context, seen: Seen) {
     await updateApplication(tx, held.row, { version: latest.version, ...answerColumns(context.secrets, latest.definition, kept) })
     return await fileOf(tx, context.secrets, (await findByNumber(tx, row.no)) ?? held.row)
   })
+  // A version may differ in its desks alone, which is nothing to the one who fills it in.
+  if (added.length + removed.length + changed.length === 0) return { seen: { ...seen, file }, formChanges: null }
   return { seen: { ...seen, file }, formChanges: { added: labelsOf(added), removed: labelsOf(removed), changed: labelsOf(changed) } }
 }

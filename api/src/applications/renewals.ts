@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { circularOf } from '../../../domain/src/services/circulars.ts'
+import { circularOf } from '../../../domain/src/awards/circulars.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { studentKinds } from './keys.ts'
 import { findSharing, type ApplicationRow, type Key } from './repository.ts'

@@ -84,6 +84,12 @@ export const findSharing = (db: Database, applicationId: number, keys: Key[]) =>
         .limit(50)
         .execute()
 
+/** The services in which this person has a file or a draft. */
+export async function listOwnServices(db: Database, accountId: number): Promise<Set<string>> {
+  const rows = await db.selectFrom('application').select('service').distinct().where('applicant_id', '=', accountId).execute()
+  return new Set(rows.map(({ service }) => service))
+}
+
 /** An approval taken back: nothing more is paid for it, and the public list no longer has it. */
 export async function withdrawAward(tx: Tx, { id, no }: ApplicationRow) {
   await tx

@@ -13,6 +13,7 @@ import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
 import { listServices } from './list-services.ts'
 import { print } from './print.ts'
+import { addReplyDocument, removeReplyDocument } from './reply-documents.ts'
 import { saveStep } from './save-step.ts'
 import { askConsent, startApplication } from './start-application.ts'
 import { submit } from './submit.ts'
@@ -39,6 +40,8 @@ export function applicationRoutes(app: FastifyInstance, portal: Portal, register
   serve(app, portal, calls.printApplication, print)
   serve(app, portal, moves.submitApplication, submit)
   serve(app, portal, moves.takeAction, takeAction)
+  serve(app, portal, moves.addReplyDocument, addReplyDocument)
+  serve(app, portal, moves.removeReplyDocument, removeReplyDocument)
   serve(app, portal, moves.setEditPermission, setEditPermission)
   serve(app, portal, moves.takeFile, takeFile)
   serve(app, portal, moves.releaseFile, releaseFile)

@@ -9,6 +9,7 @@ import { findMemberOfAccount } from '../members/repository.ts'
 import { checkCode, useCode } from '../otp/check-code.ts'
 import { countFirstCode, sendCode } from '../otp/send-code.ts'
 import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { findSetup, isOpen } from '../setups/repository.ts'
@@ -24,6 +25,7 @@ export async function startApplication(context: Context, input: Input) {
   const { definition, version } = latest
   if (!actionsOn(actor, input.service).includes('create')) return refuse('NO_PERMISSION')
   if (definition.opensTo === 'members' && !(await isMember(context))) return refuse('NO_PERMISSION')
+  if (definition.opensTo === 'staff' && !isStaff(actor)) return refuse('NO_PERMISSION')
   const today = dhakaDay(context.now())
   const setup = definition.needsSetup ? await openSetup(context, input, today) : undefined
   const whose = isStaff(actor)
@@ -44,7 +46,8 @@ export async function startApplication(context: Context, input: Input) {
       .where('setup_id', 'is not distinct from', setup?.id ?? null)
       .where('status', '=', 'DRAFT')
       .executeTakeFirst()
-    if (begun) return { applicationNo: begun.no, revision: begun.revision }
+    const found = begun ?? (whose.contact ? await takeOver(tx, actor, whose.contact, input.service) : undefined)
+    if (found) return { applicationNo: found.no, revision: found.revision }
 
     const file = await createDraft(tx, context, { definition, version, whose, setupId: setup?.id ?? null })
     const revision = await fillDraft(tx, context, file)
@@ -52,6 +55,25 @@ export async function startApplication(context: Context, input: Input) {
     await record(tx, actor, 'application.started', `application:${file.row.no}`, behalf)
     return { applicationNo: file.row.no, revision }
   })
+}
+
+/**
+ * What was opened with a case for a family without an account lies with nobody who can write it. The officer to whom the
+ * family has told its code goes on with it.
+ */
+async function takeOver(tx: Tx, actor: Context['actor'], contact: string, service: string) {
+  const taken = await tx
+    .updateTable('application')
+    .set({ entered_by: actor.id })
+    .where('applicant_id', 'is', null)
+    .where('contact', '=', contact)
+    .where('service', '=', service)
+    .where('status', '=', 'DRAFT')
+    .where('case_id', 'is not', null)
+    .returning(['no', 'revision'])
+    .executeTakeFirst()
+  if (taken) await record(tx, actor, 'application.tagged', `application:${taken.no}`, { onBehalfOf: 'no account' })
+  return taken
 }
 
 const isMember = async ({ db, actor }: Context) => (await findMemberOfAccount(db, actor.id))?.state === 'ACTIVE'

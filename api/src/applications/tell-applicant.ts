@@ -1,3 +1,4 @@
+import type { TemplateName } from '../../../domain/src/definition/statuses.ts'
 import type { Standing } from '../../../domain/src/engine/standing.ts'
 import { keysOf } from '../../../domain/src/engine/keys-of.ts'
 import { amountInBoth } from '../../../domain/src/fields/money.ts'
@@ -35,7 +36,8 @@ export async function tellApplicant(tx: Tx, jobs: Jobs, { file, template, standi
     ...(told.title ? { title: told.title } : {}),
     ...places,
   }
-  for (const receiver of await receiversOf(tx, file)) await notify(tx, jobs, { ...receiver, template, values })
+  const words = definition.messages?.[template as TemplateName]
+  for (const receiver of await receiversOf(tx, file)) await notify(tx, jobs, { ...receiver, template, values, words })
 }
 
 type Receiver = { to: LoginId; language: Locale }

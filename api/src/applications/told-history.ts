@@ -84,10 +84,12 @@ function tellReply(file: File, act: ActRow, whole: Answers, lists: Lists, isWhol
     return linesOf([{ path: '', heading: '', lines: describeFields(asks.map(askedThen), reply, '', view, locale) }])
   }
   const bangla = new Map(linesIn('bn').map((line) => [line.path, line]))
-  return linesIn('en').map(({ path, label, text }) => ({
+  return linesIn('en').map(({ path, label, text, documents = [] }) => ({
     label,
     labelBng: bangla.get(path)?.label ?? label,
     text,
     textBng: bangla.get(path)?.text ?? text,
+    // Who only looks on may not open a paper, and need not know where it lies.
+    documents: isWhole ? documents : [],
   }))
 }

@@ -44,6 +44,9 @@ it('is offered, applied for, reviewed at its own desks, listed and printed', asy
   expect(saved.data['issues']).toEqual([])
   await applicant.save(no, 'send', { declarationAccepted: true })
   expect((await applicant.submit(no)).code).toBe(200)
+  // All programmes, one of them, and none.
+  const mine = async (service: string) => bodyOf(await applicant.send('GET', `/applications?service=${service}`)).data['total']
+  expect(await Promise.all(['gms', 'gms-12', 'gms-1', 'sew'].map(mine))).toEqual([1, 1, 0, 0])
 
   const officers = { tangail: 'demo.tangail@demo.wewb', cumilla: 'demo.cumilla@demo.wewb', assistant: 'ad.welfare@demo.wewb' }
   const [tangail, cumilla, assistant] = await Promise.all(Object.values(officers).map(async (login) => applicantOf(portal, await portal.tokenOf(login)))) as [typeof applicant, typeof applicant, typeof applicant] // prettier-ignore

@@ -4,7 +4,7 @@ import { applicantView, isUntold, percentOf, type ApplicantView } from '../../..
 import { deskOf } from '../../../domain/src/engine/standing.ts'
 import { amountInBoth } from '../../../domain/src/fields/money.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
-import { reasons } from '../../../domain/src/services/workflows/reasons.ts'
+import { reasons } from '../../../domain/src/workflows/reasons.ts'
 import { refuse } from '../platform/problem.ts'
 import type { File } from './file.ts'
 import type { ActRow } from './repository.ts'

@@ -53,11 +53,11 @@ describe('what the intake of a death opens', () => {
     const left = Object.fromEntries(files.map(({ service, questionsLeft, papersLeft }) => [service, [questionsLeft, papersLeft.map(({ label }) => label)]])) // prettier-ignore
     expect(left).toEqual({
       bereavement: [0, []],
-      'fa-repatriation': [5, []],
+      'fa-repatriation': [4, []],
       'fa-burial-cost': [4, ['Letter of authority to take the money']],
       'fa-financial-assistance': [3, ['Attested photos of heirs']],
       compensation: [1, ['Power of attorney to the mission']],
-      surokkha: [2, []],
+      surokkha: [1, []],
     })
     expect(await answersOf('fa-financial-assistance')).toMatchObject({ worker: { check: { outcome: 'verified' } }, deathDate: '2026-11-10', heirs: [{ sharePercent: 12.5 }, { sharePercent: 58.33 }, { sharePercent: 29.17 }] }) // prettier-ignore
   })
@@ -85,9 +85,9 @@ describe('what the intake of a death opens', () => {
   it('is submitted with a few answers more', async () => {
     const no = await numberOf('fa-repatriation')
     const family = applicantOf(portal, token)
-    const { workerGender, placeName, contactPersonName, contactPersonMobile } = journey.answers
+    const { placeName, contactPersonName, contactPersonMobile } = journey.answers
     const given = (await family.get(no))['answers']
-    await family.save(no, 'worker', { ...given, workerGender, placeName, contactPersonName, contactPersonMobile })
+    await family.save(no, 'worker', { ...given, placeName, contactPersonName, contactPersonMobile })
     await family.save(no, 'documents', { ...given, declarationAccepted: true })
     expect((await family.submit(no)).code).toBe(200)
   })

@@ -51,9 +51,10 @@ export async function listLatest(db: Database): Promise<Published[]> {
 
 /**
  * The coded services and those built by staff come into the database by this one door. A definition that is as it was
- * stays the version it was; a wrong one stops the start rather than an applicant.
+ * stays the version it was, unless somebody published it by hand (`anew`) and expects its number; a wrong one stops the
+ * start rather than an applicant.
  */
-export async function publishDefinition(tx: Tx, candidate: ServiceDefinition): Promise<number> {
+export async function publishDefinition(tx: Tx, candidate: ServiceDefinition, { anew = false } = {}): Promise<number> {
   const checked = readDefinition(JSON.parse(JSON.stringify(candidate)))
   if ('problems' in checked) throw new Error(`${candidate.id} cannot be published:\n${checked.problems.join('\n')}`)
   const last = await tx
@@ -63,7 +64,7 @@ export async function publishDefinition(tx: Tx, candidate: ServiceDefinition): P
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (last && isDeepStrictEqual(last.definition, checked.definition)) return last.version
+  if (last && !anew && isDeepStrictEqual(last.definition, checked.definition)) return last.version
   const version = (last?.version ?? 0) + 1
   await tx
     .insertInto('service_definition')

@@ -6,8 +6,11 @@ import { hashPassword } from '../platform/passwords.ts'
 import { portalActs, record } from '../platform/record.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { writeRows } from '../registry/write-rows.ts'
+import { publishVersion } from '../programmes/publish-version.ts'
+import { addProgramme, getProgrammeRow } from '../programmes/repository.ts'
 import { demoCirculars } from './circulars.ts'
 import { demoNews, demoNotices } from './content.ts'
+import { demoProgramme } from './programmes.ts'
 import { demoResults, demoWorkers } from './register.ts'
 import { demoOffices, demoPassword, demoPeople } from './people.ts'
 
@@ -22,6 +25,7 @@ export async function seedDemo(db: Database, secrets: Secrets): Promise<boolean>
     await writeRows(tx, secrets, 'WORKER', null, demoWorkers)
     await writeRows(tx, secrets, 'RESULT', null, demoResults)
     for (const circular of demoCirculars(dhakaDay(new Date()))) await seedCircular(tx, circular)
+    await seedProgramme(tx, demoProgramme(dhakaDay(new Date())))
     await tx.insertInto('cheque_book').values({ airport: 'DAC', bank: 'Sonali Bank', first_no: 1000101, last_no: 1000200 }).execute()
     await tx.insertInto('notice').values(demoNotices).execute()
     await tx.insertInto('news_highlight').values(demoNews).execute()
@@ -43,6 +47,12 @@ const seedCircular = (tx: Tx, { service, circular, opensOn, closesOn }: ReturnTy
       published_at: `${opensOn}T00:00:00+06:00`,
     })
     .execute()
+
+async function seedProgramme(tx: Tx, programme: ReturnType<typeof demoProgramme>) {
+  const by = { id: null, at: new Date(`${programme.opensOn}T00:00:00+06:00`) }
+  const id = await addProgramme(tx, programme, by)
+  await publishVersion(tx, await getProgrammeRow(tx, id), programme, by)
+}
 
 async function seedPerson(tx: Tx, { login, name, nameBn, role, office }: (typeof demoPeople)[number], passwordHash: string) {
   const { id } = await tx

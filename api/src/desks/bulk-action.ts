@@ -3,13 +3,14 @@ import type { bulkAction as bulkCall } from '../../../domain/src/contracts/desk.
 import { problems } from '../../../domain/src/contracts/problems.ts'
 import { isHandIn } from '../../../domain/src/engine/moves.ts'
 import { prefill } from '../../../domain/src/engine/prefill.ts'
-import { asksOf, validateReply } from '../../../domain/src/engine/reply.ts'
+import { asksForPapers, asksOf, validateReply } from '../../../domain/src/engine/reply.ts'
 import type { Field } from '../../../domain/src/fields/field.ts'
-import { issueText } from '../../../domain/src/fields/issue.ts'
+import { issueText, type Issue } from '../../../domain/src/fields/issue.ts'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { holdFile } from '../applications/access-file.ts'
 import { knownOf } from '../applications/known.ts'
-import { makeMove, openMove } from '../applications/make-move.ts'
+import { makeMove } from '../applications/make-move.ts'
+import { openMove } from '../applications/open-move.ts'
 import { recordRefusal } from '../applications/take-action.ts'
 import { isStaff } from '../applications/person.ts'
 import type { Context } from '../platform/context.ts'
@@ -53,8 +54,19 @@ async function prepare(tx: Tx, context: Context, no: string, action: string) {
   if (isHandIn(move)) return refuse('MOVE_NOT_OPEN')
   const { workflow } = file.definition
   const asks = asksOf(move, workflow, file.standing)
+  if (asksForPapers(asks)) insist([oneByOne])
   const issuesOf = (reply: Answers) => validateReply(move, reply, workflow, file.standing, known)
   return { file, person, known, issuesOf, asked: { asks, prefilled: prefill(asks, known.facts) } }
+}
+
+/** A photo shows the child of one file. */
+const oneByOne: Issue = {
+  path: '',
+  code: 'rule',
+  message: {
+    bn: 'এর সাথে ছবি বা কাগজ দিতে হয়। নথিটি খুলে আলাদাভাবে করুন।',
+    en: 'A photo or paper goes with this. Open the file and do it there.',
+  },
 }
 
 /** The reason in one line: the first thing to put right, or the refusal's own sentence. */

@@ -49,6 +49,11 @@ describe('the lists of the engine', () => {
     expect(lists('mission', 'RUH')?.within).toEqual(['SA'])
     expect([lists('upazila', 'nowhere'), lists('district', '301')]).toEqual([undefined, undefined])
   })
+  it('know the offices too, each by the kind of office it is', async () => {
+    const [office] = (await portal.ask('GET', '/lookups/office?parentId=DEMO')).body.data
+    const lists = await loadLists(portal.db, [{ source: 'office', values: [office.id] }])
+    expect(lists('office', office.id)).toEqual({ label: { bn: office.nameBng, en: office.name }, within: ['DEMO'] })
+  })
   it('refuse an upazila of another district', async () => {
     const lists = await loadLists(portal.db, [{ source: 'upazila', values: ['301'] }])
     const judge = (districtId: string) => lookup.check(upazila, '301', { facts: {}, lists, answers: [{ districtId }] })

@@ -5,6 +5,7 @@ import { judgeAnswer } from '../../../domain/src/fields/judge-answer.ts'
 import type { Lists } from '../../../domain/src/fields/kind.ts'
 import type { LookupName } from '../../../domain/src/fields/lookup-names.ts'
 import type { Database } from '../platform/database.ts'
+import { officeLists } from './offices.ts'
 import { findEntries } from './repository.ts'
 
 export type Needed = { source: LookupName; values: string[] }
@@ -20,7 +21,8 @@ type Wishes = {
 }
 
 /** The board's lists as the engine asks for them, holding exactly the needed entries. */
-export async function loadLists(db: Database, needed: Needed[], { more = {}, activeOnly = false }: Wishes = {}): Promise<Lists> {
+export async function loadLists(db: Database, needed: Needed[], { more: others = {}, activeOnly = false }: Wishes = {}): Promise<Lists> {
+  const more: MoreLists = { ...officeLists, ...others }
   const found = new Map<string, Entry>()
   const wanted = needed.flatMap(({ source, values }) => (more[source] ? [] : values.map((code) => ({ source, code }))))
   const rows = wanted.length > 0 ? await findEntries(db, wanted, activeOnly) : []

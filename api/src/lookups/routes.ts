@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { getLookup } from '../../../domain/src/contracts/lookups.ts'
 import type { Portal } from '../platform/context.ts'
 import { serve } from '../platform/serve.ts'
-import { listLookup, type MoreListings } from './list-lookup.ts'
+import { listLookup } from './list-lookup.ts'
 
-export function lookupRoutes(app: FastifyInstance, portal: Portal, more: MoreListings = {}) {
+export function lookupRoutes(app: FastifyInstance, portal: Portal) {
   void app.register(async (lists) => {
     keepInBrowsers(lists)
-    serve(lists, portal, getLookup, listLookup(more))
+    serve(lists, portal, getLookup, listLookup)
   })
 }
 

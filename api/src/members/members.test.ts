@@ -145,22 +145,32 @@ describe('a membership later', () => {
     const asked = { identitySource: '4', workerPassportNo, workerDob: '1985-05-05' }
     return bodyOf(await portal.post('/identity/verify-worker', asked, { token: await portal.tokenOf('01700000001') })).data['memberNo']
   }
-  const changed = passport('BX0777777')
 
-  it('gets a new passport through the mission and head office; the old one still finds the person, the card is replaced', async () => {
-    const token = await portal.tokenOf('kamal@demo.wewb')
-    const member = applicantOf(portal, token)
+  /** A change of Kamal's passport, filled in but not handed in. */
+  const changeTo = async (passportNo: string) => {
+    const member = applicantOf(portal, await portal.tokenOf('kamal@demo.wewb'))
     const no = String(bodyOf(await member.send('POST', '/applications', { service: 'wewb-passport' })).data['applicationNo'])
     const copy = await member.upload(no, 'passportCopy', await sharp({ create: { width: 900, height: 700, channels: 3, background: '#fff' } }).jpeg().toBuffer()) // prettier-ignore
-    const answers = { passport: changed, changeReason: 'EXPIRED', passportCopy: [copy], declarationAccepted: true }
-    await member.save(no, 'passport', { ...answers, passport: passport('BX0123456') })
-    expect(issuesOf(await member.submit(no))).toEqual([
+    const save = (passportNo: string) =>
+      member.save(no, 'passport', {
+        passport: passport(passportNo),
+        changeReason: 'EXPIRED',
+        passportCopy: [copy],
+        declarationAccepted: true,
+      })
+    await save(passportNo)
+    return { no, save, submit: () => member.submit(no) }
+  }
+
+  it('gets a new passport through the mission and head office; the old one still finds the person, the card is replaced', async () => {
+    const change = await changeTo('BX0123456')
+    expect(issuesOf(await change.submit())).toEqual([
       'passport.passportNo: This is your present passport. Write the number of the new one.',
     ])
-    await member.save(no, 'passport', answers)
-    expect((await member.submit(no)).code).toBe(200)
-    await act(portal, riyadh, no, 'forward', {})
-    await act(portal, assistant, no, 'approve', {})
+    await change.save('BX0777777')
+    expect((await change.submit()).code).toBe(200)
+    await act(portal, riyadh, change.no, 'forward', {})
+    await act(portal, assistant, change.no, 'approve', {})
     expect(await stateOf('RUH0000001')).toMatchObject({
       passportNo: 'BX0777777', earlierPassports: ['BX0123456', 'AB1234567'], cards: [{ serial: 2, state: 'VALID' }, { serial: 1, state: 'REPLACED', reason: 'PASSPORT' }],
     }) // prettier-ignore
@@ -170,6 +180,22 @@ describe('a membership later', () => {
       'RUH0000001',
     ])
     expect((await messagesTo('kamal@demo.wewb')).at(-1)?.template).toBe('MEMBER_PASSPORT')
+  })
+
+  it('changes one passport at a time; once that is approved the next may follow', async () => {
+    const first = await changeTo('BX0888888')
+    expect((await first.submit()).code).toBe(200)
+    const second = await changeTo('BX0999999')
+    expect(issuesOf(await second.submit())).toEqual([
+      `passport.passportNo: Another change of your passport is under way: ${first.no}. Apply again when it is decided, or withdraw it.`,
+    ])
+    await act(portal, riyadh, first.no, 'forward', {})
+    expect((await second.submit()).code).toBe(422)
+    await act(portal, assistant, first.no, 'approve', {})
+    expect(await stateOf('RUH0000001')).toMatchObject({ passportNo: 'BX0888888' })
+    await second.save('BX0999999')
+    expect((await second.submit()).code).toBe(200)
+    await act(portal, 'kamal@demo.wewb', second.no, 'withdraw', {})
   })
 
   it('is offered only to members', async () => {
@@ -186,7 +212,7 @@ describe('a membership later', () => {
   it('gets a new card when the old one is lost', async () => {
     const token = await portal.tokenOf('kamal@demo.wewb')
     const answer = await portal.post('/memberships/RUH0000001/new-card', { reason: 'LOST' }, { token })
-    expect(bodyOf(answer).data['cards'].map(({ state }: { state: string }) => state)).toEqual(['VALID', 'REPLACED', 'REPLACED'])
+    expect(bodyOf(answer).data['cards'].map(({ state }: { state: string }) => state)).toEqual(['VALID', 'REPLACED', 'REPLACED', 'REPLACED'])
     const stranger = await portal.post(
       '/memberships/RUH0000001/new-card',
       { reason: 'LOST' },
@@ -195,18 +221,21 @@ describe('a membership later', () => {
     expect(stranger.code).toBe(404)
   })
 
-  it('ends when the approval is taken back, and begins again under the same number', async () => {
+  it('ends when the approval is taken back, and begins again under the same number with every passport it had', async () => {
     const { no } = await portal.db.selectFrom('application').innerJoin('member', 'member.application_id', 'application.id').select('application.no').where('number', '=', 'RUH0000001').executeTakeFirstOrThrow() // prettier-ignore
     await act(portal, assistant, no, 'revoke', { note: 'The papers turned out to be forged.' })
-    expect(await stateOf('RUH0000001')).toMatchObject({ state: 'ENDED', cards: [{ state: 'REVOKED' }, {}, {}] })
-    expect(await check('BX0777777')).toBeNull()
+    expect(await stateOf('RUH0000001')).toMatchObject({ state: 'ENDED', cards: [{ state: 'REVOKED' }, {}, {}, {}] })
+    const passports = ['BX0888888', 'BX0777777', 'BX0123456', 'AB1234567']
+    for (const one of passports) expect(await check(one)).toBeNull()
     await act(portal, riyadh, no, 'forward', { cashMemoNo: 'RUH-1', receivedAmount: '141.50' })
     await act(portal, assistant, no, 'approve', {})
-    expect(await check('BX0777777')).toBe('RUH0000001')
-    expect(await stateOf('RUH0000001')).toMatchObject({
+    for (const one of passports) expect([one, await check(one)]).toEqual([one, 'RUH0000001'])
+    const restored = await stateOf('RUH0000001')
+    expect(restored).toMatchObject({
       state: 'ACTIVE',
-      passportNo: 'BX0777777',
-      cards: [{ serial: 4, state: 'VALID' }, {}, {}, {}],
+      passportNo: 'BX0888888',
+      cards: [{ serial: 5, state: 'VALID' }, {}, {}, {}, {}],
     })
+    expect(restored['earlierPassports'].toSorted()).toEqual(['AB1234567', 'BX0123456', 'BX0777777'])
   })
 })

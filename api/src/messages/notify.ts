@@ -9,6 +9,8 @@ export type Notice = {
   language: Locale
   template: TemplateCode
   values?: Record<string, Bilingual | string>
+  /** Other words than the board's usual ones. */
+  words?: Bilingual | undefined
   /** A code: worthless after that moment, and not to be read in the outbox of production. */
   secretUntil?: Date
   /** Written but never sent, so that a call takes as long for an account that is not there. */
@@ -16,7 +18,7 @@ export type Notice = {
 }
 
 /** Takes a transaction: the message goes out only if what it tells was committed. */
-export async function notify(tx: Tx, jobs: Jobs, { to, language, template, values = {}, secretUntil, toNobody }: Notice) {
+export async function notify(tx: Tx, jobs: Jobs, { to, language, template, values = {}, words, secretUntil, toNobody }: Notice) {
   const { subject, text } = templates[template]
   const { id } = await tx
     .insertInto('message')
@@ -26,7 +28,7 @@ export async function notify(tx: Tx, jobs: Jobs, { to, language, template, value
       template,
       language,
       subject: to.type === 'EMAIL' ? subject[language] : null,
-      body: toNobody ? '' : fill(text, values)[language],
+      body: toNobody ? '' : fill(words ?? text, values)[language],
       expires_at: secretUntil ?? null,
       secret: secretUntil !== undefined,
       state: toNobody ? 'void' : 'queued',

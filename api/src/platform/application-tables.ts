@@ -17,6 +17,7 @@ export type ApplicationTables = {
     closes_on: Day
     published_at: Moment | null
     published_by: number | null
+    closed_at: Moment | null
     created_by: number | null
     created_at: Filled<Date>
     revision: Filled<number>

@@ -19,6 +19,13 @@ const limits = {
   'verifications-by-address': { points: 600, duration: 10 * minute },
   // A birth day that is sought by trying: twenty tries a day at one number, whoever tries.
   'registrations-by-number': { points: 20, duration: 24 * hour },
+  // Each complaint sends an SMS to the number it names: nobody's telephone shall ring with them.
+  'complaints-by-number': { points: 10, duration: 24 * hour },
+  'complaints-by-address': { points: 200, duration: hour },
+  // After three misses at a ticket, or from one address, a captcha is asked for; a ticket is tried so often a day and no more.
+  'complaint-misses': { points: 3, duration: 15 * minute },
+  'complaint-misses-by-address': { points: 3, duration: 15 * minute },
+  'complaints-by-ticket': { points: 40, duration: 24 * hour },
   'cards-replaced': { points: 5, duration: 24 * hour },
   // More than anybody looks up with a person before them or on the line.
   'staff-searches': { points: 300, duration: hour },

@@ -5,34 +5,40 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync, constants } from 'node:zlib'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { allScreens } from '../../../domain/src/access/screens.ts'
+import { allScreens, getScreen } from '../../../domain/src/access/screens.ts'
 import { languageCookie, readLanguageCookie } from '../../../domain/src/language/language-cookie.ts'
 import type { PageRequest, PublicData } from '../../../domain/src/contracts/public-data.ts'
+import type { PageContent } from './page-content.ts'
 
 type ServerBundle = { render(request: PageRequest): string | Promise<string>; styleHashes: string[] }
-type Page = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
+type Page = { etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
 
 const dist = join(import.meta.dirname, '../../../web/dist')
-/** Content is looked at again after this long; the page is drawn anew only if it changed. */
-const freshFor = 1000
+
+type Site = { demo: boolean; origin: string }
 
 /** Serves the web build: hashed assets for ever, pages drawn on the server and kept until their content changes. */
-export async function servePages(app: FastifyInstance, demo: boolean, load: () => Promise<PublicData>) {
+export async function servePages(app: FastifyInstance, { demo, origin }: Site, content: PageContent) {
   if (!existsSync(join(dist, 'server/render.js'))) throw new Error('The web is not built: run `npm start`, or `node web/build.ts`.')
   const bundle = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBundle
   const policy = contentPolicy(bundle.styleHashes)
   const pages = new Map<string, Page>()
-  const content = keepFresh(load)
 
   await app.register(fastifyStatic, { root: join(dist, 'client'), prefix: '/', wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders })
 
   const answer = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
-    const asked = (request.query as Record<string, unknown>)['lang']
-    if (asked === 'bn' || asked === 'en') return rememberLanguage(asked, path, reply)
-    const { data, version } = await content()
-    const locale = readLanguageCookie(request.headers.cookie ?? '')
-    const key = `${locale} ${path} ${version}`
-    const page = pages.get(key) ?? (await draw(bundle, { path, locale, demo, data }))
+    const query = new URLSearchParams(request.url.split('?')[1])
+    const asked = query.get('lang')
+    if (asked === 'bn') return goToBangla(path, query, reply)
+    const locale = asked === 'en' ? 'en' : readLanguageCookie(request.headers.cookie ?? '')
+    if (asked === 'en') reply.header('set-cookie', languageCookie('en'))
+    const { data, version, isLasting, isMissing, ...own } = await content.read(path, query)
+    const search = own.search ?? (path === getScreen('gms').path ? searchOf(query.get('program'), data) : '')
+    const wanted = { path, search, locale, demo, origin, data }
+    reply.code(isMissing ? 404 : 200)
+    if (!isLasting) return send(await draw(bundle, wanted), policy, request, reply)
+    const key = `${locale} ${path}${search} ${version}`
+    const page = pages.get(key) ?? pack(await draw(bundle, wanted))
     if (!pages.has(key) && pages.size > 500) pages.clear()
     pages.set(key, page)
     return send(page, policy, request, reply)
@@ -42,48 +48,41 @@ export async function servePages(app: FastifyInstance, demo: boolean, load: () =
   }
 } // prettier-ignore
 
-/** `?lang=en`, for whom no script has come yet: the same page again, in that language from now on. */
-const rememberLanguage = (locale: 'bn' | 'en', path: string, reply: FastifyReply) =>
-  reply.header('set-cookie', languageCookie(locale)).redirect(path, 302)
+/** Only what there is to read has a page of its own: a made-up number is drawn as none, and fills no memory. */
+const searchOf = (program: string | null, { grants }: PublicData): string => {
+  const found = grants?.programmes.find(({ programId }) => String(programId) === program)
+  return found ? `?program=${found.programId}` : ''
+}
+
+/**
+ * Each language has an address: Bangla the bare one, English the one with `?lang=en`, which search engines keep apart. Who comes by
+ * either reads on in that language.
+ */
+function goToBangla(path: string, query: URLSearchParams, reply: FastifyReply) {
+  query.delete('lang')
+  return reply.header('set-cookie', languageCookie('bn')).redirect(query.size > 0 ? `${path}?${query}` : path, 302)
+}
 
 async function draw(bundle: ServerBundle, request: PageRequest): Promise<Page> {
   const plain = Buffer.from(await bundle.render(request))
-  return {
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(plain, { level: 9 }),
-  }
+  return { etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain }
 }
+
+/** Packed as well as can be, once, for all who come. What is drawn for one person is packed on its way. */
+const pack = (page: Page): Page => ({
+  ...page,
+  br: brotliCompressSync(page.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: gzipSync(page.plain, { level: 9 }),
+})
 
 function send(page: Page, policy: string, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ 'content-type': 'text/html; charset=utf-8', etag: page.etag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding', 'content-security-policy': policy, 'x-frame-options': 'DENY' })
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
+  const encoding = page.br && /\bbr\b/.test(accepted) ? 'br' : page.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
   if (encoding !== 'plain') reply.header('content-encoding', encoding)
   return reply.send(page[encoding])
 } // prettier-ignore
-
-/** One reading serves everybody for a moment. When the database is away, the last reading serves on. */
-function keepFresh(load: () => Promise<PublicData>) {
-  let kept: Promise<{ data: PublicData; version: string }> | undefined
-  let readAt = 0
-  return async () => {
-    if (!kept || Date.now() - readAt > freshFor) {
-      readAt = Date.now()
-      const last = kept
-      kept = read(load).catch(async (error: unknown) => (last ? await last : Promise.reject(error)))
-      kept.catch(() => (kept = undefined))
-    }
-    return await kept
-  }
-}
-
-const read = async (load: () => Promise<PublicData>) => {
-  const data = await load()
-  return { data, version: createHash('sha256').update(JSON.stringify(data)).digest('base64url') }
-}
 
 const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (reply, path) => {
   const forever = path.includes(join('client', 'assets'))

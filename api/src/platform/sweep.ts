@@ -14,6 +14,10 @@ const overdue = [
   // Sent with a referral that was never saved, or replaced in it.
   sql`delete from document d where d.path like 'referral.%' and d.created_at < now() - interval '7 days' and not exists
       (select from acknowledgement k where k.application_id = d.application_id and position(d.id::text in k.answers::text) > 0)`,
+  // Sent with a reply that was never given, or replaced in it. Into a reply that lies sealed nobody can look: what came before it stays.
+  sql`delete from document d where d.path like 'reply-%' and d.created_at < now() - interval '7 days' and not exists
+      (select from application_act k where k.application_id = d.application_id
+       and (position(d.id::text in k.reply::text) > 0 or (k.reply_sealed is not null and k.at >= d.created_at)))`,
   // Taken out of the box of a family, or never kept there.
   sql`delete from family_document d where d.created_at < now() - interval '7 days' and not exists
       (select from family_profile p where p.account_id = d.account_id and position(d.id::text in p.answers::text) > 0)`,

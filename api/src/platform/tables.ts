@@ -1,8 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ApplicationTables } from './application-tables.ts'
 import type { CaseTables } from './case-tables.ts'
+import type { ComplaintTables } from './complaint-tables.ts'
 import type { FamilyTables } from './family-tables.ts'
 import type { MembershipTables } from './membership-tables.ts'
+import type { ProgrammeTables } from './programme-tables.ts'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 type Filled<T> = Generated<T>
@@ -112,6 +114,8 @@ export type Tables = {
     active_yn: Filled<YesNo>
     attachment: string | null
     file_name: string | null
+    revision: Filled<number>
+    changed_at: Filled<Date>
   }
   register_import: {
     id: Filled<string>
@@ -173,8 +177,12 @@ export type Tables = {
     publish_until: Moment | null
     order_no: Filled<number>
     published_yn: Filled<YesNo>
+    revision: Filled<number>
+    changed_at: Filled<Date>
   }
 } & ApplicationTables &
   FamilyTables &
   MembershipTables &
+  ProgrammeTables &
+  ComplaintTables &
   CaseTables

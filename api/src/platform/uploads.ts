@@ -41,7 +41,7 @@ export async function readFieldAndFile(request: FastifyRequest): Promise<{ path:
 }
 
 /** For people to recognise their file by; never used as a path. */
-const nameOf = (given: string) =>
+export const nameOf = (given: string) =>
   given
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, '')

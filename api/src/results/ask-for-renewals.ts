@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
-import { daysToRenew, lastRenewalDay, renewableYear } from '../../../domain/src/services/dis-allowance/renewal.ts'
+import { daysToRenew, lastRenewalDay, renewableYear } from '../../../domain/src/awards/renewal.ts'
 import { fileOf } from '../applications/file.ts'
 import { isRenewalUnderWay } from '../applications/renewals.ts'
 import { tellApplicant } from '../applications/tell-applicant.ts'

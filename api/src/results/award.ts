@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { circularOf } from '../../../domain/src/services/circulars.ts'
+import { circularOf } from '../../../domain/src/awards/circulars.ts'
 import { fileOf, type File } from '../applications/file.ts'
 import { digestsOf, studentKinds } from '../applications/keys.ts'
 import { knownOf } from '../applications/known.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Candidate } from '../../../domain/src/services/edu-allowance/merit.ts'
+import type { Candidate } from '../../../domain/src/awards/merit.ts'
 import type { ApplicationRow } from '../applications/repository.ts'
 import { loadLists } from '../lookups/load-lists.ts'
 import { yesNo } from '../platform/listing.ts'

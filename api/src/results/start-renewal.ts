@@ -1,6 +1,6 @@
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { circularOf } from '../../../domain/src/services/circulars.ts'
-import { awaitedInstalment } from '../../../domain/src/services/dis-allowance/renewal.ts'
+import { circularOf } from '../../../domain/src/awards/circulars.ts'
+import { awaitedInstalment } from '../../../domain/src/awards/renewal.ts'
 import { seeFile } from '../applications/access-file.ts'
 import { createDraft, fillDraft } from '../applications/create-draft.ts'
 import { openAnswers, type File } from '../applications/file.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { circularOf } from '../../../domain/src/services/circulars.ts'
+import { circularOf } from '../../../domain/src/awards/circulars.ts'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Entry } from '../lookups/load-lists.ts'
 import type { Database, Tx } from '../platform/database.ts'
@@ -24,8 +24,8 @@ export async function lockSetup(tx: Tx, id: number, service?: string): Promise<S
 }
 
 /** From the first minute of its first day to midnight of its last, in Dhaka. */
-export const isOpen = ({ published_at, opens_on, closes_on }: Setup, today: string): boolean =>
-  published_at !== null && opens_on <= today && today <= closes_on
+export const isOpen = ({ published_at, closed_at, opens_on, closes_on }: Setup, today: string): boolean =>
+  published_at !== null && closed_at === null && opens_on <= today && today <= closes_on
 
 /** The circulars of a service that take applications on that day. */
 export const listOpenSetups = (db: Database, service: string, today: string) =>
@@ -34,10 +34,23 @@ export const listOpenSetups = (db: Database, service: string, today: string) =>
     .selectAll()
     .where('service', '=', service)
     .where('published_at', 'is not', null)
+    .where('closed_at', 'is', null)
     .where('opens_on', '<=', today)
     .where('closes_on', '>=', today)
     .orderBy('id')
     .execute()
+
+/** The published circulars of these services. */
+export const listSetupsOf = async (db: Database, services: readonly string[]): Promise<Setup[]> =>
+  services.length === 0
+    ? []
+    : await db
+        .selectFrom('setup')
+        .selectAll()
+        .where('service', 'in', services)
+        .where('published_at', 'is not', null)
+        .orderBy('id')
+        .execute()
 
 export const factsOfSetup = (setup: Setup, today: string): Facts => ({
   ...circularOf(setup.service).factsOf(setup.circular, { id: setup.id, opensOn: setup.opens_on, closesOn: setup.closes_on }),
@@ -58,6 +71,19 @@ export async function budgetLeft(db: Database, setup: Setup): Promise<string> {
 export async function lockBudget(tx: Tx, id: number): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('budget'), ${id}::int)`.execute(tx)
   return await budgetLeft(tx, (await findSetup(tx, id)) ?? refuse('NOT_FOUND'))
+}
+
+/** How many more may be approved under a circular, below nought when too many are; one that does not say is for everyone. */
+export async function seatsLeft(db: Database, { id, circular }: Setup): Promise<number> {
+  const seats = Number(circular['seats'] ?? 0)
+  if (seats === 0) return Infinity
+  const { taken } = await db
+    .selectFrom('application')
+    .select((eb) => eb.fn.countAll<number>().as('taken'))
+    .where('setup_id', '=', id)
+    .where('approval_status', '=', 2)
+    .executeTakeFirstOrThrow()
+  return seats - taken
 }
 
 /** The circulars as a list that a question may offer. */

@@ -36,8 +36,7 @@ export async function startTestPortal(environment: Record<string, string> = {}, 
   }) // prettier-ignore
   const { portal, close } = await openPortal(config, ownerUrl, services)
   const app = await buildApp(portal, { pages: false })
-  // Compiling every call holds the event loop. The server measures that a moment later, and would shed what a test asks until it has.
-  await eventually(async () => app.memoryUsage().rssBytes > 0 && !app.isUnderPressure())
+  await atRest(app)
   return {
     ...portal,
     app,
@@ -51,6 +50,9 @@ export async function startTestPortal(environment: Record<string, string> = {}, 
     },
   }
 }
+/** Compiling every call holds the event loop. The server measures that a moment later, and would shed what a test asks until it has. */
+export const atRest = (app: FastifyInstance) => eventually(async () => app.memoryUsage().rssBytes > 0 && !app.isUnderPressure())
+
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
 
 function callers(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { declaration, scan } from '../../../domain/src/services/shared-fields.ts'
-import { chain } from '../../../domain/src/services/workflows/chain.ts'
-import { seats } from '../../../domain/src/services/workflows/desks.ts'
+import { chain } from '../../../domain/src/workflows/chain.ts'
+import { seats } from '../../../domain/src/workflows/desks.ts'
 
 /** A service nobody has heard of: this file is all the portal is told about it. */
 export const sewingMachines: ServiceDefinition = {

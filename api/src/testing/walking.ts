@@ -3,11 +3,11 @@ import { answerOf, isAnswers, type Answers } from '../../../domain/src/condition
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { partsOf, type Field } from '../../../domain/src/fields/field.ts'
 import type { ExampleMove } from '../../../domain/src/services/service-example.ts'
-import { applicantOf, bodyOf } from './applying.ts'
+import { applicantOf, bodyOf, fileForm } from './applying.ts'
 import type { TestPortal } from './portal-under-test.ts'
 
 type Applicant = ReturnType<typeof applicantOf>
-type Filling = { applicant: Applicant; no: string; verifications: string[] }
+type Filling = { upload(path: string, page: Buffer): Promise<string>; verifications: string[] }
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e8ecef' } })
@@ -26,7 +26,7 @@ async function realAnswers(fields: readonly Field[], given: Answers, prefix: str
       filling.verifications.push(path)
     } else if (field.kind === 'file') {
       const { width, height } = field.pixels ?? { width: 900, height: 700 }
-      real[field.id] = [await filling.applicant.upload(filling.no, path, await picture(width, height))]
+      real[field.id] = [await filling.upload(path, await picture(width, height))]
     } else if (isAnswers(answer)) real[field.id] = await realAnswers(partsOf(field, answer), answer, `${path}.`, filling)
   }
   return real
@@ -46,7 +46,7 @@ export async function fillIn(
   const no = String(bodyOf(begun).data['applicationNo'])
   for (const step of service.steps) {
     const given = Object.fromEntries(step.fields.map(({ id }) => [id, answers[id]]).filter(([, answer]) => answer !== undefined)) as Answers
-    const filling: Filling = { applicant, no, verifications: [] }
+    const filling: Filling = { upload: (path, page) => applicant.upload(no, path, page), verifications: [] }
     const real = await realAnswers(step.fields, given, '', filling)
     for (const path of filling.verifications) {
       const verified = await applicant.verify(no, path, real)
@@ -56,6 +56,17 @@ export async function fillIn(
     if (saved.code !== 200) throw new Error(`${step.id} was not saved: ${JSON.stringify(saved.body)}`)
   }
   return no
+}
+
+/** The same for what an officer replies with a move: papers go to the file first. */
+async function realReply(person: Applicant, file: Record<string, unknown>, move: string, reply: Answers): Promise<Answers> {
+  const asks = (file['movesOpen'] as { action: string; asks: Field[] }[]).find(({ action }) => action === move)?.asks ?? []
+  const upload = async (path: string, page: Buffer) => {
+    const { payload, headers } = fileForm(path, page)
+    const sent = await person.send('POST', `/applications/${String(file['applicationNo'])}/actions/${move}/documents`, payload, headers)
+    return String(bodyOf(sent).data['documentId'])
+  }
+  return await realAnswers(asks, reply, '', { upload, verifications: [] })
 }
 
 /** The moves of an example, each by whoever it names; the first that is refused says why. */
@@ -70,7 +81,8 @@ export async function walk(portal: TestPortal, applicantLogin: string, no: strin
     }
     const file = await person.get(no)
     if (!file) throw new Error(`${by} cannot see ${no}`)
-    const made = await person.send('POST', `/applications/${no}/actions/${move}`, { reply, revision: file['revision'] })
+    const given = await realReply(person, file, move, reply)
+    const made = await person.send('POST', `/applications/${no}/actions/${move}`, { reply: given, revision: file['revision'] })
     if (made.code !== 200) throw new Error(`${by} could not ${move} ${no}: ${JSON.stringify(made.body)}`)
   }
   const owner = applicantOf(portal, await portal.tokenOf(applicantLogin))

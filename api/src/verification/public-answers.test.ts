@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as accounts from '../../../domain/src/contracts/accounts.ts'
+import * as complaints from '../../../domain/src/contracts/complaints.ts'
+import * as content from '../../../domain/src/contracts/content.ts'
 import type { AnyContract } from '../../../domain/src/contracts/contract.ts'
 import * as desk from '../../../domain/src/contracts/desk.ts'
 import * as membership from '../../../domain/src/contracts/membership.ts'
 import * as portalCalls from '../../../domain/src/contracts/portal.ts'
+import * as programmes from '../../../domain/src/contracts/programmes.ts'
 import * as results from '../../../domain/src/contracts/results.ts'
 import * as verification from '../../../domain/src/contracts/verification.ts'
+import { bribe, complaintsAt, itsMobile, secrets as ofComplainant } from '../complaints/complaint-form.test.support.ts'
 import { demoWorkers } from '../demo/register.ts'
 import { signCode } from '../signed-codes/sign-code.ts'
 import { applyAs } from '../testing/applying.ts'
@@ -23,10 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-/** Of the two applications and of everybody in the register. */
+/** Of the two applications, of the complaint and of everybody in the register. */
 const canaries = [
   '1234567890', 'BX0123456', 'AB1234567', '966501234567', '01712345670', '01712345678', '1712345670', '1985-05-05', '05-05-1985', '5 May 1985',
   'Villa 3', 'kamal@example.com', 'Riyadh Builders', '01700000001', '0012345678901', '2009-03-01',
+  ...ofComplainant, bribe.mobile, itsMobile,
   ...demoWorkers.flatMap(({ passport_no, date_of_birth }) => [String(passport_no), ...(date_of_birth ? [String(date_of_birth)] : [])]),
 ] // prettier-ignore
 
@@ -64,19 +69,27 @@ const asked = new Map<AnyContract, Call[]>([
   [membership.openCard, [() => post(membership.openCard, { otpToken: 'x', otp: '123456' }), () => post(membership.openCard, { link: 'x' })]],
   [membership.listMembershipFees, [() => get(membership.listMembershipFees)]],
   [results.searchResults, ['EDUCATION', 'EDUCATION&searchBy=ROLL&searchValue=123456', 'DISABILITY', 'DISABILITY&searchBy=RECORD_NO&searchValue=DIS-2026-000001'].map((query): Call => () => get(results.searchResults, `?type=${query}`))],
+  [programmes.listPublicProgrammes, [() => get(programmes.listPublicProgrammes)]],
+  [programmes.getPublicForm, ['1', '999'].map((id): Call => () => portal.get(programmes.getPublicForm.path.replace(':programId', id)))],
   [accounts.forgetPassword, [async () => post(accounts.forgetPassword, { loginId: 'kamal@demo.wewb', ...(await captcha()) })]],
   [accounts.login, [async () => post(accounts.login, { loginId: '01700000002', password: 'wrong', ...(await captcha()) })]],
+  [complaints.submitComplaint, [() => complaintsAt(portal).submit(), () => complaintsAt(portal).submit({ subject: '' })]],
+  [complaints.checkComplaint, [
+    async () => complaintsAt(portal).status(await complaintsAt(portal).ticketOf()),
+    async () => complaintsAt(portal).status(await complaintsAt(portal).ticketOf(), '01799999999'),
+  ]],
+  [complaints.replyToComplaint, [async () => complaintsAt(portal).reply(await complaintsAt(portal).ticketOf(), 'ANSWER', { answer: 'x' })]],
   [portalCalls.getAppSettings, [() => get(portalCalls.getAppSettings)]],
   [portalCalls.getPortalSettings, [() => get(portalCalls.getPortalSettings)]],
   [portalCalls.getStatusModules, [() => get(portalCalls.getStatusModules)]],
-  [portalCalls.getNewsShort, [() => get(portalCalls.getNewsShort)]],
-  [portalCalls.listPublicNotices, [() => get(portalCalls.listPublicNotices)]],
+  [content.getNewsShort, [() => get(content.getNewsShort)]],
+  [content.listPublicNotices, [() => get(content.listPublicNotices)]],
 ]) // prettier-ignore
 
 /** They take what the caller already has (a code, a token, a captcha's id) and give back nothing about a person. */
 const aboutNobody = new Set([
   '/pub/registration', '/pub/otp-verification', '/pub/resend-otp', '/pub/reset-password', '/pub/captcha', '/pub/captcha/audio',
-  '/pub/portal-get-attachment/notice', '/pub/portal-news-highlight-details', '/lookups/:name', '/demo/outbox',
+  '/pub/portal-get-attachment/notice', '/pub/portal-notice-details', '/pub/portal-news-highlight-details', '/lookups/:name', '/demo/outbox',
 ]) // prettier-ignore
 
 it('no public answer holds an NID, a passport, a phone, an address or a birth date', async () => {

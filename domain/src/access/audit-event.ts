@@ -3,7 +3,9 @@ export type AuditEvent =
   | 'account.registered' | 'account.confirmed' | 'account.logged-in' | 'account.log-in-refused' | 'account.logged-out'
   | 'account.password-changed' | 'account.password-reset' | 'account.password-forgotten' | 'account.profile-changed' | 'account.photo-changed'
   | 'setup.saved' | 'setup.published' | 'setup.unpublished' | 'setup.extended' | 'setup.removed'
-  | 'application.started' | 'application.opened' | 'application.deleted' | 'application.moved' | 'application.taken'
+  | 'programme.saved' | 'programme.published' | 'programme.closed' | 'programme.archived' | 'programme.removed' | 'programme.exported'
+  | 'content.notice-saved' | 'content.notice-published' | 'content.notice-unpublished' | 'content.notice-deleted' | 'content.news-saved' | 'content.news-deleted'
+  | 'application.started' | 'application.filled' | 'application.opened' | 'application.deleted' | 'application.moved' | 'application.taken'
   | 'application.refused' | 'application.released' | 'application.printed' | 'application.tagged' | 'application.consent-asked' | 'application.revoked' | 'application.overdue'
   | 'document.added' | 'document.opened' | 'document.removed'
   | 'family.saved' | 'family.document-added' | 'family.document-removed' | 'family.remembered'
@@ -12,5 +14,6 @@ export type AuditEvent =
   | 'code.verified' | 'code.unknown' | 'code.forged' | 'code.malformed' | 'code.key-made' | 'code.key-distrusted'
   | 'cheque.given' | 'cheque.book-entered' | 'cheque.book-closed' | 'acknowledgement.saved'
   | 'registration.checked' | 'caller.searched' | 'caller.logged'
+  | 'complaint.submitted' | 'complaint.opened' | 'complaint.attachment-opened' | 'complaint.acted' | 'complaint.raised'
   | 'merit-list.proposed' | 'merit-list.approved' | 'result.published' | 'instalment.stopped' | 'instalment.held'
   | 'account.session-ended' | 'account.first-administrator' | 'registry.searched' | 'registry.imported' | 'identity.checked' | 'portal.seeded' | 'audit.verified' // prettier-ignore

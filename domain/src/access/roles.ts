@@ -102,6 +102,7 @@ export const roleSeeds: RoleSeed[] = [
     id: 9, code: 'DIRECTOR', name: { bn: 'পরিচালক (অনুমোদনকারী)', en: 'Director (approver)' }, userType: 'STAFF_HQ',
     permissions: [
       ...allow(desk, 'bereavement'),
+      ...allow(['view', 'publish', 'export'], 'gms-builder'),
       ...allow(decide, ...services, ...setups, ...results, 'complaint-list', 'payment-batch'),
       ...allow(read, ...content, 'users', 'audit-log', 'registry', ...checks),
       ...allow(report, ...reports, 'sms-module-summary-report', 'messages'),
@@ -122,15 +123,15 @@ export const roleSeeds: RoleSeed[] = [
   {
     id: 12, code: 'SYS_ADMIN', name: { bn: 'সিস্টেম অ্যাডমিন', en: 'System administrator' }, userType: 'STAFF_HQ',
     permissions: [
-      ...allow(keep, ...administration, ...content, ...setups, 'online-gms-program', 'registry', 'messages'),
+      ...allow(keep, ...administration, ...content, ...setups, 'gms-builder', 'registry', 'messages'),
       ...allow(report, 'sms-module-summary-report'),
-      ...allow(read, 'audit-log'),
+      ...allow(read, 'audit-log', 'online-gms-program'),
     ],
   },
   {
     id: 13, code: 'AUDITOR', name: { bn: 'নিরীক্ষক', en: 'Auditor' }, userType: 'AUDIT',
     permissions: [
-      ...allow(read, ...services, 'bereavement', ...setups, ...results, ...content, ...administration, ...checks, 'complaint-list', 'payment-batch', 'messages', 'registry'),
+      ...allow(read, ...services, 'bereavement', ...setups, 'gms-builder', ...results, ...content, ...administration, ...checks, 'complaint-list', 'payment-batch', 'messages', 'registry'),
       ...allow(report, ...reports, 'sms-module-summary-report', 'audit-log'),
     ],
   },

@@ -21,6 +21,7 @@ export const sidebarPlaces: { readonly [id in ScreenId]?: SidebarPlace } = {
   compensation: { group: 'application', id: 211, icon: 'scale' },
   bereavement: { group: 'application', id: 212, icon: 'heart-handshake' },
   'dis-application-setup': { group: 'setup', id: 31, icon: 'sliders' },
+  'gms-builder': { group: 'setup', id: 33, icon: 'blocks' },
   'scholarship-result': { group: 'result', id: 41, icon: 'award' },
   'disability-alw-result': { group: 'result', id: 42, icon: 'award' },
   'notice-form': { group: 'content', id: 51, icon: 'file-pen' },

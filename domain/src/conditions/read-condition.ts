@@ -1,6 +1,6 @@
 import type { Condition, Test } from './condition.ts'
 
-const testsIn = (condition: Condition | undefined): Test[] => {
+export const testsIn = (condition: Condition | undefined): Test[] => {
   if (!condition) return []
   if ('all' in condition) return condition.all.flatMap(testsIn)
   if ('any' in condition) return condition.any.flatMap(testsIn)

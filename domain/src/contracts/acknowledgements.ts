@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { acknowledgementStatuses } from '../services/acknowledgement.ts'
+import { acknowledgementStatuses } from '../awards/acknowledgement.ts'
 import { answers, day, revision } from './application-shapes.ts'
 import { documentShape } from './applications.ts'
 import { contract, noData } from './contract.ts'
@@ -9,7 +9,7 @@ const status = z.enum(acknowledgementStatuses)
 const referralNo = z.strictObject({ referralNo: z.string().check(z.regex(/^RFL-[0-9]{4}-[0-9]{6,}$/)) })
 const statusName = { ackStatus: status, ackStatusName: z.string(), ackStatusNameBng: z.string() }
 
-/** What is inside, the fields of `services/acknowledgement.ts` say. */
+/** What is inside, the fields of `awards/acknowledgement.ts` say. */
 const given = z.optional(z.unknown())
 const money = { amount: given, bankDetails: given }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answers, ofOne, revision, withNumber } from './application-shapes.ts'
 import { contract } from './contract.ts'
+import { documentShape } from './applications.ts'
 import { text, yesNo } from './shapes.ts'
 
 export const submitApplication = contract({
@@ -32,6 +33,27 @@ export const takeAction = contract({
   answer: moveAnswer,
   says: { bn: 'সম্পন্ন হয়েছে।', en: 'Done.' },
   refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'ALREADY_EXISTS', 'FILE_TAKEN'],
+})
+
+export const addReplyDocument = contract({
+  method: 'POST',
+  path: '/applications/:applicationNo/actions/:action/documents',
+  summary: 'Store one page for the reply to a move, before the move is made: parts `field` and `file`',
+  opensTo: 'signed-in',
+  multipart: true,
+  params: withNumber({ action: text(40) }),
+  answer: documentShape,
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE', 'FILE_TAKEN'],
+})
+
+export const removeReplyDocument = contract({
+  method: 'DELETE',
+  path: '/applications/:applicationNo/actions/:action/documents/:documentId',
+  summary: 'Remove a page that I stored for a reply and that no move has used',
+  opensTo: 'signed-in',
+  params: withNumber({ action: text(40), documentId: z.uuid() }),
+  answer: z.null(),
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
 export const takeFile = contract({

@@ -99,8 +99,8 @@ const historyRow = z.strictObject({
   note: z.string(),
   noteBng: z.string(),
   amount: z.nullable(z.string()),
-  /** What the officer answered besides, for staff. */
-  reply: z.array(z.strictObject({ ...bothLabels, text: z.string(), textBng: z.string() })),
+  /** What the officer answered besides, and the pages given with it, for staff. */
+  reply: z.array(z.strictObject({ ...bothLabels, text: z.string(), textBng: z.string(), documents: z.array(z.string()) })),
   /** What was corrected, for staff: paths of answers with what stood there before. */
   changes: z.array(z.strictObject({ path: z.string(), before: z.unknown() })),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { listOf, listQuery, moment, queryId, sortBy, text, yesNo } from './shapes.ts'
+import { listOf, listQuery, moment, sortBy, text, yesNo } from './shapes.ts'
 
 const bothNames = { menuName: z.string(), menuNameBng: z.string() }
 
@@ -62,47 +62,6 @@ export const getPortalSettings = contract({
     appStatusCheckModuleList: z.array(statusModule),
     generalSettings: z.array(z.strictObject({ setting_code: z.string(), active_yn: yesNo })),
   }),
-})
-
-const headline = { portalNewsHighlightId: z.int(), title: z.string(), titleBng: z.string() }
-
-export const getNewsShort = contract({
-  method: 'GET',
-  path: '/pub/portal-news-highlight-short',
-  summary: 'The headlines of the news ticker',
-  opensTo: 'anyone',
-  answer: z.array(z.strictObject(headline)),
-})
-
-export const getNewsDetails = contract({
-  method: 'GET',
-  path: '/pub/portal-news-highlight-details',
-  summary: 'One news item',
-  opensTo: 'anyone',
-  query: z.strictObject({ portalNewsHighlightId: queryId }),
-  answer: z.strictObject({ ...headline, details: z.string(), detailsBng: z.string(), publishFrom: moment }),
-  refusals: ['NOT_FOUND'],
-})
-
-export const listPublicNotices = contract({
-  method: 'GET',
-  path: '/pub/portal-notice',
-  summary: 'Notices that are active and inside their dates',
-  opensTo: 'anyone',
-  query: z.strictObject({ ...listQuery, sort: sortBy('publishFrom', 'title') }),
-  answer: listOf(
-    z.strictObject({
-      noticeId: z.int(),
-      noticeNumber: z.string(),
-      title: z.string(),
-      titleBng: z.string(),
-      details: z.string(),
-      detailsBng: z.string(),
-      publishFrom: moment,
-      hasAttachment: yesNo,
-      fileName: z.nullable(z.string()),
-    }),
-  ),
 })
 
 export const getDashboard = contract({

@@ -15,6 +15,13 @@ export const problems = {
       en: 'A published circular cannot be changed; only its end date can be put off.',
     },
   },
+  PROGRAMME_FROZEN: {
+    status: 409,
+    message: {
+      bn: 'প্রকাশিত ফরম বদলানো যায় না। বদলাতে হলে নতুন সংস্করণ শুরু করুন।',
+      en: 'A published form cannot be changed. To change it, begin a new version.',
+    },
+  },
   VERIFICATION_NOT_FOUND: { status: 404, message: { bn: 'তথ্য পাওয়া যায়নি!', en: 'Data Not Found!' } },
   SERVICE_CLOSED: {
     status: 403,

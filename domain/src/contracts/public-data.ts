@@ -1,13 +1,44 @@
 import type { AnswerOf } from './contract.ts'
-import type { getAppSettings, getNewsShort, getPortalSettings, listPublicNotices } from './portal.ts'
+import type { getNewsShort, getPublicNotice, listPublicNotices } from './content.ts'
+import type { getAppSettings, getPortalSettings } from './portal.ts'
+import type { getPublicForm, listPublicProgrammes } from './programmes.ts'
 
 /** What the server puts into a public page, so that its text is there before any script runs. */
 export type PublicData = {
   app: AnswerOf<typeof getAppSettings>
   settings: AnswerOf<typeof getPortalSettings>
   news: AnswerOf<typeof getNewsShort>
-  notices: AnswerOf<typeof listPublicNotices>['list']
+  /** Those of the landing page, without their details: every page carries these. */
+  notices: Omit<PublicNotice, 'details' | 'detailsBng'>[]
+  /** A grant programme takes applications today: other pages lead to the page of the programmes. */
+  isGrantOpen: boolean
+  /** On the page of the programmes alone, with the form of the one that is read; every other page would carry it for nothing. */
+  grants?: { programmes: AnswerOf<typeof listPublicProgrammes>; forms: AnswerOf<typeof getPublicForm>[] }
+  /** On the list of notices alone: what was found for its address. */
+  noticeList?: AnswerOf<typeof listPublicNotices> & { search: string }
+  /** On the landing page alone. */
+  landing?: Landing
+  /** On the page of one notice alone; null where nothing may be read at that address. */
+  notice?: { noticeId: number | null; found: PublicNotice | null }
 }
 
+export type Landing = {
+  /** Which services take applications today, and until when where there is an end to it. */
+  services: { service: string; openYn: 'Y' | 'N'; closesOn: string | null }[]
+  /** What the board has done since July; nothing to tell yet is null. */
+  figures: { year: string; received: number; approved: number; amount: string; members: number } | null
+}
+
+export type PublicNotice = AnswerOf<typeof getPublicNotice>
+
 /** One page asked of the web's server bundle (`web/dist/server/render.js` exports `render(request): string`). */
-export type PageRequest = { path: string; locale: 'bn' | 'en'; demo: boolean; data: PublicData }
+export type PageRequest = {
+  path: string
+  /** `?program=7` or `?id=77` where a page differs by it, otherwise nothing: most pages are the same at every address. */
+  search: string
+  locale: 'bn' | 'en'
+  demo: boolean
+  /** The address people type, for links that must be whole. */
+  origin: string
+  data: PublicData
+}

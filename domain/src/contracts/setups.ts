@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { listOf, listQuery, moment, queryId, text } from './shapes.ts'
 
-/** Answers to the fields of the circular: `domain/src/services/circulars.ts`. */
+/** Answers to the fields of the circular: `domain/src/awards/circulars.ts`. */
 const circular = z.record(z.string().check(z.maxLength(60)), z.unknown())
 const id = z.strictObject({ id: queryId })
 

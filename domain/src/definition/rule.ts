@@ -25,6 +25,8 @@ export type Eligibility = z.infer<typeof Eligibility>
 export const checkNames = [
   'one-application-per-student',
   'one-live-application-per-person',
+  'one-application-ever-per-person',
+  'seats-left',
   'passport-not-registered',
   'transaction-not-used',
   'is-member',
@@ -34,6 +36,7 @@ export const checkNames = [
   'card-not-used',
   'one-live-allowance-per-child',
   'one-renewal-per-instalment',
+  'one-change-at-a-time',
 ] as const
 export const Check = z.strictObject({
   name: z.enum(checkNames),

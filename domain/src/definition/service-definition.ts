@@ -6,6 +6,7 @@ import { Bilingual } from '../language/bilingual-schema.ts'
 import { settingSeeds, type SettingCode } from '../lookups/settings.ts'
 import { Letter } from './letter.ts'
 import { Check, Eligibility, Rule } from './rule.ts'
+import { templateNames } from './statuses.ts'
 import { Workflow } from './workflow.ts'
 
 export const Step = z.strictObject({
@@ -48,15 +49,20 @@ const OfficePath = z.union([FieldPath, z.array(FieldPath).check(z.minLength(1))]
 
 const SettingName = z.enum(Object.keys(settingSeeds) as [SettingCode, ...SettingCode[]])
 
+/** What an answer here means in the words of another service: while `when` holds, the paths there begin with these values. */
+const Implied = z.strictObject({ when: z.exactOptional(Condition), values: z.record(FieldPath, z.string()) })
+
 /**
  * Another service that follows from this one. `answers`: a path there and the path here (of the form or of the reply) it is
- * taken from; `refersBy`: the path there that holds the number of this file.
+ * taken from; `sets`: what follows from the answers here without being one of them; `refersBy`: the path there that holds
+ * the number of this file.
  */
 const Opening = z.strictObject({
   service: z.string(),
   when: z.exactOptional(Condition),
   refersBy: z.exactOptional(FieldPath),
   answers: z.record(z.string(), FieldPath),
+  sets: z.exactOptional(z.array(Implied)),
 })
 export type Opening = z.infer<typeof Opening>
 
@@ -83,19 +89,21 @@ export const ServiceDefinition = z.strictObject({
   screening: z.exactOptional(z.array(Eligibility)),
   checks: z.exactOptional(z.array(Check)),
   workflow: Workflow,
-  /** The answer that names the office a file belongs to, for desks outside head office. */
   /** What is granted, where no circular says it: the names of settings. */
   grants: z.exactOptional(z.strictObject({ amount: z.exactOptional(SettingName), ceiling: z.exactOptional(SettingName) })),
   /** What stands in the places of its messages: the answer of the reply or of the form at one of these paths. */
   tells: z.exactOptional(z.record(z.string(), z.array(FieldPath).check(z.minLength(1)))),
   /** What the effect `open-followers` begins for the same family, and which answers it takes along. */
   opens: z.exactOptional(z.array(Opening)),
+  /** The answer that names the office a file belongs to, for desks outside head office. */
   offices: z.exactOptional(
     z.strictObject({ district: z.exactOptional(OfficePath), mission: z.exactOptional(OfficePath), airport: z.exactOptional(OfficePath) }),
   ),
   keys: Keys,
   list: z.strictObject({ columns: z.array(Column).check(z.minLength(1)), filters: z.array(FieldPath) }),
   print: Print,
+  /** What is told in other words than those of `messages/templates.ts`. */
+  messages: z.exactOptional(z.partialRecord(z.enum(templateNames), Bilingual)),
   /** What the board writes about a file, beside the copy of the form. */
   letters: z.exactOptional(z.array(Letter)),
 })

@@ -16,7 +16,7 @@ export type OfficeKind = (typeof officeKinds)[number]
 export const templateNames = [
   'SUBMITTED', 'FORWARDED', 'RETURNED', 'REMINDER', 'APPROVED', 'APPROVED_CASE', 'REJECTED', 'ADVICE_SENT', 'PAID', 'PAY_FAILED',
   'MEMBER', 'MEMBER_FEE', 'MEMBER_PASSPORT', 'EDU_RESULT', 'EDU_NOT_SELECTED', 'RIN_SCREENED', 'RIN_REGISTERED', 'RIN_SERVICES', 'RIN_REFERRED', 'REP_MISSION', 'REP_FLIGHT',
-  'REP_RETURN', 'FIN_LETTER', 'MED_CALL', 'CMP_PAPERS', 'SUR_INSURER', 'SUR_PAID',
+  'REP_RETURN', 'FIN_LETTER', 'BRV_OPENED', 'BRV_CLOSED', 'MED_CALL', 'CMP_PAPERS', 'SUR_INSURER', 'SUR_PAID',
 ] as const // prettier-ignore
 export type TemplateName = (typeof templateNames)[number]
 
@@ -30,5 +30,6 @@ export const effectNames = [
   'make-letter',
   'open-followers',
   'screen',
+  'take-seat',
 ] as const
 export type EffectName = (typeof effectNames)[number]

@@ -34,6 +34,7 @@ const answers: { [K in FieldKind]: (field: FieldOf<K>) => fc.Arbitrary<unknown> 
   consent: () => fc.boolean(),
   verification: () => fc.record({ outcome: fc.constantFrom('verified', 'manual', 'skipped', 'not-found'), source: fc.constantFrom('BMET', 'BOARD'), on: day, asked: fc.constant({}), confirmed: fc.constantFrom({}, { result: 4, studentNameEn: 'A' }) }), // prettier-ignore
   questions: () => fc.array(words),
+  total: () => number,
   group: ({ fields }) => rowOf(fields),
   block: (field) => fc.oneof(rowOf(partsOf(field)), fc.constant({ same: true, nobodyAsked: 'x' })),
   list: ({ fields }) => fc.array(rowOf(fields), { maxLength: 3 }),

@@ -4,6 +4,7 @@ import type { Condition } from '../conditions/condition.ts'
 import type { Rule } from '../definition/rule.ts'
 import type { ServiceDefinition } from '../definition/service-definition.ts'
 import { checkLetters } from './check-letters.ts'
+import { checkOpenings } from './check-openings.ts'
 import { checkWorkflow } from './check-workflow.ts'
 import { fieldsOf, knownPaths, resolve, writtenFields, type Written } from './definition-paths.ts'
 import { twice } from './names.ts'
@@ -11,8 +12,9 @@ import { twice } from './names.ts'
 /**
  * Mistakes that neither the compiler nor the schema can see. Run over every coded service
  * by the tests, and over a grant programme before staff may publish it.
+ * `others`: the services it may open, where they are at hand; without them only its own side of an opening is judged.
  */
-export function checkDefinition(definition: ServiceDefinition): string[] {
+export function checkDefinition(definition: ServiceDefinition, others?: readonly ServiceDefinition[]): string[] {
   const { steps, eligibility = [], screening = [], checks = [], workflow, list, keys, offices = {} } = definition
   const fields = fieldsOf(definition)
   const paths = new Set(fields.map(({ path }) => path))
@@ -42,6 +44,7 @@ export function checkDefinition(definition: ServiceDefinition): string[] {
     ...checkWorkflow(workflow),
     ...checkRoad(definition, paths),
     ...checkLetters(definition),
+    ...checkOpenings(definition, others),
     ...[...workflow.desks, ...(workflow.later ?? [])].flatMap(({ id, asks = [], rules = [] }) => [
       ...checkFields(writtenFields(asks)),
       ...checkRules(rules, `desk ${id}`, new Set(knownPaths(writtenFields(asks)))),
@@ -84,13 +87,14 @@ function checkLook(path: string, name: string, meant: string[], before: Readonly
 }
 
 /** Every other field a field looks at. */
-function looksOf(field: Written['field']): string[] {
+export function looksOf(field: Written['field']): string[] {
   const limits = ['notBefore', 'notAfter'].map((name) => (field as { [name: string]: unknown })[name])
   const days = limits.flatMap((limit) => (typeof limit === 'object' && limit !== null && 'field' in limit ? [String(limit.field)] : []))
   const within = 'within' in field ? field.within : []
   const same = 'sameAs' in field ? [field.sameAs.field] : []
   const lookedUp = 'looksUp' in field ? field.looksUp : []
-  return [...fieldsIn(field.when), ...days, ...within, ...same, ...lookedUp, ...(field.confirmedBy ? [field.confirmedBy] : [])]
+  const added = 'of' in field && Array.isArray(field.of) ? field.of : []
+  return [...fieldsIn(field.when), ...days, ...within, ...same, ...lookedUp, ...added, ...(field.confirmedBy ? [field.confirmedBy] : [])]
 }
 
 function checkSteps({ steps }: ServiceDefinition): string[] {

@@ -52,6 +52,11 @@ describe('the decision', () => {
     expect(judge('31000')).toEqual(['More than what is left of the budget.'])
     expect(judge(undefined)).toEqual(['required'])
   })
+  it('is not for who has forwarded the file, not even from a desk that a fork has since made the last', () => {
+    const after = (move: string) => ({ ...atDirector, acts: [...atDirector.acts, { move, desk: 'director', person: director.id, on: '2026-11-14' }] }) // prettier-ignore
+    expect(open(director, after('send-back'))).toContain('approve')
+    expect(open(director, after('forward'))).not.toContain('approve')
+  })
   it('waits for the whole check-list of the desk', () => {
     const forward = workflow.moves.find(({ id }) => id === 'forward')!
     expect(asksOf(forward, workflow, pending).map(({ id }) => id)).toEqual([

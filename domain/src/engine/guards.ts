@@ -7,11 +7,13 @@ export type Asking = { person: Person; workflow: Workflow; standing: Standing; f
 
 /** What a move may demand of the file's own history. Leave one out and the compiler names it. */
 export const guards: { [Name in GuardName]: (asking: Asking) => boolean } = {
-  // Whoever dealt with the file at another desk, or entered it, has seen it with the first pair of eyes. By the desk, not by the
-  // name of the move: a fork may have taken that move off the road since.
+  // Whoever dealt with the file at another desk, or entered it, has seen it with the first pair of eyes. By the desk, because a
+  // fork may have taken the move off the road since; and by the move, because it may have made this desk the last one.
   'four-eyes': ({ person, standing }) =>
     person.id !== standing.enteredBy &&
-    !standing.acts.some(({ desk, person: actor }) => desk !== undefined && desk !== standing.desk && actor === person.id),
+    !standing.acts.some(
+      ({ desk, move, person: actor }) => actor === person.id && desk !== undefined && (desk !== standing.desk || move === 'forward'),
+    ),
   // With the applicant, or not yet looked at by any desk.
   'not-in-review': ({ standing }) => standing.desk === undefined || standing.acts.every(({ desk }) => desk === undefined),
   once: ({ standing, move }) => standing.acts.every((act) => act.move !== move.id),

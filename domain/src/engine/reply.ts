@@ -1,9 +1,10 @@
 import type { Answers } from '../conditions/holds.ts'
 import type { EffectName } from '../definition/statuses.ts'
 import type { Desk, Move, Workflow } from '../definition/workflow.ts'
-import type { Field } from '../fields/field.ts'
+import { kindOf, type Field } from '../fields/field.ts'
 import type { Issue } from '../fields/issue.ts'
 import type { Known } from '../fields/kind.ts'
+import { writtenFields } from './definition-paths.ts'
 import { keepFields } from './keep-asked.ts'
 import { deskOf, placeOf, type Standing } from './standing.ts'
 import { validateRules } from './validate-rules.ts'
@@ -22,6 +23,13 @@ export const asksOf = (move: Move, workflow: Workflow, standing: Standing): Fiel
   ...(leftBy(move, workflow, standing)?.asks ?? []),
   ...(move.asks ?? []),
 ]
+
+/** A photo or a paper is wanted, which is of one file only. */
+export const asksForPapers = (asks: readonly Field[]): boolean => writtenFields(asks).some(({ field }) => kindOf(field).documents)
+
+/** Where the papers of a reply lie among those of the application. No question of a form has a hyphen in its name, so the two never meet. */
+export const replyPaperPath = (move: string, path: string): string => `reply-${move}.${path}`
+export const isReplyPaper = (path: string): boolean => path.startsWith('reply-')
 
 /** The reply in the form it is stored, without what was not asked. */
 export const keepReply = (move: Move, reply: Answers, workflow: Workflow, standing: Standing, known: Known): Answers =>

@@ -48,7 +48,7 @@ export const validateFields = (fields: readonly Field[], kept: Answers, prefix: 
 function validateField(field: Field, answer: unknown, path: string, view: FieldView): Issue[] {
   const kind = kindOf(field)
   if (isBlank(answer)) {
-    if (field.optional) return []
+    if (field.optional || kind.isMade) return []
     // An address left empty is pointed at part by part, so that every error leads to a box.
     return kind.parts && !kind.hasRows
       ? validateParts(field, {}, path, view)

@@ -16,6 +16,7 @@ import { phone, type PhoneField } from './phone.ts'
 import { questions, type QuestionsField } from './questions.ts'
 import { text, type TextField } from './text.ts'
 import { time, type TimeField } from './time.ts'
+import { total, type TotalField } from './total.ts'
 import { verification, type VerificationField } from './verification.ts'
 
 export type Field =
@@ -33,6 +34,7 @@ export type Field =
   | ConsentField
   | VerificationField
   | QuestionsField
+  | TotalField
   | GroupField
   | BlockField
   | ListField
@@ -44,7 +46,7 @@ const inside: z.ZodMiniType<Field[]> = z.array(z.lazy(() => Field)).check(z.minL
 
 /** Every kind of field. Leave one out and the compiler names it. */
 export const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
-  text, paragraph, number, money, date, time, 'date-time': dateTime, choice, lookup, phone, file, consent, verification, questions, block,
+  text, paragraph, number, money, date, time, 'date-time': dateTime, choice, lookup, phone, file, consent, verification, questions, total, block,
   group: groupOf(inside), list: listOf(inside),
 } // prettier-ignore
 

@@ -71,6 +71,8 @@ export type Kind<F> = {
   isSensitive?(field: F): boolean
   /** Only the server may write the answer. */
   readonly byServer?: true
+  /** The answer is made of other answers: nobody writes it, and nobody is told that it is missing. */
+  readonly isMade?: true
 }
 
 export const fine: Finding[] = []

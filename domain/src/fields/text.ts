@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '../language/bilingual-schema.ts'
+import { toAsciiDigits } from '../language/digits.ts'
 import { fine, found, shared, type Finding, type Kind } from './kind.ts'
+import { compilePattern, isPattern } from './pattern.ts'
 import { checkScript, tidy, type Script } from './scripts.ts'
 import { textFormatNames, textFormats, type TextFormat } from './text-formats.ts'
 
@@ -18,6 +20,8 @@ const shape = z.strictObject({
    * The answer is a pair until both entries agree, then one text.
    */
   typedTwice: z.exactOptional(Bilingual),
+  /** What the whole answer must look like, and what is said when it does not. Judged in one reading, however it is written. */
+  pattern: z.exactOptional(z.strictObject({ regex: z.string().check(z.minLength(1), z.refine(isPattern)), otherwise: Bilingual })),
 })
 export type TextField = z.infer<typeof shape>
 
@@ -39,16 +43,26 @@ export const text: Kind<TextField> = {
 
 const sensitiveFormats = new Set<TextFormat>(['nid', 'brn', 'passport', 'account'])
 
-function checkText({ shortest = 0, longest = 255, script, format }: TextField, answer: string): Finding[] {
+function checkText({ shortest = 0, longest = 255, script, format, pattern }: TextField, answer: string): Finding[] {
   if (format && textFormats[format].read(answer) === undefined) return found(textFormats[format].otherwise)
   const misfit = script && checkScript(answer, script)
   if (misfit) return found(misfit)
   if (answer.length < shortest) return found('too-short', shortest)
-  return answer.length > longest ? found('too-long', longest) : fine
+  if (answer.length > longest) return found('too-long', longest)
+  return pattern && !fits({ pattern, longest }, answer) ? found('rule', undefined, pattern.otherwise) : fine
 }
 
-function tidyText({ script, format }: TextField, answer: unknown): unknown {
+/** A pattern that cannot be read, as in a draft that is still being written, lets nothing pass. */
+function fits({ pattern, longest = 255 }: Pick<TextField, 'pattern' | 'longest'>, answer: string): boolean {
+  const compiled = compilePattern(pattern?.regex ?? '')
+  return answer.length <= longest && 'matches' in compiled && compiled.matches(answer)
+}
+
+function tidyText(field: TextField, answer: unknown): unknown {
+  const { script, format, pattern } = field
   if (typeof answer !== 'string') return answer
   const typed = tidy(answer, script).trim()
+  // Digits of any keyboard fit a pattern that asks for digits.
+  if (pattern && !fits(field, typed) && fits(field, toAsciiDigits(typed))) return toAsciiDigits(typed)
   return (format && textFormats[format].read(typed)) ?? typed
 }

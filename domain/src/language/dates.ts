@@ -65,3 +65,9 @@ function partOfDay(hour: number): string {
   if (hour < 15) return 'দুপুর'
   return hour < 18 ? 'বিকাল' : 'সন্ধ্যা'
 }
+
+/** The government's year, from July to June: 2026–27, and the day it began. */
+export function fiscalYearOf(day: string): { year: string; begins: string } {
+  const first = Number(day.slice(0, 4)) - (day.slice(5, 7) < '07' ? 1 : 0)
+  return { year: `${first}–${String(first + 1).slice(2)}`, begins: `${first}-07-01` }
+}

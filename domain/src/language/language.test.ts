@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fill } from './bilingual.ts'
-import { ageOn, dhakaDay, isDay, lastMinuteOf, showDate, showDateInTable, showMoment, showTime } from './dates.ts'
+import { ageOn, dhakaDay, fiscalYearOf, isDay, lastMinuteOf, showDate, showDateInTable, showMoment, showTime } from './dates.ts'
 import { languageCookie, readLanguageCookie } from './language-cookie.ts'
 import { showDigits, toAsciiDigits, toBanglaDigits } from './digits.ts'
 import { initialsOf, maskName } from './mask-name.ts'
@@ -47,6 +47,11 @@ describe('dates', () => {
     expect([isDay('2024-02-29'), isDay('2026-02-29'), isDay('15-11-2026')]).toEqual([true, false, false])
     expect([ageOn('2026-11-15', '2014-11-15'), ageOn('2026-11-14', '2014-11-15')]).toEqual([12, 11])
   })
+})
+
+it('knows the year of the government, from July to June', () => {
+  expect(fiscalYearOf('2026-07-01')).toEqual({ year: '2026–27', begins: '2026-07-01' })
+  expect(fiscalYearOf('2026-06-30')).toEqual({ year: '2025–26', begins: '2025-07-01' })
 })
 
 describe('money', () => {

@@ -56,3 +56,6 @@ export const missions: ListEntry[] = [
   highCommission('CBR', 'AU', { bn: 'ক্যানবেরা', en: 'Canberra' }),
   highCommission('PRY', 'ZA', { bn: 'প্রিটোরিয়া', en: 'Pretoria' }),
 ]
+
+/** The countries in which Bangladesh has a mission. */
+export const missionCountries: string[] = [...new Set(missions.flatMap(({ within = [] }) => within))]

@@ -27,10 +27,11 @@ export const templates = {
       en: 'Your password was changed. If it was not you, call 16135. -WEWB',
     },
   },
+  // The service behind the number: "your body's repatriation" is no way to speak to a family.
   SUBMITTED: {
     subject: { bn: 'আবেদন জমা হয়েছে', en: 'Application received' },
     text: {
-      bn: 'আপনার {service} আবেদন {ref} জমা হয়েছে। অবস্থা জানতে পোর্টাল দেখুন বা ১৬১৩৫-এ কল করুন। -WEWB',
+      bn: 'আপনার আবেদন {ref} ({service}) জমা হয়েছে। অবস্থা জানতে পোর্টাল দেখুন বা ১৬১৩৫-এ কল করুন। -WEWB',
       en: 'Your {service} application {ref} is received. Check the portal or call 16135. -WEWB',
     },
   },
@@ -213,6 +214,51 @@ export const templates = {
     text: {
       bn: 'আর্থিক অনুদানের জন্য প্রয়োজনীয় কাগজপত্র {date} তারিখের মধ্যে দাখিল করুন। রেফ {ref}। -WEWB',
       en: 'Please submit the papers for financial assistance by {date}. Ref {ref}. -WEWB',
+    },
+  },
+  // SUBMITTED would read "after your death" in Bangla.
+  BRV_OPENED: {
+    subject: { bn: 'আপনার জানানো খবর আমরা পেয়েছি', en: 'We have received what you told us' },
+    text: {
+      bn: 'প্রয়াত {worker}-এর খবর আমরা পেয়েছি। নথি {ref}। একজন কর্মকর্তা শিগগির আপনার সঙ্গে কথা বলবেন। সহায়তা: ১৬১৩৫। -WEWB',
+      en: 'We have received your news of the late {worker}. Case {ref}. An officer will speak with you soon. Help: 16135. -WEWB',
+    },
+  },
+  // An officer has spoken with the family before; this is only what they can read again.
+  BRV_CLOSED: {
+    subject: { bn: 'আপনার পরিবারের নথি', en: 'The case of your family' },
+    text: {
+      bn: 'প্রয়াত {worker}-এর পরিবারের নথি {ref}-এর কাজ শেষ হয়েছে। আবার প্রয়োজন হলে ১৬১৩৫-এ ফোন করুন, আমরা পাশে আছি। -WEWB',
+      en: 'The work on case {ref} for the family of the late {worker} is finished. Whenever you need us again, call 16135. -WEWB',
+    },
+  },
+  GCR_TICKET: {
+    subject: { bn: 'অভিযোগ গৃহীত হয়েছে', en: 'Complaint received' },
+    text: {
+      bn: 'আপনার অভিযোগ গৃহীত হয়েছে। টিকেট নম্বর {ticket}। টিকেট ও মোবাইল নম্বর দিয়ে অবস্থা জানুন। -WEWB',
+      en: 'Complaint received. Ticket {ticket}. Check with ticket and mobile number. -WEWB',
+    },
+  },
+  // Nobody looks at a page every day: who is wanted must be told so.
+  GCR_INFO: {
+    subject: { bn: 'অভিযোগের বিষয়ে তথ্য প্রয়োজন', en: 'Information needed on your complaint' },
+    text: {
+      bn: 'আপনার অভিযোগ {ticket}-এর জন্য আরও তথ্য প্রয়োজন। {date} তারিখের মধ্যে পোর্টালে উত্তর দিন। -WEWB',
+      en: 'More information is needed on complaint {ticket}. Answer on the portal by {date}. -WEWB',
+    },
+  },
+  GCR_HEARING: {
+    subject: { bn: 'অভিযোগের শুনানি', en: 'Hearing of your complaint' },
+    text: {
+      bn: 'আপনার অভিযোগ {ticket}-এর শুনানি {date}, {time}। স্থান পোর্টালে দেখুন। -WEWB',
+      en: 'Complaint {ticket} is heard on {date}, {time}. See the portal for the place. -WEWB',
+    },
+  },
+  GCR_CLOSED: {
+    subject: { bn: 'অভিযোগ নিষ্পত্তি হয়েছে', en: 'Complaint settled' },
+    text: {
+      bn: 'আপনার অভিযোগ {ticket} নিষ্পত্তি হয়েছে। বিস্তারিত পোর্টালে দেখুন। -WEWB',
+      en: 'Complaint {ticket} is settled. See the portal. -WEWB',
     },
   },
   MED_CALL: {

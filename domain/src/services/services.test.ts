@@ -11,8 +11,8 @@ import { serviceModules } from '../lookups/service-modules.ts'
 import { catalogue } from './catalogue.ts'
 import { eduAllowance } from './edu-allowance/definition.ts'
 import { financialAssistance } from './fa-financial-assistance/definition.ts'
-import { chain } from './workflows/chain.ts'
-import { seats } from './workflows/desks.ts'
+import { chain } from '../workflows/chain.ts'
+import { seats } from '../workflows/desks.ts'
 
 describe.each(catalogue)('$id', (service) => {
   it('is nothing but JSON and passes its own schema', () => {

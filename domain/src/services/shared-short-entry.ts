@@ -1,8 +1,8 @@
 import type { Test } from '../conditions/condition.ts'
 import type { Move } from '../definition/workflow.ts'
 import type { ChoiceField } from '../fields/choice.ts'
-import * as ask from './workflows/asks.ts'
-import { review } from './workflows/chain.ts'
+import * as ask from '../workflows/asks.ts'
+import { review } from '../workflows/chain.ts'
 
 /** A case that an officer or the call centre opens with the little that is known; a family is never asked this. */
 export const entryKind: ChoiceField = {

@@ -3,6 +3,12 @@ import { words } from './words.ts'
 
 export const visitDate: Field = { kind: 'date', id: 'visitDate', notAfter: { fact: 'today' }, label: { bn: 'পরিদর্শনের তারিখ', en: 'Date of the visit' } } // prettier-ignore
 
+/** Where a child lives is for the desks that decide: the family does not get it back, nor does anybody else. */
+export const visitPhoto: Field = {
+  kind: 'file', id: 'visitPhoto', accepts: ['jpg', 'png'], largestKb: 2048, pages: 3, label: { bn: 'পরিদর্শনের ছবি', en: 'Photos of the visit' },
+  hint: { bn: '১ থেকে ৩টি ছবি, JPG/PNG। শুধু বোর্ডের কর্মকর্তারা দেখতে পাবেন।', en: '1 to 3 photos, JPG/PNG. Only officers of the board will see them.' },
+} // prettier-ignore
+
 /** What the district office has found where the family lives. */
 export const visitOfHeirs: Field[] = [
   visitDate,

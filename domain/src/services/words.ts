@@ -1,7 +1,9 @@
 import type { Bilingual } from '../language/bilingual.ts'
+import { words as roadWords } from '../workflows/words.ts'
 
 /** Labels that more than one service uses, so that a word is translated once. */
 export const words = {
+  ...roadWords,
   fatherName: { bn: 'পিতার নাম', en: "Father's name" },
   motherName: { bn: 'মাতার নাম', en: "Mother's name" },
   gender: { bn: 'লিঙ্গ', en: 'Gender' },
@@ -51,8 +53,6 @@ export const words = {
   receiverNid: { bn: 'গ্রহণকারীর এনআইডি নম্বর', en: "Receiver's NID" },
   successionCertificate: { bn: 'উত্তরাধিকার সনদ', en: 'Succession certificate' },
   buriedAbroad: { bn: 'বিদেশে দাফন সম্পন্ন', en: 'Buried abroad' },
-  closed: { bn: 'নিষ্পন্ন', en: 'Closed' },
-  paid: { bn: 'পরিশোধিত', en: 'Paid' },
   currency: { bn: 'মুদ্রা', en: 'Currency' },
   declaration: { bn: 'ঘোষণা', en: 'Declaration' },
   previewAndSubmit: { bn: 'প্রাকদর্শন ও দাখিল', en: 'Preview and submit' },
@@ -81,8 +81,6 @@ export const words = {
   bloodGroup: { bn: 'রক্তের গ্রুপ', en: 'Blood group' },
   email: { bn: 'ই-মেইল', en: 'E-mail' },
   yearsOfExperience: { bn: 'অভিজ্ঞতা (বছর)', en: 'Years of experience' },
-  note: { bn: 'মন্তব্য', en: 'Note' },
-  reason: { bn: 'কারণ', en: 'Reason' },
   alreadyApplied: { bn: 'আপনি ইতোমধ্যে আবেদন করেছেন।', en: 'You have already applied.' },
   routingUnknown: { bn: 'এ রাউটিং নম্বরটি নির্বাচিত ব্যাংকের নয়।', en: 'This routing number is not of the chosen bank.' },
   alreadyRegistered: { bn: 'আপনি ইতোমধ্যে নিবন্ধিত: {number}।', en: 'You are already registered: {number}.' },

@@ -20,8 +20,13 @@ it('leads once to the screen that was wanted before the log-in', () => {
   expect([takeWayOn(), takeWayOn()]).toEqual(['/education-allowance', undefined])
 })
 
+it('leads to one thing on that screen, where the address says which', () => {
+  keepWayOn('/education-allowance?service=edu-2')
+  expect(takeWayOn()).toBe('/education-allowance?service=edu-2')
+})
+
 it('leads nowhere outside the menus of who has logged in, and to no other site', () => {
-  for (const path of ['/audit-log', 'https://example.org', '//example.org']) {
+  for (const path of ['/audit-log', '/audit-log?/dashboard', 'https://example.org', '//example.org', '//example.org?/dashboard']) {
     keepWayOn(path)
     expect(takeWayOn()).toBeUndefined()
   }

@@ -9,5 +9,5 @@ export const keepWayOn = (path: string): void => sessionStorage.setItem(keptAs, 
 export function takeWayOn(): string | undefined {
   const path = sessionStorage.getItem(keptAs)
   sessionStorage.removeItem(keptAs)
-  return path !== null && read('userMenus')?.includes(path) ? path : undefined
+  return path !== null && read('userMenus')?.includes(path.replace(/\?.*/s, '')) ? path : undefined
 }

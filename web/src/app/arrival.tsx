@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '../router/router.tsx'
 import { getScreen, type ScreenId } from '../../../domain/src/access/screens.ts'
+import { usePageData } from '../api-client/page-data.tsx'
 import { useLanguage } from '../i18n/language.tsx'
 import { announceAlive } from './alive.ts'
 import { titleOf } from './title.ts'
@@ -11,14 +12,15 @@ let last: { pathname: string; key: string } | undefined
 /** What a page load does by itself and a route change does not: title, scroll position, focus, and so the word of the screen reader. */
 export function Arrival({ screenId }: { screenId: ScreenId }) {
   const { locale } = useLanguage()
+  const { data } = usePageData()
   const { pathname, hash, key } = useLocation()
   const navigationType = useNavigationType()
 
   useEffect(announceAlive, [])
 
   useEffect(() => {
-    document.title = titleOf(getScreen(screenId), locale)
-  }, [screenId, locale])
+    document.title = titleOf(getScreen(screenId), locale, data)
+  }, [screenId, locale, data])
 
   useEffect(() => {
     const from = last

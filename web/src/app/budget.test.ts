@@ -10,8 +10,13 @@ import { filesOf, filesOfPublicEntry, sheetOf } from './preloads.ts'
 const budgets: Partial<Record<ScreenId, number>> = {
   home: 95,
   terms: 95,
+  notices: 95,
+  notice: 95,
   'benefit-finder': 95,
   'education-results': 95,
+  'complaint-submission': 95,
+  'complaint-status': 95,
+  gms: 95,
   'app-status-check': 95,
   verify: 95,
   'bmet-wewbm-check': 95,
@@ -49,12 +54,17 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
     expect(sum([sheetOf(getScreen(id), manifest), ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(105)
   })
 
-  it.each(['benefit-finder', 'app-status-check', 'education-results', 'verify', 'bmet-wewbm-check'] as const)(
-    '%s, which has a form and so comes alive at once, stays within 122 KB',
-    (id) => {
-      expect(sum([sheetOf(getScreen(id), manifest), ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(122)
-    },
-  )
+  it.each([
+    'benefit-finder',
+    'app-status-check',
+    'education-results',
+    'verify',
+    'bmet-wewbm-check',
+    'complaint-submission',
+    'complaint-status',
+  ] as const)('%s, which has a form and so comes alive at once, stays within 122 KB', (id) => {
+    expect(sum([sheetOf(getScreen(id), manifest), ...filesOf(getScreen(id), manifest)])).toBeLessThanOrEqual(122)
+  })
 
   it(`fonts stay within ${fonts} KB`, () => {
     const files = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))

@@ -18,6 +18,17 @@ describe('the document around a page', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(2)
   })
 
+  it('tells search engines both languages, and to keep away where nobody should be led', () => {
+    const about = { description: 'Five < "six"', origin: 'https://portal.example', address: '/notice?id=7' }
+    const html = documentOf({ ...page, about, locale: 'en', ...aroundText('', '', []) })
+    expect(html).toContain('<meta name="description" content="Five &lt; &quot;six&quot;">')
+    expect(html).toContain('<link rel="canonical" href="https://portal.example/notice?id=7&amp;lang=en">')
+    expect(html).toContain('<link rel="alternate" hreflang="bn" href="https://portal.example/notice?id=7">')
+    expect(html).toContain('<meta property="og:title" content="Rates &lt; 5 &amp; &quot;more&quot;">')
+    expect(html).not.toContain('noindex')
+    expect(documentOf({ ...page, locale: 'en', ...aroundText('', '', []) })).toContain('<meta name="robots" content="noindex">')
+  })
+
   it('gives the data back as it was', () => {
     const html = documentOf({ ...page, locale: 'en', ...aroundText('', '', []) })
     const json = /id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? ''

@@ -1,10 +1,14 @@
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import { addressIn } from '../../../domain/src/language/language-address.ts'
+import { portalName } from '../../../domain/src/lookups/portal.ts'
 import type { PageData } from '../api-client/page-data.tsx'
 import { words } from './words.ts'
 
 type Document = {
   locale: Locale
   title: string
+  /** Left out where nobody should be led: behind the log-in, and where nothing was found. */
+  about?: About | undefined
   pageData: PageData
   /** The page's text, or a grey shape to draw over. */
   content: string
@@ -12,14 +16,23 @@ type Document = {
   foot: string
 }
 
+/** What is told to search engines, and to the chats that show a link as a card. */
+export type About = {
+  description: string
+  origin: string
+  /** Path and search, without the language. */
+  address: string
+}
+
 /** One whole HTML document. Nothing in it runs by itself except the script its foot names. */
-export const documentOf = ({ locale, title, pageData, content, head, foot }: Document): string => `<!doctype html>
+export const documentOf = ({ locale, title, about, pageData, content, head, foot }: Document): string => `<!doctype html>
 <html lang="${locale}" class="${locale === 'bn' ? 'bengali' : 'english'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(title)}</title>
-<meta name="description" content="${escapeText(words.description[locale])}">
+<meta name="description" content="${escapeText(about?.description ?? words.description[locale])}">
+${about ? foundBy(about, title, locale) : '<meta name="robots" content="noindex">'}
 <meta name="theme-color" content="#006a4e">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
@@ -32,6 +45,28 @@ ${foot}
 </body>
 </html>
 `
+
+/** Each language at its own address, each naming the other: domain/src/language/language-address.ts. */
+function foundBy({ description, origin, address }: About, title: string, locale: Locale): string {
+  const at = (language: Locale) => escapeText(origin + addressIn(language, address))
+  const card = {
+    'og:type': address.startsWith('/notice?') ? 'article' : 'website',
+    'og:site_name': escapeText(portalName[locale]),
+    'og:title': escapeText(title),
+    'og:description': escapeText(description),
+    'og:url': at(locale),
+    'og:locale': locale === 'bn' ? 'bn_BD' : 'en_GB',
+    'og:locale:alternate': locale === 'bn' ? 'en_GB' : 'bn_BD',
+  }
+  return [
+    `<link rel="canonical" href="${at(locale)}">`,
+    `<link rel="alternate" hreflang="bn" href="${at('bn')}">`,
+    `<link rel="alternate" hreflang="en" href="${at('en')}">`,
+    `<link rel="alternate" hreflang="x-default" href="${at('bn')}">`,
+    ...Object.entries(card).map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    '<meta name="twitter:card" content="summary">',
+  ].join('\n')
+}
 
 /** Around a page whose text is in it: the style inside, the script last and of low priority. */
 export const aroundText = (css: string, script: string, files: string[]) => ({

@@ -32,6 +32,9 @@ function preload(file: string) {
   document.head.append(link)
 }
 
+/** A form that asks for a page: the browser sends it by itself. */
+const sentByBrowser = 'form[method=get]'
+
 reloadOnceWhenStale()
 
 document.addEventListener('pointerover', ({ pointerType }) => void (pointerType === 'mouse' && comeAlive()), { signal })
@@ -42,7 +45,7 @@ document.addEventListener(
   'click',
   (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button) return
+    if (!button || button.closest(sentByBrowser)) return
     event.preventDefault()
     event.stopPropagation()
     void comeAlive().then(() => signal.aborted && button.click())
@@ -51,7 +54,7 @@ document.addEventListener(
 )
 
 // What is typed before React comes would be lost to it: a page with a form does not wait.
-if (document.querySelector('form')) void comeAlive()
+if (document.querySelector(`form:not(${sentByBrowser})`)) void comeAlive()
 
 // The header shows their own name and way: what belongs to a signed-in person is not on the server's page.
 // The key is read by its name: the session's own module would bring the whole base with it.

@@ -4,8 +4,14 @@ import { StaticRouter } from '../router/router.tsx'
 import { css, manifest } from 'virtual:client-build'
 import { getScreen, screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
 import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
+import { ComplaintStatusPage } from '../features/complaints/complaint-status-page.tsx'
+import { ComplaintSubmissionPage } from '../features/complaints/complaint-submission-page.tsx'
 import { BenefitFinderPage } from '../features/finder/benefit-finder-page.tsx'
+import { GmsPage } from '../features/grants/gms-page.tsx'
+import { readOn } from '../features/grants/read-on.ts'
 import { HomePage } from '../features/public/home-page.tsx'
+import { NoticePage } from '../features/public/notice-page.tsx'
+import { NoticesPage } from '../features/public/notices-page.tsx'
 import { TermsPage } from '../features/public/terms-page.tsx'
 import { DisabilityResultsPage } from '../features/results/disability-results-page.tsx'
 import { EducationResultsPage } from '../features/results/education-results-page.tsx'
@@ -14,6 +20,7 @@ import { BmetWewbmCheckPage } from '../features/verification/bmet-wewbm-check-pa
 import { VerifyPage } from '../features/verification/verify-page.tsx'
 import { App } from './app.tsx'
 import { aroundSkeleton, aroundText, documentOf } from './document.ts'
+import { descriptionOf } from './page-descriptions.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { filesOf, filesOfPublicEntry, sheetOf } from './preloads.ts'
 import { PublicLayout } from './public/public-layout.tsx'
@@ -24,7 +31,12 @@ import { titleOf } from './title.ts'
 const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
   home: { Layout: PublicLayout, Page: HomePage },
   terms: { Layout: PublicLayout, Page: TermsPage },
+  notices: { Layout: PublicLayout, Page: NoticesPage },
+  notice: { Layout: PublicLayout, Page: NoticePage },
   'benefit-finder': { Layout: PublicLayout, Page: BenefitFinderPage },
+  gms: { Layout: PublicLayout, Page: GmsPage },
+  'complaint-submission': { Layout: PublicLayout, Page: ComplaintSubmissionPage },
+  'complaint-status': { Layout: PublicLayout, Page: ComplaintStatusPage },
   'education-results': { Layout: PublicLayout, Page: EducationResultsPage },
   'disability-results': { Layout: PublicLayout, Page: DisabilityResultsPage },
   'app-status-check': { Layout: PublicLayout, Page: AppStatusCheckPage },
@@ -39,20 +51,23 @@ const publicScript = filesOfPublicEntry(manifest)[0] ?? ''
 const skeleton = renderToString(<PageSkeleton />)
 
 /** The whole document for a path: public screens with their text, the others with a place to draw in. */
-export function render({ path, locale, demo, data }: PageRequest): string {
+export function render({ path, search, locale, demo, origin, data: { grants, ...data } }: PageRequest): string {
   const found = screenAt(path)
   const screen = found?.built && (demo || !found.demoOnly) ? found : getScreen('error')
-  const pageData = { demo, data }
-  const title = titleOf(screen, locale)
+  const pageData = { demo, data: screen.id === 'gms' && grants ? { ...data, grants: readOn(search, grants) } : data }
+  const title = titleOf(screen, locale, data)
+  const isFound = screen.layout === 'public' && data.notice?.found !== null && !data.noticeList?.search
+  const about = isFound ? { description: descriptionOf(screen.id, data)[locale], origin, address: screen.path + search } : undefined
   const files = filesOf(screen, manifest)
   const parts = rendered[screen.id as BuiltScreenId]
-  if (!parts) return documentOf({ locale, title, pageData, content: skeleton, ...aroundSkeleton(sheetOf(screen, manifest), files, locale) })
+  if (!parts)
+    return documentOf({ locale, title, about, pageData, content: skeleton, ...aroundSkeleton(sheetOf(screen, manifest), files, locale) })
   const content = renderToString(
-    <StaticRouter location={screen.path}>
+    <StaticRouter location={screen.path + search}>
       <App locale={locale} pageData={pageData} source={() => parts} />
     </StaticRouter>,
   )
   // React hides a failure inside a boundary and would leave it to the browser: better nothing than half a page.
   if (content.includes('<!--$!-->')) throw new Error(`the page ${screen.path} could not be rendered`)
-  return documentOf({ locale, title, pageData, content, ...aroundText(css, publicScript, files) })
+  return documentOf({ locale, title, about, pageData, content, ...aroundText(css, publicScript, files) })
 }

@@ -1,32 +1,25 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../../domain/src/access/screen.ts'
-import { getScreen, type BuiltScreenId, type SignedInScreenId } from '../../../domain/src/access/screens.ts'
+import { getScreen, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
 import { loseConnection } from '../api-client/session-ending.ts'
 import { isSignedIn } from '../api-client/session.ts'
+import type { NearScreenId } from './near-screens.ts'
 import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 
 /**
- * The page of every built screen, loaded when asked for. Those behind the log-in are listed in a file of their own, which
- * the log-in pages need not carry. The file of screen `audit-log` is `audit-log-page.tsx`
+ * The page of every built screen, loaded when asked for. Here are those that most people come by; the others are listed in files
+ * of their own, one a layout (`public/public-pages.ts`), which these need not carry. The file of screen `audit-log` is `audit-log-page.tsx`
  * (of `demo-outbox` also `demo/outbox-page.tsx`): by that name the server finds what to preload.
  */
-const pages: { [K in Exclude<BuiltScreenId, SignedInScreenId>]: () => Promise<ComponentType> } = {
+const pages: { [K in NearScreenId]: () => Promise<ComponentType> } = {
   home: async () => (await import('../features/public/home-page.tsx')).HomePage,
   terms: async () => (await import('../features/public/terms-page.tsx')).TermsPage,
-  'benefit-finder': async () => (await import('../features/finder/benefit-finder-page.tsx')).BenefitFinderPage,
-  'education-results': async () => (await import('../features/results/education-results-page.tsx')).EducationResultsPage,
-  'disability-results': async () => (await import('../features/results/disability-results-page.tsx')).DisabilityResultsPage,
-  'app-status-check': async () => (await import('../features/status/app-status-check-page.tsx')).AppStatusCheckPage,
-  verify: async () => (await import('../features/verification/verify-page.tsx')).VerifyPage,
-  'bmet-wewbm-check': async () => (await import('../features/verification/bmet-wewbm-check-page.tsx')).BmetWewbmCheckPage,
-  'service-verification': async () => (await import('../features/verification/service-verification-page.tsx')).ServiceVerificationPage,
-  download: async () => (await import('../features/membership/download-page.tsx')).DownloadPage,
+  notices: async () => (await import('../features/public/notices-page.tsx')).NoticesPage,
+  notice: async () => (await import('../features/public/notice-page.tsx')).NoticePage,
   error: async () => (await import('../features/error/error-page.tsx')).ErrorPage,
   login: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
   register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
   'forgot-password': async () => (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
-  'demo-outbox': async () => (await import('../features/demo/outbox-page.tsx')).DemoOutboxPage,
-  'demo-ui': async () => (await import('../features/demo/ui-page.tsx')).DemoUiPage,
 }
 
 const layouts: { [L in Screen['layout']]: () => Promise<Layout> } = {
@@ -47,10 +40,24 @@ export function loadScreen(id: BuiltScreenId): Promise<LoadedScreen> {
   return promise
 }
 
-const loadPage = async (id: BuiltScreenId): Promise<ComponentType> =>
-  isBehindLogIn(id) ? await (await import('./signed-in/signed-in-pages.ts')).signedInPages[id]() : await pages[id]()
+type FarScreenId = Exclude<BuiltScreenId, NearScreenId>
+type PageList = Partial<Record<BuiltScreenId, () => Promise<ComponentType>>>
+const lists: { [L in Screen['layout']]: () => Promise<PageList> } = {
+  public: async () => (await import('./public/public-pages.ts')).publicPages,
+  standalone: async () => (await import('./standalone/standalone-pages.ts')).standalonePages,
+  'signed-in': async () => (await import('./signed-in/signed-in-pages.ts')).signedInPages,
+}
 
-const isBehindLogIn = (id: BuiltScreenId): id is SignedInScreenId => getScreen(id).layout === 'signed-in'
+const loadPage = async (id: BuiltScreenId): Promise<ComponentType> => (isNear(id) ? await pages[id]() : await loadFarPage(id))
+
+async function loadFarPage(id: FarScreenId): Promise<ComponentType> {
+  const list = await lists[getScreen(id).layout]()
+  const page = list[id]
+  if (!page) throw new Error(`no list has the page of ${id}`)
+  return await page()
+}
+
+const isNear = (id: BuiltScreenId): id is NearScreenId => id in pages
 
 async function load(id: BuiltScreenId): Promise<LoadedScreen> {
   try {

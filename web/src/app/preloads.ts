@@ -1,11 +1,12 @@
 import type { Manifest } from 'vite'
 import type { Screen } from '../../../domain/src/access/screen.ts'
-import { appEntry, lightSheet, publicEntry, signedInList } from './sources.ts'
+import { appEntry, lightSheet, pageLists, publicEntry } from './sources.ts'
 
 /** The files of a screen besides the style sheet, the entry first, so that the browser can fetch them all at once. */
 export function filesOf(screen: Screen, manifest: Manifest): string[] {
-  const list = screen.layout === 'signed-in' ? [signedInList] : []
-  const wanted = withImports([appEntry, ...list, layoutSource(screen), pageSource(screen, manifest)], manifest)
+  const page = pageSource(screen, manifest)
+  const list = pageLists.filter((key) => manifest[key]?.dynamicImports?.includes(page))
+  const wanted = withImports([appEntry, ...list, layoutSource(screen), page], manifest)
   return [...wanted].map((key) => manifest[key]?.file ?? '')
 }
 

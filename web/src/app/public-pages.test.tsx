@@ -4,7 +4,10 @@ import { screenAt } from '../../../domain/src/access/screens.ts'
 import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { missingServerVersion } from '../../../domain/src/lookups/portal.ts'
+import { GmsPage } from '../features/grants/gms-page.tsx'
 import { HomePage } from '../features/public/home-page.tsx'
+import { NoticePage } from '../features/public/notice-page.tsx'
+import { NoticesPage } from '../features/public/notices-page.tsx'
 import { TermsPage } from '../features/public/terms-page.tsx'
 import { EducationResultsPage } from '../features/results/education-results-page.tsx'
 import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx'
@@ -25,27 +28,36 @@ const data: PublicData = {
   },
   settings: { appStatusCheckModuleList: [], generalSettings: [] },
   news: [{ portalNewsHighlightId: 1, title: 'A headline', titleBng: 'একটি শিরোনাম' }],
+  isGrantOpen: false,
   notices: [
     {
       noticeId: 1,
       noticeNumber: '49.04',
       title: 'A notice',
       titleBng: 'একটি নোটিশ',
-      details: 'Its text',
-      detailsBng: 'তার কথা',
       publishFrom: '2026-11-14T20:00:00Z',
       hasAttachment: 'N',
       fileName: null,
+      mediaType: null,
+      fileSize: null,
     },
   ],
 }
 
-const pages = { '/': HomePage, '/terms': TermsPage, '/education-results': EducationResultsPage, '/app-status-check': AppStatusCheckPage }
+const pages = {
+  '/': HomePage,
+  '/gms': GmsPage,
+  '/notices': NoticesPage,
+  '/notice': NoticePage,
+  '/terms': TermsPage,
+  '/education-results': EducationResultsPage,
+  '/app-status-check': AppStatusCheckPage,
+}
 
-function draw(path: keyof typeof pages, locale: Locale, content: PublicData = data) {
+function draw(path: keyof typeof pages, locale: Locale, content: PublicData = data, search = '') {
   const screen = { Layout: PublicLayout, Page: pages[path] }
   return renderToString(
-    <StaticRouter location={path}>
+    <StaticRouter location={path + search}>
       <App locale={locale} pageData={{ demo: false, data: content }} source={() => screen} />
     </StaticRouter>,
   )
@@ -55,7 +67,7 @@ describe.each(['bn', 'en'] as const)('public pages in %s', (locale) => {
   it.each(Object.keys(pages) as (keyof typeof pages)[])('%s leads only to screens that exist', (path) => {
     const links = [...draw(path, locale).matchAll(/href="(\/[^"#]*)/g)].map(([, href = '']) => href)
     expect(links.length).toBeGreaterThan(3)
-    expect(links.filter((href) => !screenAt(href)?.built)).toEqual([])
+    expect(links.filter((href) => !screenAt(href.replace(/\?.*/, ''))?.built)).toEqual([])
   })
 
   it('runs nothing by itself: no inline script, no inline handler', () => {
@@ -88,6 +100,96 @@ describe('the landing page', () => {
     const html = draw('/', 'en')
     expect(html).toContain('V251027.1026')
     expect(html).toContain(missingServerVersion)
+  })
+})
+
+describe('the page of the grant programmes', () => {
+  const days = { startDate: '2026-11-01', endDate: '2026-11-30' }
+  const grants: PublicData['grants'] = {
+    programmes: [
+      { programId: 7, programTitle: 'Sewing machines', programTitleBng: 'সেলাই মেশিন', details: 'For a start', detailsBng: 'শুরুর জন্য', ...days, maxAmount: '30000', opensTo: 'members', openYn: 'Y' },
+      { programId: 6, programTitle: 'Cattle', programTitleBng: 'গবাদি পশু', details: 'It is over', detailsBng: 'শেষ', ...days, maxAmount: '', opensTo: 'applicants', openYn: 'N' },
+    ],
+    forms: [
+      {
+        programId: 7,
+        version: 1,
+        sections: [
+          {
+            title: 'About you',
+            titleBng: 'আপনার কথা',
+            fields: [
+              { fieldKey: 'q1', fieldType: 'text', label: 'Trade', labelBng: 'পেশা', requiredYn: 'Y' },
+              { fieldKey: 'q2', fieldType: 'file', label: 'Trade licence', labelBng: 'ট্রেড লাইসেন্স', requiredYn: 'N' },
+            ],
+          },
+        ],
+      },
+    ],
+  } // prettier-ignore
+  const open = { ...data, isGrantOpen: true, grants }
+
+  it('shows what is open before what is not, with the last day and the most there is, in both languages', () => {
+    const html = draw('/gms', 'bn', open)
+    expect(html).toMatch(/সেলাই মেশিন.*৩০ নভেম্বর ২০২৬.*৩০,০০০ টাকা.*গবাদি পশু/s)
+    expect(draw('/gms', 'en', open)).toMatch(/Sewing machines.*30 November 2026.*BDT 30,000.*Cattle/s)
+  })
+
+  it('has the whole of one programme before any script comes: what for, what it asks, which papers, and the way on over the log-in', () => {
+    const html = draw('/gms', 'en', open, '?program=7')
+    expect(html).toMatch(/<h1[^>]*>Sewing machines.*For a start.*Members of the board only.*About you.*Trade.*Trade licence/s)
+    expect(html).toContain('href="/login?to=%2Fonline-gms-program%3Fservice%3Dgms-7"')
+    expect(html).not.toContain('Cattle')
+  })
+
+  it('offers no way to apply for what is closed', () => {
+    expect(draw('/gms', 'en', open, '?program=6')).not.toContain('/login?to=')
+  })
+
+  it('says what to do when there is none, and shows the list for a number it does not know', () => {
+    expect(draw('/gms', 'en', { ...data, grants: { programmes: [], forms: [] } })).toMatch(/no grant programme now.*\/benefit-finder/s)
+    expect(draw('/gms', 'en', open, '?program=99')).toContain('Sewing machines')
+  })
+
+  it('is what the landing page leads visitors to, as long as one is open', () => {
+    expect(draw('/', 'en', open)).toContain('href="/gms"')
+    expect(draw('/', 'en')).not.toContain('href="/gms"')
+  })
+})
+
+describe('the pages of notices', () => {
+  const found = {
+    noticeId: 7, noticeNumber: '49.04', title: 'A notice', titleBng: 'একটি নোটিশ', details: 'Read **this**\n\n1. one\n\n[x](javascript:alert(1)) <b>raw</b>', detailsBng: '১. এক',
+    publishFrom: '2026-11-14T20:00:00Z', hasAttachment: 'Y' as const, fileName: 'notice.pdf', mediaType: 'application/pdf', fileSize: 320_000,
+  } // prettier-ignore
+  const one = { ...data, notice: { noticeId: 7, found } }
+  const list = { ...data, noticeList: { list: [found], total: 11, page: 1, size: 10, lastPage: 2, search: 'a"b' } }
+
+  it('show a notice whole before any script: its text as elements, its file with kind and size', () => {
+    const html = draw('/notice', 'en', one, '?id=7&lang=en')
+    expect(html).toMatch(/<h1[^>]*>A notice<\/h1>/)
+    expect(html).toContain('<strong>this</strong>')
+    expect(html).toContain('[x](javascript:alert(1)) &lt;b&gt;raw&lt;/b&gt;')
+    expect(html).toContain('href="/api/v1/pub/portal-get-attachment/notice?noticeId=7"')
+    expect(html.replaceAll('<!-- -->', '')).toContain('(PDF, 313 KB)')
+    expect(draw('/notice', 'bn', one, '?id=7')).toContain('list-[bengali]')
+  })
+
+  it('say so where there is no such notice, and lead to all of them', () => {
+    const html = draw('/notice', 'en', { ...data, notice: { noticeId: 8, found: null } }, '?id=8')
+    expect(html).toContain('This notice is not here')
+    expect(html).toContain('href="/notices"')
+  })
+
+  it('search by a form that the browser sends, and page by links', () => {
+    const html = draw('/notices', 'en', list, '?search=a%22b')
+    expect(html).toMatch(/<form[^>]*action="\/notices" method="get".*name="search".*value="a&quot;b"/s)
+    expect(html).toContain('href="?search=a%22b&amp;page=2"')
+    expect(html).toContain('href="/notice?id=7"')
+  })
+
+  it('keep the rest of the address when the language is changed', () => {
+    expect(draw('/notice', 'bn', one, '?id=7')).toContain('href="?id=7&amp;lang=en"')
   })
 })
 

@@ -2,4 +2,5 @@
 export const publicEntry = 'src/app/entry-public.ts'
 export const appEntry = 'src/app/entry-client.tsx'
 export const lightSheet = 'src/ui/light.css'
-export const signedInList = 'src/app/signed-in/signed-in-pages.ts'
+/** Pages that are not in the entry stand in one of these lists. */
+export const pageLists = ['public', 'standalone', 'signed-in'].map((layout) => `src/app/${layout}/${layout}-pages.ts`)

@@ -16,6 +16,7 @@ import { PhoneInput } from './phone.tsx'
 import { QuestionsInput } from './questions.tsx'
 import { TextFieldInput } from './text.tsx'
 import { TimeInput } from './time.tsx'
+import { TotalInput } from './total.tsx'
 import { VerificationInput } from './verification.tsx'
 
 /** How every kind of field is asked. Leave one out and the compiler names it. */
@@ -34,6 +35,7 @@ export const inputs: { readonly [K in FieldKind]: Input<FieldOf<K>> } = {
   consent: ConsentInput,
   verification: VerificationInput,
   questions: QuestionsInput,
+  total: TotalInput,
   group: GroupInput,
   block: BlockInput,
   list: ListInput,

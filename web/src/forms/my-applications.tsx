@@ -8,6 +8,7 @@ import { SkeletonLines } from '../ui/skeleton.tsx'
 import { StateBadge } from './application-state.tsx'
 import { applicationWords as words } from './application-words.ts'
 import { DeleteDraft } from './delete-draft.tsx'
+import { addressOfService } from './service-address.ts'
 import { useMyApplications, type MyApplication } from './use-my-applications.ts'
 
 const atFirst = 10
@@ -81,9 +82,9 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
   )
 }
 
-function NextAction({ application: { applicationNo, path, applicationStatus, colour } }: { application: MyApplication }) {
+function NextAction({ application: { applicationNo, service, applicationStatus, colour } }: { application: MyApplication }) {
   const { text } = useLanguage()
-  const to = `${path}?application=${applicationNo}`
+  const to = addressOfService(service, { application: applicationNo })
   const isMine = applicationStatus === 'DRAFT' || colour === 'orange'
   const label = applicationStatus === 'DRAFT' ? words.goOn : isMine ? words.correct : words.see
   return (

@@ -7,3 +7,10 @@ it('leads to the screen of a service, and names the one that is only a guest the
   expect(addressOfService('wewb-passport')).toBe('/wewb-membership?service=wewb-passport')
   expect(addressOfService('wewb-passport', { overdue: 'Y' })).toBe('/wewb-membership?service=wewb-passport&overdue=Y')
 })
+
+it('leads to a grant programme among the others, by its number', () => {
+  expect(addressOfService('gms-7')).toBe('/online-gms-program?service=gms-7')
+  expect(addressOfService('gms-7', { application: 'GMS-2026-000001' })).toBe(
+    '/online-gms-program?service=gms-7&application=GMS-2026-000001',
+  )
+})

@@ -47,7 +47,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
 /** On the server there is one address, and nowhere to go. */
 export function StaticRouter({ location, children }: { location: string; children: ReactNode }) {
-  const visit: Visit = { location: { pathname: location, search: '', hash: '', key: firstKey }, type: 'POP' }
+  const [pathname = '', query] = location.split('?')
+  const visit: Visit = { location: { pathname, search: query ? `?${query}` : '', hash: '', key: firstKey }, type: 'POP' }
   return <RouterContext value={{ visit, navigate: () => undefined }}>{children}</RouterContext>
 }
 

@@ -1,16 +1,15 @@
 import type { Condition, Test } from '../../conditions/condition.ts'
 import type { Step } from '../../definition/service-definition.ts'
-import { hasMission } from '../shared-missions.ts'
+import { missionCountries } from '../../lookups/missions.ts'
 import { words } from '../words.ts'
 
-const isServed = hasMission('workerCountryId')
+/** Where Bangladesh has no mission, one of another country serves the country. */
+const isServed = { field: 'workerCountryId', isOneOf: missionCountries }
 const diedAbroad: Test = { field: 'deathPlace', is: 'ABROAD' }
 export const wishesHome: Test = { field: 'familyWish', is: 'BRING_HOME' }
 export const wishesAbroad: Test = { field: 'familyWish', is: 'BURY_ABROAD' }
 /** By air, some day or already: only then is there an airport, and a cost of burial that the board bears. */
 export const comesHome: Condition & { any: Test[] } = { any: [{ field: 'restsAt', isOneOf: ['ON_THE_WAY', 'BANGLADESH'] }, wishesHome] }
-/** Where the burial is known, `restsAt` answers what the financial assistance asks as `buriedAt`. */
-export const isAtRest: Test = { field: 'restsAt', isOneOf: ['BANGLADESH', 'ABROAD'] }
 
 /** Ids and values are those of the services that follow, so that an answer given here is an answer there. */
 export const deceased: Step = {

@@ -5,6 +5,7 @@ import { checkDefinition } from '../../engine/check-definition.ts'
 import { keepAsked } from '../../engine/keep-asked.ts'
 import { validateAll } from '../../engine/validate.ts'
 import { issueText } from '../../fields/issue.ts'
+import { catalogue } from '../catalogue.ts'
 import { toldIn, walk } from '../walking.test.support.ts'
 import { bereavement } from './definition.ts'
 import { example, firstEvening } from './example.ts'
@@ -20,7 +21,7 @@ const needsOf = (changes: Answers) => {
 describe('the case of a family after a death', () => {
   it('is nothing but JSON and holds together', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(bereavement)))).toEqual(bereavement)
-    expect(checkDefinition(bereavement)).toEqual([])
+    expect(checkDefinition(bereavement, catalogue)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
     expect(judge(answers)).toEqual([])
@@ -62,6 +63,7 @@ describe('its road', () => {
   it('opens what follows, is accompanied by one desk and closed by it when all is settled', () => {
     const walked = walk(bereavement, example, road)
     expect(walked.effects).toEqual(['open-followers'])
+    expect(walked.messages).toEqual(['BRV_OPENED', undefined, 'BRV_CLOSED'])
     expect(road.map((_, index) => walk(bereavement, example, road.slice(0, index + 1)).standing).map(({ desk, state, stage }) => `${desk ?? 'nobody'} ${state} ${stage}`)).toEqual([
       'section pending OPENED', 'section accompanied ACCOMPANIED', 'nobody case-closed CLOSED',
     ]) // prettier-ignore
@@ -76,7 +78,7 @@ describe('its road', () => {
     expect([walked.standing.state, walked.standing.approvalStatus, walked.messages]).toEqual([
       'set-aside',
       -2,
-      ['SUBMITTED', undefined, undefined],
+      ['BRV_OPENED', undefined, undefined],
     ])
     const other = { ...refusal[2]!, reply: { ...refusal[2]!.reply, reasonCode: 'DOC_MISSING' } }
     expect(walk(bereavement, example, [...refusal.slice(0, 2), other]).issues).toMatchObject([

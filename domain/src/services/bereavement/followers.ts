@@ -1,23 +1,22 @@
 import type { Opening } from '../../definition/service-definition.ts'
-import { hasMission } from '../shared-missions.ts'
-import { isAtRest } from './deceased.ts'
+import { missionCountries } from '../../lookups/missions.ts'
+import { burialPlace, causeForInsurer, genderBySpouse, natureOfIncident } from './implied.ts'
 import { wantsAssistance, wantsBurialAbroad, wantsBurialCost, wantsCompensation, wantsHome, wantsInsurance } from './needs.ts'
+import { sameNames } from '../../engine/openings.ts'
 
 type Taken = Opening['answers']
 
-/** What stays the same under the same name. */
-const same = (...ids: string[]): Taken => Object.fromEntries(ids.map((id) => [id, id]))
-const applicant = same('applicantName', 'applicantRelation', 'applicantNid', 'applicantMobile')
+const applicant = sameNames('applicantName', 'applicantRelation', 'applicantNid', 'applicantMobile')
 
 const journey: Taken = {
   ...applicant,
-  ...same('worker', 'workerFatherName', 'missionId', 'servingMissionId', 'permanent', 'deathTime', 'reasonDetails', 'employerName'),
-  ...same('destinationAirport', 'familyWish', 'passportCopy', 'deathCertificate', 'applicantNidCopy', 'familyCertificate'),
+  ...sameNames('worker', 'workerFatherName', 'missionId', 'servingMissionId', 'permanent', 'deathTime', 'reasonDetails', 'employerName'),
+  ...sameNames('destinationAirport', 'familyWish', 'passportCopy', 'deathCertificate', 'applicantNidCopy', 'familyCertificate'),
   reason: 'deathCause',
 }
 
 const burial: Taken = {
-  ...same('bank', 'familyCertificate'),
+  ...sameNames('bank', 'familyCertificate'),
   deceasedName: 'workerNameEn',
   passportNo: 'worker.workerPassportNo',
   countryId: 'workerCountryId',
@@ -33,21 +32,21 @@ const burial: Taken = {
 
 const assistance: Taken = {
   ...applicant,
-  ...same('worker', 'deathPlace', 'deathCause', 'returnDate', 'permanent', 'heirs', 'bank'),
-  ...same('familyCertificate', 'deathCertificate', 'passportCopy', 'clearanceProof'),
+  ...sameNames('worker', 'deathPlace', 'deathCause', 'returnDate', 'permanent', 'heirs', 'bank'),
+  ...sameNames('familyCertificate', 'deathCertificate', 'passportCopy', 'clearanceProof'),
   deceasedFatherName: 'workerFatherName',
   deathDate: 'deathTime',
 }
 
 const compensation: Taken = {
-  ...same('worker', 'claimType', 'employerName', 'applicantName', 'applicantMobile', 'applicantNid', 'heirs', 'bank'),
-  ...same('familyCertificate', 'deathCertificate', 'passportCopy'),
+  ...sameNames('worker', 'claimType', 'employerName', 'applicantName', 'applicantMobile', 'applicantNid', 'heirs', 'bank'),
+  ...sameNames('familyCertificate', 'deathCertificate', 'passportCopy'),
   incidentDate: 'deathTime',
   homeDistrictId: 'permanent.districtId',
 }
 
 const insurance: Taken = {
-  ...same('worker', 'personStatus', 'claimantType', 'bank', 'passportCopy', 'clearanceProof', 'deathCertificate'),
+  ...sameNames('worker', 'personStatus', 'claimantType', 'bank', 'passportCopy', 'clearanceProof', 'deathCertificate'),
   deathDate: 'deathTime',
   incidentDetails: 'reasonDetails',
   claimantName: 'applicantName',
@@ -57,31 +56,20 @@ const insurance: Taken = {
   nidCopy: 'applicantNidCopy',
 }
 
-const isServed = hasMission('workerCountryId')
-/** The causes that compensation and insurance call by the same name; of the others they ask in their own words. */
-const sameInCompensation = { field: 'deathCause', isOneOf: ['WORK_ACCIDENT', 'ROAD_ACCIDENT', 'MURDER', 'NATURAL_ILLNESS', 'OTHER'] }
-const sameInInsurance = { field: 'deathCause', isOneOf: ['SUICIDE', 'OTHER'] }
-
-const missions = [
-  { when: isServed, answers: { missionId: 'missionId' } },
-  { when: { not: isServed }, answers: { missionId: 'servingMissionId' } },
-]
+const isServed = { field: 'workerCountryId', isOneOf: missionCountries }
 
 /** domain/1-rules.md 1.5 and 1.7 to 1.10: what may follow a death. Of several rows for a service the first that fits opens it. */
 export const followers: Opening[] = [
-  { service: 'fa-repatriation', when: wantsHome, answers: { ...journey, serviceType: 'bringHome' } },
-  { service: 'fa-repatriation', when: wantsBurialAbroad, answers: { ...journey, serviceType: 'buryAbroad' } },
+  { service: 'fa-repatriation', when: wantsHome, answers: { ...journey, serviceType: 'bringHome' }, sets: genderBySpouse },
+  { service: 'fa-repatriation', when: wantsBurialAbroad, answers: { ...journey, serviceType: 'buryAbroad' }, sets: genderBySpouse },
   { service: 'fa-burial-cost', when: wantsBurialCost, answers: burial },
-  { service: 'fa-financial-assistance', when: { all: [wantsAssistance, isAtRest] }, answers: { ...assistance, buriedAt: 'restsAt' } },
-  { service: 'fa-financial-assistance', when: wantsAssistance, answers: assistance },
-  ...missions.flatMap(({ when, answers }): Opening[] => [
-    {
-      service: 'compensation',
-      when: { all: [wantsCompensation, when, sameInCompensation] },
-      answers: { ...compensation, ...answers, incidentType: 'deathCause' },
-    },
-    { service: 'compensation', when: { all: [wantsCompensation, when] }, answers: { ...compensation, ...answers } },
-  ]),
-  { service: 'surokkha', when: { all: [wantsInsurance, sameInInsurance] }, answers: { ...insurance, deathCause: 'deathCause' } },
-  { service: 'surokkha', when: wantsInsurance, answers: insurance },
+  { service: 'fa-financial-assistance', when: wantsAssistance, answers: assistance, sets: burialPlace },
+  {
+    service: 'compensation',
+    when: { all: [wantsCompensation, isServed] },
+    answers: { ...compensation, missionId: 'missionId' },
+    sets: natureOfIncident,
+  },
+  { service: 'compensation', when: wantsCompensation, answers: { ...compensation, missionId: 'servingMissionId' }, sets: natureOfIncident },
+  { service: 'surokkha', when: wantsInsurance, answers: insurance, sets: causeForInsurer },
 ]

@@ -1,10 +1,11 @@
 import type { Move, Stage, State, Workflow } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
 import { words } from '../words.ts'
-import * as ask from '../workflows/asks.ts'
-import { seats } from '../workflows/desks.ts'
-import { reasons } from '../workflows/reasons.ts'
-import { caseStates, reviewStates } from '../workflows/states.ts'
+import * as ask from '../../workflows/asks.ts'
+import { seats } from '../../workflows/desks.ts'
+import { reasons } from '../../workflows/reasons.ts'
+import { caseStates, reviewStates } from '../../workflows/states.ts'
+import { only } from '../../fields/made-of.ts'
 
 const stages: Stage[] = [
   { id: 'OPENED', label: { bn: 'নথি খোলা হয়েছে', en: 'Case opened' } },
@@ -57,19 +58,19 @@ const allDone: Field = {
   kind: 'consent', id: 'allDone', label: { bn: 'সংশ্লিষ্ট আবেদন', en: 'The linked applications' },
   statement: { bn: 'এ পরিবারের সব আবেদন নিষ্পন্ন হয়েছে, অথবা পরিবার আর চায় না।', en: 'Everything that followed is settled, or the family no longer wants it.' },
 } // prettier-ignore
-const reasonCode: Field = { ...ask.reasonCode, options: reasons.filter(({ value }) => value === 'DUPLICATE' || value === 'FALSE_INFO') }
+const reasonCode: Field = { ...ask.reasonCode, options: only(reasons, 'DUPLICATE', 'FALSE_INFO') }
 
 const onDesk = ['pending', 'accompanied']
 const byDesk = { from: onDesk, by: 'holder', needs: 'forward' } satisfies Partial<Move>
 
 const moves: Move[] = [
-  { id: 'submit', row: 'T1', from: ['draft'], to: 'pending', by: 'applicant', onBehalf: true, handsTo: 'first', stage: 'OPENED', does: 'open-followers', notifies: 'SUBMITTED', label: { bn: 'বোর্ডকে জানানো', en: 'Tell the board' } },
+  { id: 'submit', row: 'T1', from: ['draft'], to: 'pending', by: 'applicant', onBehalf: true, handsTo: 'first', stage: 'OPENED', does: 'open-followers', notifies: 'BRV_OPENED', label: { bn: 'বোর্ডকে জানানো', en: 'Tell the board' } },
   { ...byDesk, id: 'progress', row: 'T2', to: 'accompanied', handsTo: 'same', stage: 'ACCOMPANIED', asks: [ask.note], label: { bn: 'অগ্রগতি লিখুন', en: 'Record progress' } },
   { ...byDesk, id: 'send-back', row: 'T4', to: 'returned', needs: 'backward', handsTo: 'applicant', unlocks: 'chosen', asks: [ask.fieldsToCorrect, ask.dueOn, ask.note], notifies: 'RETURNED', label: { bn: 'পরিবারকে ফেরত', en: 'Send back to the family' } },
   // What is wanted besides, once corrected, is opened too.
   { id: 'resubmit', row: 'T5', from: ['returned'], to: 'pending', by: 'applicant', onBehalf: true, handsTo: 'sender', does: 'open-followers', label: { bn: 'সংশোধন করে জানানো', en: 'Send again' } },
   { id: 'withdraw', row: 'T8', from: ['pending', 'returned'], to: 'withdrawn', by: 'applicant', guards: ['not-in-review'], handsTo: 'nobody', label: { bn: 'প্রত্যাহার', en: 'Withdraw' } },
-  { ...byDesk, id: 'close-case', row: 'T14', to: 'case-closed', handsTo: 'nobody', stage: 'CLOSED', asks: [allDone, familyTold, ask.note], label: { bn: 'নথি নিষ্পত্তি', en: 'Close the case' } },
+  { ...byDesk, id: 'close-case', row: 'T14', to: 'case-closed', handsTo: 'nobody', stage: 'CLOSED', asks: [allDone, familyTold, ask.note], notifies: 'BRV_CLOSED', label: { bn: 'নথি নিষ্পত্তি', en: 'Close the case' } },
   { ...byDesk, id: 'set-aside', row: 'T7', to: 'set-aside', needs: 'backward', handsTo: 'nobody', asks: [reasonCode, familyTold, ...ask.noteInBoth], label: { bn: 'নথি বন্ধ: দুইবার বা ভুল খবর', en: 'Set aside: told twice or untrue' } },
 ] // prettier-ignore
 

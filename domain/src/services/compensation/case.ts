@@ -6,8 +6,9 @@ import type { TextField } from '../../fields/text.ts'
 import { causesOfDeath } from '../../lookups/event-lists.ts'
 import { entryKind } from '../shared-short-entry.ts'
 import { words } from '../words.ts'
+import { only, optionsOf } from '../../fields/made-of.ts'
 
-const natures = ['WORK_ACCIDENT', 'ROAD_ACCIDENT', 'MURDER', 'NATURAL_ILLNESS', 'OTHER']
+const natures = only(optionsOf(causesOfDeath), 'WORK_ACCIDENT', 'ROAD_ACCIDENT', 'MURDER', 'NATURAL_ILLNESS', 'OTHER')
 
 /** What is asked for abroad. Few families know it when they apply; the mission writes it down when it files the case. */
 export const courtCaseNo: TextField = {
@@ -41,7 +42,7 @@ export const claim: Step = {
       { value: 'BLOOD_MONEY', label: { bn: 'রক্তপণ (দিয়াত)', en: 'Blood money' } },
     ] },
     { kind: 'date', id: 'incidentDate', notAfter: { fact: 'today' }, label: { bn: 'মৃত্যু/ঘটনার তারিখ', en: 'Date of death / incident' } },
-    { kind: 'choice', id: 'incidentType', display: 'dropdown', label: { bn: 'ঘটনার প্রকৃতি', en: 'Nature of incident' }, options: causesOfDeath.filter(({ code }) => natures.includes(code)).map(({ code, name }) => ({ value: code, label: name })) },
+    { kind: 'choice', id: 'incidentType', display: 'dropdown', label: { bn: 'ঘটনার প্রকৃতি', en: 'Nature of incident' }, options: natures },
     { kind: 'text', id: 'employerName', heading: { bn: 'নিয়োগকারী ও মিশন', en: 'Employer and mission' }, label: words.employer, hint: { bn: 'কোম্পানি বা কফিলের নাম', en: 'The company or the kafeel' } },
     { kind: 'text', id: 'employerAddress', longest: 500, optional: true, label: words.employerAddress },
     { kind: 'lookup', id: 'missionId', source: 'mission', label: words.mission, hint: { bn: 'ঘটনার দেশের বাংলাদেশ মিশন; সেখানেই দাবিটি করা হবে', en: 'The Bangladesh mission of the country where it happened; it makes the claim there' } },

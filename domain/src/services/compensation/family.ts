@@ -4,6 +4,7 @@ import { declaration, scan } from '../shared-fields.ts'
 import { applicantMobile, applicantName, applicantNid, heirs as heirList, papers } from '../shared-people.ts'
 import { isFull } from '../shared-short-entry.ts'
 import { words } from '../words.ts'
+import { idsOf } from '../../fields/made-of.ts'
 
 const isInjury: Test = { field: 'claimType', is: 'INJURY' }
 const isDeath: Test = { field: 'claimType', isOneOf: ['DEATH_COMPENSATION', 'BLOOD_MONEY'] }
@@ -44,4 +45,4 @@ export const documents: Step = {
     declaration,
   ],
 } // prettier-ignore
-export const paperIds: string[] = documents.fields.map(({ id }) => id)
+export const paperIds: string[] = idsOf(documents.fields)

@@ -102,10 +102,10 @@ describe('its road', () => {
     expect(disAllowance.workflow.states['approved']?.secret).toBe(true)
     expect(walk(disAllowance, example, refusal).standing.state).toBe('rejected')
   })
-  it('does not leave the district before child and card were seen, by district office or welfare centre', () => {
+  it('does not leave the district before child and card were seen and photographed, by district office or welfare centre', () => {
     const visit = (by: string, reply: Answers) => toldIn(walk(disAllowance, example, [road[0]!, { by, move: 'forward', reply }]))
     expect(visit('wc.tangail', { visitDate: '2099-01-01', visitNote: 'short', cardSeen: true })).toEqual([
-      'visitDate: The date cannot be after today.', 'childSeen: Please accept this to go on.', 'visitNote: Write at least 10 characters.',
+      'visitDate: The date cannot be after today.', 'childSeen: Please accept this to go on.', 'visitPhoto: This field is required.', 'visitNote: Write at least 10 characters.',
     ]) // prettier-ignore
     expect(() => visit('so.edu', {})).toThrow('forward is not open')
     expect(walk(disAllowance, { facts, answers: { ...without('permanent'), permanent: { districtId: '1' } } }, road.slice(0, 1)).standing.offices).toEqual({ district: '1' }) // prettier-ignore

@@ -1,9 +1,9 @@
 import type { ServiceDefinition } from '../../definition/service-definition.ts'
 import type { Field } from '../../fields/field.ts'
-import { visitDate } from '../shared-visit.ts'
-import { initialDecision } from '../workflows/asks.ts'
-import { chain } from '../workflows/chain.ts'
-import { seats } from '../workflows/desks.ts'
+import { visitDate, visitPhoto } from '../shared-visit.ts'
+import { initialDecision } from '../../workflows/asks.ts'
+import { chain } from '../../workflows/chain.ts'
+import { seats } from '../../workflows/desks.ts'
 import { words } from '../words.ts'
 import { child, isNew } from './child.ts'
 import { documents } from './documents.ts'
@@ -15,6 +15,7 @@ const visit: Field[] = [
   visitDate,
   { kind: 'consent', id: 'childSeen', label: { bn: 'সন্তান', en: 'The child' }, statement: { bn: 'আমি সন্তানকে নিজে দেখেছি।', en: 'I have seen the child myself.' } },
   { kind: 'consent', id: 'cardSeen', label: { bn: 'সুবর্ণ নাগরিক কার্ড', en: 'Disability ID card' }, statement: { bn: 'আমি মূল কার্ডটি দেখেছি এবং নম্বর মিলিয়েছি।', en: 'I have seen the original card and compared its number.' } },
+  visitPhoto,
   { kind: 'paragraph', id: 'visitNote', shortest: 10, longest: 1000, label: { bn: 'পরিদর্শনের বিবরণ', en: 'Note of the visit' } },
 ] // prettier-ignore
 

@@ -28,14 +28,14 @@ export const example: ServiceExample = {
   },
   road: [
     { by: 'applicant', move: 'submit', reply: {} },
-    { by: 'demo.tangail', move: 'forward', reply: { visitDate: '2025-01-10', childSeen: true, cardSeen: true, visitNote: 'বাড়িতে গিয়ে সন্তানকে দেখা হয়েছে।' } },
+    { by: 'demo.tangail', move: 'forward', reply: { visitDate: '2025-01-10', childSeen: true, cardSeen: true, visitPhoto: ['d-visitPhoto'], visitNote: 'বাড়িতে গিয়ে সন্তানকে দেখা হয়েছে।' } },
     { by: 'so.edu', move: 'forward', reply: { initialApproveStatus: '1' } },
     { by: 'ad.welfare', move: 'forward', reply: {} },
     { by: 'dir.welfare', move: 'approve', reply: { sanctionMemoNo: 'WEWB/DIS/2026/15' } },
   ],
   refusal: [
     { by: 'applicant', move: 'submit', reply: {} },
-    { by: 'wc.tangail', move: 'forward', reply: { visitDate: '2025-01-10', childSeen: true, cardSeen: true, visitNote: 'কার্ডের নম্বর মিলেছে।' } },
+    { by: 'wc.tangail', move: 'forward', reply: { visitDate: '2025-01-10', childSeen: true, cardSeen: true, visitPhoto: ['d-visitPhoto'], visitNote: 'কার্ডের নম্বর মিলেছে।' } },
     { by: 'so.edu', move: 'forward', reply: { initialApproveStatus: '-1' } },
     { by: 'ad.welfare', move: 'reject', reply: { reasonCode: 'ALREADY_PAID', noteBng: 'সন্তানটি আগে থেকেই ভাতা পাচ্ছে।', note: 'The child already receives the allowance.' } },
   ],

@@ -1,6 +1,7 @@
 import type { Field } from '../../fields/field.ts'
 import { circularDates, circularTitles } from '../shared-fields.ts'
 import { levelOptions } from './student.ts'
+import { numbersFor, without } from '../../fields/made-of.ts'
 
 const groups = [
   { id: 'science', label: { bn: 'বিজ্ঞান', en: 'Science' } },
@@ -19,7 +20,7 @@ const courses = [
   { id: 'BSC_ENGG', label: { bn: 'বিএসসি ইঞ্জিনিয়ারিং', en: 'BSc Engineering' } },
 ] as const
 
-const perGroup = (): Field[] => groups.map(({ id, label }) => ({ kind: 'number', id, decimals: 2, least: 0, most: 5, label }))
+const perGroup = numbersFor(groups, { kind: 'number', decimals: 2, least: 0, most: 5 })
 
 /** domain/2-fields.md, "Scholarship application setup": a circular is filled in like any other form. */
 export const circularFields: Field[] = [
@@ -27,7 +28,7 @@ export const circularFields: Field[] = [
   {
     kind: 'choice', id: 'educationLevelId', display: 'dropdown', label: { bn: 'ধরন (পরীক্ষা)', en: 'Type (examination)' },
     // Levels 1 and 2 are kept for old files only: domain/1-rules.md 1.1.
-    options: levelOptions.filter(({ value }) => Number(value) >= 3),
+    options: without(levelOptions, '1', '2'),
   },
   { kind: 'number', id: 'passingYear', least: 2012, most: 2100, label: { bn: 'পাসের সন', en: 'Passing year' } },
   {
@@ -37,14 +38,14 @@ export const circularFields: Field[] = [
       { value: '4', label: { bn: '৪.০০', en: '4.00' } },
     ],
   },
-  { kind: 'group', id: 'minGpaAlive', fields: perGroup(), label: { bn: 'ন্যূনতম জিপিএ (প্রবাসে কর্মরত কর্মীর সন্তান)', en: 'Minimum GPA – worker abroad' } },
-  { kind: 'group', id: 'minGpaDead', fields: perGroup(), label: { bn: 'ন্যূনতম জিপিএ (মৃত কর্মীর সন্তান)', en: 'Minimum GPA – worker dead' } },
+  { kind: 'group', id: 'minGpaAlive', fields: perGroup, label: { bn: 'ন্যূনতম জিপিএ (প্রবাসে কর্মরত কর্মীর সন্তান)', en: 'Minimum GPA – worker abroad' } },
+  { kind: 'group', id: 'minGpaDead', fields: perGroup, label: { bn: 'ন্যূনতম জিপিএ (মৃত কর্মীর সন্তান)', en: 'Minimum GPA – worker dead' } },
   { kind: 'number', id: 'minGpaRenewal', decimals: 2, least: 0, most: 5, label: { bn: 'নবায়নের ন্যূনতম সিজিপিএ', en: 'Minimum CGPA for renewal' } },
   { kind: 'money', id: 'monthlyAmount', least: 1, label: { bn: 'মাসিক বৃত্তি (টাকা)', en: 'Monthly stipend (BDT)' } },
   { kind: 'money', id: 'yearlyAmount', least: 0, label: { bn: 'বাৎসরিক এককালীন অনুদান (টাকা)', en: 'Yearly book grant (BDT)' } },
   {
     kind: 'group', id: 'years', label: { bn: 'কোর্সভিত্তিক মেয়াদ (বছর)', en: 'Years payable per course' },
-    fields: courses.map(({ id, label }) => ({ kind: 'number', id, least: 1, most: 6, label })),
+    fields: numbersFor(courses, { kind: 'number', least: 1, most: 6 }),
   },
   { kind: 'number', id: 'seats', least: 0, most: 1_000_000, optional: true, label: { bn: 'বৃত্তির সংখ্যা', en: 'Number of awards' }, hint: { bn: 'খালি বা ০ হলে যোগ্য সবাই পাবে', en: 'Empty or 0: everyone eligible' } },
   { kind: 'money', id: 'budget', least: 1, optional: true, label: { bn: 'বরাদ্দ (টাকা)', en: 'Budget (BDT)' }, hint: { bn: 'খালি থাকলে সীমা নেই', en: 'Empty: no limit' } },

@@ -1,33 +1,27 @@
 import type { Check, Eligibility } from '../../definition/rule.ts'
 import { words } from '../words.ts'
 
-const groups = {
-  SCIENCE: 'science',
-  HUMANITIES: 'humanities',
-  BUSINESS: 'business',
-  TECHNICAL: 'technical',
-  MADRASAH_GENERAL: 'madrasah',
-} as const
+const alive = { field: 'workerAliveYn', is: 'Y' }
+const dead = { field: 'workerAliveYn', is: 'N' }
+const tooLow = {
+  code: 'E-03',
+  at: 'result',
+  otherwise: { bn: 'আপনার জিপিএ ন্যূনতম {min} এর কম।', en: 'Your GPA is lower than the minimum {min}.' },
+}
 
 /** E-03: the minimum of the circular differs by group, and for the child of a worker who has died. */
-const minimumGpa = (['alive', 'dead'] as const).flatMap((worker) =>
-  Object.entries(groups).map(([groupId, group]): Eligibility => {
-    const minimum = { fact: `setup.minGpa.${worker}.${group}` } as const
-    return {
-      code: 'E-03',
-      when: {
-        all: [
-          { field: 'groupId', is: groupId },
-          { field: 'workerAliveYn', is: worker === 'alive' ? 'Y' : 'N' },
-        ],
-      },
-      must: { field: 'result', atLeast: minimum },
-      at: 'result',
-      with: { min: minimum },
-      otherwise: { bn: 'আপনার জিপিএ ন্যূনতম {min} এর কম।', en: 'Your GPA is lower than the minimum {min}.' },
-    }
-  }),
-)
+const minimumGpa: Eligibility[] = [
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'SCIENCE' }, alive] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.alive.science' } }, with: { min: { fact: 'setup.minGpa.alive.science' } } },
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'HUMANITIES' }, alive] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.alive.humanities' } }, with: { min: { fact: 'setup.minGpa.alive.humanities' } } },
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'BUSINESS' }, alive] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.alive.business' } }, with: { min: { fact: 'setup.minGpa.alive.business' } } },
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'TECHNICAL' }, alive] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.alive.technical' } }, with: { min: { fact: 'setup.minGpa.alive.technical' } } },
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'MADRASAH_GENERAL' }, alive] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.alive.madrasah' } }, with: { min: { fact: 'setup.minGpa.alive.madrasah' } } },
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'SCIENCE' }, dead] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.dead.science' } }, with: { min: { fact: 'setup.minGpa.dead.science' } } },
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'HUMANITIES' }, dead] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.dead.humanities' } }, with: { min: { fact: 'setup.minGpa.dead.humanities' } } },
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'BUSINESS' }, dead] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.dead.business' } }, with: { min: { fact: 'setup.minGpa.dead.business' } } },
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'TECHNICAL' }, dead] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.dead.technical' } }, with: { min: { fact: 'setup.minGpa.dead.technical' } } },
+  { ...tooLow, when: { all: [{ field: 'groupId', is: 'MADRASAH_GENERAL' }, dead] }, must: { field: 'result', atLeast: { fact: 'setup.minGpa.dead.madrasah' } }, with: { min: { fact: 'setup.minGpa.dead.madrasah' } } },
+] // prettier-ignore
 
 /** domain/3-workflows.md Annex C, E-01 to E-07; E-06 needs the database and is a check. */
 export const eligibility: Eligibility[] = [

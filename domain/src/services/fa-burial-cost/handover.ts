@@ -16,7 +16,7 @@ export const handover: Step = {
     { kind: 'text', id: 'passportNo', format: 'passport', prefill: 'case.passportNo', label: { bn: 'পাসপোর্ট নম্বর', en: 'Passport number' } },
     { kind: 'lookup', id: 'countryId', source: 'country', prefill: 'case.countryId', label: { bn: 'দেশ', en: 'Country' } },
     { kind: 'lookup', id: 'airport', source: 'airport', prefill: 'case.airport', heading: { bn: 'মৃতদেহ দেশে আসা', en: 'Arrival of the body' }, label: { bn: 'বিমানবন্দর', en: 'Airport' } },
-    { kind: 'text', id: 'flightNo', script: 'english-only', longest: 20, prefill: 'case.flightNo', label: words.flightNo },
+    { kind: 'text', id: 'flightNo', script: 'english-only', longest: 20, prefill: 'case.flightNo', label: words.flightNo, hint: { bn: 'বোর্ডের মাধ্যমে মৃতদেহ এলে হস্তান্তরের পর এই তথ্যগুলো নিজে থেকেই বসে যাবে', en: 'If the body comes through the board, this and what follows fill in by themselves after the hand-over' } },
     { kind: 'text', id: 'airwayBillNo', script: 'english-only', longest: 30, prefill: 'case.airwayBillNo', label: words.airwayBillNo, hint: { bn: 'মৃতদেহের সঙ্গে আসা কাগজে লেখা থাকে', en: 'Printed on the paper that came with the body' } },
     { kind: 'date-time', id: 'arrivalTime', notAfter: { fact: 'today' }, prefill: 'case.arrivalTime', label: words.arrivalTime },
     { kind: 'text', id: 'receiverName', script: 'english-text', prefill: 'applicant.name', heading: { bn: 'যিনি মৃতদেহ গ্রহণ করেছেন', en: 'Who received the body' }, label: { bn: 'মৃতদেহ গ্রহণকারী', en: 'Receiver of the body' } },

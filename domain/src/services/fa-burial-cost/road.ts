@@ -1,7 +1,7 @@
 import type { Workflow } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
-import { chain } from '../workflows/chain.ts'
-import { seats } from '../workflows/desks.ts'
+import { chain } from '../../workflows/chain.ts'
+import { seats } from '../../workflows/desks.ts'
 import { byCheque, byTransfer } from './handover.ts'
 
 /** domain/7-decisions.md Q-32: no money before somebody has seen that the worker was registered. */

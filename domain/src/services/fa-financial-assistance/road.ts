@@ -1,8 +1,8 @@
 import type { Move, Workflow } from '../../definition/workflow.ts'
 import { visitOfHeirs } from '../shared-visit.ts'
-import * as ask from '../workflows/asks.ts'
-import { chain, review } from '../workflows/chain.ts'
-import { seats } from '../workflows/desks.ts'
+import * as ask from '../../workflows/asks.ts'
+import { chain, review } from '../../workflows/chain.ts'
+import { seats } from '../../workflows/desks.ts'
 import { letterUnlocks, wantedPapers } from './documents.ts'
 
 /** The file goes to the family with a letter and its number; only the papers are open to them until its day. */

@@ -3,9 +3,9 @@ import type { Move, Workflow } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
 import { yesOrNo } from '../shared-people.ts'
 import { words } from '../words.ts'
-import * as ask from '../workflows/asks.ts'
-import { chain, review } from '../workflows/chain.ts'
-import { seats } from '../workflows/desks.ts'
+import * as ask from '../../workflows/asks.ts'
+import { chain, review } from '../../workflows/chain.ts'
+import { seats } from '../../workflows/desks.ts'
 
 /** E-16: neither earlier help nor a return of long ago closes the way; every desk has to have seen it. */
 const warnings: Field[] = [

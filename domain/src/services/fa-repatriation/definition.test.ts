@@ -5,6 +5,7 @@ import { checkDefinition } from '../../engine/check-definition.ts'
 import { keepAsked } from '../../engine/keep-asked.ts'
 import { validateAll } from '../../engine/validate.ts'
 import { issueText } from '../../fields/issue.ts'
+import { catalogue } from '../catalogue.ts'
 import { repatriation } from './definition.ts'
 import { buriedAbroad, example, shortEntry, stranded } from './example.ts'
 
@@ -17,7 +18,7 @@ const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers)
 describe('an application for repatriation', () => {
   it('is nothing but JSON and holds together', () => {
     expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(repatriation)))).toEqual(repatriation)
-    expect(checkDefinition(repatriation)).toEqual([])
+    expect(checkDefinition(repatriation, catalogue)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
     expect(judge(answers)).toEqual([])

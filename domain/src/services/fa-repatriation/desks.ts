@@ -3,8 +3,8 @@ import type { Desk, Stage } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
 import { isFull } from '../shared-short-entry.ts'
 import { words } from '../words.ts'
-import * as ask from '../workflows/asks.ts'
-import { seats } from '../workflows/desks.ts'
+import * as ask from '../../workflows/asks.ts'
+import { seats } from '../../workflows/desks.ts'
 
 /** domain/3-workflows.md 3.2. The flight is told by its moves: the news of a body is another than that of a living worker. */
 export const stages: [Stage, ...Stage[]] = [

@@ -17,11 +17,14 @@ export const followers: Opening[] = [
       airwayBillNo: 'airwayBillNo',
       arrivalTime: 'arrivalTime',
       receiverName: 'handedOverTo',
+      receiverRelation: 'handedOverRelation',
       receiverNid: 'handedOverNid',
       receiverMobile: 'applicantMobile',
       districtId: 'permanent.districtId',
       familyCertificate: 'familyCertificate',
     },
+    // A cheque is given at the desk, by an entry of its own; what is claimed afterwards goes to an account.
+    sets: [{ values: { payMode: 'EFT' } }],
   },
   {
     service: 'fa-financial-assistance',
@@ -41,5 +44,7 @@ export const followers: Opening[] = [
       deathCertificate: 'deathCertificate',
       familyCertificate: 'familyCertificate',
     },
+    // The body came from abroad and was handed over at home.
+    sets: [{ values: { deathPlace: 'ABROAD', buriedAt: 'BANGLADESH' } }],
   },
 ]

@@ -2,8 +2,8 @@ import type { Test } from '../../conditions/condition.ts'
 import type { Move } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
 import { words } from '../words.ts'
-import * as ask from '../workflows/asks.ts'
-import { review } from '../workflows/chain.ts'
+import * as ask from '../../workflows/asks.ts'
+import { review } from '../../workflows/chain.ts'
 import { hasDied, isAlive } from './worker.ts'
 
 const arrivalTime = { kind: 'date-time', id: 'arrivalTime', label: words.arrivalTime } as const

@@ -1,6 +1,6 @@
 import type { State, Workflow } from '../../definition/workflow.ts'
 import { askToComplete, isFull, referForRefusal } from '../shared-short-entry.ts'
-import { chain } from '../workflows/chain.ts'
+import { chain } from '../../workflows/chain.ts'
 import { desks, laterDesks, stages } from './desks.ts'
 import { buriedAbroad, homecoming } from './homecoming.ts'
 

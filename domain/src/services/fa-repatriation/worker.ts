@@ -2,7 +2,7 @@ import type { Condition, Test } from '../../conditions/condition.ts'
 import type { Step } from '../../definition/service-definition.ts'
 import type { Option } from '../../fields/choice.ts'
 import { gender } from '../shared-fields.ts'
-import { hasMission } from '../shared-missions.ts'
+import { missionCountries } from '../../lookups/missions.ts'
 import { entryKind, isFull } from '../shared-short-entry.ts'
 import { words } from '../words.ts'
 
@@ -29,7 +29,8 @@ export const verification: Step = {
   ],
 } // prettier-ignore
 
-const isServed = hasMission('workerCountryId')
+/** Where Bangladesh has no mission, one of another country serves the country. */
+const isServed = { field: 'workerCountryId', isOneOf: missionCountries }
 
 /** Step 2. Name and country are those of the check before; a short entry, which has none, types them. The one reason of row 8 is two questions, each with its own list. */
 export const worker: Step = {

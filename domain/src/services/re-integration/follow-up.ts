@@ -1,12 +1,13 @@
 import type { Desk, Move } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
-import * as ask from '../workflows/asks.ts'
-import { seats } from '../workflows/desks.ts'
+import * as ask from '../../workflows/asks.ts'
+import { seats } from '../../workflows/desks.ts'
 import { stages } from './stages.ts'
+import { only, optionsOf } from '../../fields/made-of.ts'
 
 const stage: Field = {
   kind: 'choice', id: 'stage', display: 'radio', label: { bn: 'বর্তমান অবস্থা', en: 'Current status' },
-  options: stages.filter(({ id }) => id === 'REFERRED' || id === 'FOLLOW_UP').map(({ id, label }) => ({ value: id, label })),
+  options: only(optionsOf(stages), 'REFERRED', 'FOLLOW_UP'),
 } // prettier-ignore
 
 const progress = {

@@ -1,12 +1,13 @@
 import type { Rule } from '../../definition/rule.ts'
 import type { Move, State, Workflow } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
+import { idsOf } from '../../fields/made-of.ts'
 import { yesOrNo } from '../shared-people.ts'
 import { words } from '../words.ts'
-import * as ask from '../workflows/asks.ts'
-import { chain, review } from '../workflows/chain.ts'
-import { seats } from '../workflows/desks.ts'
-import { reviewStates } from '../workflows/states.ts'
+import * as ask from '../../workflows/asks.ts'
+import { chain, review } from '../../workflows/chain.ts'
+import { seats } from '../../workflows/desks.ts'
+import { reviewStates } from '../../workflows/states.ts'
 import { consent } from './consent.ts'
 import { eligibility } from './eligibility.ts'
 import { followUp } from './follow-up.ts'
@@ -42,7 +43,7 @@ const orient: Move = {
 /** T5 "edit permission enabled": the whole form is open again, but not the day on which consent was given. */
 const enableEdit: Move = {
   ...atCentre, id: 'enable-edit', row: 'T4', to: 'returned', needs: 'backward', handsTo: 'applicant', notifies: 'RETURNED', label: { bn: 'সম্পাদনার অনুমতি দিন', en: 'Enable editing' },
-  unlocks: [...consent.fields, ...personal.fields, ...eligibility.fields].map(({ id }) => id).filter((id) => id !== 'consentDate'),
+  unlocks: idsOf([...consent.fields, ...personal.fields, ...eligibility.fields], 'consentDate'),
   asks: [ask.dueOn, ask.note],
 } // prettier-ignore
 

@@ -2,32 +2,19 @@ import type { Eligibility } from '../../definition/rule.ts'
 import { words } from '../words.ts'
 import { isJobless } from './policy.ts'
 
-/** The day that must lie inside the cover, by what happened. */
-const events = [
-  { status: 'DEAD', date: 'deathDate' },
-  { status: 'DISABLED', date: 'injuryDate' },
-  { status: 'RETURNED_JOBLESS', date: 'returnDate' },
-]
-/** The cover of the register, or else as it was typed. */
-const covers = [
-  { from: 'policyStart', until: 'policyEnd' },
-  { from: 'statedPolicyStart', until: 'statedPolicyEnd' },
-]
+const isDead = { field: 'personStatus', is: 'DEAD' }
+const isDisabled = { field: 'personStatus', is: 'DISABLED' }
+const outside = { code: 'E-19', otherwise: { bn: 'ঘটনাটি বীমার মেয়াদের বাইরে।', en: 'The event is outside the insurance period.' } }
 
-const insideCover = covers.flatMap(({ from, until }) =>
-  events.map(({ status, date }): Eligibility => ({
-    code: 'E-19',
-    when: { field: 'personStatus', is: status },
-    must: {
-      all: [
-        { field: date, atLeast: { field: from } },
-        { field: date, atMost: { field: until } },
-      ],
-    },
-    at: date,
-    otherwise: { bn: 'ঘটনাটি বীমার মেয়াদের বাইরে।', en: 'The event is outside the insurance period.' },
-  })),
-)
+/** The day of what happened must lie inside the cover of the register, or else as it was typed. */
+const insideCover: Eligibility[] = [
+  { ...outside, at: 'deathDate', when: isDead, must: { all: [{ field: 'deathDate', atLeast: { field: 'policyStart' } }, { field: 'deathDate', atMost: { field: 'policyEnd' } }] } },
+  { ...outside, at: 'injuryDate', when: isDisabled, must: { all: [{ field: 'injuryDate', atLeast: { field: 'policyStart' } }, { field: 'injuryDate', atMost: { field: 'policyEnd' } }] } },
+  { ...outside, at: 'returnDate', when: isJobless, must: { all: [{ field: 'returnDate', atLeast: { field: 'policyStart' } }, { field: 'returnDate', atMost: { field: 'policyEnd' } }] } },
+  { ...outside, at: 'deathDate', when: isDead, must: { all: [{ field: 'deathDate', atLeast: { field: 'statedPolicyStart' } }, { field: 'deathDate', atMost: { field: 'statedPolicyEnd' } }] } },
+  { ...outside, at: 'injuryDate', when: isDisabled, must: { all: [{ field: 'injuryDate', atLeast: { field: 'statedPolicyStart' } }, { field: 'injuryDate', atMost: { field: 'statedPolicyEnd' } }] } },
+  { ...outside, at: 'returnDate', when: isJobless, must: { all: [{ field: 'returnDate', atLeast: { field: 'statedPolicyStart' } }, { field: 'returnDate', atMost: { field: 'statedPolicyEnd' } }] } },
+] // prettier-ignore
 
 /** domain/3-workflows.md Annex C. Both halves of E-20 have a sentence: who came back in time must not read of months. */
 export const eligibility: Eligibility[] = [

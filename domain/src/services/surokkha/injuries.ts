@@ -1,5 +1,6 @@
 import type { Option } from '../../fields/choice.ts'
 import { injuryTypes } from '../../lookups/event-lists.ts'
+import { optionsOf, without } from '../../fields/made-of.ts'
 
 /** domain/8-seed-lists.md: how much of the sum assured each loss is worth, in hundredths. */
 export const injuryPercents: Readonly<Record<string, number>> = {
@@ -17,4 +18,4 @@ export const injuryPercents: Readonly<Record<string, number>> = {
 }
 
 /** The losses one survives. */
-export const injuries: Option[] = injuryTypes.filter(({ code }) => code !== 'DEATH').map(({ code, name }) => ({ value: code, label: name }))
+export const injuries: Option[] = without(optionsOf(injuryTypes), 'DEATH')

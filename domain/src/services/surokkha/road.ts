@@ -1,9 +1,9 @@
 import type { Stage, Workflow } from '../../definition/workflow.ts'
 import type { Field } from '../../fields/field.ts'
 import { words } from '../words.ts'
-import * as ask from '../workflows/asks.ts'
-import { chain } from '../workflows/chain.ts'
-import { seats } from '../workflows/desks.ts'
+import * as ask from '../../workflows/asks.ts'
+import { chain } from '../../workflows/chain.ts'
+import { seats } from '../../workflows/desks.ts'
 
 /** domain/3-workflows.md 3.2. */
 const stages: [Stage, ...Stage[]] = [

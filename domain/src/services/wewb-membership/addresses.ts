@@ -1,9 +1,10 @@
 import type { Step } from '../../definition/service-definition.ts'
-import { hasMission } from '../shared-missions.ts'
+import { missionCountries } from '../../lookups/missions.ts'
 import { words } from '../words.ts'
 
 /** Who lives where the board has no mission chooses among all of them; the others see those of their country. */
-const isServed = hasMission('foreignCountryId')
+/** Where Bangladesh has no mission, one of another country serves the country. */
+const isServed = { field: 'foreignCountryId', isOneOf: missionCountries }
 
 /** domain/2-fields.md 2.4, step 2. */
 export const addresses: Step = {

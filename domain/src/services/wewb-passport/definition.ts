@@ -1,8 +1,8 @@
 import type { ServiceDefinition } from '../../definition/service-definition.ts'
 import { declaration, scan } from '../shared-fields.ts'
 import { words } from '../words.ts'
-import { chain } from '../workflows/chain.ts'
-import { seats } from '../workflows/desks.ts'
+import { chain } from '../../workflows/chain.ts'
+import { seats } from '../../workflows/desks.ts'
 
 /** A membership has no end, but the passport on its card has: the mission sees the new one, head office approves, a new card is made. */
 export const passportChange: ServiceDefinition = {
@@ -44,6 +44,13 @@ export const passportChange: ServiceDefinition = {
     { name: 'is-member', otherwise: { bn: 'আপনার কোনো চালু সদস্যপদ নেই।', en: 'You have no active membership.' } },
     { name: 'passport-not-registered', code: 'E-11', at: 'passport.passportNo', otherwise: words.alreadyRegistered },
     { name: 'one-live-application-per-person', at: 'passport.passportNo', otherwise: words.haveAnother },
+    {
+      name: 'one-change-at-a-time', at: 'passport.passportNo',
+      otherwise: {
+        bn: 'আপনার পাসপোর্ট পরিবর্তনের আরেকটি আবেদন চলমান: {ref}। সেটির সিদ্ধান্ত হলে নতুন আবেদন করুন, অথবা সেটি প্রত্যাহার করুন।',
+        en: 'Another change of your passport is under way: {ref}. Apply again when it is decided, or withdraw it.',
+      },
+    },
   ],
   workflow: chain({
     desks: [{ ...seats.mission, workingDays: 3 }, { ...seats.assistant, workingDays: 2 }],
@@ -58,7 +65,7 @@ export const passportChange: ServiceDefinition = {
     },
   }),
   offices: { mission: 'missionId' },
-  keys: { passport: ['passport.passportNo'] },
+  keys: { passport: ['passport.passportNo'], card: ['memberNo'] },
   list: {
     columns: [{ of: 'number' }, { field: 'memberNo' }, { field: 'passport.passportNo' }, { of: 'submittedOn' }, { of: 'status' }, { of: 'desk' }],
     filters: ['changeReason'],

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { getNewsDetails } from '../../../../domain/src/contracts/portal.ts'
+import { getNewsDetails } from '../../../../domain/src/contracts/content.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
 import { call } from '../../api-client/call.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { words } from './words.ts'
 
 type Headline = PublicData['news'][number]
@@ -12,7 +13,7 @@ type Details = AnswerOf<typeof getNewsDetails>
 
 /** The title is known already and stands at once; the rest is fetched. */
 export function NewsDetails({ headline, onClose }: { headline: Headline; onClose: () => void }) {
-  const { text, date } = useLanguage()
+  const { text, date, locale } = useLanguage()
   const [details, setDetails] = useState<Details | 'failed'>()
   const { portalNewsHighlightId } = headline
 
@@ -34,7 +35,7 @@ export function NewsDetails({ headline, onClose }: { headline: Headline; onClose
       {details !== undefined && details !== 'failed' && (
         <>
           <p className="mb-2 text-sm text-muted">{date(details.publishFrom)}</p>
-          <p className="whitespace-pre-line">{text({ bn: details.detailsBng, en: details.details })}</p>
+          <RichText source={text({ bn: details.detailsBng, en: details.details })} locale={locale} />
         </>
       )}
     </Modal>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { read } from '../../api-client/session.ts'
 import type { Application } from '../../forms/application.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
@@ -10,6 +11,8 @@ const ServiceDesk = lazy(async () => ({ default: (await import('../../features/d
 
 type Props = {
   service: string
+  /** Its own, where its screen has many services. */
+  title?: Bilingual
   /** Beside the circulars and the person's own applications. */
   aside?: ReactNode
   /** Above the officer's queue. */
@@ -21,7 +24,7 @@ type Props = {
 }
 
 /** One path, two sides: those who apply and those who decide. */
-export function ServicePage({ service, aside, tabs, about, aboutOwn }: Props) {
+export function ServicePage({ service, title, aside, tabs, about, aboutOwn }: Props) {
   const [query] = useSearchParams()
   const isStaff = read('user')?.user_type !== 'APPLICANT'
   return (
@@ -29,7 +32,7 @@ export function ServicePage({ service, aside, tabs, about, aboutOwn }: Props) {
       {isStaff && !query.has('fill') ? (
         <ServiceDesk service={service} tabs={tabs} {...(about ? { about } : {})} />
       ) : (
-        <Applying service={service} aside={aside} {...(aboutOwn ? { about: aboutOwn } : {})} />
+        <Applying service={service} aside={aside} {...(title && { title })} {...(aboutOwn ? { about: aboutOwn } : {})} />
       )}
     </Suspense>
   )

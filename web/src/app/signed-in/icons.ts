@@ -1,5 +1,5 @@
 import {
-  Accessibility, Award, BadgeCheck, Banknote, ChartColumn, ClipboardList, FilePen, FileText, Gauge, GraduationCap, HandCoins, HeartHandshake, HeartPulse,
+  Accessibility, Award, BadgeCheck, Banknote, Blocks, ChartColumn, ClipboardList, FilePen, FileText, Gauge, GraduationCap, HandCoins, HeartHandshake, HeartPulse,
   House, IdCard, KeyRound, List, MessageSquareText, MessageSquareWarning, Newspaper, Phone, PlaneLanding, Scale, ScrollText, SearchCheck, Settings,
   Shield, SlidersVertical, UserCog, Users, type LucideIcon,
 } from 'lucide-react' // prettier-ignore
@@ -11,6 +11,7 @@ const icons: Record<string, LucideIcon> = {
   award: Award,
   'badge-check': BadgeCheck,
   banknote: Banknote,
+  blocks: Blocks,
   'chart-column': ChartColumn,
   'clipboard-list': ClipboardList,
   'file-pen': FilePen,

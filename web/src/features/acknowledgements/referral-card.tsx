@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AcknowledgementStatus } from '../../../../domain/src/services/acknowledgement.ts'
+import type { AcknowledgementStatus } from '../../../../domain/src/awards/acknowledgement.ts'
 import { DocumentLinks } from '../../fields/document-links.tsx'
 import { FormServicesContext } from '../../fields/form-services.ts'
 import type { Application } from '../../forms/application.ts'

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { isAnswers, type Answers } from '../../../../domain/src/conditions/holds.ts'
 import { addAcknowledgement, changeAcknowledgement } from '../../../../domain/src/contracts/acknowledgements.ts'
 import { prefill } from '../../../../domain/src/engine/prefill.ts'
-import { progressFields, referralFields } from '../../../../domain/src/services/acknowledgement.ts'
+import { progressFields, referralFields } from '../../../../domain/src/awards/acknowledgement.ts'
 import { call } from '../../api-client/call.ts'
 import type { Application } from '../../forms/application.ts'
 import { useText } from '../../i18n/language.tsx'
@@ -93,8 +93,10 @@ const send = async ({ applicationNo }: Application, referral: Referral | undefin
     : await call(addAcknowledgement, { body: { applicationNo, ...kept }, isPatient: true })
 
 /** What stands in the boxes to begin with. The account is the one the person gave, where money is to move. */
-function asked({ facts, answers }: Application, referral: Referral | undefined) {
-  const bank = isAnswers(answers['bank']) ? { bankDetails: answers['bank'] } : {}
+function asked({ facts, answers, definition }: Application, referral: Referral | undefined) {
+  const account = definition.steps.flatMap(({ fields }) => fields).find((field) => 'block' in field && field.block === 'bank-account')
+  const given = account && answers[account.id]
+  const bank = isAnswers(given) ? { bankDetails: given } : {}
   if (!referral) return { fields: referralFields, initial: { ...bank, ...prefill(referralFields, facts) }, around: {} }
   const { ackStatus, serviceStart, serviceEnd, amount, bankDetails, documents, planningDate } = referral
   const known = { serviceStart, serviceEnd, amount, bankDetails }

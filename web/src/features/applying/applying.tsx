@@ -12,19 +12,21 @@ import { ApplicationView } from './application-view.tsx'
 import { ServiceHome, type ServiceHomeProps } from './service-home.tsx'
 
 type Props = ServiceHomeProps & {
+  /** Where the screen has more services than it has names for. */
+  title?: Bilingual
   /** What only this service has to say of a submitted application. */
   about?(application: Application): ReactNode
 }
 
 /** The applicant's side of any service: `?application=` opens one, `&step=` a step of it. */
-export function Applying({ service, about, ...home }: Props) {
+export function Applying({ service, title = titleOf(service), about, ...home }: Props) {
   const text = useText()
   const [query] = useSearchParams()
   const applicationNo = query.get('application')
   useViewArrival()
   return (
     <>
-      <PageTitle>{text(titleOf(service))}</PageTitle>
+      <PageTitle>{text(title)}</PageTitle>
       {applicationNo ? (
         <ApplicationView key={applicationNo} applicationNo={applicationNo} {...(about && { about })} />
       ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
+import { CalendarX, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getDefinition } from '../../../../domain/src/contracts/services.ts'
 import type { ServiceDefinition } from '../../../../domain/src/definition/service-definition.ts'
@@ -38,6 +38,13 @@ export function ServiceHome({ service, first, aside, isOffered = true }: Service
           {services.error && isOffered && <LoadFailed problem={services.error} onRetry={() => void services.refetch()} />}
           {services.isPending && isOffered && <SkeletonLines lines={4} />}
           {found && isOffered && <OpenCirculars service={found} />}
+          {services.data && !found && isOffered && (
+            <Card>
+              <EmptyState icon={<CalendarX aria-hidden size={28} />} title={text(words.notOffered)}>
+                {text(words.notOfferedText)}
+              </EmptyState>
+            </Card>
+          )}
           <Card title={text(words.mine)}>
             <MyApplications
               service={service}

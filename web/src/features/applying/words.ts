@@ -12,6 +12,11 @@ export const words = {
     bn: 'এখন কোনো বিজ্ঞপ্তি খোলা নেই। নতুন বিজ্ঞপ্তি এলে নোটিশ বোর্ডে জানানো হবে।',
     en: 'No circular is open at present. A new one will be announced on the notice board.',
   },
+  notOffered: { bn: 'এটি এখন আপনার জন্য খোলা নেই', en: 'This is not open to you at present' },
+  notOfferedText: {
+    bn: 'আবেদনের সময় শেষ হয়ে থাকতে পারে, অথবা এটি শুধু বোর্ডের সদস্যদের জন্য।',
+    en: 'The time to apply may be over, or it is for members of the board only.',
+  },
   noticeBoard: { bn: 'নোটিশ বোর্ড দেখুন', en: 'See the notice board' },
   papers: { bn: 'যা যা হাতের কাছে রাখবেন', en: 'What you need at hand' },
   papersText: {

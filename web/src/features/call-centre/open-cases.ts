@@ -6,6 +6,7 @@ import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { words } from './words.ts'
 
 const cases: { screen: ScreenId; label: Bilingual }[] = [
+  { screen: 'bereavement', label: words.openBereavement },
   { screen: 'repatriation-application', label: words.openRepatriation },
   { screen: 'complaint-list', label: words.openComplaint },
 ]

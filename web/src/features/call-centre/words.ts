@@ -60,6 +60,7 @@ export const words = {
   save: { bn: 'ফোনের কথা রাখুন', en: 'Log the call' },
 
   openCase: { bn: 'ফোনকারীর জন্য শুরু করুন', en: 'Open for the caller' },
+  openBereavement: { bn: 'মৃত্যুর পরে পরিবারের সহায়তা', en: 'A case of a bereaved family' },
   openRepatriation: { bn: 'প্রত্যাবাসনের আবেদন', en: 'A repatriation case' },
   openComplaint: { bn: 'অভিযোগ', en: 'A complaint' },
 } satisfies Record<string, Bilingual>

@@ -107,8 +107,12 @@ function WhatNow({ found: { files } }: { found: Case }) {
         {files.some((file) => file.rootYn === 'N' && turnOf(file) === 'correct') && <li>{text(words.needsYou)}</li>}
         {drafts > 0 && <li>{text(words.completeDrafts, { n: drafts })}</li>}
         {drafts > 0 && <li>{text(words.papersLater)}</li>}
-        {isOver ? <li>{text(words.isOver)}</li> : <li>{text(words.officerCalls)}</li>}
-        <li>{text(words.tellsBySms)}</li>
+        {isOver ? (
+          <li>{text(words.isOver)}</li>
+        ) : (
+          <li>{text(root?.applicationStatus === 'UNDER_REVIEW' ? words.officerStays : words.officerCalls)}</li>
+        )}
+        {!isOver && <li>{text(words.tellsBySms)}</li>}
       </ol>
       <p className="mt-4">
         {text(words.call)}{' '}

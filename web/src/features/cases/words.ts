@@ -13,6 +13,10 @@ export const words = {
     bn: 'একজন কর্মকর্তা এক কর্মদিবসের মধ্যে নথিটি দেখবেন এবং শেষ পর্যন্ত আপনাদের সঙ্গে থাকবেন।',
     en: 'An officer looks at the case within one working day and stays with you until the end.',
   },
+  officerStays: {
+    bn: 'যে কর্মকর্তা দায়িত্ব নিয়েছেন, তিনি শেষ পর্যন্ত আপনাদের সঙ্গে থাকবেন।',
+    en: 'The officer who has taken it in hand stays with you until the end.',
+  },
   completeDrafts: {
     bn: 'নিচের {n}টি আবেদন আপনার জন্য খোলা আছে। আপনার দেওয়া তথ্য ও কাগজ সেগুলোতে বসানো হয়েছে; বাকিটুকু পূরণ করে জমা দিন।',
     en: 'Applications open for you below: {n}. What you have told and given us is already in them; complete the rest and submit.',

@@ -1,8 +1,8 @@
 import type { ServiceDefinition } from '../../../../domain/src/definition/service-definition.ts'
 import { declaration, photo, scan, signature } from '../../../../domain/src/services/shared-fields.ts'
 import { words } from '../../../../domain/src/services/words.ts'
-import { chain } from '../../../../domain/src/services/workflows/chain.ts'
-import { seats } from '../../../../domain/src/services/workflows/desks.ts'
+import { chain } from '../../../../domain/src/workflows/chain.ts'
+import { seats } from '../../../../domain/src/workflows/desks.ts'
 
 /** A service that asks one question of every kind. It is never published; it is only to be looked at. */
 export const everyKind: ServiceDefinition = {

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
+import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { screenOfService } from '../../../../domain/src/access/service-screen.ts'
 import type { Finding } from '../../../../domain/src/finder/find-benefits.ts'
 import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
@@ -34,12 +35,20 @@ export function FoundService({ finding: { service, verdict, reason } }: { findin
 
 function WayThere({ service, name, isMain }: { service: string; name: string; isMain: boolean }) {
   const { text, digits } = useLanguage()
-  const { callCentreLocal } = usePageData().data.app
+  const { app, isGrantOpen } = usePageData().data
+  const { callCentreLocal } = app
   const isSignedIn = useSignedIn()
   const { path, built } = screenOfService(service)
   if (!built) return <p className="mt-1 text-sm text-muted">{text(words.soon, { phone: digits(callCentreLocal) })}</p>
   // A screen outside one's menus would end the session.
   if (isSignedIn && !read('userMenus')?.includes(path)) return null
+  // Which programme, is to be read first.
+  if (service === 'gms' && isGrantOpen && !isSignedIn)
+    return (
+      <ButtonLink to={getScreen('gms').path} look="secondary" className="mt-3 w-full sm:w-auto">
+        {text(words.openProgrammes)}
+      </ButtonLink>
+    )
   return (
     <ButtonLink
       to={isSignedIn ? path : '/login'}

@@ -28,6 +28,7 @@ export const words = {
   perhaps: { bn: 'হয়তো পেতে পারেন', en: 'Perhaps' },
   no: { bn: 'এখন আপনার জন্য নয় ({n}টি)', en: 'Not for you now ({n})' },
   apply: { bn: 'আবেদন করুন', en: 'Apply' },
+  openProgrammes: { bn: 'চলমান কর্মসূচি দেখুন', en: 'See the programmes that are open' },
   soon: { bn: 'অনলাইন আবেদন শিগগিরই চালু হবে। এখন {phone} নম্বরে ফোন করুন।', en: 'Online application opens soon. For now, call {phone}.' },
   logInFirst: {
     bn: 'আবেদন করতে লগইন লাগে। এখানে যা বলেছেন, তার যতটা ফরমে আছে ততটা ফরমে বসানো থাকবে। কী কী কাগজ লাগবে, তা সেবার পাতায় লেখা আছে।',

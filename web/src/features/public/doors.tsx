@@ -1,4 +1,4 @@
-import { ArrowRight, Gauge, LogIn, Phone, SearchCheck, UserPlus, type LucideIcon } from 'lucide-react'
+import { ArrowRight, FilePen, Gauge, Phone, SearchCheck, type LucideIcon } from 'lucide-react'
 import { Link } from '../../router/link.tsx'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type DoorProps = { to: string; Icon: LucideIcon; title: string; text: string; isMain?: boolean }
 
-/** What a visitor can do here today. A door to a screen that is not built does not exist. */
+/** The three things people come for. */
 export function Doors() {
   const { text, digits } = useLanguage()
   const { callCentreLocal } = usePageData().data.app
@@ -20,10 +20,7 @@ export function Doors() {
       {isSignedIn ? (
         <Door to="/dashboard" Icon={Gauge} title={text(words.dashboardDoor)} text={text(words.dashboardDoorText)} isMain />
       ) : (
-        <>
-          <Door to="/register" Icon={UserPlus} title={text(words.registerDoor)} text={text(words.registerDoorText)} isMain />
-          <Door to="/login" Icon={LogIn} title={text(words.logInDoor)} text={text(words.logInDoorText)} />
-        </>
+        <Door to="/#services" Icon={FilePen} title={text(words.applyDoor)} text={text(words.applyDoorText)} isMain />
       )}
       {status.built && <Door to={status.path} Icon={SearchCheck} title={text(status.title)} text={text(words.statusDoorText)} />}
       <Door

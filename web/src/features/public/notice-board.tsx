@@ -1,58 +1,37 @@
-import { ChevronDown, Megaphone } from 'lucide-react'
-import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
+import { ArrowRight } from 'lucide-react'
+import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
-import { words } from './words.ts'
+import { classes, focusRing } from '../../ui/look.ts'
+import { boardWords as words } from './board-words.ts'
+import { NoNotices } from './no-notices.tsx'
+import { NoticeLines } from './notice-lines.tsx'
 
-type Notice = PublicData['notices'][number]
-
-/** A dated list. Each notice unfolds in place, by the browser alone. */
+/** The first of them on the landing page, and the way to all. */
 export function NoticeBoard() {
   const { text } = useLanguage()
   const { notices } = usePageData().data
   return (
-    <section id="notice-board" aria-labelledby="notice-board-title">
+    <section id="notice-board" aria-labelledby="notice-board-title" className="flex flex-col gap-4">
       <h2 id="notice-board-title" className="text-xl font-bold">
         {text(words.notices)}
       </h2>
-      {notices.length === 0 ? (
-        <div className="mt-4 rounded-card border border-line bg-card p-6 text-center">
-          <Megaphone aria-hidden size={28} className="mx-auto text-brand" />
-          <p className="mt-2 font-semibold">{text(words.noNotices)}</p>
-          <p className="text-muted">{text(words.noNoticesText)}</p>
-        </div>
-      ) : (
-        <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card">
-          {notices.map((notice) => (
-            <li key={notice.noticeId}>
-              <NoticeItem notice={notice} />
-            </li>
-          ))}
-        </ul>
+      {notices.length === 0 && <NoNotices title={text(words.none)}>{text(words.noneText)}</NoNotices>}
+      {notices.length > 0 && (
+        <>
+          <NoticeLines notices={notices} Heading="h3" />
+          <a
+            href={getScreen('notices').path}
+            className={classes(
+              'inline-flex min-h-11 items-center gap-2 self-start rounded-sm font-semibold text-brand underline underline-offset-4',
+              focusRing,
+            )}
+          >
+            {text(words.all)}
+            <ArrowRight aria-hidden size={20} />
+          </a>
+        </>
       )}
     </section>
-  )
-}
-
-function NoticeItem({ notice }: { notice: Notice }) {
-  const { text, date, digits } = useLanguage()
-  return (
-    <details className="group">
-      <summary className="flex cursor-pointer list-none items-start gap-3 rounded-card p-4 hover:bg-brand-soft [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <time dateTime={notice.publishFrom} className="block text-sm text-muted">
-            {date(notice.publishFrom)}
-          </time>
-          <span className="font-semibold">{text({ bn: notice.titleBng, en: notice.title })}</span>
-        </span>
-        <ChevronDown aria-hidden size={20} className="mt-1 shrink-0 text-brand group-open:rotate-180" />
-      </summary>
-      <div className="px-4 pb-4">
-        <p className="whitespace-pre-line">{text({ bn: notice.detailsBng, en: notice.details })}</p>
-        {notice.noticeNumber && (
-          <p className="mt-2 text-sm text-muted">{text(words.noticeNumber, { number: digits(notice.noticeNumber) })}</p>
-        )}
-      </div>
-    </details>
   )
 }

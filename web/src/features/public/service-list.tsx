@@ -1,49 +1,63 @@
-import { Link } from '../../router/link.tsx'
-import { screenAt } from '../../../../domain/src/access/screens.ts'
+import { getScreen, screenAt } from '../../../../domain/src/access/screens.ts'
 import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useSignedIn } from '../../api-client/use-signed-in.ts'
 import { useLanguage } from '../../i18n/language.tsx'
+import { Link } from '../../router/link.tsx'
+import { classes } from '../../ui/look.ts'
 import { serviceSentences } from './service-sentences.ts'
 import { words } from './words.ts'
 
 // What only members are offered is not the public's to choose.
-const rows = serviceModules
-  .filter(({ code }) => code in serviceSentences)
-  .map((service) => ({
-    ...service,
-    sentence: serviceSentences[service.code],
-    isOpen: screenAt(service.path)?.built === true,
-  }))
-const someAreOpen = rows.some(({ isOpen }) => isOpen)
+const offered = serviceModules.filter(({ code, path }) => code in serviceSentences && screenAt(path)?.built)
+
+type Openness = { openYn: 'Y' | 'N'; closesOn: string | null }
+
+/** What ends soon first, then what is open all year, then what is closed. */
+const rankOf = ({ openYn, closesOn }: Openness) => (openYn === 'N' ? '2' : closesOn ? `0${closesOn}` : '1')
 
 export function ServiceList() {
-  const { text, digits } = useLanguage()
+  const { text } = useLanguage()
   const isSignedIn = useSignedIn()
-  const phone = digits(usePageData().data.app.callCentreLocal)
+  const { landing, isGrantOpen } = usePageData().data
+  const opennessOf = (code: string): Openness | undefined =>
+    code === 'gms' ? { openYn: isGrantOpen ? 'Y' : 'N', closesOn: null } : landing?.services.find(({ service }) => service === code)
+  const rows = offered
+    .map((service) => ({ ...service, openness: opennessOf(service.code) }))
+    .toSorted((one, other) => (landing && one.openness && other.openness ? rankOf(one.openness).localeCompare(rankOf(other.openness)) : 0))
+  /** A visitor may read about a programme that is open; everything else begins with the log-in. */
+  const placeFor = (code: string) => (code === 'gms' && isGrantOpen ? getScreen('gms').path : '/login')
   return (
-    <section aria-labelledby="services">
-      <h2 id="services" className="text-xl font-bold">
+    <section id="services" aria-labelledby="services-title">
+      <h2 id="services-title" className="text-xl font-bold">
         {text(words.services)}
       </h2>
-      {!someAreOpen && <p className="mt-2 max-w-[60ch] text-muted">{text(words.servicesSoon, { phone })}</p>}
-      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
-        {rows.map(({ code, name, path, sentence, isOpen }) => (
-          <li key={code} className="border-t border-line py-4">
-            <h3 className="font-bold">
-              {isOpen ? (
-                <Link to={isSignedIn ? path : '/login'} className="text-brand underline underline-offset-4">
-                  {text(name)}
-                </Link>
-              ) : (
-                text(name)
-              )}
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {rows.map(({ code, name, path, openness }) => (
+          <li key={code} className="flex flex-col gap-1 rounded-card border border-line bg-card p-5">
+            <h3 className="text-lg font-bold">
+              <Link to={isSignedIn ? path : placeFor(code)} className="text-brand underline underline-offset-4">
+                {text(name)}
+              </Link>
             </h3>
-            {sentence && <p className="mt-1 text-muted">{text(sentence)}</p>}
-            {someAreOpen && !isOpen && <p className="mt-1 text-sm text-muted">{text(words.soon)}</p>}
+            <p className="text-muted">{text(serviceSentences[code] ?? name)}</p>
+            {landing && openness && <OpenLine openness={openness} isLasting={code !== 'gms'} />}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Told in words; the dot, full or hollow, is for the eye that runs down the page. */
+function OpenLine({ openness: { openYn, closesOn }, isLasting }: { openness: Openness; isLasting: boolean }) {
+  const { text, date } = useLanguage()
+  const isOpen = openYn === 'Y'
+  const whileOpen = closesOn ? text(words.openUntil, { date: date(closesOn) }) : text(isLasting ? words.openAllYear : words.openNow)
+  return (
+    <p className={classes('mt-auto flex items-center gap-2 pt-2 text-sm font-semibold', isOpen ? 'text-done' : 'text-muted')}>
+      <span aria-hidden className={classes('size-2.5 shrink-0 rounded-full border-2 border-current', isOpen && 'bg-current')} />
+      {isOpen ? whileOpen : text(words.closed)}
+    </p>
   )
 }

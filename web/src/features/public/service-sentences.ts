@@ -43,6 +43,10 @@ export const serviceSentences: Record<string, Bilingual> = {
     bn: 'বীমা করা কর্মী মারা গেলে, অক্ষম হলে বা কাজ হারিয়ে ফিরে এলে বীমার টাকা দাবি করা যায়।',
     en: 'If an insured worker dies, is disabled or comes back without work, the insurance money can be claimed.',
   },
+  bereavement: {
+    bn: 'কর্মী মারা গেলে পরিবার একবার জানালেই হয়। যেসব সহায়তা প্রাপ্য, সেগুলোর আবেদন আমরা খুলে দিই।',
+    en: 'When a worker has died, the family tells us once. We open the applications for all the help that is due.',
+  },
   gms: {
     bn: 'বোর্ড কোনো বিশেষ অনুদান কর্মসূচি চালু করলে তার জন্য আবেদন করা যায়।',
     en: 'When the board runs a special grant programme, you can apply for it.',

@@ -11,13 +11,10 @@ export const words = {
   },
 
   doors: { bn: 'কী করতে চান?', en: 'What would you like to do?' },
-  registerDoor: { bn: 'নতুন অ্যাকাউন্ট খুলুন', en: 'Open an account' },
-  registerDoorText: {
-    bn: 'মোবাইল নম্বর বা ই-মেইল দিয়ে নিবন্ধন করুন। কোনো টাকা লাগে না।',
-    en: 'Register with a mobile number or e-mail. It is free.',
-  },
-  logInDoor: { bn: 'লগইন করুন', en: 'Log in' },
-  logInDoorText: { bn: 'আগে নিবন্ধন করে থাকলে এখান থেকে ঢুকুন।', en: 'If you have registered before, come in here.' },
+  applyDoor: { bn: 'আবেদন করুন', en: 'Apply' },
+  applyDoorText: { bn: 'কোন সেবা চলছে দেখুন, বেছে নিন, ঘরে বসে আবেদন করুন।', en: 'See which services are open, choose one, apply from home.' },
+  newHere: { bn: 'প্রথমবার এসেছেন?', en: 'Here for the first time?' },
+  register: { bn: 'বিনা খরচে অ্যাকাউন্ট খুলুন', en: 'Open an account, free of charge' },
   dashboardDoor: { bn: 'ড্যাশবোর্ডে যান', en: 'Go to your dashboard' },
   dashboardDoorText: { bn: 'আপনি লগইন করা আছেন। আপনার কাজ এখান থেকে চালিয়ে যান।', en: 'You are logged in. Carry on from here.' },
   statusDoorText: {
@@ -29,16 +26,18 @@ export const words = {
   finder: { bn: 'সর্বোচ্চ ৫টি ছোট প্রশ্নে জানুন', en: 'Find out in at most five short questions' },
 
   services: { bn: 'বোর্ডের সেবা', en: 'Services of the board' },
-  servicesSoon: {
-    bn: 'অনলাইন আবেদন শিগগিরই চালু হবে। এখন কীভাবে আবেদন করবেন, তা জানতে {phone} নম্বরে ফোন করুন।',
-    en: 'Online application opens soon. To learn how to apply now, call {phone}.',
-  },
-  soon: { bn: 'অনলাইন আবেদন শিগগিরই চালু হবে', en: 'Online application opens soon' },
+  openUntil: { bn: 'আবেদন চলছে, শেষ তারিখ {date}', en: 'Open until {date}' },
+  openNow: { bn: 'আবেদন চলছে', en: 'Open now' },
+  openAllYear: { bn: 'সারা বছর আবেদন করা যায়', en: 'Open all year' },
+  closed: { bn: 'এখন আবেদন বন্ধ', en: 'Closed at present' },
 
-  notices: { bn: 'নোটিশ বোর্ড', en: 'Notice board' },
-  noticeNumber: { bn: 'স্মারক নম্বর {number}', en: 'Memo number {number}' },
-  noNotices: { bn: 'এখন কোনো নোটিশ নেই', en: 'There is no notice now' },
-  noNoticesText: { bn: 'নতুন নোটিশ প্রকাশ হলে এখানে দেখতে পাবেন।', en: 'New notices will appear here.' },
+  results: { bn: 'ফলাফল', en: 'Results' },
+
+  figures: { bn: '{year} অর্থবছরে বোর্ড', en: 'The board in the fiscal year {year}' },
+  received: { bn: 'আবেদন জমা হয়েছে', en: 'applications received' },
+  approved: { bn: 'আবেদন মঞ্জুর হয়েছে', en: 'applications granted' },
+  amount: { bn: 'টাকা মঞ্জুর হয়েছে', en: 'taka granted' },
+  members: { bn: 'জন এখন সদস্য', en: 'people are members now' },
 
   help: { bn: 'কিছু জানতে চান, বা কোথাও আটকে গেছেন?', en: 'A question, or stuck somewhere?' },
   helpText: { bn: 'কল সেন্টারে ফোন করুন। আমরা বাংলায় কথা বলি।', en: 'Call the call centre. We speak Bangla.' },

@@ -1,4 +1,4 @@
-import { Award } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
@@ -56,7 +56,7 @@ export function ResultsPage({ kind }: { kind: Kind }) {
       </noscript>
       {isNonePublished ? (
         <Card>
-          <EmptyState icon={<Award aria-hidden size={28} />} title={text(words.noneYet)}>
+          <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noneYet)}>
             {text(words.noneYetText)}
           </EmptyState>
         </Card>

@@ -1,8 +1,10 @@
+import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { walkAsked } from '../../../../../domain/src/engine/walk-asked.ts'
 import type { Application } from '../../../forms/application.ts'
 import { labelsOf } from '../../../../../domain/src/engine/labels-of.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useMomentInDhaka } from '../../../ui/deadline.tsx'
 import { classes, focusRing } from '../../../ui/look.ts'
@@ -11,7 +13,7 @@ import { words } from './file-words.ts'
 type Act = Application['history'][number]
 
 /** Who did what at which desk, newest first: the last note is the first thing a colleague looks for. */
-export function FileHistory({ file }: { file: Application }) {
+export function FileHistory({ file, onOpen }: { file: Application; onOpen(id: string): void }) {
   const { text } = useLanguage()
   const labels = useMemo(() => labelsOf(walkAsked(file.definition, file.answers, { facts: file.facts })), [file])
   const nameOf = (path: string) => {
@@ -23,7 +25,7 @@ export function FileHistory({ file }: { file: Application }) {
       <ol className="grid gap-4">
         {file.history.toReversed().map((act) => (
           <li key={`${act.at} ${act.action}`} className="border-l-4 border-line pl-4">
-            <ActLine act={act} />
+            <ActLine act={act} onOpen={onOpen} />
             {act.changes.length > 0 && (
               <p className="text-sm text-muted">
                 {text(words.corrected)}: {act.changes.map(({ path }) => nameOf(path)).join('; ')}
@@ -36,7 +38,7 @@ export function FileHistory({ file }: { file: Application }) {
   )
 }
 
-function ActLine({ act }: { act: Act }) {
+function ActLine({ act, onOpen }: { act: Act; onOpen(id: string): void }) {
   const { text, number } = useLanguage()
   const when = useMomentInDhaka(new Date(act.at))
   const person = text({ bn: act.personBng || act.person, en: act.person })
@@ -63,6 +65,16 @@ function ActLine({ act }: { act: Act }) {
               <div key={line.label}>
                 <dt className="text-muted">{text({ bn: line.labelBng, en: line.label })}</dt>
                 <dd className="break-words whitespace-pre-line">{text({ bn: line.textBng, en: line.text })}</dd>
+                {line.documents.length > 0 && (
+                  <dd className="-ml-3 flex flex-wrap">
+                    {line.documents.map((id, index) => (
+                      <Button key={id} look="quiet" isSmall icon={<FileText aria-hidden size={18} />} onClick={() => onOpen(id)}>
+                        <span className="sr-only">{text({ bn: line.labelBng, en: line.label })}: </span>
+                        {text(words.page, { n: index + 1 })}
+                      </Button>
+                    ))}
+                  </dd>
+                )}
               </div>
             ))}
           </dl>

@@ -89,7 +89,7 @@ function OpenFile({ file, back, onReload, about }: Props) {
         <div className="grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
           <FileLetters file={file} />
           <FileDocuments file={file} papers={papers} shown={openedId} onOpen={setOpened} />
-          <FileHistory file={file} />
+          <FileHistory file={file} onOpen={setOpened} />
         </div>
       </div>
       {opened && <Viewer papers={papers} shown={opened} onOpen={setOpened} onClose={closeDocument} />}

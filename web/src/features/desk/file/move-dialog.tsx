@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import type { Answers } from '../../../../../domain/src/conditions/holds.ts'
-import { takeAction } from '../../../../../domain/src/contracts/application-moves.ts'
+import { addReplyDocument, removeReplyDocument, takeAction } from '../../../../../domain/src/contracts/application-moves.ts'
 import type { Move } from '../../../../../domain/src/definition/workflow.ts'
 import { call, CallProblem } from '../../../api-client/call.ts'
 import type { FormServices } from '../../../fields/form-services.ts'
 import { standingOf, type Application } from '../../../forms/application.ts'
 import { inTurn } from '../../../forms/application-turns.ts'
 import { ReplyForm } from '../../../forms/reply-form.tsx'
+import { sendPage } from '../../../forms/send-page.ts'
 import { useText } from '../../../i18n/language.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 
@@ -27,6 +28,7 @@ export function MoveDialog({ file, move, services, onClose, onMoved, onRefused }
   const text = useText()
   const { applicationNo, revision } = file
   const standing = useMemo(() => standingOf(file), [file])
+  const replying = useReplyServices(services, applicationNo, move.id)
   const send = async (reply: Answers) => {
     try {
       // The revision that was read, not the newest: nobody decides on a file he has not seen.
@@ -47,10 +49,23 @@ export function MoveDialog({ file, move, services, onClose, onMoved, onRefused }
         workflow={file.definition.workflow}
         standing={standing}
         facts={file.facts}
-        services={services}
+        services={replying}
         onSend={send}
         sendLabel={move.label}
       />
     </Modal>
   )
 }
+
+/** Lists and questions as on the file, but papers go to the reply. What is left lying when the window closes is swept away by the portal. */
+const useReplyServices = (services: FormServices, applicationNo: string, action: string): FormServices =>
+  useMemo(
+    () => ({
+      ...services,
+      upload: (path, file, onProgress) => sendPage(addReplyDocument, { applicationNo, action }, path, file, onProgress),
+      remove: async (documentId) => {
+        await call(removeReplyDocument, { params: { applicationNo, action, documentId }, isPatient: true, showLoader: false })
+      },
+    }),
+    [services, applicationNo, action],
+  )

@@ -85,7 +85,7 @@ type ChoiceProps = { id: string; label: ReactNode; none: string; value: string |
 function Choice({ id, label, none, value = '', options }: ChoiceProps) {
   const filter = useFilter()
   return (
-    <div className="lg:w-36">
+    <div className="lg:w-40">
       <Select
         id={id}
         label={label}

@@ -1,0 +1,6 @@
+import { listOffices } from '../lookups/offices.ts'
+import type { Database } from '../platform/database.ts'
+
+/** Who may be given a complaint: offices outside the head office, and never the accused one. */
+export const listHandlers = async (db: Database, accused: number | null) =>
+  (await listOffices(db, 'bn')).filter(({ id, type }) => type !== 'HQ' && id !== accused)

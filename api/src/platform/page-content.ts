@@ -1,0 +1,43 @@
+import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
+import { keepFresh, type Fresh } from './keep-fresh.ts'
+
+type OwnPart = { data: Partial<PublicData>; isMissing?: boolean }
+
+/** A page that differs by its address: the part of the address that counts, and what the page holds for it. */
+export type OwnPage = (query: URLSearchParams) => {
+  search: string
+  /** There are only so many of it, and worth keeping; what people search for is not. */
+  isLasting: boolean
+  load(): Promise<OwnPart>
+}
+
+export type PageContent = ReturnType<typeof keepContent>
+
+const mostKept = 500
+
+/** What pages hold: the same for all of them, and for some a part of their own. */
+export function keepContent(load: () => Promise<PublicData>, ownPages: Readonly<Record<string, OwnPage>> = {}) {
+  const common = keepFresh(load)
+  const kept = new Map<string, Fresh<OwnPart>>()
+
+  const freshPart = (key: string, loadPart: () => Promise<OwnPart>): Fresh<OwnPart> => {
+    if (kept.size > mostKept) kept.clear()
+    const part = kept.get(key) ?? keepFresh(loadPart)
+    kept.set(key, part)
+    return part
+  }
+  return {
+    read: async (path: string, query: URLSearchParams) => {
+      const { value, version } = await common.read()
+      const own = ownPages[path]?.(query)
+      if (!own) return { data: value, version, search: undefined, isLasting: true, isMissing: false }
+      const part = await (own.isLasting ? freshPart(path + own.search, own.load) : keepFresh(own.load)).read()
+      const { data, isMissing = false } = part.value
+      return { data: { ...value, ...data }, version: version + part.version, search: own.search, isLasting: own.isLasting, isMissing }
+    },
+    /** Something was published: whoever opens a page now reads it, without waiting for the moment to pass. */
+    forget: () => {
+      for (const fresh of [common, ...kept.values()]) fresh.forget()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Bilingual } from '../language/bilingual.ts'
+import type { Programme } from './programme.ts'
+
+const blank = { bn: '', en: '' }
+
+/** What a new programme starts with: the desks of domain/3-workflows.md 3.2, one application for one person, one empty section. */
+export const emptyProgramme = (title: Bilingual): Programme => ({
+  title,
+  details: blank,
+  sections: [{ id: 's1', title: blank, fields: [] }],
+  opensOn: '',
+  closesOn: '',
+  maxAmount: '',
+  budget: '',
+  seats: 0,
+  opensTo: 'applicants',
+  onePerPerson: true,
+  isPublic: true,
+  desks: [
+    { seat: 'section', workingDays: 5 },
+    { seat: 'assistant', workingDays: 5 },
+    { seat: 'director', workingDays: 5 },
+  ],
+  rules: [],
+  messages: {},
+  columns: [],
+  printHeading: blank,
+})

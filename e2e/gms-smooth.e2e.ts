@@ -1,0 +1,93 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { Field } from '../domain/src/fields/field.ts'
+import type { Bilingual } from '../domain/src/language/bilingual.ts'
+import { emptyProgramme } from '../domain/src/programmes/empty-programme.ts'
+import type { Programme } from '../domain/src/programmes/programme.ts'
+import { filesAt } from './files.ts'
+import { desk, expect, logInToDashboard, speak, test } from './people.ts'
+import { builder } from './sewing-grant.ts'
+
+test.use({ viewport: desk })
+test.setTimeout(180_000)
+
+/** Milliseconds from key to key: of who types, and of who thinks. */
+const [fast, slow] = [120, 300]
+const letters = 'abcdefghijklmnopqrst'
+const numbered = (name: string): Bilingual => ({ bn: 'প্রশ্ন', en: `Question ${name}` })
+
+/** Ten sections of twenty questions each, every tenth under a condition. */
+const large: Programme = {
+  ...emptyProgramme({ bn: 'বড় কর্মসূচি', en: 'A large programme' }),
+  sections: Array.from({ length: 10 }, (_, section) => ({
+    id: `s${section + 1}`,
+    title: numbered(`of section ${section + 1}`),
+    fields: Array.from({ length: 20 }, (_row, row) => questionOf(section * 20 + row + 1)),
+  })),
+}
+
+function questionOf(number: number): Field {
+  const field = {
+    id: `q${number}`,
+    label: numbered(String(number)),
+    ...(number % 10 === 0 && { when: { field: 'q1', is: 'yes' } as const }),
+  }
+  if (number % 4 === 0)
+    return { ...field, kind: 'choice', display: 'radio', options: ['1', '2'].map((value) => ({ value, label: numbered(value) })) }
+  return number % 4 === 1 ? { ...field, kind: 'number' } : number % 4 === 2 ? { ...field, kind: 'date' } : { ...field, kind: 'text' }
+}
+
+/** Milliseconds of script that each key cost, with all that came after it until the next. */
+async function scriptPerKey(page: Page, devtools: CDPSession, box: Locator, pause: number): Promise<number[]> {
+  const script = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
+  }
+  await box.focus()
+  const costs: number[] = []
+  for (const letter of letters) {
+    const before = await script()
+    await page.keyboard.press(letter)
+    await page.waitForTimeout(pause)
+    costs.push((await script()) - before)
+  }
+  return costs.toSorted((a, b) => a - b)
+}
+const median = (costs: readonly number[]) => costs[Math.floor(costs.length / 2)] ?? 0
+/** Of twenty the last but one. */
+const p95 = (costs: readonly number[]) => costs.at(-2) ?? 0
+
+test('a programme of two hundred questions is written as smoothly as any box', async ({ page, context, baseURL }) => {
+  const { as } = filesAt(baseURL)
+  const { programId, revision } = await as(builder, 'POST', '/gms/programs', {
+    programTitle: large.title.en,
+    programTitleBng: large.title.bn,
+  })
+  await as(builder, 'PUT', `/gms/programs/${programId}`, { draft: large, revision })
+  await speak(context, 'en', baseURL)
+  await logInToDashboard(page, 'en', builder)
+  await page.goto(`/gms-builder?program=${programId}&at=q103`)
+  const label = page.locator('[id="label.en"]')
+  await expect(label).toHaveValue('Question 103')
+  await expect(page.getByRole('row', { name: 'Question 103' })).toBeVisible()
+  await page.waitForTimeout(1500)
+
+  const devtools = await context.newCDPSession(page)
+  // By the clock of the thread: what another program does on the machine meanwhile is no key's fault.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const written = await scriptPerKey(page, devtools, label, fast)
+  await expect(label).toHaveValue(`Question 103${letters}`)
+  await expect(page.getByRole('row', { name: new RegExp(`Question 103${letters}`) })).toBeVisible()
+  // Who stops after every letter sees the preview follow each of them: that is counted too.
+  const slowly = await scriptPerKey(page, devtools, label, slow)
+  await page.evaluate(() => {
+    const plain = document.createElement('input')
+    plain.id = 'plain'
+    document.body.append(plain)
+  })
+  const plain = await scriptPerKey(page, devtools, page.locator('#plain'), fast)
+  const told = (costs: readonly number[]) =>
+    `median ${median(costs).toFixed(1)} ms, p95 ${p95(costs).toFixed(1)} ms, most ${(costs.at(-1) ?? 0).toFixed(1)} ms, ${(median(costs) / Math.max(median(plain), 0.1)).toFixed(0)} times a plain box`
+  console.log(`200 questions, a key typed fast: ${told(written)}; typed slowly, with the preview: ${told(slowly)}`)
+  expect(p95(written)).toBeLessThan(50)
+  expect(p95(slowly)).toBeLessThan(50)
+})

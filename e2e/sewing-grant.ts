@@ -1,0 +1,114 @@
+import type { Answers } from '../domain/src/conditions/holds.ts'
+import { addDays } from '../domain/src/engine/working-days.ts'
+import type { Field } from '../domain/src/fields/field.ts'
+import type { Bilingual } from '../domain/src/language/bilingual.ts'
+import { dhakaDay } from '../domain/src/language/dates.ts'
+import { emptyProgramme } from '../domain/src/programmes/empty-programme.ts'
+import type { Programme } from '../domain/src/programmes/programme.ts'
+import { fieldTemplates } from '../domain/src/programmes/templates.ts'
+import { account, home, karim } from '../domain/src/services/example-people.ts'
+import { filesAt, officers } from './files.ts'
+import { freshPassport } from './worker-abroad.ts'
+
+export const builder = 'admin@demo.wewb'
+const today = dhakaDay(new Date())
+
+const licence: Bilingual = { bn: 'ট্রেড লাইসেন্স আছে?', en: 'Do you have a trade licence?' }
+const sections: Programme['sections'] = [
+  {
+    id: 's1',
+    title: { bn: 'আপনার পরিচয়', en: 'About you' },
+    fields: [fieldTemplates['grant-receiver'].make('q1'), fieldTemplates['passport-verification'].make('q2'), fieldTemplates['present-address'].make('q3')],
+  },
+  {
+    id: 's2',
+    title: { bn: 'আপনার উদ্যোগ', en: 'Your enterprise' },
+    fields: [
+      {
+        kind: 'choice', id: 'q4', display: 'radio', label: licence,
+        options: [{ value: '1', label: { bn: 'হ্যাঁ', en: 'Yes' } }, { value: '2', label: { bn: 'না', en: 'No' } }],
+      },
+      { kind: 'text', id: 'q5', label: { bn: 'লাইসেন্স নম্বর', en: 'Licence number' }, when: { field: 'q4', is: '1' } },
+      {
+        kind: 'list', id: 'q6', label: { bn: 'যা যা কিনবেন', en: 'What you will buy' }, most: 20,
+        fields: [
+          { kind: 'text', id: 'q7', label: { bn: 'জিনিসের নাম', en: 'Thing' } },
+          { kind: 'money', id: 'q8', label: { bn: 'দাম', en: 'Price' } },
+        ],
+      },
+      { kind: 'total', id: 'q9', label: { bn: 'মোট দাম', en: 'Total price' }, unit: 'money', of: ['q6.q8'] },
+      { ...(fieldTemplates.file.make('q10') as Extract<Field, { kind: 'file' }>), label: { bn: 'দোকানের দরপত্র', en: 'Quotation of the shop' } },
+      fieldTemplates['bank-account'].make('q11'),
+    ],
+  },
+] // prettier-ignore
+
+/** A programme of two sections with a condition, a list, a paper, a check of the passport, an address and an account. */
+export const sewingGrant = (title: Bilingual): Programme => ({
+  ...emptyProgramme(title),
+  details: {
+    bn: 'বিদেশ থেকে ফিরে যাঁরা সেলাইয়ের কাজ শুরু করতে চান, তাঁদের মেশিন ও কাপড় কেনার জন্য এই অনুদান।\nটাকা একবারই দেওয়া হয়।',
+    en: 'For those who came home and want to begin with tailoring: money for a machine and cloth.\nIt is paid once.',
+  },
+  sections,
+  opensOn: addDays(today, -1),
+  closesOn: addDays(today, 20),
+  maxAmount: '50000',
+  budget: '500000',
+})
+
+/** As somebody in Tangail would answer it; of one person there is one application. */
+export const sewingAnswers = (): Answers => ({
+  q1: { name: 'আমেনা বেগম', nid: `198${freshPassport().slice(2)}`, mobile: '01712345678' },
+  q2: karim,
+  q3: home,
+  q4: '1',
+  q5: 'TRAD/2026/15',
+  q6: [
+    { q7: 'সেলাই মেশিন', q8: '18000' },
+    { q7: 'কাপড়', q8: '7000' },
+  ],
+  q10: ['d-quotation'],
+  q11: account,
+  declarationAccepted: true,
+})
+
+/** What an administrator does at the builder and a director after it, over HTTP. */
+export function programmesAt(baseURL: string | undefined) {
+  const { as } = filesAt(baseURL)
+  const keep = async (programId: number, draft: Programme, revision: number) => {
+    const kept = await as(builder, 'PUT', `/gms/programs/${programId}`, { draft, revision })
+    return await as(officers.director, 'POST', `/gms/programs/${programId}/publish`, { revision: kept['revision'] })
+  }
+  const publish = async (programme: Programme): Promise<number> => {
+    const title = { programTitle: programme.title.en, programTitleBng: programme.title.bn }
+    const { programId, revision } = await as(builder, 'POST', '/gms/programs', title)
+    await keep(programId, programme, revision)
+    return programId
+  }
+  /** The next version, while files of the last one are under way. */
+  const change = async (programId: number, changed: (programme: Programme) => Programme) => {
+    const { revision } = await as(builder, 'GET', `/gms/programs/${programId}`)
+    const begun = await as(builder, 'POST', `/gms/programs/${programId}/new-version`, { revision })
+    await keep(programId, changed(begun['draft'] as Programme), begun['revision'])
+  }
+  const close = async (programId: number) => {
+    const { revision } = await as(builder, 'GET', `/gms/programs/${programId}`)
+    await as(officers.director, 'POST', `/gms/programs/${programId}/close`, { revision })
+  }
+  const get = async (programId: number) => (await as(builder, 'GET', `/gms/programs/${programId}`))['draft'] as Programme
+  return { get, publish, change, close }
+}
+
+/** The same form with another word for one question, and one question more. */
+export const renewed = (programme: Programme): Programme => ({
+  ...programme,
+  sections: programme.sections.map((section) =>
+    section.id === 's2'
+      ? { ...section, fields: [...section.fields.map((field) => (field.id === 'q4' ? { ...field, label: newLicence } : field)), workers] }
+      : section,
+  ),
+})
+export const oldLicence = licence
+export const newLicence: Bilingual = { bn: 'ইউনিয়ন বা পৌরসভার লাইসেন্স আছে?', en: 'Do you have a licence of the union or municipality?' }
+export const workers: Field = { kind: 'number', id: 'q12', label: { bn: 'কয়জন কাজ করবেন?', en: 'How many will work there?' }, least: 1 }

@@ -1,0 +1,82 @@
+import type { screens } from '../../../domain/src/access/screens.ts'
+import { excerptOf } from '../../../domain/src/content/rich-text.ts'
+import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { words } from './words.ts'
+
+type OpenScreenId = Extract<(typeof screens)[number], { layout: 'public' | 'standalone' }>['id']
+
+/** What a search engine or a chat shows under the title. The server alone reads it: no page carries the others' sentences. */
+export const pageDescriptions: { readonly [K in OpenScreenId]: Bilingual } = {
+  home: words.description,
+  'scholarship-info': {
+    bn: 'প্রবাসী কর্মীর সন্তানদের শিক্ষাবৃত্তি: কারা পাবে, কত টাকা, কী কাগজ লাগবে ও কীভাবে আবেদন করতে হয়।',
+    en: 'The stipend for children of workers abroad: who gets it, how much, which papers are needed and how to apply.',
+  },
+  'education-results': {
+    bn: 'শিক্ষাবৃত্তির প্রকাশিত ফলাফল রোল বা আবেদন নম্বর দিয়ে খুঁজে দেখুন।',
+    en: 'Look up the published results of the education stipend by roll or application number.',
+  },
+  'disability-results': {
+    bn: 'প্রতিবন্ধী সন্তানদের ভাতার প্রকাশিত ফলাফল খুঁজে দেখুন।',
+    en: 'Look up the published results of the allowance for children with disabilities.',
+  },
+  'complaint-submission': {
+    bn: 'বোর্ডের সেবা নিয়ে অভিযোগ অনলাইনে জানান। অভিযোগ নম্বর দিয়ে পরে অবস্থা দেখতে পারবেন।',
+    en: 'Make a complaint about a service of the board online, and follow it later by its number.',
+  },
+  'complaint-status': {
+    bn: 'অভিযোগ নম্বর ও ফোন নম্বর দিয়ে আপনার অভিযোগের অবস্থা দেখুন।',
+    en: 'See where your complaint stands, by its number and your phone number.',
+  },
+  gms: {
+    bn: 'বোর্ডের অনুদান কর্মসূচি: কোনটি খোলা আছে, কারা আবেদন করতে পারেন ও ফরমে কী চাওয়া হয়।',
+    en: 'Grant programmes of the board: which are open, who may apply and what the form asks.',
+  },
+  verify: {
+    bn: 'সদস্য কার্ড, আবেদন বা চিঠির কিউআর কোড আসল কি না যাচাই করুন।',
+    en: 'Check whether the QR code of a membership card, an application or a letter is genuine.',
+  },
+  'app-status-check': {
+    bn: 'আবেদন নম্বর ও মোবাইল নম্বর দিয়ে আপনার আবেদন এখন কোথায় আছে দেখুন।',
+    en: 'See where your application stands, by its number and your mobile number.',
+  },
+  'bmet-wewbm-check': {
+    bn: 'বিএমইটি ছাড়পত্র বা বোর্ডের সদস্যপদ আছে কি না যাচাই করুন।',
+    en: 'Check a BMET clearance or a membership of the board.',
+  },
+  notices: {
+    bn: 'ওয়েজ আর্নার্স কল্যাণ বোর্ডের প্রকাশিত সব নোটিশ ও বিজ্ঞপ্তি।',
+    en: "All notices and circulars published by the Wage Earners' Welfare Board.",
+  },
+  notice: { bn: 'ওয়েজ আর্নার্স কল্যাণ বোর্ডের একটি নোটিশ।', en: "A notice of the Wage Earners' Welfare Board." },
+  'benefit-finder': {
+    bn: 'সর্বোচ্চ পাঁচটি ছোট প্রশ্নের উত্তর দিয়ে জানুন আপনি বা আপনার পরিবার কোন সুবিধা পেতে পারেন।',
+    en: 'Answer at most five short questions and learn which benefit you or your family may get.',
+  },
+  terms: {
+    bn: 'পোর্টাল ব্যবহারের শর্ত এবং আপনার তথ্য আমরা কীভাবে রাখি, সহজ কথায়।',
+    en: 'The terms of use and how we keep your information, in plain words.',
+  },
+  'demo-outbox': words.description,
+  'demo-ui': words.description,
+  login: {
+    bn: 'মোবাইল নম্বর বা ই-মেইল দিয়ে লগইন করে আবেদন করুন ও আবেদনের খবর জানুন।',
+    en: 'Log in with your mobile number or e-mail to apply and to follow your applications.',
+  },
+  register: {
+    bn: 'মোবাইল নম্বর বা ই-মেইল দিয়ে বিনা খরচে অ্যাকাউন্ট খুলুন।',
+    en: 'Open an account with a mobile number or e-mail. It is free.',
+  },
+  'forgot-password': { bn: 'পাসওয়ার্ড ভুলে গেলে নতুন পাসওয়ার্ড নিন।', en: 'Choose a new password when you forgot yours.' },
+  download: { bn: 'আপনার সদস্য কার্ড ডাউনলোড করুন।', en: 'Download your membership card.' },
+  'service-verification': { bn: 'সেবার কাগজ আসল কি না যাচাই করুন।', en: 'Check whether a paper of a service is genuine.' },
+  error: words.description,
+}
+
+/** A sentence about the page; of a notice its own beginning. */
+export function descriptionOf(id: string, { notice }: Pick<PublicData, 'notice'>): Bilingual {
+  const shown = id === 'notice' ? notice?.found : undefined
+  const general = id in pageDescriptions ? pageDescriptions[id as OpenScreenId] : words.description
+  return shown?.details ? { bn: excerptOf(shown.detailsBng, 160), en: excerptOf(shown.details, 160) } : general
+}

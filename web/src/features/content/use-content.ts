@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Action } from '../../../../domain/src/access/actions.ts'
+import { publicationStates, type PublicationState } from '../../../../domain/src/content/publication.ts'
+import { getNotice, listNews, listNotices } from '../../../../domain/src/contracts/content.ts'
+import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
+import { getMenus } from '../../../../domain/src/contracts/portal.ts'
+import { call } from '../../api-client/call.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { readPage } from '../../ui/page-window.ts'
+
+export type StaffNotice = AnswerOf<typeof getNotice>
+export type StaffNews = AnswerOf<typeof listNews>['list'][number]
+
+/** Page, search and state stand in the address, so that Back works and a colleague can be sent the same view. */
+export function useAsked() {
+  const [query] = useSearchParams()
+  const state = publicationStates.find((one) => one === query.get('state'))
+  return { page: readPage(query.get('page')), search: query.get('search') ?? '', state }
+}
+
+const asking = ({ page, search, state }: { page: number; search: string; state: PublicationState | undefined }) => ({
+  page,
+  search,
+  ...(state && { state }),
+})
+
+export function useNotices(asked: ReturnType<typeof useAsked>) {
+  return useQuery({
+    queryKey: ['notices', asked],
+    queryFn: async () => (await call(listNotices, { query: asking(asked) })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+export function useNews(asked: ReturnType<typeof useAsked>) {
+  return useQuery({
+    queryKey: ['news', asked],
+    queryFn: async () => (await call(listNews, { query: asking(asked) })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** Asked anew each time: the form must begin with the last version. */
+export const useNotice = (noticeId: number | undefined) =>
+  useQuery({
+    queryKey: ['notice', noticeId],
+    queryFn: async () => (await call(getNotice, { params: { noticeId: noticeId ?? 0 } })).data,
+    enabled: noticeId !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+export function useReload(...keys: string[]) {
+  const client = useQueryClient()
+  return () => {
+    for (const key of keys) void client.invalidateQueries({ queryKey: [key] })
+  }
+}
+
+/** What this person may do on a screen, as far as the menus tell. For show only: the server checks every call. */
+export function useActions(path: string): ReadonlySet<Action> {
+  const { data = [] } = useQuery({ queryKey: ['menus'], staleTime: Infinity, queryFn: async () => (await call(getMenus)).data })
+  return new Set(data.flatMap(({ menu }) => menu.filter(({ menuUrl }) => menuUrl === path).flatMap(({ actions }) => actions as Action[])))
+}

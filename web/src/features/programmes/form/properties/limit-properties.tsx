@@ -1,0 +1,165 @@
+import type { FileField } from '../../../../../../domain/src/fields/file.ts'
+import type { MoneyField } from '../../../../../../domain/src/fields/money.ts'
+import type { ListField } from '../../../../../../domain/src/fields/nested.ts'
+import type { NumberField } from '../../../../../../domain/src/fields/number.ts'
+import type { ParagraphField } from '../../../../../../domain/src/fields/paragraph.ts'
+import type { TextField } from '../../../../../../domain/src/fields/text.ts'
+import type { TotalField } from '../../../../../../domain/src/fields/total.ts'
+import { useLanguage } from '../../../../i18n/language.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { FieldGroup } from '../../../../ui/field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { BothTexts } from '../both-texts.tsx'
+import { NumberBox } from '../number-box.tsx'
+import { words } from '../property-words.ts'
+import { saidText, saying, type PropertyProps } from './property.ts'
+
+const side = 'flex flex-wrap gap-x-6 gap-y-3'
+const none = { bn: '', en: '' }
+
+export function Length({ field, onChange }: PropertyProps<TextField>) {
+  const { text } = useLanguage()
+  return (
+    <div className={side}>
+      <NumberBox
+        id="shortest"
+        label={text(words.shortest)}
+        value={field.shortest}
+        onChange={(value) => onChange('shortest', saying(field, 'shortest', value))}
+      />
+      <NumberBox
+        id="longest"
+        label={text(words.longest)}
+        value={field.longest}
+        // More no box of one line takes.
+        onChange={(value) => onChange('longest', saying(field, 'longest', value && Math.min(value, 1000)))}
+      />
+    </div>
+  )
+}
+
+const paragraphLengths = [255, 500, 1000] as const
+
+export function ParagraphLength({ field, onChange }: PropertyProps<ParagraphField>) {
+  const { text, digits } = useLanguage()
+  const choose = (value: string) => {
+    const longest = paragraphLengths.find((length) => String(length) === value)
+    if (longest) onChange('longest', { ...field, longest })
+  }
+  return (
+    <Select
+      id="longest"
+      label={text(words.longest)}
+      width="short"
+      isOptional="unmarked"
+      value={String(field.longest ?? 1000)}
+      onChange={choose}
+      options={paragraphLengths.map((length) => ({ value: String(length), label: digits(length) }))}
+    />
+  )
+}
+
+type Ranged = NumberField | MoneyField | TotalField
+const written = (limit: Ranged['least']) => (typeof limit === 'number' ? limit : undefined)
+
+export function Range({ field, onChange }: PropertyProps<Ranged>) {
+  const { text } = useLanguage()
+  return (
+    <div className={side}>
+      {(['least', 'most'] as const).map((name) => (
+        <NumberBox
+          key={name}
+          id={name}
+          decimals
+          label={text(words[name])}
+          value={written(field[name])}
+          onChange={(value) => onChange(name, saying<Ranged, typeof name>(field, name, value))}
+        />
+      ))}
+    </div>
+  )
+}
+
+export function Decimals({ field, onChange }: PropertyProps<NumberField>) {
+  const { text } = useLanguage()
+  return (
+    <NumberBox
+      id="decimals"
+      label={text(words.decimals)}
+      value={field.decimals}
+      onChange={(value) => onChange('decimals', saying(field, 'decimals', value && Math.min(value, 4)))}
+    />
+  )
+}
+
+export const Unit = ({ field, onChange }: PropertyProps<NumberField>) => (
+  <BothTexts
+    id="unit"
+    label={words.unit}
+    isOptional
+    value={field.unit ?? none}
+    onChange={(unit) => onChange('unit', saying(field, 'unit', saidText(unit)))}
+  />
+)
+
+export function Rows({ field, onChange }: PropertyProps<ListField>) {
+  const { text } = useLanguage()
+  return (
+    <div className={side}>
+      <NumberBox
+        id="least"
+        label={text(words.leastRows)}
+        value={field.least}
+        onChange={(value) => onChange('least', saying(field, 'least', value))}
+      />
+      <NumberBox
+        id="most"
+        label={text(words.mostRows)}
+        value={field.most}
+        onChange={(value) => onChange('most', saying(field, 'most', value))}
+      />
+    </div>
+  )
+}
+
+const kinds = ['jpg', 'png', 'pdf'] as const
+
+export function FileRules({ field, onChange }: PropertyProps<FileField>) {
+  const { text } = useLanguage()
+  const tick = (kind: (typeof kinds)[number], isTicked: boolean) => {
+    const accepts = kinds.filter((one) => (one === kind ? isTicked : field.accepts.includes(one)))
+    // Without any kind nobody could ever answer.
+    if (accepts.length > 0) onChange('accepts', { ...field, accepts })
+  }
+  return (
+    <>
+      <FieldGroup id="accepts" label={text(words.accepts)}>
+        <div className="flex flex-wrap gap-x-6">
+          {kinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              id={`accepts.${kind}`}
+              label={kind.toUpperCase()}
+              isChecked={field.accepts.includes(kind)}
+              onChange={(isTicked) => tick(kind, isTicked)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <div className={side}>
+        <NumberBox
+          id="largestKb"
+          label={text(words.largest)}
+          value={field.largestKb}
+          onChange={(value) => onChange('largestKb', saying(field, 'largestKb', value))}
+        />
+        <NumberBox
+          id="pages"
+          label={text(words.pages)}
+          value={field.pages}
+          onChange={(value) => onChange('pages', saying(field, 'pages', value && Math.min(value, 20)))}
+        />
+      </div>
+    </>
+  )
+}

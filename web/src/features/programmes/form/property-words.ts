@@ -1,0 +1,131 @@
+import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
+
+/** What can be said of a question, in the words of those who write forms. */
+export const words = {
+  inBangla: { bn: 'বাংলায়', en: 'In Bangla' },
+  inEnglish: { bn: 'ইংরেজিতে', en: 'In English' },
+  missing: { bn: 'লেখা বাকি', en: 'missing' },
+
+  sectionTitle: { bn: 'অংশের শিরোনাম', en: 'Title of the section' },
+  label: { bn: 'প্রশ্ন', en: 'Question' },
+  blockLabel: { bn: 'শিরোনাম', en: 'Heading' },
+  hint: { bn: 'সহায়ক লেখা (ঐচ্ছিক)', en: 'Hint (optional)' },
+  hintHint: {
+    bn: 'প্রশ্নের নিচে ছোট হরফে দেখায়, যেমন “চেকের পাতায় যেভাবে আছে”।',
+    en: 'Shown small under the question, such as “as printed on the cheque”.',
+  },
+  addHint: { bn: 'সহায়ক লেখা দিন', en: 'Add a hint' },
+  heading: { bn: 'এর ওপরে শিরোনাম (ঐচ্ছিক)', en: 'Heading above it (optional)' },
+  addHeading: { bn: 'ওপরে শিরোনাম দিন', en: 'Add a heading above' },
+  required: { bn: 'উত্তর দেওয়া আবশ্যক', en: 'Must be answered' },
+  sensitive: { bn: 'গোপনীয়: শুধু যাঁদের কাজে লাগে তাঁরা পুরোটা দেখবেন', en: 'Sensitive: shown in full only to those who need it' },
+  statement: { bn: 'যে কথায় সম্মতি দেবেন', en: 'What is consented to' },
+
+  limits: { bn: 'উত্তরের নিয়ম', en: 'What an answer may be' },
+  condition: { bn: 'কখন দেখাবে', en: 'When it is shown' },
+
+  format: { bn: 'কী লেখা হবে', en: 'What is written' },
+  anyText: { bn: 'যেকোনো লেখা', en: 'Any text' },
+  script: { bn: 'কোন অক্ষরে', en: 'In which letters' },
+  anyScript: { bn: 'যেকোনো অক্ষরে', en: 'Any letters' },
+  shortest: { bn: 'কমপক্ষে কত অক্ষর', en: 'At least so many letters' },
+  longest: { bn: 'সর্বোচ্চ কত অক্ষর', en: 'At most so many letters' },
+  least: { bn: 'সবচেয়ে কম', en: 'Least' },
+  most: { bn: 'সবচেয়ে বেশি', en: 'Most' },
+  decimals: { bn: 'দশমিকের পর কয় ঘর', en: 'Digits after the point' },
+  unit: { bn: 'একক, যেমন “বিঘা” (ঐচ্ছিক)', en: 'Unit, such as “acres” (optional)' },
+  leastRows: { bn: 'কমপক্ষে কয়টি সারি', en: 'At least so many rows' },
+  mostRows: { bn: 'সর্বোচ্চ কয়টি সারি', en: 'At most so many rows' },
+  noTwice: { bn: 'যে উত্তর দুই সারিতে একই হতে পারবে না', en: 'The answer that must differ from row to row' },
+  nothing: { bn: 'কোনোটি নয়', en: 'None' },
+  inside: { bn: 'ভেতরের প্রশ্ন', en: 'Questions inside' },
+  insideEmpty: {
+    bn: 'এখনো কোনো প্রশ্ন নেই। “প্রশ্ন যোগ করুন” চেপে ভেতরে প্রশ্ন দিন।',
+    en: 'No question yet. Use “Add a question” to put some inside.',
+  },
+
+  pattern: { bn: 'উত্তরের নিজস্ব ধরন (যেমন দলিল নম্বর)', en: 'A pattern of its own (such as a deed number)' },
+  addPattern: { bn: 'নিজস্ব ধরন দিন', en: 'Add a pattern of its own' },
+  regex: { bn: 'ধরন', en: 'Pattern' },
+  regexHint: {
+    bn: 'যেমন {example}: দুটি বড় হাতের অক্ষর, একটি হাইফেন, ছয়টি সংখ্যা',
+    en: 'For example {example}: two capital letters, a hyphen, six digits',
+  },
+  otherwise: { bn: 'না মিললে যা বলা হবে', en: 'What is said when it does not fit' },
+  tryIt: { bn: 'পরীক্ষা করে দেখুন', en: 'Try it' },
+  fits: { bn: 'মিলেছে', en: 'It fits' },
+  fitsNot: { bn: 'মেলেনি', en: 'It does not fit' },
+
+  notBefore: { bn: 'এর আগের তারিখ নয়', en: 'Not before' },
+  notAfter: { bn: 'এর পরের তারিখ নয়', en: 'Not after' },
+  noLimit: { bn: 'সীমা নেই', en: 'No limit' },
+  today: { bn: 'আজ', en: 'Today' },
+  fixedDay: { bn: 'নির্দিষ্ট একটি তারিখ', en: 'A certain day' },
+  day: { bn: 'তারিখ', en: 'Day' },
+  dayOf: { bn: '“{label}” প্রশ্নের তারিখ', en: 'The day of “{label}”' },
+  ageFrom: { bn: 'জন্মতারিখ হলে: কমপক্ষে কত বছর', en: 'Of a birth day: at least so old' },
+  ageTo: { bn: 'জন্মতারিখ হলে: সর্বোচ্চ কত বছর', en: 'Of a birth day: at most so old' },
+
+  display: { bn: 'কীভাবে বাছাই করবেন', en: 'How it is chosen' },
+  radio: { bn: 'একটি, সব সামনে দেখা যায়', en: 'One, all in sight' },
+  dropdown: { bn: 'একটি, তালিকা খুলে', en: 'One, from a list that opens' },
+  checkboxes: { bn: 'একাধিক, টিক দিয়ে', en: 'Several, by ticking' },
+  options: { bn: 'বিকল্প', en: 'Options' },
+  option: { bn: 'বিকল্প {n}', en: 'Option {n}' },
+  addOption: { bn: 'বিকল্প যোগ করুন', en: 'Add an option' },
+  removeOption: { bn: 'বাদ দিন', en: 'Remove' },
+  optionUp: { bn: 'ওপরে', en: 'Up' },
+  optionDown: { bn: 'নিচে', en: 'Down' },
+  paste: { bn: 'শিট থেকে আনুন', en: 'From a sheet' },
+  pasteTitle: { bn: 'শিট থেকে বিকল্প আনুন', en: 'Options from a sheet' },
+  pasteHint: {
+    bn: 'শিট থেকে দুটি কলাম (বাংলা ও ইংরেজি) কপি করে এখানে পেস্ট করুন। প্রতি সারিতে একটি বিকল্প।',
+    en: 'Copy two columns (Bangla and English) from a sheet and paste them here, one option a row.',
+  },
+  pasteBox: { bn: 'পেস্ট করা সারি', en: 'Pasted rows' },
+  pasteFile: { bn: 'অথবা ফাইল বাছুন', en: 'Or choose a file' },
+  pasteFound: { bn: '{n}টি বিকল্প পাওয়া গেছে', en: 'Options found: {n}' },
+  pasteYes: { bn: 'যোগ করুন', en: 'Add them' },
+
+  source: { bn: 'বোর্ডের কোন তালিকা', en: 'Which list of the board' },
+  accepts: { bn: 'কী ধরনের ফাইল', en: 'Kinds of file' },
+  largest: { bn: 'প্রতি পৃষ্ঠা সর্বোচ্চ (কিলোবাইট)', en: 'At most per page (kilobytes)' },
+  pages: { bn: 'সর্বোচ্চ কয় পৃষ্ঠা', en: 'At most so many pages' },
+  sameAs: { bn: '“একই ঠিকানা” টিক দেওয়ার সুযোগ', en: 'Offer “same as”' },
+  sameAsNone: { bn: 'সুযোগ থাকবে না', en: 'Not offered' },
+  sameAsLabel: { bn: 'টিকের পাশের লেখা', en: 'Text beside the tick' },
+  blockAsks: { bn: 'এই তৈরি অংশে যা যা জানতে চাওয়া হয়', en: 'What this ready block asks' },
+  totalOf: { bn: 'কী কী যোগ হবে', en: 'What is added up' },
+  totalNone: { bn: 'আগে কোনো সংখ্যা বা টাকার প্রশ্ন নেই।', en: 'There is no question for a number or an amount before it.' },
+  totalUnit: { bn: 'যোগফল কীসের', en: 'A total of' },
+  ofMoney: { bn: 'টাকা', en: 'Money' },
+  prefill: { bn: 'ঘরে আগে থেকে যা থাকবে', en: 'What the box starts with' },
+  startsEmpty: { bn: 'কিছু না', en: 'Nothing' },
+  ofNumber: { bn: 'সংখ্যা', en: 'Numbers' },
+} satisfies Record<string, Bilingual>
+
+export const formatWords = {
+  mobile: { bn: 'বাংলাদেশের মোবাইল নম্বর', en: 'Mobile number of Bangladesh' },
+  email: { bn: 'ই-মেইল', en: 'E-mail' },
+  nid: { bn: 'জাতীয় পরিচয়পত্র নম্বর', en: 'National ID number' },
+  brn: { bn: 'জন্মনিবন্ধন নম্বর', en: 'Birth registration number' },
+  passport: { bn: 'পাসপোর্ট নম্বর', en: 'Passport number' },
+  routing: { bn: 'ব্যাংকের রাউটিং নম্বর', en: 'Routing number of a bank' },
+  'post-code': { bn: 'পোস্ট কোড', en: 'Post code' },
+  account: { bn: 'ব্যাংক হিসাব নম্বর', en: 'Bank account number' },
+} satisfies Record<string, Bilingual>
+
+export const scriptWords = {
+  'english-only': { bn: 'ইংরেজি অক্ষর, সংখ্যা ও চিহ্ন', en: 'English letters, digits and signs' },
+  'english-text': { bn: 'শুধু ইংরেজি অক্ষর (যেমন নাম)', en: 'English letters only (as a name)' },
+  'bangla-only': { bn: 'বাংলা অক্ষর, সংখ্যা ও চিহ্ন', en: 'Bangla letters, digits and signs' },
+  'bangla-text': { bn: 'শুধু বাংলা অক্ষর (যেমন নাম)', en: 'Bangla letters only (as a name)' },
+  digits: { bn: 'শুধু সংখ্যা', en: 'Digits only' },
+} satisfies Record<string, Bilingual>
+
+export const prefillWords = {
+  'applicant.name': { bn: 'আবেদনকারীর নাম', en: "The applicant's name" },
+  'applicant.mobile': { bn: 'আবেদনকারীর মোবাইল নম্বর', en: "The applicant's mobile number" },
+  'applicant.email': { bn: 'আবেদনকারীর ই-মেইল', en: "The applicant's e-mail" },
+  'applicant.nid': { bn: 'আবেদনকারীর জাতীয় পরিচয়পত্র নম্বর', en: "The applicant's national ID number" },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,10 @@
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+
+/** What the landing page says of notices too; the rest is for their own pages. */
+export const boardWords = {
+  notices: { bn: 'নোটিশ বোর্ড', en: 'Notice board' },
+  all: { bn: 'সব নোটিশ', en: 'All notices' },
+  none: { bn: 'এখন কোনো নোটিশ নেই', en: 'There is no notice now' },
+  noneText: { bn: 'নতুন নোটিশ প্রকাশ হলে এখানে দেখতে পাবেন।', en: 'New notices will appear here.' },
+  hasFile: { bn: 'সঙ্গে ফাইল আছে', en: 'With a file' },
+} satisfies Record<string, Bilingual>
