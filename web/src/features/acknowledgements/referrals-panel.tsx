@@ -6,6 +6,7 @@ import { prefill } from '../../../../domain/src/engine/prefill.ts'
 import { progressFields, referralFields } from '../../../../domain/src/awards/acknowledgement.ts'
 import { call } from '../../api-client/call.ts'
 import type { Application } from '../../forms/application.ts'
+import { AskedForm } from '../../forms/asked-form.tsx'
 import { useText } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
@@ -14,7 +15,6 @@ import { Modal } from '../../ui/modal.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ReferralCard } from './referral-card.tsx'
-import { ReferralForm } from './referral-form.tsx'
 import { useAcknowledgements, useReloadReferrals, type Referral } from './use-acknowledgements.ts'
 import { useReferralServices } from './use-referral-services.ts'
 import { words } from './words.ts'
@@ -77,7 +77,16 @@ function Writing({ application, written, onClose }: { application: Application; 
   }
   return (
     <Modal isOpen onClose={onClose} title={referral ? `${text(words.change)} · ${referral.referralNo}` : text(words.addTitle)}>
-      <ReferralForm fields={fields} initial={initial} around={around} facts={application.facts} services={services} onSave={save} />
+      <AskedForm
+        fields={fields}
+        initial={initial}
+        around={around}
+        facts={application.facts}
+        services={services}
+        sendLabel={words.save}
+        isWide
+        onSend={save}
+      />
     </Modal>
   )
 }

@@ -15,7 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { VerifyChain } from './verify-chain.tsx'
 import { nameOfEvent, subjects, words } from './words.ts'
 
@@ -44,7 +44,13 @@ export function AuditLogPage() {
       <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
       <VerifyChain />
       <Card className="flex flex-col gap-4">
-        <SearchBox key={search} search={search} />
+        <SearchBox
+          key={search}
+          search={search}
+          words={{ label: text(words.search), hint: text(words.searchHint), find: text(words.find), clear: text(words.clear) }}
+          onFind={(wanted) => setQuery(wanted ? { search: wanted } : {})}
+          onClear={() => setQuery({})}
+        />
         {rows.isPending && <SkeletonLines lines={8} />}
         {rows.error && <LoadFailed problem={rows.error} onRetry={() => void rows.refetch()} />}
         {rows.data?.total === 0 && (

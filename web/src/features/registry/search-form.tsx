@@ -1,10 +1,7 @@
-import { Search } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { useText } from '../../i18n/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { Select, type Option } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { words } from './words.ts'
 
 type Props = { tab: string; hint: string; filter: { id: string; label: string; all: string; options: readonly Option[] } }
@@ -15,51 +12,27 @@ export function SearchForm({ tab, hint, filter }: Props) {
   const [query, setQuery] = useSearchParams()
   const search = query.get('search') ?? ''
   const chosen = query.get(filter.id) ?? ''
-  const [typed, setTyped] = useState(search)
   const show = (searched: string, filtered: string) =>
-    setQuery({ tab, ...(searched.trim() && { search: searched.trim() }), ...(filtered && { [filter.id]: filtered }) })
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    show(typed, chosen)
-  }
-  const clear = () => {
-    setTyped('')
-    show('', '')
-  }
+    setQuery({ tab, ...(searched && { search: searched }), ...(filtered && { [filter.id]: filtered }) })
   return (
-    <search>
-      <form onSubmit={find} className="flex flex-wrap items-end gap-3">
-        <div className="w-full max-w-96">
-          <TextInput
-            id="search"
-            type="search"
-            label={text(words.search)}
-            hint={hint}
-            isOptional="unmarked"
-            value={typed}
-            onChange={setTyped}
-          />
-        </div>
-        <div className="w-full sm:w-52">
-          <Select
-            id={filter.id}
-            label={filter.label}
-            isOptional="unmarked"
-            placeholder={filter.all}
-            options={filter.options}
-            value={chosen}
-            onChange={(value) => show(typed, value)}
-          />
-        </div>
-        <Button type="submit" look="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
-          {text(words.search)}
-        </Button>
-        {(search || chosen) && (
-          <Button look="quiet" className="h-11" onClick={clear}>
-            {text(words.showAll)}
-          </Button>
-        )}
-      </form>
-    </search>
+    <SearchBox
+      search={search}
+      words={{ label: text(words.search), hint, find: text(words.search), clear: text(words.showAll) }}
+      onFind={(typed) => show(typed, chosen)}
+      onClear={() => show('', '')}
+      isNarrowed={chosen !== ''}
+    >
+      <div className="w-full sm:w-52">
+        <Select
+          id={filter.id}
+          label={filter.label}
+          isOptional="unmarked"
+          placeholder={filter.all}
+          options={filter.options}
+          value={chosen}
+          onChange={(value) => show(search, value)}
+        />
+      </div>
+    </SearchBox>
   )
 }

@@ -13,7 +13,7 @@ import { FileAttachments } from './file-attachments.tsx'
 import { FileHeader } from './file-header.tsx'
 import { FileHistory } from './file-history.tsx'
 import { useComplaint, type Complaint } from './use-complaints.ts'
-import { useFileArrival } from './use-file-arrival.ts'
+import { useFileArrival } from '../../../ui/use-file-arrival.ts'
 import { words } from './words.ts'
 
 /** One complaint on one page: what is said, what was done, and what this officer may do. */

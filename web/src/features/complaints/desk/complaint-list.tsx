@@ -12,7 +12,7 @@ import { ComplaintFilters } from './complaint-filters.tsx'
 import { Light } from './light.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useComplaints, type ComplaintRow } from './use-complaints.ts'
-import { ViewLinks } from './view-links.tsx'
+import { ViewLinks } from '../../../ui/view-links.tsx'
 import { words } from './words.ts'
 
 /** What waits, with whom, and for how long it still may. */
@@ -23,7 +23,12 @@ export function ComplaintList() {
   const isMine = asked.view === 'mine' && ![asked.search, asked.state, asked.type, asked.office, asked.overdue].some(Boolean)
   return (
     <>
-      <ViewLinks asked={asked} />
+      <ViewLinks
+        label={text(words.views)}
+        views={(['mine', 'all'] as const).map((id) => ({ id, label: text(words[id]) }))}
+        view={asked.view}
+        overdue={{ label: text(words.onlyOverdue), isOn: Boolean(asked.overdue) }}
+      />
       <Card className="flex flex-col gap-4">
         <ComplaintFilters asked={asked} />
         {complaints.isPending && <SkeletonLines lines={8} />}

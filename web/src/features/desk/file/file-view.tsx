@@ -25,7 +25,7 @@ import { FileLetters } from './file-letters.tsx'
 import { FileNotices } from './file-notices.tsx'
 import { words } from './file-words.ts'
 import { usePapers } from './use-papers.ts'
-import { useFileArrival } from '../use-file-arrival.ts'
+import { useFileArrival } from '../../../ui/use-file-arrival.ts'
 import { useIsWide } from '../use-is-wide.ts'
 
 /** One application on one page: facts left, papers right, the open moves at the foot. */

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { useState, type FormEvent, type ReactNode } from 'react'
 import { getLookup } from '../../../../../domain/src/contracts/lookups.ts'
 import { call } from '../../../api-client/call.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useSearchParams } from '../../../router/use-search-params.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FilterChoice, FilterSearch } from '../../../ui/filters.tsx'
 import { classes, focusRing } from '../../../ui/look.ts'
-import { Select, type Option } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import type { Option } from '../../../ui/select.tsx'
 import { useIsWide } from '../use-is-wide.ts'
 import { useSetups } from '../use-setups.ts'
 import type { readQueue } from './queue-query.ts'
 import { statusWords, words } from './queue-words.ts'
-import { useFilter } from './use-filter.ts'
 
 type Asked = ReturnType<typeof readQueue>
 
@@ -24,7 +21,7 @@ export function QueueFilters({ service, asked }: { service: string; asked: Asked
   const narrowed = [asked.status, asked.setupId, asked.district].filter(Boolean).length
   return (
     <search aria-label={text(words.filters)} className="flex flex-wrap items-end gap-x-3 gap-y-2">
-      <SearchBox key={asked.search} search={asked.search ?? ''} />
+      <FilterSearch key={asked.search} search={asked.search ?? ''} label={text(words.search)} find={text(words.find)} width="lg:w-96" />
       {isWide ? (
         <Choices service={service} asked={asked} />
       ) : (
@@ -53,12 +50,27 @@ function Choices({ service, asked }: { service: string; asked: Asked }) {
   const isNarrowed = [asked.search, asked.status, asked.setupId, asked.district, asked.overdue].some(Boolean)
   return (
     <>
-      <Choice id="status" label={text(words.status)} none={text(words.anyStatus)} value={asked.status} options={statusOptions(text)} />
+      <FilterChoice
+        width="lg:w-40"
+        id="status"
+        label={text(words.status)}
+        none={text(words.anyStatus)}
+        value={asked.status}
+        options={statusOptions(text)}
+      />
       {hasSetups && (
-        <Choice id="setup" label={text(words.circular)} none={text(words.anyCircular)} value={asked.setupId} options={circulars} />
+        <FilterChoice
+          width="lg:w-40"
+          id="setup"
+          label={text(words.circular)}
+          none={text(words.anyCircular)}
+          value={asked.setupId}
+          options={circulars}
+        />
       )}
       <DistrictChoice district={asked.district} />
-      <Choice
+      <FilterChoice
+        width="lg:w-40"
         id="sort"
         label={text(words.sort)}
         none={text(words.sortNewest)}
@@ -80,25 +92,6 @@ function Choices({ service, asked }: { service: string; asked: Asked }) {
 const statusOptions = (text: ReturnType<typeof useLanguage>['text']): Option[] =>
   Object.entries(statusWords).map(([value, label]) => ({ value, label: text(label) }))
 
-type ChoiceProps = { id: string; label: ReactNode; none: string; value: string | undefined; options: readonly Option[] }
-
-function Choice({ id, label, none, value = '', options }: ChoiceProps) {
-  const filter = useFilter()
-  return (
-    <div className="lg:w-40">
-      <Select
-        id={id}
-        label={label}
-        isOptional="unmarked"
-        placeholder={none}
-        value={value}
-        onChange={(chosen) => filter(id, chosen)}
-        options={options}
-      />
-    </div>
-  )
-}
-
 function DistrictChoice({ district }: { district: string | undefined }) {
   const { text } = useLanguage()
   const { data = [] } = useQuery({
@@ -109,25 +102,14 @@ function DistrictChoice({ district }: { district: string | undefined }) {
   const options = data
     .map(({ id, name, nameBng }) => ({ value: id, label: text({ bn: nameBng, en: name }) }))
     .toSorted((one, other) => one.label.localeCompare(other.label))
-  return <Choice id="district" label={text(words.district)} none={text(words.anyDistrict)} value={district} options={options} />
-}
-
-function SearchBox({ search }: { search: string }) {
-  const { text } = useLanguage()
-  const filter = useFilter()
-  const [typed, setTyped] = useState(search)
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    filter('search', typed.trim())
-  }
   return (
-    <form onSubmit={find} className="flex w-full items-end gap-2 lg:w-96">
-      <div className="min-w-0 flex-1">
-        <TextInput id="search" type="search" label={text(words.search)} isOptional="unmarked" value={typed} onChange={setTyped} />
-      </div>
-      <Button type="submit" look="secondary" className="gap-0 px-4" icon={<Search aria-hidden size={20} />}>
-        <span className="sr-only">{text(words.find)}</span>
-      </Button>
-    </form>
+    <FilterChoice
+      width="lg:w-40"
+      id="district"
+      label={text(words.district)}
+      none={text(words.anyDistrict)}
+      value={district}
+      options={options}
+    />
   )
 }

@@ -1,48 +1,13 @@
-import { Check } from 'lucide-react'
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 import { useText } from '../../../i18n/language.tsx'
-import { Link } from '../../../router/link.tsx'
-import { useSearchParams } from '../../../router/use-search-params.ts'
-import { classes, focusRing } from '../../../ui/look.ts'
+import { ViewLinks } from '../../../ui/view-links.tsx'
 import type { QueueView } from './queue-query.ts'
 import { words } from './queue-words.ts'
 
 const names: Record<QueueView, Bilingual> = { mine: words.mine, taken: words.taken, all: words.all }
 
-/** Links, not tabs: each has an address, and the filters stay when one looks at another. */
 export function ViewTabs({ view, isOverdue }: { view: QueueView; isOverdue: boolean }) {
   const text = useText()
-  const [params] = useSearchParams()
-  const addressWith = (name: string, value: string) => {
-    const to = new URLSearchParams(params)
-    to.delete('page')
-    to.set(name, value)
-    return `?${to}`
-  }
-  return (
-    <nav aria-label={text(words.views)}>
-      <ul className="flex flex-wrap gap-2">
-        {(Object.keys(names) as QueueView[]).map((name) => (
-          <li key={name}>
-            <Link to={addressWith('view', name)} aria-current={view === name ? 'page' : undefined} className={chip(view === name)}>
-              {text(names[name])}
-            </Link>
-          </li>
-        ))}
-        <li className="sm:border-l sm:border-line sm:pl-2">
-          <Link to={addressWith('overdue', isOverdue ? 'N' : 'Y')} aria-current={isOverdue || undefined} className={chip(isOverdue)}>
-            {isOverdue && <Check aria-hidden size={18} />}
-            {text(words.onlyOverdue)}
-          </Link>
-        </li>
-      </ul>
-    </nav>
-  )
+  const views = Object.entries(names).map(([id, name]) => ({ id, label: text(name) }))
+  return <ViewLinks label={text(words.views)} views={views} view={view} overdue={{ label: text(words.onlyOverdue), isOn: isOverdue }} />
 }
-
-const chip = (isOn: boolean) =>
-  classes(
-    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 font-semibold',
-    focusRing,
-    isOn ? 'border-brand bg-brand text-card' : 'border-line bg-card text-brand hover:bg-brand-soft',
-  )

@@ -1,108 +1,56 @@
 import { textFormatNames } from '../../../../../../domain/src/fields/text-formats.ts'
+import type { Field } from '../../../../../../domain/src/fields/field.ts'
 import type { ParagraphField } from '../../../../../../domain/src/fields/paragraph.ts'
 import type { TextField } from '../../../../../../domain/src/fields/text.ts'
+import type { Bilingual } from '../../../../../../domain/src/language/bilingual.ts'
 import { useText } from '../../../../i18n/language.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { formatWords, prefillWords, scriptWords, words } from '../property-words.ts'
 import { saying, type PropertyProps } from './property.ts'
 
-/** A number of a known form brings its own check; then letters and lengths are no question any more. */
-export function Format({ field, onChange }: PropertyProps<TextField>) {
+type Chosen<F extends Field, N extends string> = {
+  field: F
+  name: Extract<keyof F, string>
+  label: Bilingual
+  none: Bilingual
+  words: Readonly<Record<N, Bilingual>>
+  among?: readonly N[]
+  onChange: PropertyProps<F>['onChange']
+}
+
+/** One of a few named values, or none of them. */
+function OneOf<F extends Field, N extends string>({ field, name, label, none, words: names, among, onChange }: Chosen<F, N>) {
   const text = useText()
-  const choose = (value: string) => {
-    const format = textFormatNames.find((name) => name === value)
-    onChange('format', saying(field, 'format', format))
-  }
+  const offered = among ?? (Object.keys(names) as N[])
+  const choose = (value: string) => onChange(name, saying(field, name, offered.find((one) => one === value) as F[typeof name] | undefined))
   return (
     <Select
-      id="format"
-      label={text(words.format)}
+      id={name}
+      label={text(label)}
       width="medium"
       isOptional="unmarked"
-      placeholder={text(words.anyText)}
-      value={field.format ?? ''}
+      placeholder={text(none)}
+      value={String(field[name] ?? '')}
       onChange={choose}
-      options={textFormatNames.map((name) => ({ value: name, label: text(formatWords[name]) }))}
+      options={offered.map((one) => ({ value: one, label: text(names[one]) }))}
     />
   )
 }
 
-const scripts = Object.keys(scriptWords) as (keyof typeof scriptWords)[]
-const paragraphScripts = ['english-only', 'bangla-only'] as const
+/** A number of a known form brings its own check; then letters and lengths are no question any more. */
+export const Format = (props: PropertyProps<TextField>) => (
+  <OneOf {...props} name="format" label={words.format} none={words.anyText} words={formatWords} among={textFormatNames} />
+)
 
-export function Script({ field, onChange }: PropertyProps<TextField>) {
-  const text = useText()
-  return (
-    <Select
-      id="script"
-      label={text(words.script)}
-      width="medium"
-      isOptional="unmarked"
-      placeholder={text(words.anyScript)}
-      value={field.script ?? ''}
-      onChange={(value) =>
-        onChange(
-          'script',
-          saying(
-            field,
-            'script',
-            scripts.find((name) => name === value),
-          ),
-        )
-      }
-      options={scripts.map((name) => ({ value: name, label: text(scriptWords[name]) }))}
-    />
-  )
-}
+export const Script = (props: PropertyProps<TextField>) => (
+  <OneOf {...props} name="script" label={words.script} none={words.anyScript} words={scriptWords} />
+)
 
-export function ParagraphScript({ field, onChange }: PropertyProps<ParagraphField>) {
-  const text = useText()
-  return (
-    <Select
-      id="script"
-      label={text(words.script)}
-      width="medium"
-      isOptional="unmarked"
-      placeholder={text(words.anyScript)}
-      value={field.script ?? ''}
-      onChange={(value) =>
-        onChange(
-          'script',
-          saying(
-            field,
-            'script',
-            paragraphScripts.find((name) => name === value),
-          ),
-        )
-      }
-      options={paragraphScripts.map((name) => ({ value: name, label: text(scriptWords[name]) }))}
-    />
-  )
-}
+export const ParagraphScript = (props: PropertyProps<ParagraphField>) => (
+  <OneOf {...props} name="script" label={words.script} none={words.anyScript} words={scriptWords} among={['english-only', 'bangla-only']} />
+)
 
 /** The applicant sees it first, and may change it. An NID that starts like this is the applicant's own. */
-export function Prefill({ field, onChange }: PropertyProps<TextField>) {
-  const text = useText()
-  return (
-    <Select
-      id="prefill"
-      label={text(words.prefill)}
-      width="medium"
-      isOptional="unmarked"
-      placeholder={text(words.startsEmpty)}
-      value={field.prefill ?? ''}
-      onChange={(value) =>
-        onChange(
-          'prefill',
-          saying(
-            field,
-            'prefill',
-            fillable.find((name) => name === value),
-          ),
-        )
-      }
-      options={fillable.map((name) => ({ value: name, label: text(prefillWords[name]) }))}
-    />
-  )
-}
-const fillable = Object.keys(prefillWords) as (keyof typeof prefillWords)[]
+export const Prefill = (props: PropertyProps<TextField>) => (
+  <OneOf {...props} name="prefill" label={words.prefill} none={words.startsEmpty} words={prefillWords} />
+)

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from '../../../router/use-search-params.ts'
+import { useSearchParams } from '../router/use-search-params.ts'
 
 /** Changes one filter in the address; a filtered list begins at its first page. */
 export function useFilter() {
