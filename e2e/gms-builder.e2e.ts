@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addDays } from '../domain/src/engine/working-days.ts'
 import type { Bilingual } from '../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../domain/src/language/dates.ts'
@@ -25,6 +26,14 @@ const things: Bilingual = { bn: 'যা যা কিনবেন', en: 'What yo
 const price: Bilingual = { bn: 'দাম', en: 'Price' }
 const yes: Bilingual = { bn: 'হ্যাঁ', en: 'Yes' }
 const titled = (bn: string, en: string): Bilingual => ({ bn, en: `${en} ${Math.floor(Math.random() * 9000) + 1000}` })
+
+/** Where a dragged row would land is prepared after each key, and has the focus once it is. */
+async function pressAndWait(page: Page, key: string) {
+  const focused = () => page.evaluate(() => `${document.activeElement?.id} ${document.activeElement?.getAttribute('aria-label')}`)
+  const before = await focused()
+  await page.keyboard.press(key)
+  await expect.poll(focused).not.toBe(before)
+}
 
 for (const locale of locales)
   test(`an administrator builds a programme of two sections by hand and publishes it, in ${locale}`, async ({ page, context, baseURL }) => {
@@ -67,10 +76,7 @@ for (const locale of locales)
     // By keys alone the question of the licence goes below its number, which then looks ahead; one step back puts it right.
     const handle = hands.row(licence[locale]).getByRole('button')
     await handle.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await pressAndWait(page, key)
     await openRow(number[locale])
     await expect(page.getByText(form.lookBack[locale])).toBeVisible()
     await page.getByRole('button', { name: words.undo[locale], exact: true }).click()
