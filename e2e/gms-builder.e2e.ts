@@ -27,8 +27,6 @@ const price: Bilingual = { bn: 'দাম', en: 'Price' }
 const yes: Bilingual = { bn: 'হ্যাঁ', en: 'Yes' }
 const titled = (bn: string, en: string): Bilingual => ({ bn, en: `${en} ${Math.floor(Math.random() * 9000) + 1000}` })
 
-test.setTimeout(180_000)
-
 /** Where a dragged row would land is prepared after each key, and has the focus once it is. */
 async function pressAndWait(page: Page, key: string) {
   const focused = () => page.evaluate(() => `${document.activeElement?.id} ${document.activeElement?.getAttribute('aria-label')}`)
