@@ -22,6 +22,7 @@ export const chunks = [
   { name: 'choices', test: /web\/src\/ui\/(checkbox|birth-date-input|radio-group|choice-words|date-words)\./, priority: 1 },
   // A file of its own for each icon costs more than the icon: those of the public frame come together, and those of the sidebar.
   { name: 'public-icons', test: /icons\/(chevron-(left|right)|play|pause|arrow-(up|right)|menu|search-check|gauge)\./, priority: 1 },
+  { name: 'result-icons', test: /icons\/(search-x|link-2|printer)\./, priority: 1 },
   {
     name: 'sidebar-icons',
     test: /icons\/(banknote|blocks|hand-coins|heart-handshake|scroll-text|message-square-text|list)\./,

@@ -33,6 +33,7 @@ import { registryRoutes } from './registry/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { setupRoutes } from './setups/routes.ts'
+import { scholarshipPage } from './setups/scholarship-page.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
 /** The whole assembly, in order. */
@@ -42,6 +43,7 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
   const content = keepContent(async () => ({ ...(await publicData(portal.db)), ...(await publicGrants(portal)) }), {
     ...noticePages(portal.db),
     ...landingPage(portal),
+    ...scholarshipPage(portal),
   })
   await describeApi(app)
   await app.register(async (routes) => {

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts'
 export const screens = [
   // Public
   { id: 'home', path: '/', layout: 'public', built: true, title: { bn: 'প্রচ্ছদ', en: 'Home' }, topMenu: { group: 'home' } },
-  { id: 'scholarship-info', path: '/scholarship-info', layout: 'public', built: false, title: { bn: 'শিক্ষাবৃত্তির তথ্য', en: 'Scholarship information' } },
+  { id: 'scholarship-info', path: '/scholarship-info', layout: 'public', built: true, title: { bn: 'শিক্ষাবৃত্তির তথ্য', en: 'Scholarship information' } },
   { id: 'education-results', path: '/education-results', layout: 'public', built: true, title: { bn: 'শিক্ষাবৃত্তির ফলাফল', en: 'Education results' }, topMenu: { group: 'results' } },
   { id: 'disability-results', path: '/disability-results', layout: 'public', built: true, title: { bn: 'প্রতিবন্ধী ভাতার ফলাফল', en: 'Disability results' }, topMenu: { group: 'results' } },
   { id: 'complaint-submission', path: '/complaint-submission', layout: 'public', built: true, title: { bn: 'অভিযোগ দাখিল', en: 'Submit a complaint' }, topMenu: { group: 'complaint', when: { setting: 'ALLOW_ONLINE_GCR_APPLICATION' } } },

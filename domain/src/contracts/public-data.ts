@@ -1,3 +1,4 @@
+import type { Bilingual } from '../language/bilingual.ts'
 import type { AnswerOf } from './contract.ts'
 import type { getNewsShort, getPublicNotice, listPublicNotices } from './content.ts'
 import type { getAppSettings, getPortalSettings } from './portal.ts'
@@ -16,10 +17,26 @@ export type PublicData = {
   grants?: { programmes: AnswerOf<typeof listPublicProgrammes>; forms: AnswerOf<typeof getPublicForm>[] }
   /** On the list of notices alone: what was found for its address. */
   noticeList?: AnswerOf<typeof listPublicNotices> & { search: string }
+  /** On the page of the stipend alone. */
+  scholarships?: Scholarships
   /** On the landing page alone. */
   landing?: Landing
   /** On the page of one notice alone; null where nothing may be read at that address. */
   notice?: { noticeId: number | null; found: PublicNotice | null }
+}
+
+type Told = { label: string; text: string }[]
+export type Scholarships = {
+  /** The published circulars, newest first: what each says, in both languages. */
+  circulars: {
+    setupId: number
+    title: Bilingual
+    opensOn: string
+    closesOn: string
+    state: 'OPEN' | 'SOON' | 'OVER'
+    says: { bn: Told; en: Told }
+  }[]
+  papers: { name: Bilingual; isForSome: boolean }[]
 }
 
 export type Landing = {

@@ -12,6 +12,7 @@ const budgets: Partial<Record<ScreenId, number>> = {
   terms: 95,
   notices: 95,
   notice: 95,
+  'scholarship-info': 95,
   'benefit-finder': 95,
   'education-results': 95,
   'complaint-submission': 95,

@@ -12,6 +12,7 @@ import { readOn } from '../features/grants/read-on.ts'
 import { HomePage } from '../features/public/home-page.tsx'
 import { NoticePage } from '../features/public/notice-page.tsx'
 import { NoticesPage } from '../features/public/notices-page.tsx'
+import { ScholarshipInfoPage } from '../features/public/scholarship-info-page.tsx'
 import { TermsPage } from '../features/public/terms-page.tsx'
 import { DisabilityResultsPage } from '../features/results/disability-results-page.tsx'
 import { EducationResultsPage } from '../features/results/education-results-page.tsx'
@@ -34,6 +35,7 @@ const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
   notices: { Layout: PublicLayout, Page: NoticesPage },
   notice: { Layout: PublicLayout, Page: NoticePage },
   'benefit-finder': { Layout: PublicLayout, Page: BenefitFinderPage },
+  'scholarship-info': { Layout: PublicLayout, Page: ScholarshipInfoPage },
   gms: { Layout: PublicLayout, Page: GmsPage },
   'complaint-submission': { Layout: PublicLayout, Page: ComplaintSubmissionPage },
   'complaint-status': { Layout: PublicLayout, Page: ComplaintStatusPage },

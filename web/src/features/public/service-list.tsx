@@ -11,6 +11,8 @@ import { words } from './words.ts'
 // What only members are offered is not the public's to choose.
 const offered = serviceModules.filter(({ code, path }) => code in serviceSentences && screenAt(path)?.built)
 
+const readable: Record<string, string> = { 'edu-allowance': getScreen('scholarship-info').path, gms: getScreen('gms').path }
+
 type Openness = { openYn: 'Y' | 'N'; closesOn: string | null }
 
 /** What ends soon first, then what is open all year, then what is closed. */
@@ -25,8 +27,8 @@ export function ServiceList() {
   const rows = offered
     .map((service) => ({ ...service, openness: opennessOf(service.code) }))
     .toSorted((one, other) => (landing && one.openness && other.openness ? rankOf(one.openness).localeCompare(rankOf(other.openness)) : 0))
-  /** A visitor may read about a programme that is open; everything else begins with the log-in. */
-  const placeFor = (code: string) => (code === 'gms' && isGrantOpen ? getScreen('gms').path : '/login')
+  /** What has a page for everyone is read there first; everything else begins with the log-in. */
+  const placeFor = (code: string) => (code === 'gms' && !isGrantOpen ? '/login' : (readable[code] ?? '/login'))
   return (
     <section id="services" aria-labelledby="services-title">
       <h2 id="services-title" className="text-xl font-bold">
