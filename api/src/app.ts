@@ -13,7 +13,7 @@ import { complaintRoutes } from './complaints/routes.ts'
 import { noticePages } from './content/notice-pages.ts'
 import { publicData } from './content/public-content.ts'
 import { contentRoutes } from './content/routes.ts'
-import { landingPage } from './dashboard/landing-page.ts'
+import { landingPage } from './content/landing-page.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { deskRoutes } from './desks/routes.ts'
 import { familyRoutes } from './families/routes.ts'
@@ -27,20 +27,21 @@ import { describeApi } from './platform/openapi.ts'
 import { keepContent } from './platform/page-content.ts'
 import { servePages } from './platform/pages.ts'
 import { programmeRoutes } from './programmes/routes.ts'
-import { publicGrants } from './programmes/public-programmes.ts'
+import { grantsOpen, grantsPage } from './programmes/public-programmes.ts'
 import { openRegister } from './registry/open-register.ts'
 import { registryRoutes } from './registry/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { setupRoutes } from './setups/routes.ts'
-import { scholarshipPage } from './setups/scholarship-page.ts'
+import { scholarshipPage } from './content/scholarship-page.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
 /** The whole assembly, in order. */
 export async function buildApp(portal: Portal, options: { pages: boolean } = { pages: true }): Promise<FastifyInstance> {
   const app = await makeServer(portal.config)
   const register = openRegister(portal)
-  const content = keepContent(async () => ({ ...(await publicData(portal.db)), ...(await publicGrants(portal)) }), {
+  const content = keepContent(async () => ({ ...(await publicData(portal.db)), ...(await grantsOpen(portal)) }), {
+    ...grantsPage(portal),
     ...noticePages(portal.db),
     ...landingPage(portal),
     ...scholarshipPage(portal),

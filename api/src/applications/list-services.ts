@@ -3,7 +3,7 @@ import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { listLatest, type Published } from '../definitions/repository.ts'
 import { findMemberOfAccount } from '../members/repository.ts'
 import type { Context } from '../platform/context.ts'
-import { isOpen, listSetupsOf } from '../setups/repository.ts'
+import { isOpen, listSetupsOf, opennessOf } from '../setups/repository.ts'
 import { actionsOn, isStaff } from './person.ts'
 import { listOwnServices } from './repository.ts'
 
@@ -25,8 +25,7 @@ export async function listServices(context: Context) {
         summary: definition.summary.en,
         summaryBng: definition.summary.bn,
         path: screenOfService(definition.id).path,
-        openYn: !definition.needsSetup || open.length > 0 ? ('Y' as const) : ('N' as const),
-        closesOn: open.map(({ closes_on }) => closes_on).toSorted()[0] ?? null,
+        ...opennessOf(definition, open, today),
         version,
         setups: open.map(({ id, title, title_bng, closes_on }) => ({ setupId: id, title, titleBng: title_bng, closesOn: closes_on })),
       }

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** A reading is used this long; then it is taken again. */
-const freshFor = 1000
-
 export type Reading<T> = { value: T; version: string }
 export type Fresh<T> = { read(): Promise<Reading<T>>; forget(): void }
 
-/** One reading serves everybody for a moment. When the database is away, the last reading serves on. */
-export function keepFresh<T>(load: () => Promise<T>): Fresh<T> {
+/** One reading serves everybody for so many milliseconds; then it is taken again. When the database is away, the last reading serves on. */
+export function keepFresh<T>(load: () => Promise<T>, freshFor = 1000): Fresh<T> {
   let kept: Promise<Reading<T>> | undefined
   let readAt = 0
   return {

@@ -1,7 +1,8 @@
 import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
 import { keepFresh, type Fresh } from './keep-fresh.ts'
 
-type OwnPart = { data: Partial<PublicData>; isMissing?: boolean }
+/** `search`: as much of the address as there is something at, where that is less. */
+type OwnPart = { data: Partial<PublicData>; isMissing?: boolean; search?: string }
 
 /** A page that differs by its address: the part of the address that counts, and what the page holds for it. */
 export type OwnPage = (query: URLSearchParams) => {
@@ -30,10 +31,10 @@ export function keepContent(load: () => Promise<PublicData>, ownPages: Readonly<
     read: async (path: string, query: URLSearchParams) => {
       const { value, version } = await common.read()
       const own = ownPages[path]?.(query)
-      if (!own) return { data: value, version, search: undefined, isLasting: true, isMissing: false }
+      if (!own) return { data: value, version, search: '', isLasting: true, isMissing: false }
       const part = await (own.isLasting ? freshPart(path + own.search, own.load) : keepFresh(own.load)).read()
-      const { data, isMissing = false } = part.value
-      return { data: { ...value, ...data }, version: version + part.version, search: own.search, isLasting: own.isLasting, isMissing }
+      const { data, isMissing = false, search = own.search } = part.value
+      return { data: { ...value, ...data }, version: version + part.version, search, isLasting: own.isLasting, isMissing }
     },
     /** Something was published: whoever opens a page now reads it, without waiting for the moment to pass. */
     forget: () => {

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync, constants } from 'node:zlib'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { allScreens, getScreen } from '../../../domain/src/access/screens.ts'
+import { allScreens } from '../../../domain/src/access/screens.ts'
 import { languageCookie, readLanguageCookie } from '../../../domain/src/language/language-cookie.ts'
-import type { PageRequest, PublicData } from '../../../domain/src/contracts/public-data.ts'
+import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
 import type { PageContent } from './page-content.ts'
 
 type ServerBundle = { render(request: PageRequest): string | Promise<string>; styleHashes: string[] }
@@ -32,8 +32,7 @@ export async function servePages(app: FastifyInstance, { demo, origin }: Site, c
     if (asked === 'bn') return goToBangla(path, query, reply)
     const locale = asked === 'en' ? 'en' : readLanguageCookie(request.headers.cookie ?? '')
     if (asked === 'en') reply.header('set-cookie', languageCookie('en'))
-    const { data, version, isLasting, isMissing, ...own } = await content.read(path, query)
-    const search = own.search ?? (path === getScreen('gms').path ? searchOf(query.get('program'), data) : '')
+    const { data, version, isLasting, isMissing, search } = await content.read(path, query)
     const wanted = { path, search, locale, demo, origin, data }
     reply.code(isMissing ? 404 : 200)
     if (!isLasting) return send(await draw(bundle, wanted), policy, request, reply)
@@ -47,12 +46,6 @@ export async function servePages(app: FastifyInstance, { demo, origin }: Site, c
     if (screen.built && (demo || !screen.demoOnly)) app.get(screen.path, { schema: { hide: true } }, (request, reply) => answer(screen.path, request, reply))
   }
 } // prettier-ignore
-
-/** Only what there is to read has a page of its own: a made-up number is drawn as none, and fills no memory. */
-const searchOf = (program: string | null, { grants }: PublicData): string => {
-  const found = grants?.programmes.find(({ programId }) => String(programId) === program)
-  return found ? `?program=${found.programId}` : ''
-}
 
 /**
  * Each language has an address: Bangla the bare one, English the one with `?lang=en`, which search engines keep apart. Who comes by

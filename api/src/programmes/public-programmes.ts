@@ -1,9 +1,11 @@
+import { getScreen } from '../../../domain/src/access/screens.ts'
 import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import type { Programme } from '../../../domain/src/programmes/programme.ts'
 import { typeOf } from '../../../domain/src/programmes/templates.ts'
 import type { Portal } from '../platform/context.ts'
 import { yesNo } from '../platform/listing.ts'
+import type { OwnPage } from '../platform/page-content.ts'
 import { refuse } from '../platform/problem.ts'
 import { listPublished } from './repository.ts'
 
@@ -35,11 +37,26 @@ export async function getPublicForm({ db }: Pick<Portal, 'db'>, { programId }: {
   return found ? formOf(found) : refuse('NOT_FOUND')
 }
 
-/** For the pages the server draws: every programme that has a page, with its form. */
-export async function publicGrants(portal: Pick<Portal, 'db' | 'now'>): Promise<Pick<PublicData, 'isGrantOpen' | 'grants'>> {
-  const [programmes, published] = await Promise.all([listPublicProgrammes(portal), listPublished(portal.db)])
-  return { isGrantOpen: programmes.some(({ openYn }) => openYn === 'Y'), grants: { programmes, forms: published.map(formOf) } }
-}
+/** On every page: whether a programme takes applications today. */
+export const grantsOpen = async (portal: Pick<Portal, 'db' | 'now'>): Promise<Pick<PublicData, 'isGrantOpen'>> => ({
+  isGrantOpen: (await listPublicProgrammes(portal)).some(({ openYn }) => openYn === 'Y'),
+})
+
+/** What the page of the programmes holds: all of them, and the form of the one that is read. A made-up number is drawn as none. */
+export const grantsPage = (portal: Pick<Portal, 'db' | 'now'>): Record<string, OwnPage> => ({
+  [getScreen('gms').path]: (query) => {
+    const [program = ''] = /^\d{1,9}$/.exec(query.get('program') ?? '') ?? []
+    return {
+      search: program && `?program=${program}`,
+      isLasting: true,
+      load: async () => {
+        const [programmes, published] = await Promise.all([listPublicProgrammes(portal), listPublished(portal.db)])
+        const read = published.filter(({ id }) => String(id) === program)
+        return { data: { grants: { programmes, forms: read.map(formOf) } }, ...(read.length === 0 && { search: '' }) }
+      },
+    }
+  },
+})
 
 type Published = Awaited<ReturnType<typeof listPublished>>[number]
 

@@ -3,6 +3,7 @@ import { circularOf } from '../../../domain/src/awards/circulars.ts'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Entry } from '../lookups/load-lists.ts'
 import type { Database, Tx } from '../platform/database.ts'
+import { yesNo } from '../platform/listing.ts'
 import { refuse } from '../platform/problem.ts'
 
 export const scholarship = 'edu-allowance'
@@ -51,6 +52,13 @@ export const listSetupsOf = async (db: Database, services: readonly string[]): P
         .where('published_at', 'is not', null)
         .orderBy('id')
         .execute()
+
+/** Whether a service takes applications today, and until when: under circulars the nearest last day counts, without any it is open all year. */
+export function opennessOf({ id, needsSetup }: { id: string; needsSetup?: true }, setups: readonly Setup[], today: string) {
+  const open = setups.filter((setup) => setup.service === id && isOpen(setup, today))
+  const [closesOn = null] = open.map(({ closes_on }) => closes_on).toSorted()
+  return { openYn: yesNo(!needsSetup || open.length > 0), closesOn }
+}
 
 export const factsOfSetup = (setup: Setup, today: string): Facts => ({
   ...circularOf(setup.service).factsOf(setup.circular, { id: setup.id, opensOn: setup.opens_on, closesOn: setup.closes_on }),

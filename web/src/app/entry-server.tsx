@@ -8,7 +8,6 @@ import { ComplaintStatusPage } from '../features/complaints/complaint-status-pag
 import { ComplaintSubmissionPage } from '../features/complaints/complaint-submission-page.tsx'
 import { BenefitFinderPage } from '../features/finder/benefit-finder-page.tsx'
 import { GmsPage } from '../features/grants/gms-page.tsx'
-import { readOn } from '../features/grants/read-on.ts'
 import { HomePage } from '../features/public/home-page.tsx'
 import { NoticePage } from '../features/public/notice-page.tsx'
 import { NoticesPage } from '../features/public/notices-page.tsx'
@@ -53,10 +52,10 @@ const publicScript = filesOfPublicEntry(manifest)[0] ?? ''
 const skeleton = renderToString(<PageSkeleton />)
 
 /** The whole document for a path: public screens with their text, the others with a place to draw in. */
-export function render({ path, search, locale, demo, origin, data: { grants, ...data } }: PageRequest): string {
+export function render({ path, search, locale, demo, origin, data }: PageRequest): string {
   const found = screenAt(path)
   const screen = found?.built && (demo || !found.demoOnly) ? found : getScreen('error')
-  const pageData = { demo, data: screen.id === 'gms' && grants ? { ...data, grants: readOn(search, grants) } : data }
+  const pageData = { demo, data }
   const title = titleOf(screen, locale, data)
   const isFound = screen.layout === 'public' && data.notice?.found !== null && !data.noticeList?.search
   const about = isFound ? { description: descriptionOf(screen.id, data)[locale], origin, address: screen.path + search } : undefined

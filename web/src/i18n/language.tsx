@@ -38,6 +38,13 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
+/** A part of the page in a language of its own; the page keeps the one it has. */
+export function LanguageScope({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { setLocale } = useLanguage()
+  const language = useMemo(() => languageOf(locale, setLocale), [locale, setLocale])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
 export function useLanguage(): Language {
   const language = use(LanguageContext)
   if (!language) throw new Error('useLanguage needs a LanguageProvider')

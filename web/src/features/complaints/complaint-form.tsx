@@ -4,7 +4,7 @@ import { complaintFields } from '../../../../domain/src/complaints/form.ts'
 import { submitComplaint } from '../../../../domain/src/contracts/complaints.ts'
 import { call } from '../../api-client/call.ts'
 import type { Captcha } from '../../ui/use-captcha.ts'
-import { AskedForm } from './asked-form.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { fetchOffices } from './fetch-offices.ts'
 import { formOfParts } from './form-of-parts.ts'
 import { useKeptFiles } from './use-kept-files.ts'
@@ -18,5 +18,5 @@ export function ComplaintForm({ onDone }: { onDone(ticketNo: string): void }) {
     const { data } = await call(submitComplaint, { form, isPatient: true })
     onDone(data.ticketNo)
   }
-  return <AskedForm fields={complaintFields} services={services} asksCaptcha sendLabel={words.submit} onSend={send} />
+  return <AnswerForm fields={complaintFields} services={services} asksCaptcha sendLabel={words.submit} onSend={send} />
 }

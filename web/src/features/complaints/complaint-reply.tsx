@@ -8,7 +8,7 @@ import { useText } from '../../i18n/language.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Captcha } from '../../ui/use-captcha.ts'
 import type { AskedComplaint } from './asked-complaint.ts'
-import { AskedForm } from './asked-form.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { fetchOffices } from './fetch-offices.ts'
 import { formOfParts } from './form-of-parts.ts'
 import type { ToldComplaint } from './told-complaint.tsx'
@@ -35,5 +35,5 @@ export function ComplaintReply({ action, asked, onTold }: Props) {
       throw problem
     }
   }
-  return <AskedForm fields={asks} services={services} sendLabel={label} onSend={send} asksCaptcha={isCaptchaAsked} />
+  return <AnswerForm fields={asks} services={services} sendLabel={label} onSend={send} asksCaptcha={isCaptchaAsked} />
 }

@@ -6,7 +6,7 @@ import { call, CallProblem } from '../../../api-client/call.ts'
 import type { Entry } from '../../../fields/form-services.ts'
 import { useText } from '../../../i18n/language.tsx'
 import { Modal } from '../../../ui/modal.tsx'
-import { AskedForm } from '../asked-form.tsx'
+import { AnswerForm } from '../answer-form.tsx'
 import { useKeptFiles } from '../use-kept-files.ts'
 import type { Complaint } from './use-complaints.ts'
 
@@ -41,7 +41,7 @@ export function ActionDialog({ complaint: { ticketNo, revision }, action, office
   }
   return (
     <Modal isOpen onClose={onClose} title={`${text(label)} · ${ticketNo}`}>
-      <AskedForm fields={asks} services={services} sendLabel={label} onSend={send} />
+      <AnswerForm fields={asks} services={services} sendLabel={label} onSend={send} />
     </Modal>
   )
 }

@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { AskedForm } from '../asked-form.tsx'
+import { AnswerForm } from '../answer-form.tsx'
 import { fetchOffices } from '../fetch-offices.ts'
 import { formOfParts } from '../form-of-parts.ts'
 import { useKeptFiles } from '../use-kept-files.ts'
@@ -43,7 +43,7 @@ export function TakeDownComplaint({ mobile }: { mobile: string }) {
             </ButtonLink>
           </div>
         ) : (
-          <AskedForm
+          <AnswerForm
             fields={complaintFields}
             services={services}
             sendLabel={publicWords.submit}

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Bilingual, Locale } from '../../../../../domain/src/language/bilingual.ts'
-import { useText } from '../../../i18n/language.tsx'
+import { LanguageScope, useText } from '../../../i18n/language.tsx'
 import { classes } from '../../../ui/look.ts'
-import { InLanguage } from './in-language.tsx'
 import { words } from './preview-words.ts'
 
 export type Screen = 'phone' | 'desktop'
@@ -17,7 +16,9 @@ export const PreviewFrame = ({ screen, locale, children }: { screen: Screen; loc
         : 'w-full rounded-card border border-line p-6',
     )}
   >
-    <InLanguage locale={locale}>{children}</InLanguage>
+    <div lang={locale} className={locale === 'bn' ? 'bengali' : 'english'}>
+      <LanguageScope locale={locale}>{children}</LanguageScope>
+    </div>
   </div>
 )
 

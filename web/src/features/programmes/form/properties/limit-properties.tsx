@@ -1,3 +1,4 @@
+import type { Field } from '../../../../../../domain/src/fields/field.ts'
 import type { FileField } from '../../../../../../domain/src/fields/file.ts'
 import type { MoneyField } from '../../../../../../domain/src/fields/money.ts'
 import type { ListField } from '../../../../../../domain/src/fields/nested.ts'
@@ -5,6 +6,7 @@ import type { NumberField } from '../../../../../../domain/src/fields/number.ts'
 import type { ParagraphField } from '../../../../../../domain/src/fields/paragraph.ts'
 import type { TextField } from '../../../../../../domain/src/fields/text.ts'
 import type { TotalField } from '../../../../../../domain/src/fields/total.ts'
+import type { Bilingual } from '../../../../../../domain/src/language/bilingual.ts'
 import { useLanguage } from '../../../../i18n/language.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FieldGroup } from '../../../../ui/field.tsx'
@@ -17,26 +19,29 @@ import { saidText, saying, type PropertyProps } from './property.ts'
 const side = 'flex flex-wrap gap-x-6 gap-y-3'
 const none = { bn: '', en: '' }
 
-export function Length({ field, onChange }: PropertyProps<TextField>) {
+type Numbered<F extends Field> = PropertyProps<F> & { name: Extract<keyof F, string>; label: Bilingual; most?: number }
+
+/** A whole number that is said of a question, or not said. */
+function Amount<F extends Field>({ field, name, label, most = Infinity, onChange }: Numbered<F>) {
   const { text } = useLanguage()
+  const said = field[name]
   return (
-    <div className={side}>
-      <NumberBox
-        id="shortest"
-        label={text(words.shortest)}
-        value={field.shortest}
-        onChange={(value) => onChange('shortest', saying(field, 'shortest', value))}
-      />
-      <NumberBox
-        id="longest"
-        label={text(words.longest)}
-        value={field.longest}
-        // More no box of one line takes.
-        onChange={(value) => onChange('longest', saying(field, 'longest', value && Math.min(value, 1000)))}
-      />
-    </div>
+    <NumberBox
+      id={name}
+      label={text(label)}
+      value={typeof said === 'number' ? said : undefined}
+      onChange={(value) => onChange(name, saying(field, name, (value && Math.min(value, most)) as F[typeof name] | undefined))}
+    />
   )
 }
+
+/** More than a thousand no box of one line takes. */
+export const Length = (props: PropertyProps<TextField>) => (
+  <div className={side}>
+    <Amount {...props} name="shortest" label={words.shortest} />
+    <Amount {...props} name="longest" label={words.longest} most={1000} />
+  </div>
+)
 
 const paragraphLengths = [255, 500, 1000] as const
 
@@ -80,17 +85,7 @@ export function Range({ field, onChange }: PropertyProps<Ranged>) {
   )
 }
 
-export function Decimals({ field, onChange }: PropertyProps<NumberField>) {
-  const { text } = useLanguage()
-  return (
-    <NumberBox
-      id="decimals"
-      label={text(words.decimals)}
-      value={field.decimals}
-      onChange={(value) => onChange('decimals', saying(field, 'decimals', value && Math.min(value, 4)))}
-    />
-  )
-}
+export const Decimals = (props: PropertyProps<NumberField>) => <Amount {...props} name="decimals" label={words.decimals} most={4} />
 
 export const Unit = ({ field, onChange }: PropertyProps<NumberField>) => (
   <BothTexts
@@ -102,25 +97,12 @@ export const Unit = ({ field, onChange }: PropertyProps<NumberField>) => (
   />
 )
 
-export function Rows({ field, onChange }: PropertyProps<ListField>) {
-  const { text } = useLanguage()
-  return (
-    <div className={side}>
-      <NumberBox
-        id="least"
-        label={text(words.leastRows)}
-        value={field.least}
-        onChange={(value) => onChange('least', saying(field, 'least', value))}
-      />
-      <NumberBox
-        id="most"
-        label={text(words.mostRows)}
-        value={field.most}
-        onChange={(value) => onChange('most', saying(field, 'most', value))}
-      />
-    </div>
-  )
-}
+export const Rows = (props: PropertyProps<ListField>) => (
+  <div className={side}>
+    <Amount {...props} name="least" label={words.leastRows} />
+    <Amount {...props} name="most" label={words.mostRows} />
+  </div>
+)
 
 const kinds = ['jpg', 'png', 'pdf'] as const
 
@@ -147,18 +129,8 @@ export function FileRules({ field, onChange }: PropertyProps<FileField>) {
         </div>
       </FieldGroup>
       <div className={side}>
-        <NumberBox
-          id="largestKb"
-          label={text(words.largest)}
-          value={field.largestKb}
-          onChange={(value) => onChange('largestKb', saying(field, 'largestKb', value))}
-        />
-        <NumberBox
-          id="pages"
-          label={text(words.pages)}
-          value={field.pages}
-          onChange={(value) => onChange('pages', saying(field, 'pages', value && Math.min(value, 20)))}
-        />
+        <Amount field={field} onChange={onChange} name="largestKb" label={words.largest} />
+        <Amount field={field} onChange={onChange} name="pages" label={words.pages} most={20} />
       </div>
     </>
   )

@@ -10,7 +10,7 @@ import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { findLatest } from '../definitions/repository.ts'
 import type { Portal } from '../platform/context.ts'
 import type { OwnPage } from '../platform/page-content.ts'
-import { isOpen, listSetupsOf, scholarship, type Setup } from './repository.ts'
+import { isOpen, listSetupsOf, scholarship, type Setup } from '../setups/repository.ts'
 
 const mostShown = 6
 

@@ -5,7 +5,7 @@ import { issue, issueText } from '../../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../../domain/src/language/dates.ts'
 import type { FormServices } from '../../fields/form-services.ts'
-import { AskedForm as Form, type Beside } from '../../forms/asked-form.tsx'
+import { AskedForm, type Beside } from '../../forms/asked-form.tsx'
 import { useText } from '../../i18n/language.tsx'
 import type { Captcha } from '../../ui/use-captcha.ts'
 import { words as uiWords } from '../../ui/words.ts'
@@ -29,7 +29,7 @@ const asked: Beside['asked'] = {
 }
 
 /** A complaint, an answer to one and an officer's act. */
-export function AskedForm({ asksCaptcha = false, onSend, ...form }: Props) {
+export function AnswerForm({ asksCaptcha = false, onSend, ...form }: Props) {
   const text = useText()
   const [facts] = useState(() => ({ today: dhakaDay(new Date()) }))
   const captcha = useRef<Captcha>(undefined)
@@ -42,5 +42,5 @@ export function AskedForm({ asksCaptcha = false, onSend, ...form }: Props) {
     renderBox: (wrong) => <CaptchaAsked onCaptcha={hold} error={wrong && text(issueText(wrong))} />,
   }
   const send = (kept: Answers) => onSend(kept, captcha.current?.given)
-  return <Form {...form} facts={facts} isWide beside={asksCaptcha ? beside : undefined} onSend={send} />
+  return <AskedForm {...form} facts={facts} isWide beside={asksCaptcha ? beside : undefined} onSend={send} />
 }

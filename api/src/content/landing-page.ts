@@ -5,40 +5,27 @@ import { dhakaDay, fiscalYearOf } from '../../../domain/src/language/dates.ts'
 import { listLatest } from '../definitions/repository.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
-import { yesNo } from '../platform/listing.ts'
+import { keepFresh } from '../platform/keep-fresh.ts'
 import type { OwnPage } from '../platform/page-content.ts'
-import { listSetupsOf, isOpen } from '../setups/repository.ts'
+import { listSetupsOf, opennessOf } from '../setups/repository.ts'
 
 type Asking = Pick<Portal, 'db' | 'now'>
 
 /** How long a count of a million files is good for. */
-const minutesKept = 10
+const tenMinutes = 10 * 60_000
 
 /** What only the landing page holds: which services take applications, and what the board has done this year. */
 export function landingPage(portal: Asking): Record<string, OwnPage> {
-  const figures = keepFigures(portal)
-  const load = async () => ({ data: { landing: { services: await openServices(portal), figures: await figures() } } })
+  const figures = keepFresh(() => countYear(portal.db, dhakaDay(portal.now())), tenMinutes)
+  const load = async () => ({ data: { landing: { services: await openServices(portal), figures: (await figures.read()).value } } })
   return { [getScreen('home').path]: () => ({ search: '', isLasting: true, load }) }
 }
 
-/** Under a circular the nearest last day counts; without one a service is open all year. */
 async function openServices({ db, now }: Asking): Promise<Landing['services']> {
   const today = dhakaDay(now())
   const services = (await listLatest(db)).map(({ definition }) => definition).filter(({ opensTo }) => opensTo === 'applicants' || opensTo === 'anyone') // prettier-ignore
   const setups = await listSetupsOf(db, services.flatMap(({ id, needsSetup }) => (needsSetup ? [id] : []))) // prettier-ignore
-  return services.map(({ id, needsSetup }) => {
-    const [closesOn] = setups.filter((setup) => setup.service === id && isOpen(setup, today)).map(({ closes_on }) => closes_on).toSorted() // prettier-ignore
-    return { service: id, openYn: yesNo(!needsSetup || closesOn !== undefined), closesOn: closesOn ?? null }
-  })
-}
-
-function keepFigures({ db, now }: Asking): () => Promise<Landing['figures']> {
-  let kept: { until: number; figures: Promise<Landing['figures']> } | undefined
-  return async () => {
-    const at = now().getTime()
-    if (!kept || kept.until < at) kept = { until: at + minutesKept * 60_000, figures: countYear(db, dhakaDay(now())) }
-    return await kept.figures
-  }
+  return services.map((definition) => ({ service: definition.id, ...opennessOf(definition, setups, today) }))
 }
 
 /** The board's year runs from July to June. What is decided but not told yet is not told here either. */
