@@ -38,7 +38,9 @@ export default defineConfig({
   globalSetup: './portal.ts',
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine may stand still for seconds; what is wrong stays wrong for longer.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',

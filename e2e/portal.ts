@@ -57,7 +57,7 @@ function spawnPortal(baseURL: URL, dataFolder: string): ChildProcess {
       // All tests come from one address.
       PORTAL_LIMIT_FACTOR: '1000',
       // A machine that builds, serves and browses at once is not an overload.
-      SHED_AFTER_MS: '600000',
+      SHED_AFTER_MS: '0',
     },
     stdio: ['ignore', log, log],
     // Ctrl+C goes to the tests only; they stop the portal in their teardown.

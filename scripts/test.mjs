@@ -2,7 +2,7 @@
 //   npm test                  everything
 //   npm test -- unit          only the named stages: types, lint, format, unit, browser
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserFile, projectNode, root, scriptEnv } from './project.mjs'
@@ -40,7 +40,20 @@ async function runPlaywright() {
   if (!existsSync(browserFile)) return lacking('There is no browser to test with: run node scripts/prepare.mjs --browser')
   const args = ['test', '--config=e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json']
   const succeeded = await tool('@playwright/test', 'playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport })
+  if (!succeeded) printPagesOfFailures()
   return settled(read(playwrightReport, countsOfPlaywright), succeeded)
+}
+
+/** What the page said when a journey ended badly: whoever reads only this output cannot open the picture. */
+function printPagesOfFailures() {
+  const folder = join(root, 'test-results')
+  if (!existsSync(folder)) return
+  for (const journey of readdirSync(folder)) {
+    const context = join(folder, journey, 'error-context.md')
+    if (!existsSync(context)) continue
+    const page = /```yaml\n([\s\S]*?)```/.exec(readFileSync(context, 'utf8'))?.[1] ?? ''
+    console.log(`\n--- what the page showed: ${journey}\n${page.slice(0, 3000)}`)
+  }
 }
 
 function read(report, count) {

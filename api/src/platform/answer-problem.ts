@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { problems, type ProblemCode } from '../../../domain/src/contracts/problems.ts'
 import { issueText } from '../../../domain/src/fields/issue.ts'
+import { isVisit, problemPage, problemPageHeaders } from './problem-page.ts'
 import { Problem } from './problem.ts'
 import { localeOf } from './serve.ts'
 
@@ -12,7 +13,9 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const { issues, data, retryAfter } = problem.more
   const after = retryAfter ?? (problem.status === 503 || problem.status === 429 ? 2 : undefined)
   if (after !== undefined) reply.header('retry-after', String(after))
-  return reply.code(problem.status).send({
+  reply.code(problem.status)
+  if (problem.status >= 500 && isVisit(request)) return reply.headers(problemPageHeaders).send(problemPage(problem.code, request, after))
+  return reply.send({
     status: false,
     code: problem.code,
     message: problems[problem.code].message[locale],

@@ -65,7 +65,10 @@ export const settings = {
     about: 'As BMET_MAPPING.',
   },
   SESSION_HOURS: { default: '8', about: 'How long a log-in lasts.' },
-  SHED_AFTER_MS: { default: '1000', about: 'When the process lags that far behind, new requests are answered 503 until it has caught up.' },
+  SHED_AFTER_MS: {
+    default: '1000',
+    about: 'When the process lags that far behind, new requests are answered 503 until it has caught up; 0: never.',
+  },
   LOG_LEVEL: { default: 'warn', about: 'fatal, error, warn, info or debug.' },
   PORTAL_FIXED_CAPTCHA: { default: '', about: 'Tests: every captcha has this code.', testOnly: true },
   PORTAL_FIXED_OTP: { default: '', about: 'Tests: every one-time code is this.', testOnly: true },

@@ -36,7 +36,8 @@ export async function makeServer(config: Config): Promise<FastifyInstance> {
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFound)
 
-  await app.register(pressure, { maxEventLoopDelay: config.shedAfterMs, sampleInterval: 200, pressureHandler: () => refuse('UNAVAILABLE') })
+  // The meter takes an interval without a reading for an endless delay: shorter ones would turn people away after any hiccup.
+  await app.register(pressure, { maxEventLoopDelay: config.shedAfterMs, sampleInterval: 1000, pressureHandler: () => refuse('UNAVAILABLE') })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [brotliQuality]: 4 } } })
   await app.register(multipart, { limits: { fileSize: 8 * 1024 * 1024, files: 5, fields: 10, fieldSize: 64 * 1024, parts: 15 } })
 

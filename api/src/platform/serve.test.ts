@@ -151,6 +151,10 @@ describe('when the database is away', () => {
     }
     const [health, ready] = [await other.app.inject('/healthz'), await other.app.inject('/readyz')]
     expect([health.statusCode, ready.statusCode]).toEqual([200, 503])
+    const visit = await other.app.inject({ url: '/readyz', headers: { accept: 'text/html', cookie: 'lang=en' } })
+    expect([visit.statusCode, visit.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(visit.body).toContain('The service is busy')
+    expect(visit.body).toMatch(/http-equiv="refresh"/)
     await owner.query(`alter database ${name} with allow_connections true`)
     await owner.end()
     await eventually(async () => (await other.get('/profile', { token })).code === 200)

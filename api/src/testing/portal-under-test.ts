@@ -32,7 +32,7 @@ export async function startTestPortal(environment: Record<string, string> = {}, 
   const ownerUrl = databaseUrl(owner, name)
   const config = readConfig({
     DATA_DIR: dataDir, PORTAL_ENV: 'demo', PORTAL_SECRET: testSecret, PORTAL_DATA_KEY: testDataKey,
-    PORTAL_FIXED_CAPTCHA: captcha, PORTAL_LIMIT_FACTOR: '1000', SHED_AFTER_MS: '600000', LOG_LEVEL: 'silent', ...environment,
+    PORTAL_FIXED_CAPTCHA: captcha, PORTAL_LIMIT_FACTOR: '1000', SHED_AFTER_MS: '0', LOG_LEVEL: 'silent', ...environment,
   }) // prettier-ignore
   const { portal, close } = await openPortal(config, ownerUrl, services)
   const app = await buildApp(portal, { pages: false })
