@@ -4,14 +4,10 @@ import { replaceCard } from '../../../../domain/src/contracts/membership.ts'
 import { issue } from '../../../../domain/src/fields/issue.ts'
 import { call } from '../../api-client/call.ts'
 import { useText } from '../../i18n/language.tsx'
-import { Alert } from '../../ui/alert.tsx'
+import { AskedOnceMore, type Problems } from '../../ui/asked-once-more.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Modal } from '../../ui/modal.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { useBusy } from '../../ui/use-busy.ts'
-import { useProblems } from '../../ui/use-problems.ts'
 import { memberWords as words, newCardReasons } from './member-words.ts'
 import type { Membership } from './use-membership.ts'
 
@@ -45,48 +41,36 @@ export function NewCard({ membershipId, onReplaced }: Props) {
 function ConfirmNewCard({ membershipId, onReplaced, onCancel }: Props & { onCancel(): void }) {
   const text = useText()
   const [reason, setReason] = useState<Reason | ''>('')
-  const problems = useProblems()
-  const { isBusy, run } = useBusy()
-  const replace = () => {
+  const replace = async (problems: Problems) => {
     if (!reason) return void problems.refuse([issue('reason', 'required')])
-    problems.clear()
-    return void run(async () => {
-      try {
-        const { data, message } = await call(replaceCard, { params: { membershipId }, body: { reason }, isPatient: true })
-        toast({ kind: 'success', text: message })
-        onReplaced(data)
-      } catch (problem) {
-        problems.failed(problem)
-      }
-    })
+    const { data, message } = await call(replaceCard, { params: { membershipId }, body: { reason }, isPatient: true })
+    onReplaced(data)
+    return message
   }
   return (
-    <Modal
-      isOpen
-      size="lg"
-      onClose={onCancel}
+    <AskedOnceMore
       title={text(words.newCardTitle)}
-      actions={
-        <Button look="danger" isBusy={isBusy} onClick={replace}>
-          {text(words.newCardYes)}
-        </Button>
-      }
+      yes={text(words.newCardYes)}
+      act={replace}
+      onCancel={onCancel}
+      fields={{ reason: words.reason }}
     >
-      <div className="grid gap-4">
-        {problems.alert && <Alert key={problems.attempt} kind="danger" title={problems.alert} takesFocus />}
-        <p>{text(words.newCardWarning)}</p>
-        <RadioGroup<Reason>
-          id="reason"
-          label={text(words.reason)}
-          value={reason}
-          onChange={(chosen) => {
-            problems.settle('reason')
-            setReason(chosen)
-          }}
-          choices={(Object.keys(newCardReasons) as Reason[]).map((value) => ({ value, label: text(newCardReasons[value]) }))}
-          error={problems.errorOf('reason')}
-        />
-      </div>
-    </Modal>
+      {(problems) => (
+        <>
+          <p>{text(words.newCardWarning)}</p>
+          <RadioGroup<Reason>
+            id="reason"
+            label={text(words.reason)}
+            value={reason}
+            onChange={(chosen) => {
+              problems.settle('reason')
+              setReason(chosen)
+            }}
+            choices={(Object.keys(newCardReasons) as Reason[]).map((value) => ({ value, label: text(newCardReasons[value]) }))}
+            error={problems.errorOf('reason')}
+          />
+        </>
+      )}
+    </AskedOnceMore>
   )
 }

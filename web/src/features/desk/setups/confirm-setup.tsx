@@ -4,13 +4,8 @@ import { dhakaDay } from '../../../../../domain/src/language/dates.ts'
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 import { call } from '../../../api-client/call.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { AskedOnceMore } from '../../../ui/asked-once-more.tsx'
 import { DateInput } from '../../../ui/date-input.tsx'
-import { Modal } from '../../../ui/modal.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useBusy } from '../../../ui/use-busy.ts'
-import { useProblems } from '../../../ui/use-problems.ts'
 import type { Setup } from '../use-setups.ts'
 import { words } from './setup-words.ts'
 
@@ -29,8 +24,6 @@ export function ConfirmSetup({ grave, setup, calls, onClose, onDone }: Props) {
   const { text, date } = useLanguage()
   const [closesOn, setClosesOn] = useState('')
   const [earliest] = useState(() => [setup.closesOn, dhakaDay(new Date())].toSorted().at(-1) ?? '')
-  const problems = useProblems({ closesOn: words.newEnd })
-  const { isBusy, run } = useBusy()
   const { setupId: id, revision } = setup
   const acts: Record<Grave, () => Promise<unknown>> = {
     publish: () => call(calls.publish, { params: { id }, body: { revision }, isPatient: true }),
@@ -38,54 +31,36 @@ export function ConfirmSetup({ grave, setup, calls, onClose, onDone }: Props) {
     unpublish: () => call(calls.unpublish, { params: { id }, body: { revision }, isPatient: true }),
     remove: () => call(calls.remove, { params: { id }, isPatient: true }),
   }
-  const act = () =>
-    void run(async () => {
-      try {
-        await acts[grave]()
-        toast({ kind: 'success', text: text(texts[grave].done) })
-        onDone()
-      } catch (problem) {
-        problems.failed(problem)
-      }
-    })
+  const act = async () => {
+    await acts[grave]()
+    onDone()
+    return text(texts[grave].done)
+  }
   const title = { bn: setup.titleBng, en: setup.title }
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      size="lg"
+    <AskedOnceMore
       title={text(texts[grave].title)}
-      actions={
-        <Button look={grave === 'remove' ? 'danger' : 'primary'} isBusy={isBusy} onClick={act}>
-          {text(texts[grave].yes)}
-        </Button>
-      }
+      yes={text(texts[grave].yes)}
+      look={grave === 'remove' ? 'danger' : 'primary'}
+      act={act}
+      onCancel={onClose}
+      {...(grave === 'extend' && { fields: { closesOn: words.newEnd } })}
     >
-      <div className="flex flex-col gap-4">
-        {problems.alert && (
-          <Alert key={problems.attempt} kind="danger" takesFocus>
-            {problems.alert}
-          </Alert>
-        )}
-        {problems.errors
-          .filter(({ path }) => grave !== 'extend' || path !== 'closesOn')
-          .map((error) => (
-            <Alert key={error.path} kind="danger">
-              {error.text}
-            </Alert>
-          ))}
-        <p>{text(texts[grave].text, { title, date: date(setup.closesOn) })}</p>
-        {grave === 'extend' && (
-          <DateInput
-            id="closesOn"
-            label={text(words.newEnd)}
-            value={closesOn}
-            onChange={(value) => (problems.settle('closesOn'), setClosesOn(value))}
-            min={earliest}
-            error={problems.errorOf('closesOn')}
-          />
-        )}
-      </div>
-    </Modal>
+      {(problems) => (
+        <>
+          <p>{text(texts[grave].text, { title, date: date(setup.closesOn) })}</p>
+          {grave === 'extend' && (
+            <DateInput
+              id="closesOn"
+              label={text(words.newEnd)}
+              value={closesOn}
+              onChange={(value) => (problems.settle('closesOn'), setClosesOn(value))}
+              min={earliest}
+              error={problems.errorOf('closesOn')}
+            />
+          )}
+        </>
+      )}
+    </AskedOnceMore>
   )
 }

@@ -8,12 +8,8 @@ import {
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 import { call } from '../../../api-client/call.ts'
 import { useText } from '../../../i18n/language.tsx'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Modal } from '../../../ui/modal.tsx'
+import { AskedOnceMore } from '../../../ui/asked-once-more.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { useBusy } from '../../../ui/use-busy.ts'
-import { useProblems } from '../../../ui/use-problems.ts'
 import type { ProgrammeAnswer } from '../use-programme.ts'
 import { words } from './publish-words.ts'
 
@@ -42,46 +38,20 @@ type Props = {
 /** What cannot be undone is asked once more, with what follows from it. */
 export function ConfirmStep({ step, programId, prepare, onClose, onDone }: Props) {
   const text = useText()
-  const problems = useProblems()
-  const { isBusy, run } = useBusy()
   const { title, text: sentence, yes, done, isGrave } = texts[step]
-  const act = () =>
-    void run(async () => {
-      try {
-        const revision = await prepare()
-        if (revision === undefined) return toast({ kind: 'error', text: text(words.notSaved) })
-        const { data } = await call(contracts[step], { params: { programId }, body: { revision }, isPatient: true })
-        toast({ kind: 'success', text: text(done) })
-        return onDone(data)
-      } catch (problem) {
-        return problems.failed(problem)
-      }
-    })
+  const act = async () => {
+    const revision = await prepare()
+    if (revision === undefined) {
+      toast({ kind: 'error', text: text(words.notSaved) })
+      return undefined
+    }
+    const { data } = await call(contracts[step], { params: { programId }, body: { revision }, isPatient: true })
+    onDone(data)
+    return text(done)
+  }
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      size="lg"
-      title={text(title)}
-      actions={
-        <Button look={isGrave ? 'danger' : 'primary'} isBusy={isBusy} onClick={act}>
-          {text(yes)}
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        {problems.alert && (
-          <Alert key={problems.attempt} kind="danger" takesFocus>
-            {problems.alert}
-          </Alert>
-        )}
-        {problems.errors.map((error) => (
-          <Alert key={error.path} kind="danger">
-            {error.text}
-          </Alert>
-        ))}
-        <p>{text(sentence)}</p>
-      </div>
-    </Modal>
+    <AskedOnceMore title={text(title)} yes={text(yes)} look={isGrave ? 'danger' : 'primary'} act={act} onCancel={onClose}>
+      <p>{text(sentence)}</p>
+    </AskedOnceMore>
   )
 }
