@@ -150,7 +150,7 @@ for (const locale of locales) {
       await page.evaluate(() => localStorage.clear())
       await logInToDashboard(page, locale, 'auditor@demo.wewb')
       await page.goto('/audit-log?search=caller')
-      await expect(page.getByText(nameOfEvent('caller.searched')[locale]).first()).toBeVisible()
+      await expect(page.getByRole('row').getByText(nameOfEvent('caller.searched')[locale]).first()).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(numbers.guardianMobile)
     })
   })

@@ -1,3 +1,4 @@
+import { boardWords } from '../web/src/features/public/board-words.ts'
 import { expect, locales, speak, test } from './people.ts'
 
 for (const locale of locales) {
@@ -11,6 +12,9 @@ for (const locale of locales) {
         page.getByText(locale === 'bn' ? 'প্রবাসী কর্মীর প্রতিবন্ধী সন্তানদের ভাতা ২০২৬' : 'Allowance for children with disabilities').first(),
       ).toBeVisible()
       await expect(page.getByText(locale === 'bn' ? '১৬১৩৫' : '16135').first()).toBeVisible()
+      await expect(
+        page.locator('#hero').getByRole('link', { name: locale === 'bn' ? '+৮৮০ ৯৬১ ০১০২০৩০' : '+880 961 0102030' }),
+      ).toBeVisible()
       await page
         .getByRole('link', { name: locale === 'bn' ? 'English' : 'বাংলা' })
         .first()
@@ -18,6 +22,26 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale === 'bn' ? 'en' : 'bn')
       // English has an address of its own, for search engines too; Bangla is at the bare one.
       await expect(page).toHaveURL(locale === 'bn' ? '/?lang=en' : '/')
+    })
+
+    test('a notice is found from the landing page', async ({ page, context, baseURL }) => {
+      await speak(context, locale, baseURL)
+      await page.goto('/')
+      await page.getByLabel(boardWords.search[locale]).fill('18.003.26')
+      await page.getByRole('button', { name: boardWords.find[locale] }).click()
+      await expect(page).toHaveURL('/notices?search=18.003.26')
+      await expect(
+        page.getByRole('main').getByRole('link', { name: locale === 'bn' ? /প্রতিবন্ধী সন্তানদের ভাতা/ : /children with disabilities/ }),
+      ).toBeVisible()
+    })
+
+    test('a page that needs a script says so under its title, and whom to call', async ({ page, context, baseURL }) => {
+      await speak(context, locale, baseURL)
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // What stands in a noscript has no text for the tool; its place on the screen is what counts.
+      await expect(page.locator('main noscript p')).toBeVisible()
+      await expect(page.getByRole('link', { name: locale === 'bn' ? '১৬১৩৫' : '16135' })).toBeVisible()
     })
   })
 }

@@ -9,17 +9,19 @@ import type { FullConfig } from '@playwright/test'
 import { settings } from '../api/src/platform/config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const logFile = join(root, '.cache', 'e2e-portal.log')
 const startWithin = 60_000
 const stopWithin = 10_000
 
 /** Starts the real portal on a data folder of its own; the returned function stops it again. */
-export default async function startPortal(config: FullConfig): Promise<() => Promise<void>> {
-  const baseURL = config.projects[0]?.use.baseURL ?? ''
+export default (config: FullConfig): Promise<() => Promise<void>> => startPortalAt(config.projects[0]?.use.baseURL ?? '')
+
+/** A journey that would get in the way of the others has a portal to itself, with a log by its own name. */
+export async function startPortalAt(baseURL: string, name = 'e2e-portal'): Promise<() => Promise<void>> {
+  const logFile = join(root, '.cache', `${name}.log`)
   const dataFolder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   // Root's database runs as another user: where that one may not enter, it would live elsewhere and stay.
   await chmod(dataFolder, 0o755)
-  const portal = spawnPortal(new URL(baseURL), dataFolder)
+  const portal = spawnPortal(new URL(baseURL), dataFolder, logFile)
   // A runner that ends without its teardown must not leave a server behind.
   process.once('exit', () => kill(portal, 'SIGTERM'))
   process.once('SIGTERM', () => process.exit(1))
@@ -28,7 +30,7 @@ export default async function startPortal(config: FullConfig): Promise<() => Pro
     await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    await untilReady(portal, new URL('/readyz', baseURL))
+    await untilReady(portal, new URL('/readyz', baseURL), logFile)
   } catch (error) {
     await stop()
     throw error
@@ -40,7 +42,7 @@ export default async function startPortal(config: FullConfig): Promise<() => Pro
 // as none, and unlike an absent one it is not filled in from the file .env.
 const noSettings = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
 
-function spawnPortal(baseURL: URL, dataFolder: string): ChildProcess {
+function spawnPortal(baseURL: URL, dataFolder: string, logFile: string): ChildProcess {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const log = openSync(logFile, 'w')
   const portal = spawn(process.execPath, ['api/src/main.ts'], {
@@ -67,11 +69,11 @@ function spawnPortal(baseURL: URL, dataFolder: string): ChildProcess {
   return portal
 }
 
-async function untilReady(portal: ChildProcess, url: URL): Promise<void> {
+async function untilReady(portal: ChildProcess, url: URL, logFile: string): Promise<void> {
   const deadline = Date.now() + startWithin
   while (!(await answers(url))) {
-    if (hasEnded(portal)) throw new Error(`The portal ended before it was ready:\n${endOfLog()}`)
-    if (Date.now() > deadline) throw new Error(`The portal was not ready within a minute:\n${endOfLog()}`)
+    if (hasEnded(portal)) throw new Error(`The portal ended before it was ready:\n${endOfLog(logFile)}`)
+    if (Date.now() > deadline) throw new Error(`The portal was not ready within a minute:\n${endOfLog(logFile)}`)
     await wait(100)
   }
 }
@@ -102,6 +104,6 @@ function hasEnded(portal: ChildProcess): boolean {
   return portal.exitCode !== null || portal.signalCode !== null
 }
 
-function endOfLog(): string {
+function endOfLog(logFile: string): string {
   return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-60).join('\n')
 }

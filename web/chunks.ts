@@ -15,13 +15,17 @@ export const chunks = [
   // What most forms have.
   {
     name: 'kit',
-    test: /web\/src\/(api-client\/(call\.|no-schema)|ui\/(alert|card|field|form|error-summary|focus-field|text-input|password-input|captcha-input|use-captcha|use-busy|use-problems|typed-text|use-steady-caret|skeleton|page-title)\.)|domain\/src\/(contracts\/(contract|problems|shapes|accounts)|accounts|fields\/(issue|formats|scripts)\.)/,
+    test: /web\/src\/(api-client\/(call\.|no-schema)|ui\/(alert|card|field|form|error-summary|focus-field|text-input|password-input|captcha-input|use-captcha|use-busy|use-problems|typed-text|use-steady-caret|skeleton|page-title)\.)|domain\/src\/(contracts\/(contract|problems|shapes|accounts)|accounts\/(?!second-factor|staff-account|user-types|role-name)|fields\/(issue|formats|scripts)\.)/,
     priority: 1,
   },
   // Those who register and those who check a clearance are asked alike.
   { name: 'choices', test: /web\/src\/ui\/(checkbox|birth-date-input|radio-group|choice-words|date-words)\./, priority: 1 },
-  // A file of its own for each icon costs more than the icon: those of the public frame come together, and those of the sidebar.
-  { name: 'public-icons', test: /icons\/(chevron-(left|right)|play|pause|arrow-(up|right)|menu|search-check|gauge)\./, priority: 1 },
+  // A file of its own for each icon costs more than the icon: those of the public frame come together with its menu, and those of the sidebar.
+  {
+    name: 'public-frame',
+    test: /icons\/(chevron-(left|right|down)|play|pause|arrow-(up|right)|menu|search-check|gauge|file-pen|search)\.|features\/public\/use-top-menu|access\/top-menu|app\/public\/words/,
+    priority: 1,
+  },
   { name: 'result-icons', test: /icons\/(search-x|link-2|printer)\./, priority: 1 },
   {
     name: 'sidebar-icons',
@@ -31,7 +35,7 @@ export const chunks = [
   // The board of the landing page and the list of all notices; then what a notice itself is read with.
   {
     name: 'notice-board',
-    test: /features\/public\/(board-words|notice-lines|no-notices)|content\/notice-address/,
+    test: /features\/public\/(board-words|notice-lines|no-notices|notice-search)|content\/notice-address/,
     priority: 1,
   },
   { name: 'notice', test: /web\/src\/ui\/(notice-article|notice-words|rich-text)|domain\/src\/content\/rich-text/, priority: 1 },

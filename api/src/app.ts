@@ -17,8 +17,12 @@ import { landingPage } from './content/landing-page.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { deskRoutes } from './desks/routes.ts'
 import { familyRoutes } from './families/routes.ts'
+import { holidayRoutes } from './holidays/routes.ts'
 import { letterRoutes } from './letters/routes.ts'
+import { listRoutes } from './lists/routes.ts'
+import { officeRoutes } from './lookups/office-routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
+import { feeRoutes } from './members/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import type { Portal } from './platform/context.ts'
 import { healthRoutes } from './platform/health.ts'
@@ -34,6 +38,7 @@ import { resultRoutes } from './results/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { setupRoutes } from './setups/routes.ts'
 import { scholarshipPage } from './content/scholarship-page.ts'
+import { userRoutes } from './users/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
 /** The whole assembly, in order. */
@@ -42,20 +47,25 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
   const register = openRegister(portal)
   const content = keepContent(async () => ({ ...(await publicData(portal.db)), ...(await grantsOpen(portal)) }), {
     ...grantsPage(portal),
-    ...noticePages(portal.db),
+    ...noticePages(portal),
     ...landingPage(portal),
     ...scholarshipPage(portal),
   })
   await describeApi(app)
   await app.register(async (routes) => {
     healthRoutes(routes, portal)
-    settingsRoutes(routes, portal)
+    settingsRoutes(routes, portal, content)
     captchaRoutes(routes, portal)
     accountRoutes(routes, portal)
     accessRoutes(routes, portal)
     contentRoutes(routes, portal, content)
+    officeRoutes(routes, portal)
     lookupRoutes(routes, portal)
+    listRoutes(routes, portal)
     registryRoutes(routes, portal, register)
+    userRoutes(routes, portal)
+    holidayRoutes(routes, portal)
+    feeRoutes(routes, portal)
     setupRoutes(routes, portal)
     programmeRoutes(routes, portal)
     applicationRoutes(routes, portal, register)

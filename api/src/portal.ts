@@ -24,9 +24,10 @@ import { importRunner } from './registry/large-files.ts'
 import { resumeImports } from './registry/run-import.ts'
 import { askForRenewals } from './results/ask-for-renewals.ts'
 import { awardLate } from './results/award-late.ts'
+import { resultPublisher } from './results/publish-due.ts'
 import { sweep } from './platform/sweep.ts'
 import { seedSettings } from './settings/repository.ts'
-import { seedHolidays } from './settings/seed-holidays.ts'
+import { seedHolidays } from './holidays/seed-holidays.ts'
 
 /** Brings a database up to date, as its owner, and gives back the address that requests shall use. */
 export async function prepareDatabase(ownerUrl: string, secret: string, appUrl?: string): Promise<string> {
@@ -67,6 +68,8 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   await jobs.each('sweep', '17 * * * *')
   await jobs.work('fold-tally', async () => void (await foldTally(db)))
   await jobs.each('fold-tally', '* * * * *')
+  await jobs.work('publish-result', resultPublisher(portal))
+  await jobs.each('publish-result', '* * * * *')
   await jobs.work('daily-round', async () => {
     await dailyRound(portal)
     await awardLate(portal)

@@ -24,6 +24,7 @@ export async function storePassword(tx: Tx, { jobs }: Context, account: Account,
   await setPassword(tx, account, hash)
   // Whoever asked for a code meanwhile, or holds one from before, has no use for it any more.
   await voidCodes(tx, { accountId: account.id })
+  await tx.deleteFrom('half_log_in').where('account_id', '=', account.id).execute()
   await tx
     .updateTable('reset_token')
     .set({ used_at: sql`now()` })

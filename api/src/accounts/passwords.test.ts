@@ -24,7 +24,7 @@ describe('passwords', () => {
     expect((await portal.logIn('so.edu@demo.wewb')).code).toBe(401)
     expect((await portal.logIn('so.edu@demo.wewb', 'Fresh@12345')).code).toBe(200)
     const told = await portal.get('/demo/outbox?to=so.edu@demo.wewb')
-    expect(told.body.data[0].template).toBe('PASSWORD_CHANGED')
+    expect(told.body.data.map(({ template }: { template: string }) => template)).toContain('PASSWORD_CHANGED')
   })
   it('refuses the last three', async () => {
     const token = await portal.tokenOf('so.edu@demo.wewb', 'Fresh@12345')

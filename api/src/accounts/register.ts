@@ -15,6 +15,7 @@ import { hashPassword } from '../platform/passwords.ts'
 import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { Answered } from '../platform/serve.ts'
+import { findFirstRole } from './first-role.ts'
 import { giveRole } from './repository.ts'
 
 type Input = InputOf<typeof registerCall>
@@ -67,6 +68,6 @@ async function savePending(tx: Tx, { secrets, locale }: Context, login: LoginId,
     .returning('id')
     .executeTakeFirst()
   if (!row) return refuse('ALREADY_REGISTERED')
-  await giveRole(tx, row.id, 'APPLICANT')
+  await giveRole(tx, row.id, await findFirstRole(tx, 'APPLICANT'))
   return row.id
 } // prettier-ignore

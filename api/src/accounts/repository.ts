@@ -51,7 +51,11 @@ export async function lastPasswords(db: Database, account: Account): Promise<str
 
 export async function setPassword(tx: Tx, account: Account, passwordHash: string) {
   await tx.insertInto('password_history').values({ account_id: account.id, password_hash: account.password_hash }).execute()
-  await tx.updateTable('account').set({ password_hash: passwordHash, must_change_password: false }).where('id', '=', account.id).execute()
+  await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, must_change_password: false, password_until: null })
+    .where('id', '=', account.id)
+    .execute()
 }
 
 export const loginOf = (account: Account): LoginId => ({ type: account.login_type, value: account.login_id })

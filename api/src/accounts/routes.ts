@@ -7,11 +7,12 @@ import { prefix, serve } from '../platform/serve.ts'
 import { changePassword } from './change-password.ts'
 import { forgetPassword } from './forget-password.ts'
 import { logIn } from './log-in.ts'
-import { endSession, listSessions } from './own-sessions.ts'
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { getProfile, saveProfile } from './profile.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { savePhoto } from './save-photo.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { verifyOtp } from './verify-otp.ts'
 
 export function accountRoutes(app: FastifyInstance, portal: Portal) {
@@ -28,6 +29,8 @@ export function accountRoutes(app: FastifyInstance, portal: Portal) {
   serve(app, portal, calls.savePhoto, savePhoto)
   serve(app, portal, calls.listSessions, listSessions)
   serve(app, portal, calls.endSession, endSession)
+  serve(app, portal, calls.endOtherSessions, endOtherSessions)
+  secondFactorRoutes(app, portal)
   serveAvatars(app, portal)
 }
 

@@ -34,6 +34,8 @@ const outcomes: Record<Purpose, (tx: Tx, context: Context, accountId: number) =>
   ON_BEHALF: async () => refuse('NOT_FOUND'),
   // Entered where the card is opened.
   MEMBERSHIP_CARD: async () => refuse('NOT_FOUND'),
+  // Entered at the second step of the log-in.
+  SECOND_FACTOR: async () => refuse('NOT_FOUND'),
 }
 
 export async function verifyOtp(context: Context, input: InputOf<typeof verifyCall>) {

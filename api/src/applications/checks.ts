@@ -6,6 +6,8 @@ import type { Issue } from '../../../domain/src/fields/issue.ts'
 import { other } from '../../../domain/src/fields/lookup-names.ts'
 import { fill, type Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
+import { mayBeIn } from '../../../domain/src/lookups/district-digits.ts'
+import { bankOfRouting } from '../../../domain/src/lookups/routing-number.ts'
 import type { Tx } from '../platform/database.ts'
 import { findRegistered } from '../registry/linked-passports.ts'
 import { findSetup, seatsLeft } from '../setups/repository.ts'
@@ -72,9 +74,11 @@ const checks: { [Name in CheckName]: (asking: Asking) => Promise<Verdict> } = {
   'routing-number-exists': async ({ kept, check }) => {
     const [block = ''] = (check.at ?? '').split('.')
     const at = (path: string) => answerAt(path, { answers: [kept] })
-    // A listed branch is its routing number. One that is not in the list begins, as all do, with the code of its bank.
+    // A listed branch is its routing number. One that is not in the list has, as all do, the code of its bank and the digits of its district.
     if (at(`${block}.branchId`) !== other) return undefined
-    return String(at(check.at ?? '')).startsWith(String(at(`${block}.bankId`))) ? undefined : {}
+    const number = String(at(check.at ?? ''))
+    const isOfBank = bankOfRouting(number) === at(`${block}.bankId`)
+    return isOfBank && mayBeIn(number, String(at(`${block}.bankDistrictId`))) ? undefined : {}
   },
 }
 

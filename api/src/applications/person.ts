@@ -21,8 +21,10 @@ export async function seatOf(db: Database, actor: Actor): Promise<Seat> {
   const roles = await db
     .selectFrom('account_role')
     .innerJoin('role', 'role.id', 'account_role.role_id')
-    .select('role.code')
+    // A copy of a role sits at the desk of the one it was made from.
+    .select((eb) => eb.fn.coalesce('role.desk_role', 'role.code').as('code'))
     .where('account_id', '=', actor.id)
+    .where('role.closed_at', 'is', null)
     .execute()
   const office =
     actor.officeId === null

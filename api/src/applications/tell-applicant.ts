@@ -37,7 +37,8 @@ export async function tellApplicant(tx: Tx, jobs: Jobs, { file, template, standi
     ...places,
   }
   const words = definition.messages?.[template as TemplateName]
-  for (const receiver of await receiversOf(tx, file)) await notify(tx, jobs, { ...receiver, template, values, words })
+  const own = words && { service: definition.id, words }
+  for (const receiver of await receiversOf(tx, file)) await notify(tx, jobs, { ...receiver, template, values, own })
 }
 
 type Receiver = { to: LoginId; language: Locale }

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/database.ts'
+import { closeBlocks } from './blocks.ts'
 
-const sealLock = 72_617_002
-const batch = 2000
+export const sealLock = 72_617_002
+export const batch = 2000
 /** Rows commit out of order, but never this far apart. */
-const reach = 10_000
-const start = Buffer.alloc(32)
+export const reach = 10_000
+const piece = 50_000
+export const start = Buffer.alloc(32)
 
-type Row = { id: number; at: string; actor: string; event: string; subject: string; detail: string }
+/** A row as it was sealed: the moment and the detail are the database's own texts, so that nothing is lost by reading them. */
+export type Row = { id: number; at: string; actor: string; event: string; subject: string; detail: string }
+export type SealedRow = Row & { seq: number; hash: Buffer; audit_id: number }
 
-const columns = sql`a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as at, a.actor, a.event, a.subject, a.detail::text as detail`
+export const columns = sql`a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as at, a.actor, a.event, a.subject, a.detail::text as detail`
 
 /** Each hash covers the one before it, so that no row can be changed, removed or slipped in without breaking all that follow. */
-const link = (previous: Buffer, { id, at, actor, event, subject, detail }: Row) =>
+export const link = (previous: Buffer, { id, at, actor, event, subject, detail }: Row) =>
   createHash('sha256')
     .update(previous)
     .update(JSON.stringify([id, at, actor, event, subject, detail]))
@@ -21,44 +25,40 @@ const link = (previous: Buffer, { id, at, actor, event, subject, detail }: Row) 
 
 /** Chains what was committed since the last time. Kept out of people's transactions, which would otherwise wait for each other. */
 export async function sealAudit(db: Database, everything = false): Promise<number> {
-  const sealed = await db.transaction().execute((tx) => sealBatch(tx, everything))
-  return sealed === batch ? sealed + (await sealAudit(db, everything)) : sealed
+  const older = everything ? await sealOlder(db) : 0
+  return older + (await sealBetween(db))
 }
 
-async function sealBatch(tx: Tx, everything: boolean): Promise<number> {
+/** Looks at the whole log for what the sealing has missed, a piece at a time: however long the log is, no statement is. */
+async function sealOlder(db: Database): Promise<number> {
+  const last = await db.selectFrom('audit_seal').select('audit_id').orderBy('seq', 'desc').limit(1).executeTakeFirst()
+  let sealed = 0
+  for (let from = 0; from < (last?.audit_id ?? 0) - reach; from += piece) sealed += await sealBetween(db, { from, to: from + piece })
+  return sealed
+}
+
+async function sealBetween(db: Database, ids?: Between): Promise<number> {
+  const sealed = await db.transaction().execute((tx) => sealBatch(tx, ids))
+  return sealed === batch ? sealed + (await sealBetween(db, ids)) : sealed
+}
+
+type Between = { from: number; to: number }
+
+async function sealBatch(tx: Tx, ids: Between | undefined): Promise<number> {
   const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${sealLock}) as taken`.execute(tx)
   if (!lock.rows[0]?.taken) return 0
   const last = await tx.selectFrom('audit_seal').select(['hash', 'audit_id']).orderBy('seq', 'desc').limit(1).executeTakeFirst()
-  const from = everything ? 0 : (last?.audit_id ?? 0) - reach
+  const { from, to } = ids ?? { from: (last?.audit_id ?? 0) - reach, to: Number.MAX_SAFE_INTEGER }
   const { rows } = await sql<Row>`
     select ${columns} from audit a
-    where a.id > ${from} and not exists (select from audit_seal s where s.audit_id = a.id)
+    where a.id > ${from} and a.id <= ${to} and not exists (select from audit_seal s where s.audit_id = a.id)
     order by a.id limit ${batch}`.execute(tx)
   let previous = last?.hash ?? start
   const seals = rows.map((row) => ({ audit_id: row.id, hash: (previous = link(previous, row)) }))
   if (seals.length > 0) await tx.insertInto('audit_seal').values(seals).execute()
+  const newest = rows.at(-1)?.id
+  if (newest !== undefined) await closeBlocks(tx, newest - reach)
   return seals.length
-}
-
-export type Verdict = { whole: boolean; rows: number; firstBroken: number | null }
-
-/** Walks the whole chain and names the first row that does not fit. */
-export async function verifyAudit(db: Database): Promise<Verdict> {
-  await sealAudit(db, true)
-  let previous = start
-  let seen = 0
-  for (let seq = 0; ;) {
-    const { rows } = await sql<Row & { seq: number; hash: Buffer; audit_id: number }>`
-      select s.seq, s.hash, s.audit_id, ${columns} from audit_seal s left join audit a on a.id = s.audit_id
-      where s.seq > ${seq} order by s.seq limit ${batch}`.execute(db)
-    for (const row of rows) {
-      previous = link(previous, row)
-      if (row.id === null || !previous.equals(row.hash)) return { whole: false, rows: seen, firstBroken: row.audit_id }
-      seen += 1
-      seq = row.seq
-    }
-    if (rows.length < batch) return { whole: true, rows: seen, firstBroken: null }
-  }
 }
 
 /** Seals every second until told to stop; a failure (the database is away) is simply tried again. */

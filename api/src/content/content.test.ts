@@ -53,6 +53,19 @@ describe('a notice', () => {
     expect(JSON.stringify(list)).not.toContain(`"noticeId":${draft},`)
   })
 
+  it('that ends within seven days is counted on the desk of who edits, and on nobody else’s', async () => {
+    const tile = async (who: string) => {
+      const { tiles } = (await portal.get('/dashboard', { token: who })).body.data
+      return tiles.find(({ code }: { code: string }) => code === 'NOTICES_ENDING') as { value: number; url: string } | undefined
+    }
+    const before = (await tile(token))?.value ?? 0
+    await editor.made({ publishUntil: from(6 * 24 * hour) })
+    await editor.made({ publishUntil: from(8 * 24 * hour) })
+    await editor.made({ publishUntil: from(24 * hour), activeYn: 'N' })
+    expect(await tile(token)).toMatchObject({ value: before + 1, url: '/notice-list?state=published' })
+    expect(await tile(await portal.tokenOf('auditor@demo.wewb'))).toBeUndefined()
+  })
+
   it('is published on the clock of Dhaka, whatever clock the browser has', async () => {
     const id = await editor.made({ publishFrom: '2026-01-01T00:00' })
     expect((await editor.get(id)).publishFrom).toBe('2025-12-31T18:00:00.000Z')

@@ -1,16 +1,17 @@
 import { getScreen } from '../../../domain/src/access/screens.ts'
 import { readNoticeId, readNoticeQuery, searchOfNotices } from '../../../domain/src/content/notice-address.ts'
-import type { Database } from '../platform/database.ts'
+import type { Portal } from '../platform/context.ts'
 import type { OwnPage } from '../platform/page-content.ts'
 import { findPublicNotice, listPublicNotices } from './public-content.ts'
 
 /** What the pages of notices hold besides what every page has: there before any script, and for who has none. */
-export const noticePages = (db: Database): Record<string, OwnPage> => ({
+export const noticePages = ({ db, limits }: Pick<Portal, 'db' | 'limits'>): Record<string, OwnPage> => ({
   [getScreen('notices').path]: (query) => {
     const asked = readNoticeQuery(query)
     return {
       search: searchOfNotices(asked),
       isLasting: !asked.search,
+      ...(asked.search && { admit: (address: string) => limits.count('notice-searches-by-address', address) }),
       load: async () => {
         const found = await listPublicNotices(db, asked)
         return { data: { noticeList: { ...found, search: asked.search } }, isMissing: asked.page > found.lastPage }

@@ -42,6 +42,12 @@ export async function listPublicNotices(db: Database, { page = 1, size = pageSiz
   return pageOf({ list: rows.map(describeNotice), total, page, size })
 }
 
+/** To list is cheap; to search is counted. */
+export async function searchPublicNotices({ db, limits, address }: Pick<Context, 'db' | 'limits' | 'address'>, query: NoticeQuery) {
+  if (query.search) await limits.count('notice-searches-by-address', address)
+  return await listPublicNotices(db, query)
+}
+
 /** Undefined when the public may not read it: not yet, no longer, or never. */
 export async function findPublicNotice(db: Database, noticeId: number) {
   const row = await liveNotices(db).where('notice.id', '=', noticeId).executeTakeFirst()

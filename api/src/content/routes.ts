@@ -8,7 +8,7 @@ import { deleteNews, deleteNotice } from './delete-content.ts'
 import { describeForStaff } from './describe-notice.ts'
 import { listNews, listNotices } from './list-content.ts'
 import { openNoticeFile, openPublicAttachment } from './open-attachment.ts'
-import { findPublicNotice, getNews, listHeadlines, listPublicNotices } from './public-content.ts'
+import { findPublicNotice, getNews, listHeadlines, searchPublicNotices } from './public-content.ts'
 import { publishNotice } from './publish-notice.ts'
 import { getNotice } from './repository.ts'
 import { saveNews } from './save-news.ts'
@@ -36,7 +36,7 @@ export function contentRoutes(app: FastifyInstance, portal: Portal, pages: Pick<
 
   serve(app, portal, calls.getNewsShort, ({ db }) => listHeadlines(db))
   serve(app, portal, calls.getNewsDetails, getNews)
-  serve(app, portal, calls.listPublicNotices, ({ db }, query) => listPublicNotices(db, query))
+  serve(app, portal, calls.listPublicNotices, searchPublicNotices)
   serve(app, portal, calls.getPublicNotice, async ({ db }, { noticeId }) => (await findPublicNotice(db, noticeId)) ?? refuse('NOT_FOUND'))
   serve(app, portal, calls.getNoticeAttachment, openPublicAttachment)
   siteFiles(app, portal)

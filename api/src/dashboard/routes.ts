@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Permission } from '../../../domain/src/access/actions.ts'
 import { getDashboard } from '../../../domain/src/contracts/portal.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { listNewDevices } from '../accounts/new-devices.ts'
 import { listRoles } from '../accounts/repository.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
@@ -36,6 +37,14 @@ const tiles: Tile[] = [
     code: 'EVENTS_RECORDED', url: '/audit-log', label: { bn: '২৪ ঘণ্টায় লিপিবদ্ধ ঘটনা', en: 'Events recorded in 24 hours' }, opensTo: 'audit-log:view',
     figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from audit where at > now() - interval '24 hours'`),
   },
+  {
+    code: 'NOTICES_ENDING', url: '/notice-list?state=published', label: { bn: '৭ দিনের মধ্যে শেষ হবে এমন নোটিশ', en: 'Notices that end within 7 days' }, opensTo: 'notice-list:edit',
+    figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from notice where active_yn = 'Y' and publish_until between now() and now() + interval '7 days'`),
+  },
+  {
+    code: 'NEWS_ENDING', url: '/highlight-news?state=published', label: { bn: '৭ দিনের মধ্যে শেষ হবে এমন খবর', en: 'News that ends within 7 days' }, opensTo: 'highlight-news:edit',
+    figure: (db) => count(db, sql<{ n: number }>`select count(*)::int as n from news_highlight where published_yn = 'Y' and publish_until between now() and now() + interval '7 days'`),
+  },
 ] // prettier-ignore
 
 export function dashboardRoutes(app: FastifyInstance, portal: Portal) {
@@ -51,6 +60,10 @@ export function dashboardRoutes(app: FastifyInstance, portal: Portal) {
         url,
       })),
     )
-    return { role: role?.code ?? actor.userType, tiles: figures, messages: await listMessages({ db, actor }) }
+    return {
+      role: role?.code ?? actor.userType,
+      tiles: figures,
+      messages: [...(await listNewDevices({ db, actor })), ...(await listMessages({ db, actor }))],
+    }
   })
 }

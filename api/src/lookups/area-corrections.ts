@@ -7,7 +7,7 @@ export type Corrections = {
   names: Names
   /** Unions that went to another upazila when it was made. */
   moved: { readonly [id: string]: string }
-  /** Rows that are there twice. */
+  /** Rows that are there twice, and unions that a city corporation has taken in. */
   dropped: readonly string[]
   /** Areas made since. Their ids go on where bd-geodata's end, far enough not to meet its next ones. */
   added: readonly ListEntry[]
@@ -136,19 +136,41 @@ export const upazilaCorrections: Corrections = {
 
 export const unionCorrections: Corrections = {
   names: {
+    '156': { en: 'Jorkanon (East)' },
+    '158': { en: 'Jorkanon (West)' },
     '242': { bn: 'নাটাই (দক্ষিণ)', en: 'Natai (South)' },
     '243': { en: 'Natai (North)' },
+    '253': { bn: 'কসবা (পশ্চিম)', en: 'Kasba (West)' },
+    '283': { bn: 'তালশহর (পশ্চিম)', en: 'Talshahar (West)' },
+    '290': { bn: 'আখাউড়া (উত্তর)', en: 'Akhaura (North)' },
+    '291': { bn: 'আখাউড়া (দক্ষিণ)', en: 'Akhaura (South)' },
+    '297': { en: 'Nabinagar (East)' },
+    '501': { en: 'Chitoshi (West)' },
+    '774': { en: 'Dakshin Madarsha' },
     '1414': { en: 'Mahadevpur' },
+    '2330': { en: 'Paschim Ilisha' },
+    '2473': { en: 'Dakshin Ranikhai' },
+    '2511': { en: 'Dakshin Banigram' },
+    '2607': { en: 'Purba Juri' },
     '3177': { en: 'Maijchar' },
+    '3572': { en: 'North Channel' },
   },
   moved: {
     '815': '492', '816': '492', '817': '492', '818': '492', '819': '492',
+    '900': '88',
     '911': '96', '918': '96',
     '1285': '149', '1286': '149', '1287': '149', '1288': '149', '1289': '149',
     '2670': '9001', '2671': '9001',
     '2744': '493', '2745': '493', '2746': '493', '2747': '493',
     '3478': '494', '3481': '494', '3483': '494', '3485': '494', '3487': '494',
+    '4046': '440',
   }, // prettier-ignore
-  dropped: ['2353', '2546', '3686'],
+  dropped: [
+    '2353', '2546', '3686',
+    // Of Lalmai, of Karnaphuli, of Taltali and of Jashore, where they stand a second time.
+    '159', '160', '161', '162', '163', '164', '165', '166', '665', '666', '670', '673', '676', '2398', '2780',
+    // In the city corporations of Gazipur and of Rangpur.
+    '2870', '2871', '2872', '2873', '2874', '2876', '4036', '4037', '4038', '4039', '4040', '4043', '4044',
+  ], // prettier-ignore
   added: [{ code: '9001', name: { bn: 'ব্রাহ্মণডুরা', en: 'Brahmandura' }, within: ['9001'] }],
 }

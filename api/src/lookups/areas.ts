@@ -14,13 +14,16 @@ function correct(areas: Area[], { names, moved, dropped, added }: Corrections): 
     .filter(({ id }) => !dropped.includes(id))
     .map(({ id, name, bn_name, division_id, district_id, upazilla_id }): ListEntry => {
       const parent = moved[id] ?? upazilla_id ?? district_id ?? division_id
-      return { code: id, name: { bn: tidy(bn_name), en: tidy(name), ...names[id] }, ...(parent ? { within: [parent] } : {}) }
+      return { code: id, name: { bn: spell(tidy(bn_name)), en: tidy(name), ...names[id] }, ...(parent ? { within: [parent] } : {}) }
     })
   return [...kept, ...added]
 }
 
 /** Some names came with tabs and with invisible marks of writing direction. */
 const tidy = (name: string) => name.replace(/[\u200e\u200f]/g, '').trim()
+
+/** South and east, as the Bangla Academy spells them: the package writes some both ways. */
+const spell = (name: string) => name.replaceAll('দক্ষিন', 'দক্ষিণ').replaceAll('পুর্ব', 'পূর্ব')
 
 /** Every area of the country: 8 divisions, 64 districts, 495 upazilas and their unions. */
 export const readAreas = () => ({

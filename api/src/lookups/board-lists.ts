@@ -21,7 +21,7 @@ type KeptElsewhere = (typeof keptElsewhere)[number]
 const isKeptHere = (name: LookupName): name is Exclude<LookupName, KeptElsewhere> => !(keptElsewhere as readonly string[]).includes(name)
 
 /** Every list of the table `lookup`: those a question may offer, and those that only the call serves. */
-export const listNames = [...lookupNames.filter(isKeptHere), 'union', 'complaint-type', 'injury-type', 'office-type', 'skill'] as const
+export const listNames = [...lookupNames.filter(isKeptHere), 'union', 'complaint-type', 'injury-type', 'office-type'] as const
 export type ListName = (typeof listNames)[number]
 
 /** `position` is null where names stand in the reader's alphabet. */

@@ -9,9 +9,9 @@ const noCountry = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO',
 
 /** Where Unicode's Bangla is not what Bangladesh says. */
 const saidHere: Record<string, string> = {
-  BH: 'বাহরাইন', CI: 'আইভরি কোস্ট', CZ: 'চেক প্রজাতন্ত্র', GR: 'গ্রিস', GY: 'গায়ানা', HK: 'হংকং', JO: 'জর্ডান', KG: 'কিরগিজস্তান', MM: 'মিয়ানমার',
+  BH: 'বাহরাইন', BN: 'ব্রুনাই', CI: 'আইভরি কোস্ট', CZ: 'চেক প্রজাতন্ত্র', GR: 'গ্রিস', GY: 'গায়ানা', HK: 'হংকং', JO: 'জর্ডান', KG: 'কিরগিজস্তান', MM: 'মিয়ানমার',
   MO: 'ম্যাকাও', PS: 'ফিলিস্তিন', SC: 'সেশেলস', SI: 'স্লোভেনিয়া', US: 'যুক্তরাষ্ট্র', ZW: 'জিম্বাবুয়ে',
-  BDT: 'বাংলাদেশি টাকা', MUR: 'মরিশাসের রুপি', RON: 'রোমানিয়ান লিউ', ZAR: 'দক্ষিণ আফ্রিকান র‌্যান্ড', CNY: 'চীনা ইউয়ান',
+  BDT: 'বাংলাদেশি টাকা', BND: 'ব্রুনাই ডলার', MUR: 'মরিশাসের রুপি', RON: 'রোমানিয়ান লিউ', ZAR: 'দক্ষিণ আফ্রিকান র‌্যান্ড', CNY: 'চীনা ইউয়ান',
 } // prettier-ignore
 const saidInEnglish: Record<string, string> = { HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao', PS: 'Palestine' }
 

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { banks } from '../../../domain/src/lookups/banks.ts'
 import type { ListEntry } from '../../../domain/src/lookups/list-entry.ts'
+import { routingCheckDigit } from '../../../domain/src/lookups/routing-number.ts'
 
 const demoBanks = new Set(['010', '035', '090', '125', '135', '175', '185', '200'])
 
@@ -14,22 +15,18 @@ const places: { district: string; digits: string; branches: Bilingual[] }[] = [
   { district: '27', digits: '47', branches: [{ bn: 'খালিশপুর', en: 'Khalishpur' }, { bn: 'দৌলতপুর', en: 'Daulatpur' }, { bn: 'ডুমুরিয়া', en: 'Dumuria' }] },
 ] // prettier-ignore
 
-/** The ninth digit of a routing number guards the other eight. */
-function withCheckDigit(digits: string): string {
-  const weights = [5, 3, 9, 5, 3, 9, 5, 3]
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
-  return digits + String(sum % 10)
-}
-
 /** Invented for trying the portal, and never seeded in production: a board imports the real list. */
 export const demoBranches: ListEntry[] = banks
   .filter(({ code }) => demoBanks.has(code))
   .flatMap((bank) =>
     places.flatMap(({ district, digits, branches }) =>
-      branches.map((place, index) => ({
-        code: withCheckDigit(`${bank.code}${digits}99${index + 1}`),
-        name: { bn: `${place.bn} শাখা`, en: `${place.en} branch` },
-        within: [bank.code, district],
-      })),
+      branches.map((place, index) => {
+        const eight = `${bank.code}${digits}99${index + 1}`
+        return {
+          code: eight + routingCheckDigit(eight),
+          name: { bn: `${place.bn} শাখা`, en: `${place.en} branch` },
+          within: [bank.code, district],
+        }
+      }),
     ),
   )

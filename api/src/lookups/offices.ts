@@ -11,6 +11,7 @@ const askedAs = (type: string) => (type === 'AIRPORT' ? 'AIRPORT_DESK' : type)
 /** `GET /lookups/office?parentId=DEMO`: the offices of a type, or all that serve people; the call centre is no place one goes to. */
 export const listOfficesOf = async (db: Database, type: string | undefined, locale: Locale): Promise<Listing> =>
   (await listOffices(db, locale))
+    .filter((office) => office.closed_at === null)
     .filter((office) => type === undefined || office.type === typeOf(type))
     .map((office) => ({
       id: String(office.id),
@@ -25,10 +26,11 @@ export const officeLists: MoreLists = {
     new Map((await listOffices(db, 'bn')).filter(({ id }) => values.includes(String(id))).map((office) => [String(office.id), entryOf(office)])),
 } // prettier-ignore
 
+/** With the closed ones: they still name what was chosen while they were open. */
 export const listOffices = (db: Database, locale: Locale) =>
   db
     .selectFrom('office')
-    .select(['id', 'code', 'type', 'name', 'name_bng'])
+    .select(['id', 'code', 'type', 'name', 'name_bng', 'closed_at'])
     .where('type', '<>', 'CALL_CENTRE')
     .orderBy(locale === 'en' ? sql`name` : sql`name_bng collate bangla`)
     .execute()

@@ -33,8 +33,8 @@ export async function addEntries(tx: Tx, source: string, entries: SeedEntry[]) {
     position,
   }))
   await sql`
-    insert into lookup (source, code, name, name_bng, parents, position)
-    select ${source}, code, name, name_bng, parents, position
+    insert into lookup (source, code, name, name_bng, parents, position, sown)
+    select ${source}, code, name, name_bng, parents, position, true
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (code text, name text, name_bng text, parents text[], position integer)
     on conflict do nothing`.execute(tx)
 }

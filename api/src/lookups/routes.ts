@@ -12,12 +12,12 @@ export function lookupRoutes(app: FastifyInstance, portal: Portal) {
   })
 }
 
-/** Lists are long and change a few times a year: a browser keeps them, and afterwards asks only whether they changed. */
+/** Lists are long and change a few times a year: a browser keeps them, and asks each time only whether staff have changed them. */
 function keepInBrowsers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
-    reply.headers({ etag, 'cache-control': 'public, max-age=600, stale-while-revalidate=86400', vary: 'accept-language' })
+    reply.headers({ etag, 'cache-control': 'public, no-cache', vary: 'accept-language' })
     if (request.headers['if-none-match'] !== etag) return payload
     reply.code(304).removeHeader('content-type')
     return null

@@ -11,9 +11,25 @@ import type { Purpose } from './send-code.ts'
  * Counts the try and reads the code in one statement, so that many guesses at once are still at most five.
  * Not inside the caller's transaction: a wrong try must stay counted.
  */
-export async function checkCode({ db, secrets }: Context, { otpToken, otp, purpose }: { otpToken: string; otp: string; purpose: Purpose }) {
+export async function checkCode(context: Context, { otpToken, otp, purpose }: { otpToken: string; otp: string; purpose: Purpose }) {
+  return await checkCodeAt(context, { token: hashToken(otpToken), otp, purpose })
+}
+
+/** The same where the caller holds no token of the code: it was sent for something of which there is only one. */
+export async function checkCodeFor(context: Context, { subject, otp, purpose }: { subject: string; otp: string; purpose: Purpose }) {
+  const live = await context.db
+    .selectFrom('one_time_code')
+    .select('token_hash')
+    .where('subject', '=', subject)
+    .where('purpose', '=', purpose)
+    .where('replaced_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return await checkCodeAt(context, { token: live?.token_hash ?? refuse('OTP_EXPIRED'), otp, purpose })
+}
+
+async function checkCodeAt({ db, secrets }: Context, { token, otp, purpose }: { token: Buffer; otp: string; purpose: Purpose }) {
   const most = (await readSettings(db)).number('OTP_MAX_TRY')
-  const token = hashToken(otpToken)
   const tried = await db
     .updateTable('one_time_code')
     .set({ tries: sql`tries + 1` })

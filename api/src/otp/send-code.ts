@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { readSettings } from '../settings/repository.ts'
 
-export type Purpose = 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF' | 'MEMBERSHIP_CARD'
+export type Purpose = 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF' | 'MEMBERSHIP_CARD' | 'SECOND_FACTOR'
 export const mostResends = 5
 
 const templateOf: Record<Purpose, TemplateCode> = {
@@ -17,6 +17,7 @@ const templateOf: Record<Purpose, TemplateCode> = {
   TAG_OLD_EDUCATION: 'OTP_TAG',
   ON_BEHALF: 'OTP_CONSENT',
   MEMBERSHIP_CARD: 'OTP_CARD',
+  SECOND_FACTOR: 'OTP_LOGIN',
 }
 
 export type CodeRequest = {

@@ -14,7 +14,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const after = retryAfter ?? (problem.status === 503 || problem.status === 429 ? 2 : undefined)
   if (after !== undefined) reply.header('retry-after', String(after))
   reply.code(problem.status)
-  if (problem.status >= 500 && isVisit(request)) return reply.headers(problemPageHeaders).send(problemPage(problem.code, request, after))
+  const isPassing = problem.status >= 500 || problem.status === 429
+  if (isPassing && isVisit(request)) return reply.headers(problemPageHeaders).send(problemPage(problem.code, request, after))
   return reply.send({
     status: false,
     code: problem.code,

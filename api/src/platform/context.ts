@@ -14,6 +14,8 @@ export type Actor = {
   userType: string
   officeId: number | null
   mustChangePassword: boolean
+  /** The board asks staff for a second step at the log-in, and this one has none. */
+  mustSetSecondFactor: boolean
   permissions: ReadonlySet<Permission>
 }
 
@@ -23,6 +25,7 @@ export const visitor: Actor = {
   userType: 'VISITOR',
   officeId: null,
   mustChangePassword: false,
+  mustSetSecondFactor: false,
   permissions: new Set(),
 }
 

@@ -8,10 +8,13 @@ const queues = {
   'fold-tally': { retryLimit: 0 },
   'daily-round': { retryLimit: 3, retryDelay: 60, expireInSeconds: 900 },
   'send-message': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60, notify: true },
+  // Looked for every second: with `notify` a job that is set for a moment would be found up to half a minute late.
+  'publish-result': { retryLimit: 3, retryDelay: 5, expireInSeconds: 3600 },
   'import-register': { retryLimit: 5, retryDelay: 5, expireInSeconds: 600, notify: true },
 } as const
 
 type Work = {
+  'publish-result': object
   'import-register': { importId: string }
   'send-message': { messageId: number }
   sweep: object

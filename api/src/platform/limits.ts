@@ -11,11 +11,17 @@ const limits = {
   'captcha-by-address': { points: 600, duration: 10 * minute },
   'log-in-by-address': { points: 300, duration: 10 * minute },
   'log-in-misses': { points: 5, duration: 15 * minute },
+  // Counted whatever the way, and not forgotten by a right password: whoever has that must not get five tries anew.
+  'second-factor-misses': { points: 5, duration: 15 * minute },
+  // A browser that keeps no cookies is new each time: three messages a day say it as well as thirty.
+  'new-device-notices': { points: 3, duration: 24 * hour },
   'registration-by-address': { points: 200, duration: hour },
   'forgot-by-address': { points: 200, duration: hour },
   'codes-begun': { points: 3, duration: 10 * minute },
   'codes-a-day': { points: 20, duration: 24 * hour },
   'status-by-address': { points: 300, duration: 10 * minute },
+  // Each goes through every text there is; what is read without a search is kept.
+  'notice-searches-by-address': { points: 600, duration: 10 * minute },
   'verifications-by-address': { points: 600, duration: 10 * minute },
   // A birth day that is sought by trying: twenty tries a day at one number, whoever tries.
   'registrations-by-number': { points: 20, duration: 24 * hour },
@@ -33,6 +39,9 @@ const limits = {
   uploads: { points: 300, duration: 10 * minute },
   // Who types without a pause saves every second and a half.
   'family-saves': { points: 600, duration: 10 * minute },
+  // Words that an administrator tries out: enough to get them right, too few to send a campaign.
+  'message-tests': { points: 20, duration: hour },
+  'message-tests-by-number': { points: 5, duration: hour },
   'password-misses': { points: 5, duration: 15 * minute },
 } as const
 

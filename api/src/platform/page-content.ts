@@ -9,6 +9,8 @@ export type OwnPage = (query: URLSearchParams) => {
   search: string
   /** There are only so many of it, and worth keeping; what people search for is not. */
   isLasting: boolean
+  /** Refuses an address that asks for too much. */
+  admit?(address: string): Promise<void>
   load(): Promise<OwnPart>
 }
 
@@ -28,10 +30,11 @@ export function keepContent(load: () => Promise<PublicData>, ownPages: Readonly<
     return part
   }
   return {
-    read: async (path: string, query: URLSearchParams) => {
+    read: async (path: string, query: URLSearchParams, address: string) => {
       const { value, version } = await common.read()
       const own = ownPages[path]?.(query)
       if (!own) return { data: value, version, search: '', isLasting: true, isMissing: false }
+      await own.admit?.(address)
       const part = await (own.isLasting ? freshPart(path + own.search, own.load) : keepFresh(own.load)).read()
       const { data, isMissing = false, search = own.search } = part.value
       return { data: { ...value, ...data }, version: version + part.version, search, isLasting: own.isLasting, isMissing }

@@ -32,7 +32,7 @@ export async function servePages(app: FastifyInstance, { demo, origin }: Site, c
     if (asked === 'bn') return goToBangla(path, query, reply)
     const locale = asked === 'en' ? 'en' : readLanguageCookie(request.headers.cookie ?? '')
     if (asked === 'en') reply.header('set-cookie', languageCookie('en'))
-    const { data, version, isLasting, isMissing, search } = await content.read(path, query)
+    const { data, version, isLasting, isMissing, search } = await content.read(path, query, request.ip)
     const wanted = { path, search, locale, demo, origin, data }
     reply.code(isMissing ? 404 : 200)
     if (!isLasting) return send(await draw(bundle, wanted), policy, request, reply)

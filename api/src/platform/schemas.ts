@@ -45,7 +45,7 @@ function answered(contract: AnyContract) {
 const file = { description: 'The file', type: 'string', format: 'binary' }
 
 const accessCodes = ({ opensTo }: AnyContract): ProblemCode[] =>
-  opensTo === 'anyone' ? [] : ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'NO_PERMISSION', 'MUST_CHANGE_PASSWORD']
+  opensTo === 'anyone' ? [] : ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'NO_PERMISSION', 'MUST_CHANGE_PASSWORD', 'MUST_SET_SECOND_FACTOR']
 
 function success({ answer, beside }: AnyContract) {
   const besides = shape(beside, 'output') as { properties?: Record<string, object> }

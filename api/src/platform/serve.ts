@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Contract } from '../../../domain/src/contracts/contract.ts'
@@ -16,19 +17,21 @@ declare module 'fastify' {
   }
 }
 
+type More<E> = { says?: Bilingual; beside?: E; cookie?: string }
+
 /** Data alone, or data with a sentence of its own and what stands beside it in the envelope. */
 export class Answered<A, E = object> {
   readonly data: A
-  readonly more: { says?: Bilingual; beside?: E }
-  constructor(data: A, more: { says?: Bilingual; beside?: E } = {}) {
+  readonly more: More<E>
+  constructor(data: A, more: More<E> = {}) {
     this.data = data
     this.more = more
   }
 }
 
-/** The bytes of a file. Shown by the browser's own viewers at most, never as a page of ours. */
+/** The bytes of a file, or those of one that is written while it is sent. Shown by the browser's own viewers at most, never as a page of ours. */
 export class SentFile {
-  readonly file: { bytes: Buffer; mediaType: string; fileName: string }
+  readonly file: { bytes: Buffer | Readable; mediaType: string; fileName: string }
   constructor(file: SentFile['file']) {
     this.file = file
   }
@@ -38,6 +41,15 @@ type UseCase<I, A, E> = (context: Context, input: I, request: FastifyRequest) =>
 
 /** A person who must change the password may do that, leave, and nothing else. */
 const openBeforePasswordChange = new Set(['/change-password', '/logout', '/profile', '/access/menus/'])
+
+/** Who must set up a second step may do that besides, and nothing else. */
+const openBeforeSecondFactor = new Set([
+  ...openBeforePasswordChange,
+  '/profile/second-factor',
+  '/profile/second-factor/confirm',
+  '/profile/second-factor/send',
+  '/profile/sessions',
+])
 
 /** Puts a use case on the wire: checks who asks, reads the input, wraps the answer. A route cannot forget its guard. */
 export function serve<P, Q, B, A, E>(
@@ -57,6 +69,7 @@ export function serve<P, Q, B, A, E>(
       const actor = await actorOf(portal, contract, request)
       if (!mayCall(contract, actor)) refuse('NO_PERMISSION')
       if (actor.mustChangePassword && !openBeforePasswordChange.has(contract.path)) refuse('MUST_CHANGE_PASSWORD')
+      if (actor.mustSetSecondFactor && !openBeforeSecondFactor.has(contract.path)) refuse('MUST_SET_SECOND_FACTOR')
       request.actor = actor
     },
     handler: async (request, reply) => {
@@ -76,6 +89,7 @@ export function serve<P, Q, B, A, E>(
         device: deviceOf(request),
       }
       const answer = await useCase(context, input, request)
+      if (answer instanceof Answered && answer.more.cookie) reply.header('set-cookie', answer.more.cookie)
       return answer instanceof SentFile ? sendFile(reply, answer.file) : envelope(answer, contract, context.locale)
     },
   })
@@ -104,7 +118,8 @@ async function actorOf(portal: Portal, contract: { opensTo: string }, request: F
   return token ? await findActor(portal.db, token) : refuse('TOKEN_INVALID')
 }
 
-const mayCall = ({ opensTo }: Pick<Contract, 'opensTo'>, actor: Actor): boolean =>
+/** The whole decision: what a contract opens to, against what the person's roles give them where they sit. */
+export const mayCall = ({ opensTo }: Pick<Contract, 'opensTo'>, actor: Pick<Actor, 'permissions'>): boolean =>
   opensTo === 'anyone' || opensTo === 'signed-in' || actor.permissions.has(opensTo)
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {

@@ -11,20 +11,30 @@ type Found = {
   user_type: string
   office_id: number | null
   must_change_password: boolean
+  must_set_second_factor: boolean
   expired: boolean
   ended: boolean
   stale: boolean
   permissions: Permission[]
 }
 
+/** Of the account `a`: it belongs to staff, the board asks them for a second step, and none is confirmed. */
+export const mustSetSecondFactor = sql<boolean>`(a.user_type <> 'APPLICANT'
+  and not exists (select from second_factor f where f.account_id = a.id and f.confirmed_at is not null)
+  and coalesce((select g.value = 'REQUIRED' and g.active_yn = 'Y' from general_setting g where g.code = 'STAFF_SECOND_FACTOR'
+    and g.valid_from <= (now() at time zone 'Asia/Dhaka')::date order by g.valid_from desc limit 1), false))`
+
 /** Asked on every request, so that a log-out, a deactivation or an unticked menu counts from the very next call. */
 export async function findActor(db: Database, token: string): Promise<Actor> {
   const { rows } = await sql<Found>`
-    select a.id, s.id as session_id, a.user_type, a.office_id, a.must_change_password,
+    select a.id, s.id as session_id, a.user_type, a.office_id, a.must_change_password, ${mustSetSecondFactor} as must_set_second_factor,
       s.expires_at <= now() as expired, (s.ended_at is not null or a.state <> 'active') as ended,
       s.last_seen_at < now() - interval '1 minute' as stale,
-      array(select distinct p.screen || ':' || p.action from account_role r join role_permission p using (role_id) where r.account_id = a.id) as permissions
-    from session s join account a on a.id = s.account_id
+      array(
+        select distinct p.screen || ':' || p.action from account_role r join role on role.id = r.role_id join role_permission p using (role_id)
+        where r.account_id = a.id and role.closed_at is null and (p.office_types is null or o.type = any (p.office_types))
+      ) as permissions
+    from session s join account a on a.id = s.account_id left join office o on o.id = a.office_id
     where s.token_hash = ${hashToken(token)}`.execute(db)
   const [found] = rows
   if (!found || found.ended) return refuse('TOKEN_INVALID')
@@ -36,15 +46,19 @@ export async function findActor(db: Database, token: string): Promise<Actor> {
     userType: found.user_type,
     officeId: found.office_id,
     mustChangePassword: found.must_change_password,
+    mustSetSecondFactor: found.must_set_second_factor,
     permissions: new Set(found.permissions),
   }
 } // prettier-ignore
 
-export async function openSession(tx: Tx, secrets: Secrets, accountId: number, device: string, hours: number): Promise<string> {
+type NewSession = { accountId: number; device: string; isNewDevice: boolean; hours: number }
+
+export async function openSession(tx: Tx, secrets: Secrets, { accountId, device, isNewDevice, hours }: NewSession): Promise<string> {
   const { token, hash } = secrets.newToken()
+  const expires = sql`now() + make_interval(hours => ${hours})` as never
   await tx
     .insertInto('session')
-    .values({ account_id: accountId, token_hash: hash, device, expires_at: sql`now() + make_interval(hours => ${hours})` as never })
+    .values({ account_id: accountId, token_hash: hash, device, new_device: isNewDevice, expires_at: expires })
     .execute()
   return token
 }

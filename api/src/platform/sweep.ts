@@ -6,6 +6,8 @@ const overdue = [
   sql`delete from captcha where expires_at < now() - interval '1 hour'`,
   sql`delete from one_time_code where expires_at < now() - interval '7 days'`,
   sql`delete from reset_token where expires_at < now() - interval '7 days'`,
+  sql`delete from half_log_in where expires_at < now() - interval '1 day'`,
+  sql`delete from known_device where last_seen_at < now() - interval '400 days'`,
   sql`delete from session where coalesce(ended_at, expires_at) < now() - interval '30 days'`,
   sql`delete from idempotency where at < now() - interval '30 days'`,
   // Added to a draft, then replaced or taken out: no answer names it any more.

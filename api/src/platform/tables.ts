@@ -3,8 +3,14 @@ import type { ApplicationTables } from './application-tables.ts'
 import type { CaseTables } from './case-tables.ts'
 import type { ComplaintTables } from './complaint-tables.ts'
 import type { FamilyTables } from './family-tables.ts'
+import type { ListTables } from './list-tables.ts'
 import type { MembershipTables } from './membership-tables.ts'
+import type { MessageTables } from './message-tables.ts'
 import type { ProgrammeTables } from './programme-tables.ts'
+import type { SettingTables } from './setting-tables.ts'
+import type { ResultTables } from './result-tables.ts'
+import type { SecondFactorTables } from './second-factor-tables.ts'
+import type { UserTables } from './user-tables.ts'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 type Filled<T> = Generated<T>
@@ -14,7 +20,15 @@ type RowError = { row: number; column: string; message: { bn: string; en: string
 
 /** The database as the API sees it. `api/migrations` is the truth; this follows it. */
 export type Tables = {
-  office: { id: Filled<number>; code: string; type: string; name: string; name_bng: string; places: Filled<string[]> }
+  office: {
+    id: Filled<number>
+    code: string
+    type: string
+    name: string
+    name_bng: string
+    places: Filled<string[]>
+    closed_at: Moment | null
+  }
   account: {
     id: Filled<number>
     login_type: 'MOBILE' | 'EMAIL'
@@ -31,11 +45,27 @@ export type Tables = {
     must_change_password: Filled<boolean>
     language: Filled<'bn' | 'en'>
     avatar: string | null
+    email: string | null
+    mobile: string | null
+    state_reason: string | null
+    password_until: Moment | null
+    revision: Filled<number>
     created_at: Filled<Date>
   }
   password_history: { account_id: number; password_hash: string; at: Filled<Date> }
-  role: { id: Filled<number>; code: string; name: string; name_bng: string; user_type: string }
-  role_permission: { role_id: number; screen: string; action: string }
+  role: {
+    id: Filled<number>
+    code: string
+    name: string
+    name_bng: string
+    user_type: string
+    revision: Filled<number>
+    changed_at: Filled<Date>
+    changed_by: number | null
+    closed_at: Date | null
+    desk_role: string | null
+  }
+  role_permission: { role_id: number; screen: string; action: string; office_types: string[] | null }
   account_role: { account_id: number; role_id: number }
   session: {
     id: Filled<string>
@@ -46,11 +76,12 @@ export type Tables = {
     last_seen_at: Filled<Date>
     expires_at: Moment
     ended_at: Date | null
+    new_device: Filled<boolean>
   }
   captcha: { id: string; code: string; expires_at: Moment; heard: Filled<number>; used_at: Date | null }
   one_time_code: {
     token_hash: Buffer
-    purpose: 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF' | 'MEMBERSHIP_CARD'
+    purpose: 'REGISTRATION' | 'FORGOT_PASSWORD' | 'TAG_OLD_EDUCATION' | 'ON_BEHALF' | 'MEMBERSHIP_CARD' | 'SECOND_FACTOR'
     subject: string | null
     account_id: number | null
     login_type: 'MOBILE' | 'EMAIL'
@@ -79,6 +110,7 @@ export type Tables = {
     secret: Filled<boolean>
     state: Filled<'queued' | 'sending' | 'sent' | 'retry' | 'failed' | 'unknown' | 'expired' | 'void'>
     attempts: Filled<number>
+    is_test: Filled<boolean>
     created_at: Filled<Date>
     sent_at: Date | null
   }
@@ -91,16 +123,6 @@ export type Tables = {
     description_bng: string
   }
   stored_file: { name: string; sha256: Buffer; media_type: string; size: number; owner_id: number | null; created_at: Filled<Date> }
-  lookup: {
-    source: string
-    code: string
-    name: string
-    name_bng: string
-    parents: Filled<string[]>
-    position: number | null
-    active: Filled<boolean>
-  }
-  lookup_seed: { fingerprint: string; sown_at: Filled<Date> }
   notice: {
     id: Filled<number>
     number: string
@@ -182,7 +204,13 @@ export type Tables = {
   }
 } & ApplicationTables &
   FamilyTables &
+  ListTables &
   MembershipTables &
+  MessageTables &
   ProgrammeTables &
+  SettingTables &
   ComplaintTables &
+  ResultTables &
+  SecondFactorTables &
+  UserTables &
   CaseTables

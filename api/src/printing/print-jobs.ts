@@ -3,10 +3,18 @@ import { drawApplication } from './draw-application.ts'
 import { drawCardSheet } from './draw-card-sheet.ts'
 import { drawCard } from './draw-card.ts'
 import { drawLetter } from './draw-letter.ts'
+import { drawList } from './draw-list.ts'
 import { drawSlip } from './draw-slip.ts'
 
 /** Every paper the portal prints. A new one is a file that draws it and a line here. */
-const papers = { application: drawApplication, slip: drawSlip, card: drawCard, 'card-sheet': drawCardSheet, letter: drawLetter }
+const papers = {
+  application: drawApplication,
+  slip: drawSlip,
+  card: drawCard,
+  'card-sheet': drawCardSheet,
+  letter: drawLetter,
+  list: drawList,
+}
 
 type PaperName = keyof typeof papers
 export type PrintJob = { [Name in PaperName]: { paper: Name; data: Parameters<(typeof papers)[Name]>[0]; locale: Locale } }[PaperName]

@@ -6,6 +6,7 @@ const cell = (value: string | number) => {
   return `"${(looksLikeFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-/** With the mark by which spreadsheets know UTF-8; without it Bangla comes out as noise. */
-export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+/** The mark by which spreadsheets know UTF-8; without it Bangla comes out as noise. */
+export const csvMark = '\uFEFF'
+export const writeCsvRow = (row: readonly (string | number)[]): string => `${row.map(cell).join(',')}\r\n`
+export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string => csvMark + rows.map(writeCsvRow).join('')

@@ -71,8 +71,10 @@ async function makeInstalments(tx: Tx, setup: Setup, row: ApplicationRow) {
     .execute()
 }
 
-/** What the public may see, and nothing else. Who was approved outside the list stands at its end. */
+/** What the public may see, and nothing else. Who was approved after the list was published stands at its end. */
 async function showInResult(tx: Tx, setup: Setup, row: ApplicationRow) {
+  const shown = await tx.selectFrom('result_row').select('rank').where('application_no', '=', row.no).executeTakeFirst()
+  if (shown) return
   const ranked = await tx.selectFrom('merit_row').select('rank').where('application_id', '=', row.id).executeTakeFirst()
   const last = await tx
     .selectFrom('result_row')

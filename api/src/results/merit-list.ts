@@ -17,6 +17,7 @@ import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { getSetup, lockSetup, scholarship, type Setup } from '../setups/repository.ts'
 import { each, inNobodysHands } from './list-acts.ts'
+import { findList } from './plan-repository.ts'
 import { candidateOf, describeLines, listEligible, type Ranked } from './candidates.ts'
 import { publicationOf, worksOn } from './publications.ts'
 
@@ -34,37 +35,47 @@ function rank(setup: Setup, candidates: Ranked[], { seats, order = meritOrder }:
 /** A preview changes nothing. Proposing freezes the list and sends its files to the director, all or none. */
 export async function makeMeritList(context: Context, { id, seats, order, proposeYn }: InputOf<typeof makeCall>) {
   const setup = await getSetup(context.db, id, scholarship)
-  if (proposeYn === 'Y') return await propose(context, id, { seats, order })
+  if (proposeYn === 'Y')
+    return await context.db
+      .transaction()
+      .execute((tx) => propose(tx, context, id, order ?? meritOrder, (setup, all) => rank(setup, all, { seats, order })))
   const { places, amount, lines } = rank(setup, (await listEligible(context.db, id)).map(candidateOf), { seats, order })
   const list = await describeLines(context.db, lines.slice(0, 1000))
   return { eligible: lines.length, selected: places, total: sumOf(amount, places), state: 'PREVIEW', list }
 }
 
-async function propose(context: Context, id: number, wishes: { seats?: number | undefined; order?: MeritOrder[] | undefined }) {
+/** The order that a file gives: whom it names is selected, everyone else eligible stands behind them by merit. */
+export function rankAsNamed(setup: Setup, candidates: Ranked[], named: readonly number[]) {
+  const places = new Map(named.map((candidate, index) => [candidate, index]))
+  const placeOf = ({ id }: Ranked) => places.get(id) ?? named.length
+  const inOrder = rankByMerit(candidates, meritOrder).toSorted((one, other) => placeOf(one) - placeOf(other))
+  const amount = circularOf(setup.service).yearlyAmount(setup.circular)
+  return { places: named.length, amount, seats: named.length, lines: inOrder.map((candidate, index) => ({ rank: index + 1, candidate, selected: places.has(candidate.id), amount })) }
+} // prettier-ignore
+
+/** Freezes the list and sends its files to the director's desk. */
+export async function propose(tx: Tx, context: Context, id: number, order: MeritOrder[], choose: (setup: Setup, candidates: Ranked[]) => ReturnType<typeof rank>) {
   const { actor, now } = context
-  return await context.db.transaction().execute(async (tx) => {
-    const setup = await lockSetup(tx, id, scholarship)
-    // Whoever may still apply must not find the places given away.
-    if (setup.published_at === null || dhakaDay(now()) <= setup.closes_on) return refuse('MOVE_NOT_OPEN')
-    const existing = await tx.selectFrom('merit_list').select('state').where('setup_id', '=', id).executeTakeFirst()
-    if (existing) return refuse('SETUP_FROZEN')
-    const { places, amount, seats, lines } = rank(setup, (await listEligible(tx, id)).map(candidateOf), wishes)
-    if (lines.length === 0) return refuse('MOVE_NOT_OPEN')
-    await tx
-      .insertInto('merit_list')
-      .values({ setup_id: id, state: 'PROPOSED', seats, order_by: wishes.order ?? meritOrder, eligible: lines.length, selected: places, proposed_by: actor.id })
-      .execute()
-    const person = await personOf(context, scholarship)
-    for (const { rank: place, candidate, selected } of lines) {
-      const file = inNobodysHands(await fileOf(tx, context.secrets, candidate.row))
-      const known = await knownOf({ ...context, db: tx }, file)
-      await each(file.row.no, () => makeMove(tx, context, { file, person, known, move: 'forward', reply: { recommendedAmount: amount } }))
-      await tx.insertInto('merit_row').values({ setup_id: id, rank: place, application_id: candidate.id, selected, amount }).execute()
-    }
-    await record(tx, actor, 'merit-list.proposed', `setup:${id}`, { eligible: lines.length, selected: places })
-    const list = await describeLines(tx, lines.slice(0, 1000))
-    return { eligible: lines.length, selected: places, total: sumOf(amount, places), state: 'PROPOSED', list }
-  })
+  const setup = await lockSetup(tx, id, scholarship)
+  // Whoever may still apply must not find the places given away.
+  if (setup.published_at === null || dhakaDay(now()) <= setup.closes_on) return refuse('MOVE_NOT_OPEN')
+  if (await findList(tx, id)) return refuse('SETUP_FROZEN')
+  const { places, amount, seats, lines } = choose(setup, (await listEligible(tx, id)).map(candidateOf))
+  if (lines.length === 0) return refuse('MOVE_NOT_OPEN')
+  await tx
+    .insertInto('merit_list')
+    .values({ setup_id: id, state: 'PROPOSED', seats, order_by: order, eligible: lines.length, selected: places, proposed_by: actor.id })
+    .execute()
+  const person = await personOf(context, scholarship)
+  for (const { rank: place, candidate, selected } of lines) {
+    const file = inNobodysHands(await fileOf(tx, context.secrets, candidate.row))
+    const known = await knownOf({ ...context, db: tx }, file)
+    await each(file.row.no, () => makeMove(tx, context, { file, person, known, move: 'forward', reply: { recommendedAmount: amount } }))
+    await tx.insertInto('merit_row').values({ setup_id: id, rank: place, application_id: candidate.id, selected, amount }).execute()
+  }
+  await record(tx, actor, 'merit-list.proposed', `setup:${id}`, { eligible: lines.length, selected: places })
+  const list = await describeLines(tx, lines.slice(0, 1000))
+  return { eligible: lines.length, selected: places, total: sumOf(amount, places), state: 'PROPOSED', list }
 } // prettier-ignore
 
 /** Until it is published, only for those who work on it and those who audit it. */
@@ -102,6 +113,7 @@ export async function approveMeritList(context: Context, { id, sanctionMemoNo, n
     const list = await tx.selectFrom('merit_list').selectAll().where('setup_id', '=', id).executeTakeFirst()
     if (list?.state !== 'PROPOSED') return refuse('MOVE_NOT_OPEN')
     const approved = await approveRows(tx, context, id, { sanctionMemoNo, ...(note ? { note } : {}) })
+    await moveUnselected(tx, id)
     await tx
       .updateTable('merit_list')
       .set({ state: 'APPROVED', selected: approved, memo_no: sanctionMemoNo, approved_by: context.actor.id, approved_at: context.now() })
@@ -111,6 +123,14 @@ export async function approveMeritList(context: Context, { id, sanctionMemoNo, n
     return { approved }
   })
 }
+
+/** Applicants see the revision of their file: if it moved for the selected alone, it would tell the result before its day. */
+const moveUnselected = (tx: Tx, id: number) =>
+  tx
+    .updateTable('application')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', 'in', (eb) => eb.selectFrom('merit_row').select('application_id').where('setup_id', '=', id).where('selected', '=', false))
+    .execute()
 
 async function approveRows(tx: Tx, context: Context, id: number, reply: { sanctionMemoNo: string; note?: string }): Promise<number> {
   const rows = await tx

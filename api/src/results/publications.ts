@@ -21,8 +21,15 @@ export type Publication = {
   granted: TemplateCode
   renewed: TemplateCode
   /** What the public may see besides the number: domain/7-decisions.md Q-42. */
-  shows(row: ApplicationRow): Pick<Tables['result_row'], 'roll' | 'name' | 'institute' | 'district'>
+  shows(row: ApplicationRow): Visible
+  /** The same of a row that came from outside the portal. */
+  showsEntry(entry: Entry): Visible & { application_no: string }
 }
+
+type Visible = Pick<Tables['result_row'], 'roll' | 'name' | 'institute' | 'district'> & { registration_no: string }
+export type Entry = Pick<Tables['result_entry'], 'record_no' | 'roll' | 'registration_no' | 'name' | 'institute' | 'district'>
+
+const hidden = { roll: '', registration_no: '', institute: '', district: null }
 
 const publications: Publication[] = [
   {
@@ -32,7 +39,21 @@ const publications: Publication[] = [
     isRanked: true,
     granted: 'EDU_RESULT',
     renewed: 'APPROVED',
-    shows: (row) => ({ roll: textAt(row, 'rollNo'), name: maskName(nameOf(row)), institute: instituteOf(row), district: row.district }),
+    shows: (row) => ({
+      roll: textAt(row, 'rollNo'),
+      registration_no: textAt(row, 'registrationNo'),
+      name: maskName(nameOf(row)),
+      institute: instituteOf(row),
+      district: row.district,
+    }),
+    showsEntry: ({ roll, registration_no, name, institute, district }) => ({
+      application_no: '',
+      roll,
+      registration_no,
+      name: maskName(name),
+      institute,
+      district,
+    }),
   },
   {
     service: disability,
@@ -42,7 +63,8 @@ const publications: Publication[] = [
     granted: 'APPROVED_CASE',
     renewed: 'APPROVED_CASE',
     // The list itself tells that the child has a disability: number and initials, and not even the district.
-    shows: (row) => ({ roll: '', name: initialsOf(nameOf(row)), institute: '', district: null }),
+    shows: (row) => ({ ...hidden, name: initialsOf(nameOf(row)) }),
+    showsEntry: ({ record_no, name }) => ({ ...hidden, application_no: record_no, name: initialsOf(name) }),
   },
 ]
 

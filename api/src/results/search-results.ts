@@ -4,37 +4,24 @@ import type { searchResults as searchCall } from '../../../domain/src/contracts/
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { loadLists } from '../lookups/load-lists.ts'
 import type { Context } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
 import { pageOf } from '../platform/listing.ts'
 import { publicationFor } from './publications.ts'
+import { countShown, placeOf } from './shown-pages.ts'
 
 /** Published lists only, from a table that holds nothing but what the public may see. */
 export async function searchResults({ db }: Context, query: InputOf<typeof searchCall>) {
   const { page = 1, size = pageSize, searchBy, searchValue, districtId } = query
   const { service, isRanked } = publicationFor(query.type)
-  const setups = await db
-    .selectFrom('merit_list')
-    .innerJoin('setup', 'setup.id', 'merit_list.setup_id')
-    .select(['setup.id', 'setup.title', 'setup.title_bng', 'merit_list.published_at'])
-    .where('setup.service', '=', service)
-    .where('merit_list.state', '=', 'PUBLISHED')
-    .orderBy('merit_list.published_at', 'desc')
-    .execute()
+  const setups = await listPublished(db, service)
   // A circular of the other benefit is none of this one.
-  const setup = query.setupId === undefined ? setups[0] : setups.find(({ id }) => id === query.setupId)
+  const setupId = query.setupId === undefined ? (setups[0]?.id ?? 0) : (setups.find(({ id }) => id === query.setupId)?.id ?? 0)
   const wanted = readApplicationNo(searchValue ?? '')
-  const byRoll = (searchBy ?? (isRanked ? 'ROLL' : 'RECORD_NO')) === 'ROLL'
-  const found = db
-    .selectFrom('result_row')
-    .where('setup_id', '=', setup?.id ?? 0)
-    .$if(wanted !== '', (rows) => rows.where(byRoll ? 'roll' : 'application_no', '=', wanted))
-    .$if(Boolean(districtId), (rows) => rows.where('district', '=', districtId ?? ''))
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found
-    .selectAll()
-    .orderBy('rank')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
+  const column = columns[searchBy ?? (isRanked ? 'ROLL' : 'RECORD_NO')]
+  const { rows, total } =
+    wanted === ''
+      ? await readPage(db, setupId, districtId || undefined, (page - 1) * size, size)
+      : await findNumber(db, setupId, column, wanted, (page - 1) * size, size)
   const lists = await loadLists(db, [{ source: 'district', values: [...new Set(rows.flatMap(({ district }) => district ?? []))] }])
   const list = rows.map((row) => {
     const district = lists('district', row.district ?? '')?.label
@@ -50,13 +37,60 @@ export async function searchResults({ db }: Context, query: InputOf<typeof searc
       }),
     }
   })
-  return {
-    ...pageOf({ list, total, page, size }),
-    setups: setups.map(({ id, title, title_bng, published_at }) => ({
-      setupId: id,
-      title,
-      titleBng: title_bng,
-      publishedOn: published_at?.toISOString() ?? '',
-    })),
-  }
+  return { ...pageOf({ list, total, page, size }), setups: setups.map(describePublished) }
 }
+
+const columns = { ROLL: 'roll', REGISTRATION: 'registration_no', APPLICATION_NO: 'application_no', RECORD_NO: 'application_no' } as const
+
+/** A page of the list, or of a district's: the totals say from which rank to read. */
+async function readPage(db: Database, setupId: number, district: string | undefined, skipped: number, size: number) {
+  const { total, blocks } = await countShown(db, setupId, district)
+  const { fromRank, offset } = placeOf(blocks, skipped)
+  const rows = await db
+    .selectFrom('result_row')
+    .selectAll()
+    .where('setup_id', '=', setupId)
+    .$if(district !== undefined, (found) => found.where('district', '=', district ?? ''))
+    .where('rank', '>=', fromRank)
+    .orderBy('rank')
+    .limit(size)
+    .offset(offset)
+    .execute()
+  return { rows, total }
+}
+
+/** A number is one person's, or a few boards' at most. */
+async function findNumber(db: Database, setupId: number, column: (typeof columns)[keyof typeof columns], number: string, skipped: number, size: number) {
+  const found = await db.selectFrom('result_row').selectAll().where('setup_id', '=', setupId).where(column, '=', number).orderBy('rank').limit(1000).execute()
+  return { rows: found.slice(skipped, skipped + size), total: found.length }
+} // prettier-ignore
+
+const listPublished = (db: Database, service: string) =>
+  db
+    .selectFrom('merit_list')
+    .innerJoin('setup', 'setup.id', 'merit_list.setup_id')
+    .leftJoin('result_plan as plan', 'plan.setup_id', 'merit_list.setup_id')
+    .select(['setup.id', 'setup.title', 'setup.title_bng', 'merit_list.published_at', 'merit_list.memo_no'])
+    .select([
+      'plan.title as own_title',
+      'plan.title_bng as own_title_bng',
+      'plan.note',
+      'plan.note_bng',
+      'plan.memo_on',
+      'plan.corrected_at',
+    ])
+    .where('setup.service', '=', service)
+    .where('merit_list.state', '=', 'PUBLISHED')
+    .orderBy('merit_list.published_at', 'desc')
+    .execute()
+
+const describePublished = (row: Awaited<ReturnType<typeof listPublished>>[number]) => ({
+  setupId: row.id,
+  title: row.own_title ?? row.title,
+  titleBng: row.own_title_bng ?? row.title_bng,
+  publishedOn: row.published_at?.toISOString() ?? '',
+  ...((row.note || row.note_bng) && { note: row.note ?? '', noteBng: row.note_bng ?? '' }),
+  ...(row.memo_no && { memoNo: row.memo_no }),
+  ...(row.memo_on && { memoOn: row.memo_on }),
+  ...(row.corrected_at && { correctedOn: row.corrected_at.toISOString() }),
+})

@@ -36,3 +36,25 @@ export const seedSettings = (tx: Tx) =>
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+
+/** Every row of a code, or of all: what was, what is and what is coming, in the order of their days. */
+export const listSettingRows = (db: Database | Tx, code?: SettingCode) =>
+  db
+    .selectFrom('general_setting')
+    .select(['code', 'value', 'active_yn', 'valid_from'])
+    .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
+    .orderBy('code')
+    .orderBy('valid_from')
+    .execute()
+
+export type SettingRow = Awaited<ReturnType<typeof listSettingRows>>[number]
+
+export const putSetting = (tx: Tx, code: SettingCode, row: Omit<SettingRow, 'code'>) =>
+  tx
+    .insertInto('general_setting')
+    .values({ code, ...row, description: settingSeeds[code].about.en, description_bng: settingSeeds[code].about.bn })
+    .onConflict((conflict) => conflict.columns(['code', 'valid_from']).doUpdateSet({ value: row.value, active_yn: row.active_yn }))
+    .execute()
+
+export const dropSetting = (tx: Tx, code: SettingCode, validFrom: string) =>
+  tx.deleteFrom('general_setting').where('code', '=', code).where('valid_from', '=', validFrom).execute()

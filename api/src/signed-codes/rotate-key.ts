@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { ConfigProblem, loadDotEnv, readConfig, type Config } from '../platform/config.ts'
+import { ConfigProblem, loadDotEnv, readConfig } from '../platform/config.ts'
 import { openDatabase, openPool } from '../platform/database.ts'
-import { startPostgres } from '../platform/embedded-postgres.ts'
-import { AlreadyRunning, lockFolder } from '../platform/portal-lock.ts'
+import { reachDatabase } from '../platform/reach-database.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { distrustKey, rotateKey } from './signing-keys.ts'
 
@@ -32,23 +31,6 @@ async function change(keeper: Parameters<typeof rotateKey>[0], distrusted: numbe
   const done = await distrustKey(keeper, distrusted)
   if (!done) throw new Error(`There is no trusted key ${distrusted}.`)
   return `Key ${distrusted} is distrusted: every paper it signed is refused. Key ${done.signsNow} signs from now on.`
-}
-
-/** The embedded database belongs to the portal that runs on it; when none runs, it is ours for the moment. */
-async function reachDatabase({ databaseAppUrl, databaseUrl, dataDir, publicUrl }: Config) {
-  const outside = databaseAppUrl ?? databaseUrl
-  if (outside) return { url: outside, leave: async () => {} }
-  const lock = await lockFolder(dataDir, publicUrl).catch((error: Error) => {
-    if (error instanceof AlreadyRunning) return undefined
-    throw error
-  })
-  const { url, stop } = await startPostgres(dataDir)
-  const leave = async () => {
-    if (!lock) return
-    await stop()
-    lock.leave()
-  }
-  return { url, leave }
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

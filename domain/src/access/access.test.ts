@@ -34,7 +34,8 @@ describe('the guard of SPEC.md section 4', () => {
   const person = { signedIn: true, allowedPaths: ['/audit-log'], demo: true }
 
   it('sends an unknown path, and one not built yet, to the error page before asking anything else', () => {
-    for (const who of [visitor, person]) expect([judgePath('/nowhere', who), judgePath('/role', who)]).toEqual(['go-error', 'go-error'])
+    for (const who of [visitor, person])
+      expect([judgePath('/nowhere', who), judgePath('/payment-batch', who)]).toEqual(['go-error', 'go-error'])
   })
   it('keeps a signed-in person away from log-in and registration', () => {
     expect([judgePath('/login', person), judgePath('/register', person), judgePath('/', person)]).toEqual([

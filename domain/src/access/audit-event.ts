@@ -2,6 +2,8 @@
 export type AuditEvent =
   | 'account.registered' | 'account.confirmed' | 'account.logged-in' | 'account.log-in-refused' | 'account.logged-out'
   | 'account.password-changed' | 'account.password-reset' | 'account.password-forgotten' | 'account.profile-changed' | 'account.photo-changed'
+  | 'account.second-factor-asked' | 'account.second-factor-refused' | 'account.second-factor-on' | 'account.second-factor-off' | 'account.second-factor-removed' | 'account.recovery-codes-made' | 'account.new-device'
+  | 'setting.changed' | 'setting.revoked' | 'holiday.saved' | 'holiday.removed' | 'holiday.imported' | 'office.saved' | 'office.closed' | 'office.opened' | 'mission-fee.saved' | 'mission-fee.revoked'
   | 'setup.saved' | 'setup.published' | 'setup.unpublished' | 'setup.extended' | 'setup.removed'
   | 'programme.saved' | 'programme.published' | 'programme.closed' | 'programme.archived' | 'programme.removed' | 'programme.exported'
   | 'content.notice-saved' | 'content.notice-published' | 'content.notice-unpublished' | 'content.notice-deleted' | 'content.news-saved' | 'content.news-deleted'
@@ -15,5 +17,9 @@ export type AuditEvent =
   | 'cheque.given' | 'cheque.book-entered' | 'cheque.book-closed' | 'acknowledgement.saved'
   | 'registration.checked' | 'caller.searched' | 'caller.logged'
   | 'complaint.submitted' | 'complaint.opened' | 'complaint.attachment-opened' | 'complaint.acted' | 'complaint.raised'
-  | 'merit-list.proposed' | 'merit-list.approved' | 'result.published' | 'instalment.stopped' | 'instalment.held'
+  | 'merit-list.proposed' | 'merit-list.approved' | 'result.published' | 'result.scheduled' | 'result.withdrawn' | 'result.missed' | 'result.text-saved' | 'result.corrected' | 'result.file-taken' | 'result.printed' | 'instalment.stopped' | 'instalment.held'
+  | 'user.created' | 'user.changed' | 'user.deactivated' | 'user.reactivated' | 'user.password-withdrawn' | 'user.sessions-ended' | 'user.imported' | 'user.first-role-chosen'
+  | 'template.changed' | 'template.restored' | 'template.tested' | 'audit.exported' | 'audit.archived'
+  | 'role.created' | 'role.renamed' | 'role.permissions-changed' | 'role.closed' | 'role.opened'
+  | 'list.row-added' | 'list.row-changed' | 'list.imported'
   | 'account.session-ended' | 'account.first-administrator' | 'registry.searched' | 'registry.imported' | 'identity.checked' | 'portal.seeded' | 'audit.verified' // prettier-ignore

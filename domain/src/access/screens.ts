@@ -73,10 +73,10 @@ export const screens = [
   { id: 'messages', path: '/messages', layout: 'signed-in', built: false, title: { bn: 'বার্তা', en: 'Messages' } },
 
   // Administration
-  { id: 'role', path: '/role', layout: 'signed-in', built: false, title: { bn: 'রোল', en: 'Role' } },
-  { id: 'users', path: '/users', layout: 'signed-in', built: false, title: { bn: 'ব্যবহারকারী', en: 'Users' } },
-  { id: 'user-type-role', path: '/user-type-role', layout: 'signed-in', built: false, title: { bn: 'ইউজার টাইপ রোল', en: 'User type role' } },
-  { id: 'settings-setup', path: '/settings-setup', layout: 'signed-in', built: false, title: { bn: 'সেটিংস', en: 'Settings' } },
+  { id: 'role', path: '/role', layout: 'signed-in', built: true, title: { bn: 'রোল', en: 'Role' } },
+  { id: 'users', path: '/users', layout: 'signed-in', built: true, title: { bn: 'ব্যবহারকারী', en: 'Users' } },
+  { id: 'user-type-role', path: '/user-type-role', layout: 'signed-in', built: true, title: { bn: 'ইউজার টাইপ রোল', en: 'User type role' } },
+  { id: 'settings-setup', path: '/settings-setup', layout: 'signed-in', built: true, title: { bn: 'সেটিংস', en: 'Settings' } },
   { id: 'audit-log', path: '/audit-log', layout: 'signed-in', built: true, title: { bn: 'নিরীক্ষা লগ', en: 'Audit log' } },
 ] as const satisfies readonly Screen[] // prettier-ignore
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { secondFactorWays } from '../accounts/second-factor.ts'
 import { contract, noData } from './contract.ts'
 import { moment, text, yesNo } from './shapes.ts'
 
@@ -12,7 +13,7 @@ export const appSettings = z.strictObject({
   product: z.string(),
 })
 
-const user = z.strictObject({
+export const user = z.strictObject({
   id: z.int(),
   full_name: z.string(),
   full_name_bng: z.nullable(z.string()),
@@ -22,6 +23,22 @@ const user = z.strictObject({
   roleCodes: z.array(z.string()),
   officeId: z.nullable(z.int()),
   mustChangePassword: yesNo,
+  /** The board asks for a second step, and this person has none yet. */
+  mustSetSecondFactor: yesNo,
+})
+
+/** What stands beside the person who has logged in. */
+export const loggedIn = z.strictObject({ token: z.string(), appSettings })
+
+/** In place of the person, of whom nothing is told and no token given before the second step (second-factor.ts). */
+const secondFactorAsked = z.strictObject({
+  secondFactor: z.strictObject({
+    token: z.string(),
+    ways: z.array(z.enum(secondFactorWays)),
+    /** Where a code would be sent. */
+    sentTo: z.optional(z.string()),
+    expiresIn: z.int(),
+  }),
 })
 
 export const otpPurposes = ['REGISTRATION', 'FORGOT_PASSWORD', 'TAG_OLD_EDUCATION'] as const
@@ -43,8 +60,8 @@ export const login = contract({
   summary: 'Log in with a mobile number or e-mail and a password',
   opensTo: 'anyone',
   body: z.strictObject({ loginId: text(), password, ...captchaAnswer }),
-  answer: user,
-  beside: z.strictObject({ token: z.string(), appSettings }),
+  answer: z.union([user, secondFactorAsked]),
+  beside: loggedIn,
   refusals: ['INVALID_CREDENTIALS', 'INVALID_CAPTCHA', 'USER_INACTIVE', 'LOCKED', 'OTP_PENDING'],
   says: { bn: 'লগইন সফল হয়েছে', en: 'Login successful' },
 })
@@ -206,7 +223,17 @@ export const listSessions = contract({
   path: '/profile/sessions',
   summary: 'Where this account is logged in',
   opensTo: 'signed-in',
-  answer: z.array(z.strictObject({ id: z.string(), device: z.string(), startedAt: moment, lastSeenAt: moment, currentYn: yesNo })),
+  answer: z.array(
+    z.strictObject({
+      id: z.string(),
+      device: z.string(),
+      startedAt: moment,
+      lastSeenAt: moment,
+      currentYn: yesNo,
+      /** Not seen with this account before that log-in, a week ago at most. */
+      newDeviceYn: yesNo,
+    }),
+  ),
 })
 
 export const endSession = contract({
@@ -218,4 +245,13 @@ export const endSession = contract({
   answer: noData,
   refusals: ['NOT_FOUND'],
   says: { bn: 'ওই যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out there.' },
+})
+
+export const endOtherSessions = contract({
+  method: 'DELETE',
+  path: '/profile/sessions',
+  summary: 'Log the account out everywhere but here',
+  opensTo: 'signed-in',
+  answer: z.strictObject({ ended: z.int() }),
+  says: { bn: 'অন্য সব যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out everywhere else.' },
 })

@@ -143,6 +143,7 @@ export const listPublicNotices = contract({
   opensTo: 'anyone',
   query: z.strictObject({ ...listQuery, sort: sortBy('publishFrom', 'title') }),
   answer: listOf(publicNotice),
+  refusals: ['TOO_MANY_REQUESTS'],
 })
 
 export const getPublicNotice = contract({

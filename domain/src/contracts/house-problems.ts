@@ -12,6 +12,10 @@ export const houseProblems = {
     status: 403,
     message: { bn: 'প্রথমে আপনার পাসওয়ার্ড পরিবর্তন করুন।', en: 'Please change your password first.' },
   },
+  MUST_SET_SECOND_FACTOR: {
+    status: 403,
+    message: { bn: 'প্রথমে দুই ধাপের লগইন চালু করুন।', en: 'Please set up two-step log-in first.' },
+  },
   NOT_FOUND: { status: 404, message: { bn: 'কোনো তথ্য পাওয়া যায়নি!', en: 'No Information Found!' } },
   VERSION_CONFLICT: {
     status: 409,
@@ -58,6 +62,10 @@ export const houseProblems = {
       en: 'Too many misses: log-in is closed for 15 minutes. Try later, or reset the password.',
     },
   },
+  LOG_IN_EXPIRED: {
+    status: 422,
+    message: { bn: 'সময় শেষ। পাসওয়ার্ড দিয়ে আবার লগইন করুন।', en: 'The time is over. Log in again with your password.' },
+  },
   OTP_PENDING: {
     status: 403,
     message: { bn: 'নিবন্ধন শেষ হয়নি। পাঠানো কোডটি দিন।', en: 'The registration is not finished. Enter the code sent to you.' },
@@ -73,6 +81,13 @@ export const houseProblems = {
     message: { bn: 'অল্প সময়ে অনেকবার চেষ্টা হয়েছে। একটু পরে আবার করুন।', en: 'Too many tries in a short time. Please wait a little.' },
   },
   UNEXPECTED: { status: 500, message: { bn: 'কোনো একটি সমস্যা হয়েছে! একটু পরে আবার চেষ্টা করুন।', en: 'Something went wrong!' } },
+  MAINTENANCE: {
+    status: 503,
+    message: {
+      bn: 'পোর্টালে রক্ষণাবেক্ষণের কাজ চলছে। এখন তথ্য দেখা যাবে, কিন্তু লগইন করা বা কিছু জমা দেওয়া যাবে না। একটু পরে আবার চেষ্টা করুন।',
+      en: 'The portal is under maintenance. You can read, but not log in or submit anything at the moment. Please try again later.',
+    },
+  },
   UNAVAILABLE: {
     status: 503,
     message: { bn: 'সেবাটি এই মুহূর্তে ব্যস্ত। একটু পরে আবার চেষ্টা করুন।', en: 'The service is busy at the moment. Please try again shortly.' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { listOf, listQuery, moment, sortBy, text, yesNo } from './shapes.ts'
+import { listOf, listQuery, moment, queryNumber, sortBy, text, yesNo } from './shapes.ts'
 
 const bothNames = { menuName: z.string(), menuNameBng: z.string() }
 
@@ -78,12 +78,22 @@ export const getDashboard = contract({
   }),
 })
 
+/** Whose doing, about what, which, and when: `person` is a name or log-in, `file` a number, the days are those of Dhaka. */
+export const auditFilters = {
+  search: z.optional(text(100)),
+  person: z.optional(text(100)),
+  file: z.optional(text(100)),
+  event: z.optional(text(60)),
+  from: z.optional(text(10)),
+  to: z.optional(text(10)),
+}
+
 export const listAudit = contract({
   method: 'GET',
   path: '/audit-log',
   summary: 'Who did what, newest first',
   opensTo: 'audit-log:view',
-  query: z.strictObject({ ...listQuery, event: z.optional(text(60)), sort: sortBy('at') }),
+  query: z.strictObject({ ...listQuery, ...auditFilters, sort: sortBy('at') }),
   answer: listOf(
     z.strictObject({
       id: z.int(),
@@ -93,16 +103,31 @@ export const listAudit = contract({
       actorNameBng: z.nullable(z.string()),
       event: z.string(),
       subject: z.string(),
+      /** What it keeps besides, personal numbers masked: a value in `to`, or what it was before in `from`. */
+      detail: z.array(z.strictObject({ name: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
     }),
   ),
+  refusals: ['ANSWERS_INVALID'],
 })
 
 export const verifyAudit = contract({
   method: 'POST',
   path: '/audit-log/verify',
-  summary: 'Walk the hash chain and say whether anything was altered',
+  summary: 'Walk the hash chain and say whether anything was altered; with `after`, one stretch of it at a time, from 0',
   opensTo: 'audit-log:view',
-  answer: z.strictObject({ wholeYn: yesNo, rows: z.int(), firstBroken: z.nullable(z.int()) }),
+  query: z.strictObject({ after: z.optional(queryNumber(0, 999_999_999)) }),
+  answer: z.strictObject({
+    wholeYn: yesNo,
+    rows: z.int(),
+    firstBroken: z.nullable(z.int()),
+    /** The last entry that fits, and when it was made. */
+    upTo: z.nullable(z.int()),
+    upToAt: z.nullable(moment),
+    /** Where the next stretch begins; null when there is none. */
+    next: z.nullable(z.int()),
+    /** How many there are in all. */
+    total: z.int(),
+  }),
 })
 
 export const listDemoOutbox = contract({

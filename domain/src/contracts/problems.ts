@@ -22,6 +22,45 @@ export const problems = {
       en: 'A published form cannot be changed. To change it, begin a new version.',
     },
   },
+  OWN_ACCOUNT: {
+    status: 409,
+    message: {
+      bn: 'নিজের অ্যাকাউন্টে এ কাজটি নিজে করা যায় না। আরেকজন অ্যাডমিনকে বলুন।',
+      en: 'This cannot be done to one’s own account. Ask another administrator.',
+    },
+  },
+  LAST_ADMINISTRATOR: {
+    status: 409,
+    message: {
+      bn: 'অন্তত একজন সক্রিয় অ্যাডমিন থাকতে হবে। আগে আরেকজনকে এই দায়িত্ব দিন।',
+      en: 'At least one active administrator must stay. Give somebody else this duty first.',
+    },
+  },
+  DUTIES_CONFLICT: {
+    status: 409,
+    message: { bn: 'এই কাজগুলো একই হাতে থাকতে পারে না।', en: 'These duties may not be in the same hands.' },
+  },
+  ROLE_LOCKOUT: {
+    status: 409,
+    message: {
+      bn: 'এমন হলে রোল ঠিক করার মতো আর কেউ থাকবেন না। আগে আরেকজনকে এই অনুমতি দিন।',
+      en: 'Then nobody could arrange roles any more. Give somebody else this permission first.',
+    },
+  },
+  ROLE_IN_USE: {
+    status: 409,
+    message: {
+      bn: 'এই রোলে এখনো কেউ আছেন। আগে তাঁদের অন্য রোল দিন; বন্ধ অ্যাকাউন্টও গোনা হয়।',
+      en: 'Somebody still holds this role. Give them another one first; closed accounts count too.',
+    },
+  },
+  ROLE_STAYS: {
+    status: 409,
+    message: {
+      bn: 'এটি বোর্ডের নিজের রোল; এটি বন্ধ করা যায় না।',
+      en: "This is one of the board's own roles; it cannot be closed.",
+    },
+  },
   VERIFICATION_NOT_FOUND: { status: 404, message: { bn: 'তথ্য পাওয়া যায়নি!', en: 'Data Not Found!' } },
   SERVICE_CLOSED: {
     status: 403,

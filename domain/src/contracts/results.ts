@@ -77,7 +77,7 @@ export const searchResults = contract({
   method: 'GET',
   path: '/pub/results',
   summary:
-    'Published results: by roll, application or record number, or a district’s list; names masked, of a disability only number and initials',
+    'Published results: by roll, registration, application or record number, or a district’s list; names masked, of a disability only number and initials',
   opensTo: 'anyone',
   query: z.strictObject({
     page: listQuery.page,
@@ -85,13 +85,14 @@ export const searchResults = contract({
     type: z.enum(resultTypes),
     setupId: z.optional(queryId),
     /** The record number of a disability allowance is its application number. */
-    searchBy: z.optional(z.enum(['ROLL', 'APPLICATION_NO', 'RECORD_NO'])),
+    searchBy: z.optional(z.enum(['ROLL', 'REGISTRATION', 'APPLICATION_NO', 'RECORD_NO'])),
     searchValue: z.optional(text(40)),
     districtId: z.optional(text(20)),
   }),
   answer: z.strictObject({
     ...listOf(
       z.strictObject({
+        /** Empty for who stands on a list that was made outside the portal. */
         applicationNo: z.string(),
         /** Masked; of a disability allowance the initials. */
         name: z.string(),
@@ -103,7 +104,19 @@ export const searchResults = contract({
         amountPerYear: z.exactOptional(z.string()),
       }),
     ).shape,
-    setups: z.array(z.strictObject({ setupId: z.int(), title: z.string(), titleBng: z.string(), publishedOn: moment })),
+    setups: z.array(
+      z.strictObject({
+        setupId: z.int(),
+        title: z.string(),
+        titleBng: z.string(),
+        publishedOn: moment,
+        note: z.exactOptional(z.string()),
+        noteBng: z.exactOptional(z.string()),
+        memoNo: z.exactOptional(z.string()),
+        memoOn: z.exactOptional(z.string()),
+        correctedOn: z.exactOptional(moment),
+      }),
+    ),
   }),
 })
 

@@ -6,7 +6,7 @@ export const yesNo = z.enum(['Y', 'N'])
 export const moment = z.string().check(z.maxLength(40))
 
 /** A whole number in a query string: only plain digits, so `1e3`, ` 1` and `0x1` are refused. */
-const queryNumber = (smallest: number, largest: number) =>
+export const queryNumber = (smallest: number, largest: number) =>
   z.pipe(z.string().check(z.regex(/^[0-9]{1,9}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(smallest), z.lte(largest))))
 
 /** What a list may be sorted by; `-` in front turns it round. */

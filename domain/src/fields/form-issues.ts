@@ -31,7 +31,10 @@ const sentences = {
     en: 'A passport number has 1 or 2 capital letters and then 7 or 8 digits.',
   },
   'not-a-brn': { bn: 'জন্মনিবন্ধন নম্বরে ১৭টি সংখ্যা থাকে।', en: 'A birth registration number has 17 digits.' },
-  'not-a-routing-number': { bn: 'রাউটিং নম্বরে ৯টি সংখ্যা থাকে।', en: 'A routing number has 9 digits.' },
+  'not-a-routing-number': {
+    bn: 'রাউটিং নম্বরটি ঠিক নয়। চেকের পাতা দেখে ৯টি সংখ্যাই আবার মিলিয়ে লিখুন।',
+    en: 'This is not a routing number. Compare all 9 digits with the cheque.',
+  },
   'not-a-post-code': { bn: 'পোস্ট কোডে ৪টি সংখ্যা থাকে।', en: 'A post code has 4 digits.' },
   'not-an-account-number': { bn: 'হিসাব নম্বরে ৮ থেকে ২০টি সংখ্যা থাকে।', en: 'An account number has 8 to 20 digits.' },
   'entries-differ': { bn: 'দুইবার লেখা নম্বর দুটি মেলেনি।', en: 'The two entries are not the same.' },

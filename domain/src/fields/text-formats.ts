@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '../language/digits.ts'
+import { isRoutingNumber } from '../lookups/routing-number.ts'
 import { readEmail, readMobile, readNid } from './formats.ts'
 import type { IssueCode } from './issue.ts'
 
@@ -21,7 +22,13 @@ export const textFormats = {
     read: (typed) => matching(toAsciiDigits(typed).replace(/[\s-]/g, '').toUpperCase(), /^[A-Z]{1,2}[0-9]{7,8}$/),
     otherwise: 'not-a-passport',
   },
-  routing: digits(/^[0-9]{9}$/, 'not-a-routing-number'),
+  routing: {
+    read: (typed) => {
+      const number = toAsciiDigits(typed).replace(/[\s-]/g, '')
+      return isRoutingNumber(number) ? number : undefined
+    },
+    otherwise: 'not-a-routing-number',
+  },
   'post-code': digits(/^[0-9]{4}$/, 'not-a-post-code'),
   account: digits(/^[0-9]{8,20}$/, 'not-an-account-number'),
 } satisfies Record<string, Format>

@@ -13,5 +13,9 @@ export const initialsOf = (name: string): string =>
     .join(' ')
 
 // A Bangla letter with its sign is one: রহিমা begins with র, but কৃষ্ণা with কৃ.
-const firstLetterOf = (word: string): string =>
-  new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+const firstLetterOf = (word: string): string => {
+  // Made once: a list of fifty thousand names would wait seconds for as many of them.
+  letters ??= new Intl.Segmenter('bn', { granularity: 'grapheme' })
+  return letters.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+}
+let letters: Intl.Segmenter | undefined

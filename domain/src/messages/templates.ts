@@ -1,5 +1,6 @@
 import type { TemplateName } from '../definition/statuses.ts'
 import type { Bilingual } from '../language/bilingual.ts'
+import { secondFactorTemplates } from './second-factor-templates.ts'
 
 /** A message the portal sends. SMS is its text; an e-mail has the subject besides. */
 export type Template = { subject: Bilingual; text: Bilingual }
@@ -27,6 +28,7 @@ export const templates = {
       en: 'Your password was changed. If it was not you, call 16135. -WEWB',
     },
   },
+  ...secondFactorTemplates,
   // The service behind the number: "your body's repatriation" is no way to speak to a family.
   SUBMITTED: {
     subject: { bn: 'আবেদন জমা হয়েছে', en: 'Application received' },

@@ -82,7 +82,7 @@ export const words = {
   email: { bn: 'ই-মেইল', en: 'E-mail' },
   yearsOfExperience: { bn: 'অভিজ্ঞতা (বছর)', en: 'Years of experience' },
   alreadyApplied: { bn: 'আপনি ইতোমধ্যে আবেদন করেছেন।', en: 'You have already applied.' },
-  routingUnknown: { bn: 'এ রাউটিং নম্বরটি নির্বাচিত ব্যাংকের নয়।', en: 'This routing number is not of the chosen bank.' },
+  routingUnknown: { bn: 'এ রাউটিং নম্বরটি নির্বাচিত ব্যাংক ও জেলার নয়।', en: 'This routing number is not of the chosen bank and district.' },
   alreadyRegistered: { bn: 'আপনি ইতোমধ্যে নিবন্ধিত: {number}।', en: 'You are already registered: {number}.' },
   haveAnother: { bn: 'আপনার একটি আবেদন আগে থেকেই চলমান: {ref}।', en: 'You have an application under way already: {ref}.' },
   passportExpired: { bn: 'পাসপোর্ট বা বৈধ অবস্থানের দলিলের মেয়াদ উত্তীর্ণ।', en: 'The passport or residence document has expired.' },

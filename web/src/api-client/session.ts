@@ -7,6 +7,8 @@ import type { getMenus } from '../../../domain/src/contracts/portal.ts'
  * no phone but the log-in.
  */
 export type StoredUser = { full_name: string; full_name_bng: string | null; login_id: string; avatar: string | null; user_type: string }
+/** Who has logged in, be it in one step or two. */
+export type LoggedIn = Exclude<AnswerOf<typeof login>, { secondFactor: unknown }>
 export type Menus = AnswerOf<typeof getMenus>
 export type Crumb = { mainMenuName: string; mainMenuNameBng: string; menuName: string; menuNameBng: string }
 
@@ -42,7 +44,7 @@ export function write<K extends keyof Stored>(key: K, value: Stored[K]) {
 
 export const isSignedIn = (): boolean => read('token') !== undefined
 
-export function signIn(data: AnswerOf<typeof login>, token: string, appSettings: Record<string, unknown>) {
+export function signIn(data: LoggedIn, token: string, appSettings: Record<string, unknown>) {
   localStorage.clear()
   const { full_name, full_name_bng, login_id, avatar, userType } = data
   write('user', { full_name, full_name_bng, login_id, avatar, user_type: userType })

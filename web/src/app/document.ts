@@ -10,6 +10,8 @@ type Document = {
   /** Left out where nobody should be led: behind the log-in, and where nothing was found. */
   about?: About | undefined
   pageData: PageData
+  /** The files of the letters this language is written in. */
+  fonts?: string[]
   /** The page's text, or a grey shape to draw over. */
   content: string
   head: string
@@ -25,7 +27,7 @@ export type About = {
 }
 
 /** One whole HTML document. Nothing in it runs by itself except the script its foot names. */
-export const documentOf = ({ locale, title, about, pageData, content, head, foot }: Document): string => `<!doctype html>
+export const documentOf = ({ locale, title, about, pageData, fonts = [], content, head, foot }: Document): string => `<!doctype html>
 <html lang="${locale}" class="${locale === 'bn' ? 'bengali' : 'english'}">
 <head>
 <meta charset="utf-8">
@@ -36,6 +38,7 @@ ${about ? foundBy(about, title, locale) : '<meta name="robots" content="noindex"
 <meta name="theme-color" content="#006a4e">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
+${fontLinks(fonts)}
 ${head}
 </head>
 <body>
@@ -68,21 +71,36 @@ function foundBy({ description, origin, address }: About, title: string, locale:
   ].join('\n')
 }
 
+/** Letters that are there when the text is: otherwise lines would jump when they come. */
+const fontLinks = (files: string[]): string =>
+  files.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')
+
 /** Around a page whose text is in it: the style inside, the script last and of low priority. */
 export const aroundText = (css: string, script: string, files: string[]) => ({
-  head: `<style>${css}</style>`,
+  head: styleInside(css),
   foot: `<script type="module" src="/${script}" fetchpriority="low" data-chunks="${files.join(' ')}"></script>`,
 })
 
 /** Around a page the browser draws: everything it needs is asked for at once. */
-export const aroundSkeleton = (style: string, [script = '', ...files]: string[], locale: Locale) => ({
-  head: [
-    `<link rel="stylesheet" href="/${style}">`,
-    ...files.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${script}"></script>`,
-  ].join('\n'),
+export const aroundSkeleton = (style: string, files: string[], locale: Locale) => ({
+  head: `${linkedStyle(style)}\n${scriptsAtOnce(files)}`,
   foot: `<noscript><p class="needs-script">${words.needsScript[locale]}</p></noscript>`,
 })
+
+/** Around a page whose frame is in it and whose form the browser draws: all of it asked for at once, after what is there to read. */
+export const aroundFrame = (style: string, files: string[]) => ({
+  head: `${style}\n${scriptsAtOnce(files, ' fetchpriority="low"')}`,
+  foot: '',
+})
+
+export const styleInside = (css: string) => `<style>${css}</style>`
+export const linkedStyle = (file: string) => `<link rel="stylesheet" href="/${file}">`
+
+const scriptsAtOnce = ([script = '', ...files]: string[], priority = '') =>
+  [
+    ...files.map((file) => `<link rel="modulepreload" href="/${file}"${priority}>`),
+    `<script type="module" src="/${script}"${priority}></script>`,
+  ].join('\n')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)

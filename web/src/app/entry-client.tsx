@@ -27,5 +27,7 @@ if (screen?.built && screen.layout === 'public') {
   await loadScreen(screen.id as BuiltScreenId)
   startTransition(() => void hydrateRoot(root, app))
 } else {
+  // The frame that the server drew stays until the page can take its place; a page that does not come says so itself.
+  if (screen?.built && screen.layout === 'standalone') await loadScreen(screen.id as BuiltScreenId).catch(() => undefined)
   createRoot(root).render(app)
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from '../router/router.tsx'
 import { css, manifest } from 'virtual:client-build'
-import { getScreen, screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
+import type { Screen } from '../../../domain/src/access/screen.ts'
+import { getScreen, screenAt, type BuiltScreenId, type ScreenId } from '../../../domain/src/access/screens.ts'
 import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
 import { ComplaintStatusPage } from '../features/complaints/complaint-status-page.tsx'
 import { ComplaintSubmissionPage } from '../features/complaints/complaint-submission-page.tsx'
@@ -19,12 +20,15 @@ import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx
 import { BmetWewbmCheckPage } from '../features/verification/bmet-wewbm-check-page.tsx'
 import { VerifyPage } from '../features/verification/verify-page.tsx'
 import { App } from './app.tsx'
-import { aroundSkeleton, aroundText, documentOf } from './document.ts'
+import { aroundFrame, aroundSkeleton, aroundText, documentOf, linkedStyle, styleInside } from './document.ts'
 import { descriptionOf } from './page-descriptions.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { filesOf, filesOfPublicEntry, sheetOf } from './preloads.ts'
+import { filesOf, filesOfPublicEntry, fontsOf, sheetOf } from './preloads.ts'
 import { PublicLayout } from './public/public-layout.tsx'
 import type { LoadedScreen } from './screen-source.ts'
+import { lightSheet } from './sources.ts'
+import { ComingPage } from './standalone/coming-page.tsx'
+import { StandaloneLayout } from './standalone/standalone-layout.tsx'
 import { titleOf } from './title.ts'
 
 /** The pages whose text is there before any script runs. */
@@ -51,18 +55,18 @@ export const styleHashes: string[] = [`sha256-${createHash('sha256').update(css)
 const publicScript = filesOfPublicEntry(manifest)[0] ?? ''
 const skeleton = renderToString(<PageSkeleton />)
 
-/** The whole document for a path: public screens with their text, the others with a place to draw in. */
+/** The whole document for a path: public screens with their text, those with a frame of their own with that, the others with a place to draw in. */
 export function render({ path, search, locale, demo, origin, data }: PageRequest): string {
   const found = screenAt(path)
   const screen = found?.built && (demo || !found.demoOnly) ? found : getScreen('error')
   const pageData = { demo, data }
-  const title = titleOf(screen, locale, data)
-  const isFound = screen.layout === 'public' && data.notice?.found !== null && !data.noticeList?.search
+  const isFound = mayBeFound(screen) && data.notice?.found !== null && !data.noticeList?.search
   const about = isFound ? { description: descriptionOf(screen.id, data)[locale], origin, address: screen.path + search } : undefined
+  const page = { locale, title: titleOf(screen, locale, data), about, pageData, fonts: fontsOf(locale, manifest) }
   const files = filesOf(screen, manifest)
-  const parts = rendered[screen.id as BuiltScreenId]
-  if (!parts)
-    return documentOf({ locale, title, about, pageData, content: skeleton, ...aroundSkeleton(sheetOf(screen, manifest), files, locale) })
+  const sheet = sheetOf(screen, manifest)
+  const parts = rendered[screen.id as BuiltScreenId] ?? frameOf(screen)
+  if (!parts) return documentOf({ ...page, content: skeleton, ...aroundSkeleton(sheet, files, locale) })
   const content = renderToString(
     <StaticRouter location={screen.path + search}>
       <App locale={locale} pageData={pageData} source={() => parts} />
@@ -70,5 +74,13 @@ export function render({ path, search, locale, demo, origin, data }: PageRequest
   )
   // React hides a failure inside a boundary and would leave it to the browser: better nothing than half a page.
   if (content.includes('<!--$!-->')) throw new Error(`the page ${screen.path} could not be rendered`)
-  return documentOf({ locale, title, about, pageData, content, ...aroundText(css, publicScript, files) })
+  if (screen.layout === 'public') return documentOf({ ...page, content, ...aroundText(css, publicScript, files) })
+  const style = sheet === manifest[lightSheet]?.file ? styleInside(css) : linkedStyle(sheet)
+  return documentOf({ ...page, content, ...aroundFrame(style, files) })
 }
+
+/** Not what lies behind the log-in, not what is only there to be tried out, and no page that says that there is none. */
+const mayBeFound = ({ id, layout, demoOnly }: Screen & { id: ScreenId }) => layout !== 'signed-in' && !demoOnly && id !== 'error'
+
+const frameOf = ({ id, layout }: Screen & { id: ScreenId }): LoadedScreen | undefined =>
+  layout === 'standalone' ? { Layout: StandaloneLayout, Page: () => <ComingPage id={id} /> } : undefined

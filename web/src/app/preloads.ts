@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite'
 import type { Screen } from '../../../domain/src/access/screen.ts'
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { appEntry, lightSheet, pageLists, publicEntry } from './sources.ts'
 
 /** The files of a screen besides the style sheet, the entry first, so that the browser can fetch them all at once. */
@@ -15,6 +16,10 @@ export const sheetOf = (screen: Screen, manifest: Manifest): string => {
   const own = [...withImports([layoutSource(screen), pageSource(screen, manifest)], manifest)].flatMap((key) => manifest[key]?.css ?? [])
   return own[0] ?? manifest[lightSheet]?.file ?? ''
 }
+
+/** Spaces and signs are in the Latin file alone; an English page has one Bangla word, which can wait. */
+export const fontsOf = (locale: Locale, manifest: Manifest): string[] =>
+  [...(locale === 'bn' ? ['fonts/noto-sans-bengali.woff2'] : []), 'fonts/noto-sans-latin.woff2'].flatMap((key) => manifest[key]?.file ?? [])
 
 /** The files of the small script a rendered page starts with. */
 export const filesOfPublicEntry = (manifest: Manifest): string[] =>

@@ -54,7 +54,8 @@ export function useTypedCode<S extends Sent>(first: S, { enter, resend }: Acts<S
   return { sent, round, code, setCode, isOver, problems, isBusy, submit, askAgain }
 }
 
-const withTries = (problem: CallProblem): Bilingual => {
+/** The problem's sentence with the number of tries that are left. */
+export const withTries = (problem: CallProblem): Bilingual => {
   const sentence = problemMessage(problem)
   const left = problem.data.triesLeft
   if (typeof left !== 'number' || left === 0) return sentence

@@ -1,14 +1,10 @@
 import { Link } from '../../router/link.tsx'
 import { useLocation } from '../../router/router.tsx'
-import { topMenuFor, type TopMenuEntry } from '../../../../domain/src/access/top-menu.ts'
-import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
-import { usePageData } from '../../api-client/page-data.tsx'
+import { useTopMenu } from '../../features/public/use-top-menu.ts'
 import { useText } from '../../i18n/language.tsx'
 import { classes } from '../../ui/look.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { words } from './words.ts'
-
-export const useTopMenu = (): TopMenuEntry[] => topMenuFor(factsOf(usePageData().data.settings))
 
 /** The public menu, in a row or (folded) in a column. */
 export function TopMenu({ isFolded = false }: { isFolded?: boolean }) {
@@ -37,8 +33,3 @@ export function TopMenu({ isFolded = false }: { isFolded?: boolean }) {
     </nav>
   )
 }
-
-const factsOf = ({ appStatusCheckModuleList, generalSettings }: PublicData['settings']) => ({
-  activeSettings: new Set(generalSettings.filter(({ active_yn }) => active_yn === 'Y').map(({ setting_code }) => setting_code)),
-  hasStatusModules: appStatusCheckModuleList.length > 0,
-})

@@ -8,6 +8,7 @@ import { usePageData } from '../../api-client/page-data.tsx'
 import { read } from '../../api-client/session.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Drawer } from './drawer.tsx'
+import { leaveClosedScreen } from './leave-closed-screen.ts'
 import { loadWayOut } from './load-way-out.ts'
 import { PageCrumbs } from './page-crumbs.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -42,17 +43,22 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   )
 }
 
+/** What somebody must do before anything else, and where. */
+const duties: Record<string, string> = { MUST_CHANGE_PASSWORD: '/change-password', MUST_SET_SECOND_FACTOR: '/profile?view=second-factor' }
+
 function useQueryClientOfSession() {
   const navigate = useNavigate()
   const [client] = useState(() => {
     const onError = (error: Error) => {
-      const mustChange = error instanceof CallProblem && error.code === 'MUST_CHANGE_PASSWORD'
-      if (mustChange && location.pathname !== '/change-password') navigate('/change-password')
+      const duty = error instanceof CallProblem ? duties[error.code] : undefined
+      if (duty && location.pathname !== duty.replace(/\?.*/, '')) navigate(duty)
+      if (error instanceof CallProblem && error.code === 'NO_PERMISSION') void leaveClosedScreen(ofSession, navigate)
     }
     // `call` is patient by itself; a second round of retries would only delay the bad news.
     // Asked even when the browser says it is offline: only a call that fails tells the person.
     const queries = { retry: false, networkMode: 'always' as const, refetchOnWindowFocus: false, staleTime: 30_000 }
-    return new QueryClient({ queryCache: new QueryCache({ onError }), defaultOptions: { queries } })
+    const ofSession = new QueryClient({ queryCache: new QueryCache({ onError }), defaultOptions: { queries } })
+    return ofSession
   })
   return client
 }

@@ -31,6 +31,10 @@ export const signedInPages: { [K in SignedInScreenId]: () => Promise<ComponentTy
     (await import('../../features/verification/verification-bmet-wewbm-page.tsx')).VerificationBmetWewbmPage,
   'complaint-list': async () => (await import('../../features/complaints/desk/complaint-list-page.tsx')).ComplaintListPage,
   'call-centre': async () => (await import('../../features/call-centre/call-centre-page.tsx')).CallCentrePage,
+  'settings-setup': async () => (await import('../../features/settings/settings-setup-page.tsx')).SettingsSetupPage,
+  users: async () => (await import('../../features/users/users-page.tsx')).UsersPage,
+  'user-type-role': async () => (await import('../../features/users/user-type-role-page.tsx')).UserTypeRolePage,
+  role: async () => (await import('../../features/roles/role-page.tsx')).RolePage,
   'audit-log': async () => (await import('../../features/audit/audit-log-page.tsx')).AuditLogPage,
   registry: async () => (await import('../../features/registry/registry-page.tsx')).RegistryPage,
 }

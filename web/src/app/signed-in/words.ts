@@ -13,6 +13,7 @@ export const words = {
   family: { bn: 'পরিবার ও কাগজপত্র', en: 'Family and documents' },
   changePassword: { bn: 'পাসওয়ার্ড পরিবর্তন', en: 'Change password' },
   logOut: { bn: 'লগআউট', en: 'Log out' },
+  menusChanged: { bn: 'আপনার মেনু বদলানো হয়েছে। অনুগ্রহ করে আবার লগইন করুন।', en: 'Your menus have been changed. Please log in again.' },
   help: { bn: 'সাহায্য: {n}', en: 'Help: {n}' },
   versions: { bn: 'সংস্করণ', en: 'Version' },
 } satisfies Record<string, Bilingual>

@@ -14,13 +14,19 @@ import { useProblems } from '../../ui/use-problems.ts'
 import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import { isCodeSent, type CodeSent } from './code-sent.ts'
-import { useLogIn } from './use-log-in.ts'
+import { useLogIn, type SecondFactorAsked } from './use-log-in.ts'
 import { loginWords } from './login-words.ts'
 
 type Credentials = { loginId: string; password: string }
-type Props = { credentials: Credentials; onChange(credentials: Credentials): void; onPending(sent: CodeSent): void; isFinished: boolean }
+type Props = {
+  credentials: Credentials
+  onChange(credentials: Credentials): void
+  onPending(sent: CodeSent): void
+  onSecondFactor(asked: SecondFactorAsked): void
+  isFinished: boolean
+}
 
-export function LoginForm({ credentials, onChange, onPending, isFinished }: Props) {
+export function LoginForm({ credentials, onChange, onPending, onSecondFactor, isFinished }: Props) {
   const text = useText()
   const captcha = useCaptcha()
   const problems = useProblems({ ...loginWords, captcha: uiWords.captcha })
@@ -41,7 +47,11 @@ export function LoginForm({ credentials, onChange, onPending, isFinished }: Prop
   const submit = () => {
     if (problems.refuse(check(credentials, captcha.answer))) return
     problems.clear()
-    void run(() => logIn({ ...credentials, loginId: credentials.loginId.trim(), ...captcha.given }).catch(fail))
+    void run(() =>
+      logIn({ ...credentials, loginId: credentials.loginId.trim(), ...captcha.given })
+        .then((asked) => asked && onSecondFactor(asked))
+        .catch(fail),
+    )
   }
 
   return (

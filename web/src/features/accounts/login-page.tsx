@@ -2,19 +2,25 @@ import { useEffect, useState } from 'react'
 import { keepWayOn } from '../../api-client/way-on.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import type { CodeSent } from './code-sent.ts'
-import { OtpStep } from './later-steps.tsx'
+import { OtpStep, SecondFactorStep } from './later-steps.tsx'
 import { LoginForm } from './login-form.tsx'
+import type { SecondFactorAsked } from './use-log-in.ts'
 
 /** What was typed lives here, so that a detour over the code step loses nothing. */
 export function LoginPage() {
   const [credentials, setCredentials] = useState({ loginId: '', password: '' })
   const [pending, setPending] = useState<CodeSent>()
+  const [asked, setAsked] = useState<SecondFactorAsked>()
   const [isFinished, setIsFinished] = useState(false)
   const wayOn = useSearchParams()[0].get('to')
   useEffect(() => {
     if (wayOn) keepWayOn(wayOn)
   }, [wayOn])
-  if (!pending) return <LoginForm credentials={credentials} onChange={setCredentials} onPending={setPending} isFinished={isFinished} />
+  if (asked) return <SecondFactorStep asked={asked} loginId={credentials.loginId} onBack={() => setAsked(undefined)} />
+  if (!pending) {
+    const goesOn = { onPending: setPending, onSecondFactor: setAsked }
+    return <LoginForm credentials={credentials} onChange={setCredentials} {...goesOn} isFinished={isFinished} />
+  }
   return (
     <OtpStep
       sent={pending}

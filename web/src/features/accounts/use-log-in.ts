@@ -1,21 +1,18 @@
-import { useNavigate } from '../../router/router.tsx'
 import { login } from '../../../../domain/src/contracts/accounts.ts'
-import { getMenus } from '../../../../domain/src/contracts/portal.ts'
+import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { call } from '../../api-client/call.ts'
-import { signIn, storeMenus } from '../../api-client/session.ts'
-import { takeWayOn } from '../../api-client/way-on.ts'
+import { useWelcome } from './use-welcome.ts'
 
 type Credentials = { loginId: string; password: string; captchaId: string; captcha: string }
+export type SecondFactorAsked = Extract<AnswerOf<typeof login>, { secondFactor: unknown }>['secondFactor']
 
-/** Logs in, brings the menus along and opens the screen that was asked for before, or the first. */
+/** Logs in and goes on, or answers with the second step that is still to come. */
 export function useLogIn() {
-  const navigate = useNavigate()
-  return async (body: Credentials) => {
+  const welcome = useWelcome()
+  return async (body: Credentials): Promise<SecondFactorAsked | undefined> => {
     const { data, token, appSettings } = await call(login, { body })
-    signIn(data, token, appSettings)
-    const mustChange = data.mustChangePassword === 'Y'
-    // The layout asks again when this one fails; a log-in that went well is not undone by a weak line.
-    if (!mustChange) await call(getMenus).then((menus) => storeMenus(menus.data), () => {}) // prettier-ignore
-    navigate(mustChange ? '/change-password' : (takeWayOn() ?? '/dashboard'), { replace: true })
+    if ('secondFactor' in data) return data.secondFactor
+    await welcome({ data, token, appSettings })
+    return undefined
   }
 }

@@ -1,37 +1,38 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
-import { useEffect } from 'react'
-import { useSearchParams } from '../../router/use-search-params.ts'
-import { listAudit } from '../../../../domain/src/contracts/portal.ts'
-import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { getMenus, listAudit } from '../../../../domain/src/contracts/portal.ts'
 import { call } from '../../api-client/call.ts'
-import { useLanguage } from '../../i18n/language.tsx'
+import { useText } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { classes } from '../../ui/look.ts'
-import { readPage } from '../../ui/page-window.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { PersonName } from '../../ui/person-name.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { useProblems } from '../../ui/use-problems.ts'
+import { useColumns } from './columns.tsx'
+import { ExportRows } from './export-rows.tsx'
+import { asking, useAsked } from './use-asked.ts'
 import { VerifyChain } from './verify-chain.tsx'
-import { nameOfEvent, subjects, words } from './words.ts'
+import { words } from './words.ts'
 
-type Row = AnswerOf<typeof listAudit>['list'][number]
+// The calendar of its dates weighs more than all the rest: the list does not wait for it.
+const AuditFilters = lazy(async () => ({ default: (await import('./audit-filters.tsx')).AuditFilters }))
 
-/** Page and search stand in the address, so that Back works and a colleague can be sent the same view. */
+/** Who did what and when: searched, read, taken along, proved. */
 export function AuditLogPage() {
-  const { text } = useLanguage()
+  const text = useText()
   const columns = useColumns()
-  const [query, setQuery] = useSearchParams()
-  const page = readPage(query.get('page'))
-  const search = query.get('search') ?? ''
+  const { filters, page, isNarrowed, find, setQuery } = useAsked()
+  const problems = useProblems({ from: words.from, to: words.to })
+  const mayExport = useMayExport()
   const rows = useQuery({
-    queryKey: ['audit', page, search],
-    queryFn: async () => (await call(listAudit, { query: { page, search } })).data,
+    queryKey: ['audit', page, filters],
+    queryFn: async () => (await call(listAudit, { query: { page, ...asking(filters) } })).data,
     placeholderData: keepPreviousData,
+    staleTime: 0,
   })
   // A link kept from longer days, or a typed number: the last page is the nearest there is.
   const lastPage = rows.data && !rows.isPlaceholderData ? Math.max(1, rows.data.lastPage) : page
@@ -39,18 +40,20 @@ export function AuditLogPage() {
     if (page <= lastPage) return
     setQuery((now) => (now.set('page', String(lastPage)), now), { replace: true })
   }, [page, lastPage, setQuery])
+  const search = (wanted: Parameters<typeof find>[0]) => {
+    problems.clear()
+    const isTurned = wanted.from && wanted.to && wanted.to < wanted.from
+    if (!problems.refuse(isTurned ? [{ path: 'to', code: 'rule', message: words.turned }] : [])) find(wanted)
+  }
   return (
     <>
       <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
       <VerifyChain />
-      <Card className="flex flex-col gap-4">
-        <SearchBox
-          key={search}
-          search={search}
-          words={{ label: text(words.search), hint: text(words.searchHint), find: text(words.find), clear: text(words.clear) }}
-          onFind={(wanted) => setQuery(wanted ? { search: wanted } : {})}
-          onClear={() => setQuery({})}
-        />
+      <Card className="flex flex-col gap-5">
+        <Suspense fallback={<SkeletonLines lines={4} />}>
+          <AuditFilters key={JSON.stringify(filters)} filters={filters} isNarrowed={isNarrowed} problems={problems} onFind={search} />
+        </Suspense>
+        {problems.alert && <Alert kind="danger" title={problems.alert} />}
         {rows.isPending && <SkeletonLines lines={8} />}
         {rows.error && <LoadFailed problem={rows.error} onRetry={() => void rows.refetch()} />}
         {rows.data?.total === 0 && (
@@ -60,6 +63,7 @@ export function AuditLogPage() {
         )}
         {rows.data && rows.data.total > 0 && (
           <div aria-busy={rows.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
+            {mayExport && <ExportRows filters={filters} total={rows.data.total} onFailed={problems.failed} />}
             <DataTable caption={text(words.title)} columns={columns} rows={rows.data.list} rowId={({ id }) => id} />
             <Pagination {...rows.data} />
           </div>
@@ -69,31 +73,8 @@ export function AuditLogPage() {
   )
 }
 
-// A name of one endless word breaks where it must, and does not push the other columns out of the card.
-const name = 'inline-block max-w-64 wrap-anywhere'
-
-function useColumns(): Column<Row>[] {
-  const { text, dateInTable, time, digits } = useLanguage()
-  const nameOf = (code: string) => {
-    const [kind = '', number] = code.split(':')
-    const subject = subjects[kind]
-    // An application is called by its number in every language; a row of ours is only counted.
-    return subject ? text(subject, { n: digits(number ?? ''), id: number ?? '' }) : code
-  }
-  return [
-    { id: 'at', header: text(words.time), cell: ({ at }) => `${dateInTable(at)}, ${time(at)}` },
-    {
-      id: 'person',
-      header: text(words.person),
-      cell: ({ actor, actorName, actorNameBng }) => (
-        <span className={name}>{actorName ? <PersonName name={actorName} nameBng={actorNameBng} /> : nameOf(actor)}</span>
-      ),
-    },
-    { id: 'event', header: text(words.event), cell: ({ event }) => text(nameOfEvent(event)) },
-    {
-      id: 'subject',
-      header: text(words.subject),
-      cell: ({ subject }) => <span className={classes(name, 'text-muted')}>{nameOf(subject)}</span>,
-    },
-  ]
+/** As far as the menus tell; the server checks the call itself. */
+function useMayExport(): boolean {
+  const { data = [] } = useQuery({ queryKey: ['menus'], staleTime: Infinity, queryFn: async () => (await call(getMenus)).data })
+  return data.some(({ menu }) => menu.some(({ menuUrl, actions }) => menuUrl === '/audit-log' && actions.includes('export')))
 }

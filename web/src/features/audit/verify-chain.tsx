@@ -10,18 +10,23 @@ import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { words } from './words.ts'
 
-/** Walks the hash chain and says in words whether anyone has touched the log. */
+type Verdict = AnswerOf<typeof verifyAudit>
+type Walk = { rows: number; total: number; verdict?: Verdict }
+
+/** Walks the hash chain stretch by stretch, shows how far it is, and says in words whether anyone has touched the log. */
 export function VerifyChain() {
-  const { text, number } = useLanguage()
-  const [verdict, setVerdict] = useState<AnswerOf<typeof verifyAudit>>()
+  const { text } = useLanguage()
+  const [walk, setWalk] = useState<Walk>()
   const problems = useProblems()
   const { isBusy, run } = useBusy()
   const verify = () =>
     void run(async () => {
       problems.clear()
+      setWalk({ rows: 0, total: 0 })
       try {
-        setVerdict((await call(verifyAudit)).data)
+        await walkChain(setWalk)
       } catch (problem) {
+        setWalk(undefined)
         problems.failed(problem)
       }
     })
@@ -30,11 +35,47 @@ export function VerifyChain() {
       <Button look="secondary" icon={<ShieldCheck aria-hidden size={20} />} isBusy={isBusy} onClick={verify}>
         {text(words.verify)}
       </Button>
+      {walk && !walk.verdict && <Progress {...walk} />}
       <div aria-live="polite" className="empty:hidden">
-        {verdict?.wholeYn === 'Y' && <Alert kind="success">{text(words.whole, { rows: number(verdict.rows) })}</Alert>}
-        {verdict?.wholeYn === 'N' && <Alert kind="danger">{text(words.broken, { n: number(verdict.firstBroken ?? 0) })}</Alert>}
+        {walk?.verdict && <Told rows={walk.rows} verdict={walk.verdict} />}
         {problems.alert && <Alert kind="danger">{problems.alert}</Alert>}
       </div>
     </div>
+  )
+}
+
+async function walkChain(onStep: (walk: Walk) => void) {
+  let rows = 0
+  for (let after = 0; ;) {
+    const { data } = await call(verifyAudit, { query: { after }, showLoader: false })
+    rows += data.rows
+    if (data.next === null) return onStep({ rows, total: data.total, verdict: data })
+    onStep({ rows, total: data.total })
+    after = data.next
+  }
+}
+
+function Progress({ rows, total }: { rows: number; total: number }) {
+  const { text, number } = useLanguage()
+  return (
+    <label className="flex w-full max-w-md flex-col gap-1.5">
+      <span className="text-sm text-muted tabular-nums">{text(words.walking, { rows: number(rows), total: number(total) })}</span>
+      <progress className="h-2 w-full accent-brand" max={Math.max(1, total)} value={rows} />
+    </label>
+  )
+}
+
+function Told({ rows, verdict: { wholeYn, upTo, upToAt, firstBroken } }: { rows: number; verdict: Verdict }) {
+  const { text, number, date, time } = useLanguage()
+  if (wholeYn === 'N')
+    return (
+      <Alert kind="danger" title={text(words.broken, { n: number(firstBroken ?? 0) })}>
+        {text(words.brokenText, { rows: number(rows) })}
+      </Alert>
+    )
+  return (
+    <Alert kind="success" title={text(words.whole, { rows: number(rows) })}>
+      {upToAt && text(words.upTo, { n: number(upTo ?? 0), date: date(upToAt), time: time(upToAt) })}
+    </Alert>
   )
 }

@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { Reopen } from './notice-editor.tsx'
+import { PreviewNews } from './preview-news.tsx'
 import { typedOf, writtenOf } from './typed-content.ts'
 import type { StaffNews } from './use-content.ts'
 import { words } from './words.ts'
@@ -26,8 +27,9 @@ export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onReopen }: 
   const [isStale, setIsStale] = useState(false)
   const problems = useProblems(writtenLabels)
   const { isBusy, run } = useBusy()
+  const written: NewsText = { ...writtenOf(typed), publishedYn: isPublished ? 'Y' : 'N' }
   const save = () => {
-    const news: NewsText = tidyNews({ ...writtenOf(typed), publishedYn: isPublished ? 'Y' : 'N' })
+    const news = tidyNews(written)
     if (problems.refuse(checkNews(news))) return
     const own = stored ? { portalNewsHighlightId: stored.portalNewsHighlightId, revision: stored.revision } : {}
     void run(async () => {
@@ -53,6 +55,7 @@ export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onReopen }: 
         {(mayPublish || isPublished) && (
           <Checkbox id="publishedYn" label={text(words.publishedYn)} isChecked={isPublished} onChange={setIsPublished} />
         )}
+        <PreviewNews typed={written} />
         <Button type="submit" isBusy={isBusy} className="self-start">
           {text(words.save)}
         </Button>

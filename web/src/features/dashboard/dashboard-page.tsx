@@ -55,7 +55,7 @@ function Messages({ messages }: Pick<Dashboard, 'messages'>) {
   return (
     <section aria-label={text(words.messages)} className="grid gap-3">
       {messages.map(({ code, text: en, textBng: bn }) => (
-        <Alert key={code} kind="success">
+        <Alert key={code} kind={code === 'NEW_DEVICE' ? 'needs-you' : 'success'}>
           {text({ bn, en })}
         </Alert>
       ))}

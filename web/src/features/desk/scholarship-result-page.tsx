@@ -2,9 +2,12 @@ import { useText } from '../../i18n/language.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ChooseCircular, NoResult } from './results/choose-circular.tsx'
 import { DecidedList } from './results/decided-list.tsx'
+import { EntriesList } from './results/entries-list.tsx'
 import { MakeList } from './results/make-list.tsx'
 import { words } from './results/merit-words.ts'
+import { isAhead, ResultPlan } from './results/result-plan.tsx'
 import { useCircular } from './results/use-circular.ts'
+import { usePlan } from './results/use-plan.ts'
 import { useActions } from './use-actions.ts'
 
 /** From the merit list to the published result, one circular at a time. */
@@ -13,15 +16,25 @@ export function ScholarshipResultPage() {
   const actions = useActions('/scholarship-result')
   const circular = useCircular('edu-allowance', 'EDUCATION')
   const { setup, result, isPending, reload } = circular
+  const { data: plan } = usePlan(circular.chosenId)
   // The director has this permission for single files; a list is made at the desk before his.
   const mayMake = actions.has('reject') && !actions.has('approve')
+  const isOutside = plan?.takesFile === 'OUTSIDE'
+  const isUnmade = !isPending && setup && !result
   return (
     <>
       <PageTitle intro={text(words.intro)}>{text(words.title)}</PageTitle>
       <ChooseCircular {...circular} />
-      {result && <DecidedList key={result.setupId} setupId={result.setupId} actions={actions} onChanged={reload} />}
-      {!isPending && setup && !result && mayMake && <MakeList key={setup.setupId} setup={setup} onProposed={reload} />}
-      {!isPending && setup && !result && !mayMake && <NoResult title={text(words.noList)} more={text(words.noListText)} />}
+      {plan && isAhead(plan) && <ResultPlan key={`plan-${plan.setupId}`} plan={plan} actions={actions} onChanged={reload} />}
+      {plan?.origin === 'FILE' && <EntriesList key={plan.setupId} plan={plan} actions={actions} onChanged={reload} />}
+      {result && plan?.origin !== 'FILE' && (
+        <DecidedList key={result.setupId} setupId={result.setupId} actions={actions} onChanged={reload} />
+      )}
+      {isUnmade && mayMake && !isOutside && <MakeList key={setup.setupId} setup={setup} onProposed={reload} />}
+      {isUnmade && !mayMake && !(isOutside && actions.has('create')) && (
+        <NoResult title={text(words.noList)} more={text(words.noListText)} />
+      )}
+      {plan && !isAhead(plan) && <ResultPlan key={`plan-${plan.setupId}`} plan={plan} actions={actions} onChanged={reload} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { savePhoto } from '../../../../domain/src/contracts/accounts.ts'
 import { call } from '../../api-client/call.ts'
 import { useLanguage } from '../../i18n/language.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -10,12 +12,28 @@ import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
+import { useViewArrival } from '../../ui/use-view-arrival.ts'
 import { EditNames } from './edit-names.tsx'
+import { SecondFactorCard } from './second-factor/status-card.tsx'
 import { Sessions } from './sessions.tsx'
 import { useKeepProfile, useProfile, type Profile } from './use-profile.ts'
 import { words } from './words.ts'
 
+// Few come for it, and once: it is no weight on the profile itself.
+const SecondFactorPage = lazy(async () => ({ default: (await import('./second-factor/second-factor-page.tsx')).SecondFactorPage }))
+
 export function ProfilePage() {
+  const view = useSearchParams()[0].get('view')
+  useViewArrival()
+  if (view !== 'second-factor') return <OwnProfile />
+  return (
+    <Suspense fallback={<SkeletonLines lines={6} />}>
+      <SecondFactorPage />
+    </Suspense>
+  )
+}
+
+function OwnProfile() {
   const { text } = useLanguage()
   const { data, error, refetch } = useProfile()
   return (
@@ -31,6 +49,7 @@ export function ProfilePage() {
           </div>
           <div className="grid gap-4">
             <Facts profile={data} />
+            <SecondFactorCard />
             <Sessions />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { endSession, listSessions } from '../../../../domain/src/contracts/accounts.ts'
+import { endOtherSessions, endSession, listSessions } from '../../../../domain/src/contracts/accounts.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { call } from '../../api-client/call.ts'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -21,13 +21,13 @@ type Session = AnswerOf<typeof listSessions>[number]
 /** Where this account is logged in, and the way to end it there. */
 export function Sessions() {
   const { text } = useLanguage()
-  const [ending, setEnding] = useState<Session>()
+  const [ending, setEnding] = useState<Session | 'others'>()
   const { isBusy, run } = useBusy()
   const sessions = useQuery({ queryKey: ['sessions'], queryFn: async () => (await call(listSessions)).data })
-  const end = (session: Session) =>
+  const end = (which: Session | 'others') =>
     void run(async () => {
       try {
-        const { message } = await call(endSession, { params: { id: session.id } })
+        const { message } = which === 'others' ? await call(endOtherSessions) : await call(endSession, { params: { id: which.id } })
         toast({ kind: 'success', text: message })
       } catch (problem) {
         toast({ kind: 'error', text: text(problemMessage(problem)) })
@@ -45,18 +45,23 @@ export function Sessions() {
           <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
       </ul>
+      {(sessions.data?.length ?? 0) > 1 && (
+        <Button look="danger" className="mt-3" onClick={() => setEnding('others')}>
+          {text(words.endOthers)}
+        </Button>
+      )}
       <Modal
         isOpen={ending !== undefined}
         onClose={() => setEnding(undefined)}
         size="md"
-        title={text(words.endTitle)}
+        title={text(ending === 'others' ? words.endOthersTitle : words.endTitle)}
         actions={
           <Button look="danger" isBusy={isBusy} onClick={() => ending && end(ending)}>
-            {text(words.endSession)}
+            {text(ending === 'others' ? words.endOthers : words.endSession)}
           </Button>
         }
       >
-        {text(words.endText, { device: ending?.device || text(words.unknownDevice) })}
+        {ending === 'others' ? text(words.endOthersText) : text(words.endText, { device: ending?.device || text(words.unknownDevice) })}
       </Modal>
     </Card>
   )
@@ -73,6 +78,9 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(): void }) {
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {session.device || text(words.unknownDevice)}
           {session.currentYn === 'Y' && <StatusBadge status="done">{text(words.thisDevice)}</StatusBadge>}
+          {session.newDeviceYn === 'Y' && session.currentYn === 'N' && (
+            <StatusBadge status="needs-you">{text(words.newDevice)}</StatusBadge>
+          )}
         </p>
         <p className="text-sm text-muted">{text(words.started, when(session.startedAt))}</p>
         <p className="text-sm text-muted">{text(words.lastSeen, when(session.lastSeenAt))}</p>

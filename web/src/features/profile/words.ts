@@ -39,6 +39,13 @@ export const words = {
     bn: '“{device}” থেকে আপনার অ্যাকাউন্ট লগআউট হয়ে যাবে। সেখানে আবার লগইন করতে পাসওয়ার্ড লাগবে।',
     en: 'Your account will be logged out on “{device}”. Logging in there again needs the password.',
   },
+  newDevice: { bn: 'নতুন যন্ত্র', en: 'New device' },
+  endOthers: { bn: 'অন্য সব যন্ত্র থেকে লগআউট করুন', en: 'Log out everywhere else' },
+  endOthersTitle: { bn: 'অন্য সব যন্ত্র থেকে লগআউট করবেন?', en: 'Log out everywhere else?' },
+  endOthersText: {
+    bn: 'শুধু এই যন্ত্রে লগইন থাকবেন। অন্যগুলোতে আবার লগইন করতে পাসওয়ার্ড লাগবে।',
+    en: 'You stay logged in on this device only. The others will need the password again.',
+  },
   changePasswordLink: { bn: 'পাসওয়ার্ড পরিবর্তন করুন', en: 'Change the password' },
 
   passwordTitle: { bn: 'পাসওয়ার্ড পরিবর্তন', en: 'Change password' },

@@ -11,8 +11,7 @@ type DoorProps = { to: string; Icon: LucideIcon; title: string; text: string; is
 
 /** The three things people come for. */
 export function Doors() {
-  const { text, digits } = useLanguage()
-  const { callCentreLocal } = usePageData().data.app
+  const { text } = useLanguage()
   const isSignedIn = useSignedIn()
   const status = getScreen('app-status-check')
   return (
@@ -23,13 +22,36 @@ export function Doors() {
         <Door to="/#services" Icon={FilePen} title={text(words.applyDoor)} text={text(words.applyDoorText)} isMain />
       )}
       {status.built && <Door to={status.path} Icon={SearchCheck} title={text(status.title)} text={text(words.statusDoorText)} />}
-      <Door
-        to={`tel:${callCentreLocal}`}
-        Icon={Phone}
-        title={text(words.helpDoor, { phone: digits(callCentreLocal) })}
-        text={text(words.helpDoorText)}
-      />
+      <HelpDoor />
     </nav>
+  )
+}
+
+const frame = 'flex gap-4 rounded-card border p-5 md:max-lg:flex-col md:max-lg:gap-2'
+
+/** Who is abroad cannot dial the short number: both stand here, at the top. */
+function HelpDoor() {
+  const { text, digits, phone } = useLanguage()
+  const { callCentreLocal, callCentreAbroad } = usePageData().data.app
+  return (
+    <div className={classes(frame, 'border-edge bg-card')}>
+      <Phone aria-hidden size={28} className="mt-0.5 shrink-0 text-brand" />
+      <div className="min-w-0 flex-1">
+        <a href={`tel:${callCentreLocal}`} className="inline-block rounded-sm text-lg font-bold underline underline-offset-4">
+          {text(words.helpDoor, { phone: digits(callCentreLocal) })}
+        </a>
+        <span className="block text-muted">{text(words.insideCountry)}</span>
+        <p>
+          {text(words.fromAbroad)}{' '}
+          <a
+            href={`tel:${callCentreAbroad}`}
+            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-brand underline underline-offset-4"
+          >
+            {phone(callCentreAbroad)}
+          </a>
+        </p>
+      </div>
+    </div>
   )
 }
 
@@ -38,7 +60,8 @@ function Door({ to, Icon, title, text, isMain = false }: DoorProps) {
     <Link
       to={to}
       className={classes(
-        'flex gap-4 rounded-card border p-5 md:max-lg:flex-col md:max-lg:gap-2 transition-colors duration-150 motion-reduce:transition-none',
+        frame,
+        'transition-colors duration-150 motion-reduce:transition-none',
         isMain ? 'border-brand bg-brand text-card hover:bg-brand-strong' : 'border-edge bg-card hover:border-brand hover:bg-brand-soft',
       )}
     >

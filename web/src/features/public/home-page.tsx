@@ -8,7 +8,7 @@ import { Doors } from './doors.tsx'
 import { HelpStrip } from './help-strip.tsx'
 import { Horizon } from './horizon.tsx'
 import { NoticeBoard } from './notice-board.tsx'
-import { ResultsLinks } from './results-links.tsx'
+import { OtherTasks } from './other-tasks.tsx'
 import { ServiceList } from './service-list.tsx'
 import { words } from './words.ts'
 
@@ -20,7 +20,7 @@ export function HomePage() {
     <>
       <section id="hero" className="relative overflow-hidden border-b border-line bg-card">
         <Horizon />
-        <div className="relative mx-auto max-w-[1200px] px-4 py-10 lg:py-16">
+        <div className="relative mx-auto max-w-[1200px] px-4 py-8 lg:py-16">
           <h1 className="max-w-[22ch] text-2xl font-bold lg:text-3xl">{text(words.purpose)}</h1>
           <p className="mt-3 max-w-[58ch] text-lg text-muted">{text(words.purposeMore)}</p>
           <Doors />
@@ -40,11 +40,11 @@ export function HomePage() {
           </div>
         </div>
       </section>
-      <div className="mx-auto grid max-w-[1200px] gap-x-16 gap-y-12 px-4 py-12 lg:grid-cols-[5fr_3fr] lg:py-16">
+      <div className="mx-auto grid max-w-[1200px] gap-x-16 gap-y-12 px-4 py-10 lg:grid-cols-[5fr_3fr] lg:py-16">
         <ServiceList />
         <div>
           <NoticeBoard />
-          <ResultsLinks />
+          <OtherTasks />
         </div>
       </div>
       <BoardFigures />

@@ -6,6 +6,7 @@ import { classes, focusRing } from '../../ui/look.ts'
 import { boardWords as words } from './board-words.ts'
 import { NoNotices } from './no-notices.tsx'
 import { NoticeLines } from './notice-lines.tsx'
+import { NoticeSearch } from './notice-search.tsx'
 
 /** The first of them on the landing page, and the way to all. */
 export function NoticeBoard() {
@@ -30,6 +31,7 @@ export function NoticeBoard() {
             {text(words.all)}
             <ArrowRight aria-hidden size={20} />
           </a>
+          <NoticeSearch />
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { attachmentAddress, readNoticeId } from '../../../../domain/src/content/notice-address.ts'
 import type { PublicNotice } from '../../../../domain/src/contracts/public-data.ts'
+import { portalName } from '../../../../domain/src/lookups/portal.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
@@ -33,6 +34,8 @@ export function NoticePage() {
       </a>
       {notice.found ? (
         <>
+          {/* On paper the frame is gone, and with it who says this. */}
+          <p className="hidden font-semibold print:block">{text(portalName)}</p>
           <NoticeArticle notice={shownOf(notice.found)} locale={locale} />
           <Button
             look="secondary"

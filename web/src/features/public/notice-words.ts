@@ -6,8 +6,6 @@ export const noticeWords = {
     en: 'Every notice and circular the board has published. Search by title, text or memo number.',
   },
 
-  search: { bn: 'নোটিশ খুঁজুন', en: 'Search the notices' },
-  find: { bn: 'খুঁজুন', en: 'Search' },
   clear: { bn: 'সব দেখুন', en: 'Show all' },
   found: { bn: '‘{search}’ লিখে {n}টি নোটিশ পাওয়া গেছে', en: '{n} found for “{search}”' },
   notFound: { bn: '‘{search}’ লিখে কোনো নোটিশ পাওয়া যায়নি', en: 'No notice was found for “{search}”' },

@@ -1,17 +1,16 @@
-import { Search } from 'lucide-react'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { readNoticeQuery } from '../../../../domain/src/content/notice-address.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
-import { Button } from '../../ui/button.tsx'
-import { boxLook, classes, focusRing } from '../../ui/look.ts'
+import { classes, focusRing } from '../../ui/look.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { boardWords } from './board-words.ts'
 import { ComesWhole } from './comes-whole.tsx'
 import { NoNotices } from './no-notices.tsx'
 import { NoticeLines } from './notice-lines.tsx'
+import { NoticeSearch } from './notice-search.tsx'
 import { noticeWords as words } from './notice-words.ts'
 
 /** All that is published, a page at a time, with a search that the browser itself sends: it works without script. */
@@ -23,7 +22,7 @@ export function NoticesPage() {
   return (
     <div className="mx-auto flex max-w-[68ch] flex-col gap-6 px-4 py-8 lg:py-12">
       <PageTitle intro={text(words.allIntro)}>{text(boardWords.all)}</PageTitle>
-      <SearchForm search={search} />
+      <NoticeSearch search={search}>{search && <ShowAll />}</NoticeSearch>
       {noticeList?.search === search && noticeList.page === page ? <Found /> : <ComesWhole />}
     </div>
   )
@@ -40,46 +39,19 @@ function Found() {
     <>
       {search && <p>{text(words.found, { search, n: number(total) })}</p>}
       <NoticeLines notices={list} Heading="h2" />
-      <Pagination {...noticeList} />
+      {noticeList.lastPage > 1 && <Pagination {...noticeList} />}
     </>
   )
 }
 
-function SearchForm({ search }: { search: string }) {
+function ShowAll() {
   const { text } = useLanguage()
-  const { path } = getScreen('notices')
   return (
-    <search>
-      <form method="get" action={path} className="flex flex-wrap items-end gap-3 print:hidden">
-        <div className="flex w-full max-w-96 flex-col gap-1.5">
-          <label htmlFor="search" className="font-semibold">
-            {text(words.search)}
-          </label>
-          <input
-            key={search}
-            id="search"
-            name="search"
-            type="search"
-            maxLength={100}
-            defaultValue={search}
-            className={classes(boxLook, 'w-full')}
-          />
-        </div>
-        <Button type="submit" look="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
-          {text(words.find)}
-        </Button>
-        {search && (
-          <a
-            href={path}
-            className={classes(
-              'inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-brand underline underline-offset-4',
-              focusRing,
-            )}
-          >
-            {text(words.clear)}
-          </a>
-        )}
-      </form>
-    </search>
+    <a
+      href={getScreen('notices').path}
+      className={classes('inline-flex min-h-11 items-center rounded-sm font-semibold text-brand underline underline-offset-4', focusRing)}
+    >
+      {text(words.clear)}
+    </a>
   )
 }

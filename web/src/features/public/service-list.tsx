@@ -5,6 +5,7 @@ import { useSignedIn } from '../../api-client/use-signed-in.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Link } from '../../router/link.tsx'
 import { classes } from '../../ui/look.ts'
+import { serviceGroups } from './service-groups.ts'
 import { serviceSentences } from './service-sentences.ts'
 import { words } from './words.ts'
 
@@ -16,7 +17,10 @@ const readable: Record<string, string> = { 'edu-allowance': getScreen('scholarsh
 type Openness = { openYn: 'Y' | 'N'; closesOn: string | null }
 
 /** What ends soon first, then what is open all year, then what is closed. */
-const rankOf = ({ openYn, closesOn }: Openness) => (openYn === 'N' ? '2' : closesOn ? `0${closesOn}` : '1')
+function rankOf(openness: Openness | undefined): string {
+  if (openness?.openYn === 'N') return '2'
+  return openness?.closesOn ? `0${openness.closesOn}` : '1'
+}
 
 export function ServiceList() {
   const { text } = useLanguage()
@@ -24,9 +28,6 @@ export function ServiceList() {
   const { landing, isGrantOpen } = usePageData().data
   const opennessOf = (code: string): Openness | undefined =>
     code === 'gms' ? { openYn: isGrantOpen ? 'Y' : 'N', closesOn: null } : landing?.services.find(({ service }) => service === code)
-  const rows = offered
-    .map((service) => ({ ...service, openness: opennessOf(service.code) }))
-    .toSorted((one, other) => (landing && one.openness && other.openness ? rankOf(one.openness).localeCompare(rankOf(other.openness)) : 0))
   /** What has a page for everyone is read there first; everything else begins with the log-in. */
   const placeFor = (code: string) => (code === 'gms' && !isGrantOpen ? '/login' : (readable[code] ?? '/login'))
   return (
@@ -34,21 +35,39 @@ export function ServiceList() {
       <h2 id="services-title" className="text-xl font-bold">
         {text(words.services)}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-        {rows.map(({ code, name, path, openness }) => (
-          <li key={code} className="flex flex-col gap-1 rounded-card border border-line bg-card p-5">
-            <h3 className="text-lg font-bold">
-              <Link to={isSignedIn ? path : placeFor(code)} className="text-brand underline underline-offset-4">
-                {text(name)}
-              </Link>
-            </h3>
-            <p className="text-muted">{text(serviceSentences[code] ?? name)}</p>
-            {landing && openness && <OpenLine openness={openness} isLasting={code !== 'gms'} />}
-          </li>
-        ))}
-      </ul>
+      {groupsBy(landing && opennessOf).map(({ name: group, services }) => (
+        <div key={group.en} className="mt-6">
+          <h3 className="text-lg font-semibold text-muted">{text(group)}</h3>
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-4">
+            {services.map(({ code, name, path, openness }) => (
+              <li key={code} className="flex flex-col gap-1 rounded-card border border-line bg-card p-4 sm:odd:last:col-span-2 sm:p-5">
+                <h4 className="text-lg font-bold">
+                  <Link to={isSignedIn ? path : placeFor(code)} className="text-brand underline underline-offset-4">
+                    {text(name)}
+                  </Link>
+                </h4>
+                <p className="text-muted">{text(serviceSentences[code] ?? name)}</p>
+                {openness && <OpenLine openness={openness} isLasting={code !== 'gms'} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
+}
+
+/** The group in which something ends soonest comes first, and that service first in it; otherwise the order they are written in. */
+function groupsBy(opennessOf: ((code: string) => Openness | undefined) | undefined) {
+  const groups = serviceGroups.map(({ name, services }) => ({
+    name,
+    services: services
+      .flatMap((code) => offered.find((service) => service.code === code) ?? [])
+      .map((service) => ({ ...service, openness: opennessOf?.(service.code) }))
+      .toSorted((one, other) => rankOf(one.openness).localeCompare(rankOf(other.openness))),
+  }))
+  const first = ({ services: [service] }: (typeof groups)[number]) => rankOf(service?.openness)
+  return groups.filter(({ services }) => services.length > 0).toSorted((one, other) => first(one).localeCompare(first(other)))
 }
 
 /** Told in words; the dot, full or hollow, is for the eye that runs down the page. */

@@ -22,7 +22,6 @@ export const words = {
     en: 'See with your application number where your application stands.',
   },
   helpDoor: { bn: 'সাহায্য নিন: {phone}', en: 'Get help: {phone}' },
-  helpDoorText: { bn: 'কল সেন্টারে ফোন করুন। দেশের ভেতর থেকে কোনো খরচ নেই।', en: 'Call the call centre. It costs nothing inside Bangladesh.' },
   finder: { bn: 'সর্বোচ্চ ৫টি ছোট প্রশ্নে জানুন', en: 'Find out in at most five short questions' },
 
   services: { bn: 'বোর্ডের সেবা', en: 'Services of the board' },
@@ -31,7 +30,7 @@ export const words = {
   openAllYear: { bn: 'সারা বছর আবেদন করা যায়', en: 'Open all year' },
   closed: { bn: 'এখন আবেদন বন্ধ', en: 'Closed at present' },
 
-  results: { bn: 'ফলাফল', en: 'Results' },
+  otherTasks: { bn: 'আরও যা করতে পারেন', en: 'Also on this portal' },
 
   figures: { bn: '{year} অর্থবছরে বোর্ড', en: 'The board in the fiscal year {year}' },
   received: { bn: 'আবেদন জমা হয়েছে', en: 'applications received' },

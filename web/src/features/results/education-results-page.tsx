@@ -7,6 +7,7 @@ const kind: Kind = {
   screen: 'education-results',
   ways: [
     { way: 'ROLL', label: words.byRoll },
+    { way: 'REGISTRATION', label: words.byRegistration },
     { way: 'APPLICATION_NO', label: words.byApplicationNo },
     { way: 'DISTRICT', label: words.byDistrict },
   ],

@@ -32,12 +32,16 @@ function Stipend({ row, words }: Props<StipendRow>) {
       </p>
       <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
         <Fact name={text(words.byRoll)}>{digits(row.rollNo)}</Fact>
-        <Fact name={text(words.byApplicationNo)}>
-          <Latin>{row.applicationNo}</Latin>
-        </Fact>
-        <Fact name={text(words.institute)}>
-          <PersonName name={row.institute} nameBng={null} />
-        </Fact>
+        {row.applicationNo && (
+          <Fact name={text(words.byApplicationNo)}>
+            <Latin>{row.applicationNo}</Latin>
+          </Fact>
+        )}
+        {row.institute && (
+          <Fact name={text(words.institute)}>
+            <PersonName name={row.institute} nameBng={null} />
+          </Fact>
+        )}
         <Fact name={text(words.district)}>{text({ bn: row.districtBng, en: row.district })}</Fact>
       </dl>
     </>

@@ -9,14 +9,16 @@ type Props = { results: Results; caption: string; words: Kind['words'] }
 
 export function ResultTable({ results, caption, words }: Props) {
   const stipends = results.list.filter(isStipend)
-  const stipendColumns = useStipendColumns(words)
+  const stipendColumns = useStipendColumns(words).filter(
+    ({ id }) => id !== 'application' || stipends.some(({ applicationNo }) => applicationNo),
+  )
   const allowanceColumns = useAllowanceColumns(words)
   return (
     <div className="flex flex-col gap-4">
       {stipends.length > 0 ? (
-        <DataTable caption={caption} columns={stipendColumns} rows={stipends} rowId={({ applicationNo }) => applicationNo} />
+        <DataTable caption={caption} columns={stipendColumns} rows={stipends} rowId={keyOf} />
       ) : (
-        <DataTable caption={caption} columns={allowanceColumns} rows={results.list} rowId={({ applicationNo }) => applicationNo} />
+        <DataTable caption={caption} columns={allowanceColumns} rows={results.list} rowId={keyOf} />
       )}
       <div className="print:hidden">
         <Pagination {...results} />
@@ -25,11 +27,17 @@ export function ResultTable({ results, caption, words }: Props) {
   )
 }
 
-const numberCell = ({ applicationNo }: ResultRow) => (
-  <span lang="en" translate="no" className="whitespace-nowrap">
-    {applicationNo}
-  </span>
-)
+const numberCell = ({ applicationNo }: ResultRow) =>
+  applicationNo ? (
+    <span lang="en" translate="no" className="whitespace-nowrap">
+      {applicationNo}
+    </span>
+  ) : (
+    '–'
+  )
+
+/** Who stands on a list from outside the portal has no application number, but a roll. */
+const keyOf = ({ applicationNo, rollNo, name }: ResultRow) => applicationNo || `${rollNo} ${name}`
 
 const nameCell = ({ name }: ResultRow) => (
   <span lang="en" className="font-semibold md:whitespace-nowrap">
@@ -50,7 +58,7 @@ function useStipendColumns(words: Kind['words']): Column<StipendRow>[] {
   return [
     { id: 'roll', header: text(words.byRoll), cell: ({ rollNo }) => digits(rollNo) },
     { id: 'name', header: text(words.name), cell: nameCell },
-    { id: 'institute', header: text(words.institute), cell: ({ institute }) => <span lang="en">{institute}</span> },
+    { id: 'institute', header: text(words.institute), cell: ({ institute }) => (institute ? <span lang="en">{institute}</span> : '–') },
     { id: 'district', header: text(words.district), cell: ({ district, districtBng }) => text({ bn: districtBng, en: district }) },
     { id: 'application', header: text(words.byApplicationNo), cell: numberCell },
     {

@@ -1,15 +1,15 @@
-import { SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { TextLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/card.tsx'
 import type { Kind } from './kind.ts'
+import { NotFound } from './not-found.tsx'
 import { ResultActions } from './result-actions.tsx'
+import { ResultPaper } from './result-paper.tsx'
 import { ResultCard } from './result-card.tsx'
 import { ResultTable } from './result-table.tsx'
 import { isForOnePerson, type Search } from './search.ts'
 import type { Results } from './use-results.ts'
+import { viewWords } from './view-words.ts'
 
 type Props = {
   kind: Kind
@@ -21,9 +21,8 @@ type Props = {
 
 /** What was found: one person as a card, many as a list. */
 export function ResultView({ kind, search, results, takesFocus }: Props) {
-  const { text, date, number, digits } = useLanguage()
+  const { text, number } = useLanguage()
   const { words } = kind
-  const phone = digits(usePageData().data.app.callCentreLocal)
   const isOne = isForOnePerson(search)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -41,19 +40,27 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
           <h2 id="result-title" ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
             {title}
           </h2>
-          {setup && <p className="text-muted">{text(words.published, { date: date(setup.publishedOn) })}</p>}
+          {setup && <About setup={setup} words={words} />}
         </div>
         {results.total > 0 && <ResultActions />}
       </header>
-      {results.total === 0 && (
-        <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.notFound)}>
-          {text(isOne ? words.notFoundNumber : words.notFoundDistrict, { phone })}
-        </EmptyState>
-      )}
-      {results.total > 0 && isOne && results.list.map((row) => <ResultCard key={row.applicationNo} row={row} words={words} />)}
+      {results.total === 0 && <NotFound kind={kind} isOne={isOne} />}
+      {results.total > 0 &&
+        isOne &&
+        results.list.map((row) => <ResultCard key={row.applicationNo || `${row.rollNo} ${row.name}`} row={row} words={words} />)}
       {results.total > 0 && !isOne && (
         <>
-          <p className="font-semibold">{text(words.total, { n: number(results.total) })}</p>
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <p className="font-semibold">{text(words.total, { n: number(results.total) })}</p>
+            {setup && (
+              <ResultPaper
+                key={`${setup.setupId} ${search.districtId}`}
+                setupId={setup.setupId}
+                districtId={search.districtId}
+                total={results.total}
+              />
+            )}
+          </div>
           <ResultTable results={results} caption={title} words={words} />
         </>
       )}
@@ -64,5 +71,26 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+/** When it was published, under which memo, and what the board says to everybody who reads it. */
+function About({ setup, words }: { setup: Results['setups'][number]; words: Kind['words'] }) {
+  const { text, date } = useLanguage()
+  const { publishedOn, correctedOn, memoNo, memoOn, note = '', noteBng = '' } = setup
+  const told = text({ bn: noteBng || note, en: note || noteBng })
+  return (
+    <>
+      <p className="text-muted">
+        {text(words.published, { date: date(publishedOn) })}
+        {correctedOn && ` · ${text(viewWords.corrected, { date: date(correctedOn) })}`}
+      </p>
+      {memoNo && (
+        <p className="text-sm text-muted">
+          {memoOn ? text(viewWords.memoOn, { no: memoNo, date: date(memoOn) }) : text(viewWords.memo, { no: memoNo })}
+        </p>
+      )}
+      {told && <p className="mt-2 max-w-[68ch] whitespace-pre-line">{told}</p>}
+    </>
   )
 }

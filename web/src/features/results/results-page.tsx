@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -8,12 +8,21 @@ import { Card, EmptyState } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Kind } from './kind.ts'
-import { ResultView } from './result-view.tsx'
 import { SearchForm } from './search-form.tsx'
 import { isForOnePerson, searchInAddress } from './search.ts'
 import { useResults } from './use-results.ts'
 
+// The form comes alive first: what shows an answer is fetched while the answer is.
+const fetchView = async () => ({ default: (await import('./result-view.tsx')).ResultView })
+const ResultView = lazy(fetchView)
+
 const untold = () => () => undefined
+/** As high as the screen, so that nothing below is seen to jump when the answer comes. */
+const coming = (
+  <div className="min-h-dvh">
+    <SkeletonLines lines={6} />
+  </div>
+)
 const nothing = new URLSearchParams()
 
 /** Published results of one benefit. The search stands in the address, so that Back works and a result can be sent. */
@@ -35,13 +44,18 @@ export function ResultsPage({ kind }: { kind: Kind }) {
   useEffect(() => {
     if (nearest) setQuery((now) => (now.set('page', nearest), now), { replace: true })
   }, [nearest, setQuery])
+  useEffect(() => void fetchView(), [])
   // On a phone the form would push the one result that was looked for below the edge.
   const isOneFound = found !== undefined && isForOnePerson(found.search) && found.results.total > 0
   const answer = (
     <div aria-live="polite" aria-busy={isWaiting} className="aria-busy:opacity-60">
-      {found && <ResultView key={answered} kind={kind} search={found.search} results={found.results} takesFocus={!found.isFirst} />}
+      {found && (
+        <Suspense fallback={coming}>
+          <ResultView key={answered} kind={kind} search={found.search} results={found.results} takesFocus={!found.isFirst} />
+        </Suspense>
+      )}
       {problem !== undefined && <LoadFailed problem={problem} onRetry={retry} />}
-      {!found && problem === undefined && <SkeletonLines lines={6} />}
+      {!found && problem === undefined && coming}
     </div>
   )
   const isNonePublished = found?.results.setups.length === 0

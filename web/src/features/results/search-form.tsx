@@ -77,7 +77,7 @@ export function SearchForm({ kind, search, setups }: Props) {
             {...(hint && { hint: text(hint) })}
             autoComplete="off"
             width="medium"
-            {...(typed.way === 'ROLL' && { script: 'digits' as const })}
+            {...((typed.way === 'ROLL' || typed.way === 'REGISTRATION') && { script: 'digits' as const })}
             value={typed.searchValue}
             onChange={(searchValue) => set({ searchValue })}
             error={problems.errorOf('searchValue')}

@@ -4,7 +4,7 @@ import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
 import { toAsciiDigits } from '../../../../domain/src/language/digits.ts'
 import { readPage } from '../../ui/page-window.ts'
 
-export const numberKinds = ['ROLL', 'APPLICATION_NO', 'RECORD_NO'] as const
+export const numberKinds = ['ROLL', 'REGISTRATION', 'APPLICATION_NO', 'RECORD_NO'] as const
 export type Way = (typeof numberKinds)[number] | 'DISTRICT'
 
 /** What is looked for. It stands in the address, so that a result can be sent to somebody. */

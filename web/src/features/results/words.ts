@@ -2,13 +2,14 @@ import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 
 export const words = {
   intro: {
-    bn: 'রোল বা আবেদন নম্বর দিয়ে ফলাফল খুঁজুন, অথবা জেলা ধরে মনোনীতদের তালিকা দেখুন।',
-    en: 'Find a result by roll or application number, or read a district’s list of those selected.',
+    bn: 'রোল, রেজিস্ট্রেশন বা আবেদন নম্বর দিয়ে ফলাফল খুঁজুন, অথবা জেলা ধরে মনোনীতদের তালিকা দেখুন।',
+    en: 'Find a result by roll, registration or application number, or read a district’s list of those selected.',
   },
   circular: { bn: 'বিজ্ঞপ্তি', en: 'Circular' },
   newestCircular: { bn: 'সর্বশেষ প্রকাশিত ফলাফল', en: 'The latest published result' },
   way: { bn: 'কীভাবে খুঁজবেন?', en: 'How would you like to search?' },
   byRoll: { bn: 'রোল নম্বর', en: 'Roll number' },
+  byRegistration: { bn: 'রেজিস্ট্রেশন নম্বর', en: 'Registration number' },
   byApplicationNo: { bn: 'আবেদন নম্বর', en: 'Application number' },
   byDistrict: { bn: 'জেলার তালিকা', en: 'A district’s list' },
   district: { bn: 'জেলা', en: 'District' },

@@ -7,7 +7,7 @@ import { getMeritList } from '../../../../../domain/src/contracts/merit-lists.ts
 import { publishResult } from '../../../../../domain/src/contracts/results.ts'
 import { fill } from '../../../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../../../domain/src/language/digits.ts'
-import { call } from '../../../api-client/call.ts'
+import { call, CallProblem } from '../../../api-client/call.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useSearchParams } from '../../../router/use-search-params.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +16,9 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { readPage } from '../../../ui/page-window.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { allowanceWords as allowance } from './allowance-words.ts'
 import { ApproveList } from './approve-list.tsx'
+import { NoResult } from './choose-circular.tsx'
 import { ConfirmAct } from './confirm-act.tsx'
 import { ListFigures } from './list-figures.tsx'
 import { MeritTable } from './merit-table.tsx'
@@ -33,10 +35,13 @@ export function DecidedList({ setupId, actions, onChanged }: Props) {
   const list = useQuery({
     queryKey: ['merit-list', setupId, page],
     placeholderData: keepPreviousData,
+    retry: false,
     queryFn: async () => (await call(getMeritList, { params: { id: setupId }, query: { page, size: 50 } })).data,
   })
   const [asking, setAsking] = useState<'approve' | 'publish'>()
   if (list.isPending) return <SkeletonLines lines={8} />
+  if (list.error instanceof CallProblem && list.error.code === 'NOT_FOUND')
+    return <NoResult title={text(allowance.notYet)} more={text(allowance.notYetText)} />
   if (list.error) return <LoadFailed problem={list.error} onRetry={() => void list.refetch()} />
   const { state, sum, eligible, selected } = list.data
   const close = () => setAsking(undefined)

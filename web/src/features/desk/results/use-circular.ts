@@ -19,12 +19,14 @@ export function useCircular(service: string, type: ResultType) {
     // Who may not see the circulars themselves still sees the lists that were made.
     choices: published.length > 0 ? published : (results.data?.list ?? []),
     setup: published.find(isChosen),
-    result: results.data?.list.find(isChosen),
+    result: results.data?.list.find((result) => isChosen(result) && result.state !== 'NONE'),
+    chosenId: [...published, ...(results.data?.list ?? [])].find(isChosen)?.setupId,
     isPending: setups.isPending || results.isPending,
     error: results.error,
     retry: () => void results.refetch(),
     reload: () => {
-      for (const queryKey of [resultsKey, setupsKey(service), ['merit-list'], ['decided']]) void client.invalidateQueries({ queryKey })
+      for (const queryKey of [resultsKey, setupsKey(service), ['merit-list'], ['decided'], ['result-plan'], ['result-entries']])
+        void client.invalidateQueries({ queryKey })
     },
   }
 }

@@ -1,9 +1,9 @@
 import { toldMoves } from '../../../../../domain/src/programmes/choices.ts'
+import { smsParts } from '../../../../../domain/src/messages/sms-parts.ts'
 import { templates } from '../../../../../domain/src/messages/templates.ts'
 import type { Programme } from '../../../../../domain/src/programmes/programme.ts'
 import { useText } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { messageParts } from '../draft/message-parts.ts'
 import { BothTexts } from '../form/both-texts.tsx'
 import { words } from './settings-words.ts'
 import { useSettingWriter } from './use-setting-writer.ts'
@@ -42,7 +42,7 @@ function OneMessage({ told }: { told: Told }) {
         </Button>
       </section>
     )
-  const [bn, en] = [messageParts(own.bn), messageParts(own.en)]
+  const [bn, en] = [smsParts(own.bn), smsParts(own.en)]
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-4">
       <BothTexts id={`messages.${told}`} label={words[told]} isLong value={own} onChange={(next) => write(next, told)} />

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dhakaDay, isDay } from '../../../domain/src/language/dates.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database.ts'
+import { readSettings } from '../settings/repository.ts'
+import { archiveAudit } from './archive-audit.ts'
+import { runOnLog } from './command.ts'
+
+/** `npm run audit:archive -- --before 2030-01-01 [--to folder]`: a command of the database's owner. */
+const { before, to } = parseArgs({ options: { before: { type: 'string' }, to: { type: 'string' } } }).values
+
+runOnLog('owner', async (db, config) => {
+  const day = await readDay(db)
+  const archived = await archiveAudit(db, { before: new Date(`${day}T00:00:00+06:00`), folder: to ?? folderOf(config) })
+  console.log(
+    archived
+      ? `${archived.entries} entries (${archived.firstEntry} to ${archived.lastEntry}) are in ${archived.file} and no longer in the database. Keep that file: its last hash is ${archived.hash}.`
+      : `There is nothing to archive before ${day}.`,
+  )
+})
+
+const folderOf = ({ dataDir }: Config) => join(dataDir, 'audit-archive')
+
+async function readDay(db: Database): Promise<string> {
+  if (before === undefined || !isDay(before))
+    throw new Error('--before wants a day, such as 2030-01-01: entries of earlier days are archived.')
+  const years = (await readSettings(db)).number('AUDIT_RETENTION_YEARS')
+  const today = dhakaDay(new Date())
+  const earliest = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+  if (before > earliest)
+    throw new Error(`Entries are kept for ${years} years (setting AUDIT_RETENTION_YEARS): --before may be ${earliest} at the latest.`)
+  return before
+}

@@ -1,0 +1,90 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Database, Tx } from '../platform/database.ts'
+import type { Tables } from '../platform/tables.ts'
+
+/** Entries come in blocks of 4,096 numbers; see `0015_templates.sql`. */
+const blockSize = 4096
+/** As many as one turn of sealing counts, so that it stays short after a long pause. */
+const mostAtOnce = 64
+
+/** Counts the blocks that lie wholly before a number which no transaction can still come behind. */
+export async function closeBlocks(tx: Tx, before: number) {
+  const last = await tx.selectFrom('audit_block').select('block').orderBy('block', 'desc').limit(1).executeTakeFirst()
+  const open = ((last?.block ?? -1) + 1) * blockSize
+  const end = Math.floor(before / blockSize) * blockSize
+  if (end <= open) return
+  const next = await tx.selectFrom('audit').select('id').where('id', '>=', open).orderBy('id').limit(1).executeTakeFirst()
+  const from = Math.floor((next?.id ?? end) / blockSize) * blockSize
+  await countBlocks(tx, from, Math.min(end, from + mostAtOnce * blockSize))
+}
+
+const countBlocks = (tx: Tx, from: number, end: number) =>
+  sql`insert into audit_block
+      select id / ${sql.lit(blockSize)}, event, count(*), min(at), max(at) from audit where id >= ${from} and id < ${end} group by 1, 2
+      on conflict do nothing`.execute(tx)
+
+/** After entries were taken out: the blocks they stood in are counted anew. */
+export async function recountBlocks(tx: Tx, upTo: number) {
+  const gone = await tx
+    .deleteFrom('audit_block')
+    .where('block', '<=', Math.floor(upTo / blockSize))
+    .returning('block')
+    .execute()
+  if (gone.length > 0) await countBlocks(tx, 0, (Math.max(...gone.map(({ block }) => block)) + 1) * blockSize)
+}
+
+export type Window = { event: string | undefined; from: Date | undefined; until: Date | undefined }
+export type Place = { total: number; offset: number; from?: number; to?: number }
+type Counted = { block: number; n: number }
+
+/**
+ * Where a page begins, without counting rows: whole blocks are known, and only those at an edge of the window and the newest entries
+ * are counted. Page 5,000 costs what page 1 costs.
+ */
+export async function findPlace(
+  db: Database,
+  window: Window,
+  matches: (eb: ExpressionBuilder<Tables, 'audit'>) => Expression<SqlBool>,
+  { page, size, newestFirst }: { page: number; size: number; newestFirst: boolean },
+): Promise<Place> {
+  const { whole, atEdge, openFrom } = await blocksIn(db, window)
+  const { rows: counted } = await db
+    .selectFrom('audit')
+    .select([sql<number>`id / ${sql.lit(blockSize)}`.as('block'), (eb) => sql<number>`${eb.fn.countAll()}::int`.as('n')])
+    .where(matches)
+    .where((eb) =>
+      eb.or([
+        eb('id', '>=', openFrom),
+        ...atEdge.map((block) => eb.and([eb('id', '>=', block * blockSize), eb('id', '<', (block + 1) * blockSize)])),
+      ]),
+    )
+    .groupBy('block')
+    .execute()
+    .then((rows) => ({ rows }))
+  const blocks = [...whole, ...counted].toSorted((one, other) => (newestFirst ? other.block - one.block : one.block - other.block))
+  const total = blocks.reduce((sum, { n }) => sum + n, 0)
+  let offset = (page - 1) * size
+  for (const { block, n } of blocks) {
+    if (offset < n) return { total, offset, ...(newestFirst ? { to: (block + 1) * blockSize - 1 } : { from: block * blockSize }) }
+    offset -= n
+  }
+  return { total, offset }
+}
+
+/** The closed blocks that lie in the window with all their entries, those that only touch it, and where the open ones begin. */
+async function blocksIn(db: Database, { event, from, until }: Window) {
+  const of = event === undefined ? sql`true` : sql`event = ${event}`
+  const rows = await db
+    .selectFrom('audit_block')
+    .select(['block', sql<number>`coalesce(sum(n) filter (where ${of}), 0)::int`.as('n')])
+    .select((eb) => [eb.fn.min('first_at').as('first_at'), eb.fn.max('last_at').as('last_at')])
+    .groupBy('block')
+    .execute()
+  const isInside = ({ first_at, last_at }: { first_at: Date; last_at: Date }) =>
+    (from === undefined || first_at >= from) && (until === undefined || last_at < until)
+  const touches = ({ first_at, last_at }: { first_at: Date; last_at: Date }) =>
+    (from === undefined || last_at >= from) && (until === undefined || first_at < until)
+  const whole: Counted[] = rows.filter(isInside).map(({ block, n }) => ({ block, n }))
+  const atEdge = rows.filter((row) => touches(row) && !isInside(row)).map(({ block }) => block)
+  return { whole, atEdge, openFrom: (Math.max(-1, ...rows.map(({ block }) => block)) + 1) * blockSize }
+}

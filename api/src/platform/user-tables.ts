@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+
+/** What administrators keep of users besides the accounts themselves. */
+export type UserTables = {
+  user_type_role: { user_type: string; role_id: number; changed_at: Generated<Date> }
+  user_import: {
+    id: Generated<string>
+    account_id: number
+    rows_sealed: Buffer | null
+    made: Generated<number>
+    created_at: Generated<Date>
+    done_at: Date | null
+  }
+}

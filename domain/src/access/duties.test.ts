@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { conflictsOf } from './duties.ts'
+import { roleSeeds, type RoleCode } from './roles.ts'
+
+const seed = (code: RoleCode) => {
+  const found = roleSeeds.find((role) => role.code === code)
+  if (!found) throw new Error(`no role ${code}`)
+  return found
+}
+const copyOf = (code: RoleCode) => ({ ...seed(code), code: `COPY_OF_${code}` })
+
+describe('duties kept apart', () => {
+  it('are kept apart inside each of the thirteen roles', () => {
+    expect(roleSeeds.filter((role) => conflictsOf([role]).length > 0)).toEqual([])
+  })
+  it('let nobody be administrator and director, or administrator and accounts', () => {
+    expect(conflictsOf([seed('SYS_ADMIN'), seed('DIRECTOR')])).toHaveLength(1)
+    expect(conflictsOf([seed('SYS_ADMIN'), seed('ACCOUNTS')])).toHaveLength(1)
+  })
+  it('cannot be got round by a copied role, nor by emptying the role of its ticks', () => {
+    expect(conflictsOf([copyOf('SYS_ADMIN'), copyOf('DIRECTOR')])).toHaveLength(1)
+    expect(conflictsOf([copyOf('SYS_ADMIN'), copyOf('ASST_DIRECTOR')])).toHaveLength(1)
+    expect(conflictsOf([{ code: 'SYS_ADMIN', permissions: [] }, copyOf('ACCOUNTS')])).toHaveLength(1)
+    expect(
+      conflictsOf([
+        { code: 'SYS_ADMIN', permissions: [] },
+        { code: 'DIRECTOR', permissions: [] },
+      ]),
+    ).toHaveLength(1)
+  })
+  it('count the ticks of one role as they count the roles of one person', () => {
+    expect(conflictsOf([{ code: 'HELPER', permissions: ['role:edit', 'compensation:approve'] }])).toHaveLength(1)
+    expect(conflictsOf([{ code: 'HELPER', permissions: ['role:view', 'users:view', 'compensation:approve'] }])).toEqual([])
+  })
+  it('take two people for money: who pays a batch does not approve it', () => {
+    expect(conflictsOf([seed('ACCOUNTS'), seed('DIRECTOR')])).toHaveLength(1)
+    expect(conflictsOf([{ code: 'HELPER', permissions: ['payment-batch:pay', 'payment-batch:approve'] }])).toHaveLength(1)
+  })
+  it('say the reason in both languages', () => {
+    for (const { bn, en } of conflictsOf([seed('SYS_ADMIN'), seed('ACCOUNTS'), seed('DIRECTOR')])) {
+      expect(bn).toMatch(/[ঀ-৿]/)
+      expect(en).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+  it('leave the usual pairs alone', () => {
+    expect(conflictsOf([seed('SECTION_OFFICER'), seed('CONTENT_EDITOR')])).toEqual([])
+    expect(conflictsOf([seed('ASST_DIRECTOR'), seed('DIRECTOR')])).toEqual([])
+    expect(conflictsOf([])).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import { readEmail, readLoginId, readMobile } from '../fields/formats.ts'
+import { issue, type Issue } from '../fields/issue.ts'
+import type { Bilingual } from '../language/bilingual.ts'
+import { checkNames } from './registration.ts'
+import { mayHaveNoOffice, officeTypesOf, staffTypes, userTypeNames } from './user-types.ts'
+import type { UserType } from '../access/roles.ts'
+
+/** What an administrator types of a colleague. The wire has these names. */
+export type StaffAccount = {
+  full_name: string
+  full_name_bng: string
+  login_id: string
+  email: string
+  mobile: string
+  userType: string
+  officeId: number | null
+  roleIds: readonly number[]
+}
+
+/** The offices and roles there are; the browser and the server know the same. */
+export type StaffChoices = {
+  offices: readonly { id: number; type: string }[]
+  roles: readonly { id: number; userType: string; name: string; nameBng: string }[]
+}
+
+/** The browser and the server ask the same function, for a form and for each row of a sheet. */
+export function checkStaffAccount(typed: StaffAccount, choices: StaffChoices): Issue[] {
+  return [
+    ...checkNames(typed.full_name, typed.full_name_bng).map(({ path, ...rest }) => ({ ...rest, path: namedHere[path] ?? path })),
+    ...checkContacts(typed),
+    ...checkPlace(typed, choices),
+  ]
+}
+
+const namedHere: Record<string, string> = { fullNameEn: 'full_name', fullNameBn: 'full_name_bng' }
+
+function checkContacts({ login_id, email, mobile }: StaffAccount): Issue[] {
+  return [
+    ...(login_id.trim() ? [] : [issue('login_id', 'required')]),
+    ...(login_id.trim() && !readLoginId(login_id) ? [issue('login_id', 'not-a-login-id')] : []),
+    ...(email.trim() && !readEmail(email) ? [issue('email', 'not-an-email')] : []),
+    ...(mobile.trim() && !readMobile(mobile) ? [issue('mobile', 'not-a-mobile')] : []),
+  ]
+}
+
+function checkPlace({ userType, officeId, roleIds }: StaffAccount, { offices, roles }: StaffChoices): Issue[] {
+  const type = staffTypes.find((known) => known === userType)
+  if (!type) return [userType ? told('userType', onlyStaff) : issue('userType', 'required')]
+  return [...checkOffice(type, officeId, offices), ...checkRoles(type, roleIds, roles)]
+}
+
+function checkOffice(type: UserType, officeId: number | null, offices: StaffChoices['offices']): Issue[] {
+  if (officeId === null) return mayHaveNoOffice(type) ? [] : [issue('officeId', 'required')]
+  const office = offices.find(({ id }) => id === officeId)
+  if (!office) return [issue('officeId', 'not-an-option')]
+  return officeTypesOf[type].some((fitting) => fitting === office.type) ? [] : [told('officeId', otherOffice(userTypeNames[type]))]
+}
+
+function checkRoles(type: UserType, roleIds: readonly number[], roles: StaffChoices['roles']): Issue[] {
+  if (roleIds.length === 0) return [told('roleIds', noRole)]
+  const chosen = roleIds.map((id) => roles.find((role) => role.id === id))
+  if (chosen.includes(undefined)) return [issue('roleIds', 'not-an-option')]
+  const wrong = chosen.find((role) => role?.userType !== type)
+  return wrong ? [told('roleIds', otherRole({ bn: wrong.nameBng, en: wrong.name }, userTypeNames[type]))] : []
+}
+
+/** An issue with a sentence of its own. */
+export const told = (path: string, message: Bilingual): Issue => ({ path, code: 'rule', message })
+
+const onlyStaff = {
+  bn: 'আবেদনকারী নিজে নিবন্ধন করেন; এখানে শুধু কর্মকর্তা-কর্মচারী যোগ করা যায়।',
+  en: 'Applicants register themselves; only staff can be added here.',
+}
+const noRole = { bn: 'কমপক্ষে একটি রোল বেছে নিন।', en: 'Choose at least one role.' }
+const otherOffice = (type: Bilingual) => ({
+  bn: `এই অফিসটি “${type.bn}” ধরনের ব্যবহারকারীর নয়।`,
+  en: `This office is not one for users of the kind “${type.en}”.`,
+})
+const otherRole = (role: Bilingual, type: Bilingual) => ({
+  bn: `“${role.bn}” রোলটি “${type.bn}” ধরনের ব্যবহারকারীর নয়।`,
+  en: `The role “${role.en}” is not one for users of the kind “${type.en}”.`,
+})

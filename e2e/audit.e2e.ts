@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { templates } from '../domain/src/messages/templates.ts'
+import { nameOfEvent, words } from '../web/src/features/audit/words.ts'
+import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { seat } from './officer.ts'
+
+/** Something that the log keeps and that changes nothing for anybody: an administrator tries the words of a message. */
+async function leaveTrace(admin: Page, code: 'PAID' | 'PAY_FAILED', mobile: string) {
+  const { subject, text } = templates[code]
+  const body = { subject: subject.en, subjectBng: subject.bn, text: text.en, textBng: text.bn, to: mobile, language: 'en' }
+  const status = await admin.evaluate(
+    async ([path, json]) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token')}` }
+      return (await fetch(path ?? '', { method: 'POST', headers, body: json ?? '' })).status
+    },
+    [`/api/v1/message-templates/${code}/test`, JSON.stringify(body)],
+  )
+  expect(status).toBe(200)
+}
+
+for (const locale of locales) {
+  test.describe(`the audit log in ${locale}`, () => {
+    test.use({ viewport: locale === 'bn' ? phone : desk })
+
+    test('is searched by person, file, event and days, read with its details, taken along and proved', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(90_000)
+      const mobile = freshMobile()
+      const code = locale === 'bn' ? 'PAID' : 'PAY_FAILED'
+      const admin = await seat(browser, locale, baseURL, 'admin@demo.wewb')
+      await leaveTrace(admin, code, mobile)
+      await admin.context().close()
+
+      await speak(context, locale, baseURL)
+      await logInToDashboard(page, locale, 'auditor@demo.wewb')
+      await page.goto('/audit-log')
+      await page.getByLabel(words.person[locale], { exact: true }).fill('admin@demo')
+      await page.getByLabel(words.file[locale], { exact: true }).fill(`template:${code}`)
+      await page.getByLabel(words.event[locale], { exact: true }).selectOption('template.tested')
+      await page.getByRole('button', { name: words.find[locale], exact: true }).click()
+      await expect(page).toHaveURL(/event=template\.tested/)
+      const row = page.getByRole('row').nth(1)
+      await expect(row).toContainText(nameOfEvent('template.tested')[locale])
+      await row.locator('summary').click()
+      await expect(row).toContainText(`${mobile.slice(0, 3)}*****${mobile.slice(-3)}`)
+      await expect(page.getByText(mobile)).toHaveCount(0)
+
+      // The days are a part of the address too; a day on which nothing happened says what to do.
+      await page.goto(`${page.url()}&from=2020-01-01&to=2020-01-02`)
+      await expect(page.getByText(words.nothing[locale])).toBeVisible()
+      await page.getByRole('button', { name: words.clear[locale] }).click()
+      await expect(page).toHaveURL('/audit-log')
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+
+      await page.goto(`/audit-log?file=template:${code}`)
+      const [csv] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: words.take[locale].replace('{format}', 'CSV') }).click(),
+      ])
+      expect(csv.suggestedFilename()).toMatch(/^audit-log-[\d-]+\.csv$/)
+      const text = await readFile(await csv.path(), 'utf8')
+      expect(text).toContain('template.tested')
+      expect(text).not.toContain(mobile)
+      const [xlsx] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: words.take[locale].replace('{format}', 'XLSX') }).click(),
+      ])
+      expect((await readFile(await xlsx.path())).subarray(0, 2).toString()).toBe('PK')
+      await page.goto('/audit-log?event=audit.exported')
+      await expect(page.getByRole('row').nth(1)).toContainText(nameOfEvent('audit.exported')[locale])
+
+      await page.getByRole('button', { name: words.verify[locale] }).click()
+      await expect(page.getByText(words.whole[locale].split('{')[0]?.trim() ?? '')).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Bilingual, Locale } from '../domain/src/language/bilingual.ts'
+import { toBanglaDigits } from '../domain/src/language/digits.ts'
+import { listOfName } from '../domain/src/lookups/list-catalogue.ts'
+import { importWords } from '../web/src/features/settings/lists/import-words.ts'
+import { editorWords, words } from '../web/src/features/settings/lists/words.ts'
+import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+
+const administrator = 'admin@demo.wewb'
+/** A number nobody else in this run has. No form asks for the types of injury, so nobody chooses what is made here. */
+const mark = (locale: Locale) => `${process.pid}${locale === 'bn' ? 1 : 2}`
+const named = (what: Bilingual, locale: Locale) => ({ en: `${what.en} ${mark(locale)}`, bn: `${what.bn} ${toBanglaDigits(mark(locale))}` })
+const injuries = listOfName('injury-type')?.title ?? words.title
+
+const listed = async (request: APIRequestContext, path: string): Promise<string[]> => {
+  const { data } = (await (await request.get(`/api/v1/lookups/${path}`)).json()) as { data: { name: string }[] }
+  return data.map(({ name }) => name)
+}
+const numberIn = (locale: Locale, number: number) => (locale === 'bn' ? toBanglaDigits(String(number)) : String(number))
+
+/** Nothing sticks out of the screen, and axe finds nothing. */
+async function isFitForAll(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+async function choose(page: Page, locale: Locale, name: string, text: string) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: importWords.choose[locale] }).click()
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: importWords.check[locale] }).click()
+  await expect(page.getByText(importWords.unchanged[locale], { exact: true })).toBeVisible()
+}
+
+for (const locale of locales) {
+  test.describe(`the lists in ${locale}`, () => {
+    test.use({ viewport: locale === 'bn' ? phone : desk })
+    test.beforeEach(async ({ page, context, baseURL }) => {
+      await speak(context, locale, baseURL)
+      await logInToDashboard(page, locale, administrator)
+      await page.goto('/settings-setup?view=lists')
+    })
+
+    test('an administrator adds an entry, changes it, closes it and opens it again', async ({ page, request }) => {
+      test.setTimeout(120_000)
+      const name = named({ bn: 'পরীক্ষার আঘাত', en: 'Injury on trial' }, locale)
+      const link = page.getByRole('link', { name: new RegExp(`^${injuries[locale]}`) })
+      await expect(link).toBeVisible()
+      await isFitForAll(page)
+      await link.click()
+      await expect(page.getByRole('table')).toBeVisible()
+      await isFitForAll(page)
+      await page.getByRole('button', { name: words.add[locale] }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: editorWords.save[locale] }).click()
+      await expect(dialog.getByRole('alert')).toContainText(editorWords.nameBng[locale])
+      await isFitForAll(page)
+      await dialog.locator('#nameBng').fill(name.bn)
+      await dialog.locator('#name').fill(name.bn)
+      await dialog.getByRole('button', { name: editorWords.save[locale] }).click()
+      await expect(dialog.getByRole('alert')).toContainText(editorWords.name[locale])
+      await expect(dialog.locator('#nameBng')).toHaveValue(name.bn)
+      await dialog.locator('#name').fill(name.en)
+      await dialog.getByRole('button', { name: editorWords.save[locale] }).click()
+      await expect(dialog).toHaveCount(0)
+      expect(await listed(request, 'injury-type')).toContain(name.en)
+
+      await page.getByRole('searchbox').fill(name.en)
+      await page.getByRole('search').getByRole('button', { name: words.search[locale], exact: true }).click()
+      const row = page.getByRole('row').filter({ hasText: name.en })
+      await expect(row).toContainText(words.BOARD[locale])
+      const edit = async (isOffered: boolean) => {
+        await row.getByRole('button', { name: words.edit[locale] }).click()
+        await dialog.getByLabel(editorWords.offered[locale]).setChecked(isOffered)
+        await dialog.getByRole('button', { name: editorWords.save[locale] }).click()
+        await expect(dialog).toHaveCount(0)
+      }
+      await edit(false)
+      await expect(row).toContainText(words.CLOSED[locale])
+      expect(await listed(request, 'injury-type')).not.toContain(name.en)
+      await edit(true)
+      await expect(row).toContainText(words.OPEN[locale])
+      expect(await listed(request, 'injury-type')).toContain(name.en)
+      await edit(false)
+    })
+
+    test('a newer list is looked through, confirmed once, and the second time there is nothing to do', async ({ page, request }) => {
+      const [good, other] = [
+        named({ bn: 'আমদানির আঘাত', en: 'Imported injury' }, locale),
+        named({ bn: 'আরেক আঘাত', en: 'Another injury' }, locale),
+      ]
+      const sheet = `code,name,name_bng,active\nT_${mark(locale)},${good.en},${good.bn},N\n,${other.en},${other.en},N\n`
+      await page.goto('/settings-setup?view=lists&list=injury-type&do=import')
+      await choose(page, locale, 'injuries.csv', sheet)
+      await expect(page.getByText(importWords.withFaults[locale].replace('{n}', numberIn(locale, 1)))).toBeVisible()
+      await page.locator('summary').filter({ hasText: importWords.newRows[locale] }).click()
+      await expect(page.getByRole('table', { name: importWords.newRows[locale] })).toContainText(`T_${mark(locale)}`)
+      await expect(page.getByRole('table', { name: importWords.errors[locale] })).toContainText(numberIn(locale, 3))
+      await isFitForAll(page)
+      expect(await listed(request, 'injury-type')).not.toContain(good.en)
+      await page.getByRole('button', { name: importWords.confirm[locale].replace('{n}', numberIn(locale, 1)) }).click()
+      await expect(page.getByText(importWords.doneText[locale])).toBeVisible()
+
+      await page.getByRole('button', { name: importWords.again[locale] }).click()
+      await choose(page, locale, 'injuries.csv', sheet)
+      await expect(page.getByText(importWords.nothingToDo[locale])).toBeVisible()
+      await page.getByRole('link', { name: words.backToList[locale] }).click()
+      await page.getByRole('searchbox').fill(`T_${mark(locale)}`)
+      await page.getByRole('search').getByRole('button', { name: words.search[locale], exact: true }).click()
+      await expect(page.getByRole('row').filter({ hasText: good.en })).toContainText(words.CLOSED[locale])
+    })
+
+    test('a new upazila in the sheet of all areas is offered in its district at once', async ({ page, request }) => {
+      const name = named({ bn: 'পরীক্ষার উপজেলা', en: 'Upazila on trial' }, locale)
+      const row = (active: string) => `level,name,name_bng,parent,active\nupazila,${name.en},${name.bn},Netrokona,${active}\n`
+      const bring = async (active: string) => {
+        await page.goto('/settings-setup?view=lists&list=areas')
+        await choose(page, locale, 'areas.csv', row(active))
+        await page.getByRole('button', { name: importWords.confirm[locale].replace('{n}', numberIn(locale, 1)) }).click()
+        await expect(page.getByText(importWords.doneText[locale])).toBeVisible()
+      }
+      await bring('Y')
+      expect(await listed(request, 'upazila?parentId=64')).toContain(name.en)
+      await page.goto('/settings-setup?view=lists&list=upazila&parentId=64')
+      await expect(page.getByRole('table')).toBeVisible()
+      await bring('N')
+      expect(await listed(request, 'upazila?parentId=64')).not.toContain(name.en)
+    })
+  })
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../domain/src/language/bilingual.ts'
+import { toBanglaDigits } from '../domain/src/language/digits.ts'
+import { templates } from '../domain/src/messages/templates.ts'
+import { words as shared } from '../web/src/features/settings/words.ts'
+import { templateWords as words } from '../web/src/features/settings/templates/words.ts'
+import { words as ui } from '../web/src/ui/words.ts'
+import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+
+/** Each language has a message of its own, and one that no journey waits for: their words are changed while others run beside. */
+const codeOf = { bn: 'PAY_FAILED', en: 'ADVICE_SENT' } as const
+const boxOf = { bn: '#textBng', en: '#text' } as const
+
+/** The longest number of an application has 18 signs: with it the text is just one SMS, and one sign more makes it two. */
+const letters = { bn: 'ক'.repeat(51), en: 'a'.repeat(141) } as const
+const lengths = { bn: [70, 71], en: [160, 161] } as const
+
+const counted = (page: Page, locale: Locale, n: number, parts: number) => {
+  const digits = (value: number) => (locale === 'bn' ? toBanglaDigits(String(value)) : String(value))
+  return page.getByText(words.count[locale].replace('{n}', digits(n)).replace('{parts}', digits(parts)))
+}
+const save = (page: Page, locale: Locale) => page.getByRole('button', { name: words.save[locale], exact: true }).click()
+
+for (const locale of locales) {
+  test.describe(`messages in ${locale}`, () => {
+    test.use({ viewport: locale === 'bn' ? phone : desk })
+    const code = codeOf[locale]
+    const address = `/settings-setup?view=templates&template=${code}`
+
+    test('an administrator finds a message, sees what it costs, tries it, changes it and goes back to the original', async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
+      test.setTimeout(90_000)
+      await speak(context, locale, baseURL)
+      await logInToDashboard(page, locale, 'admin@demo.wewb')
+      await page.goto('/settings-setup?view=templates')
+      await page.getByLabel(shared.search[locale], { exact: true }).fill(code)
+      await page.getByRole('button', { name: shared.find[locale], exact: true }).click()
+      await page.getByRole('main').getByRole('listitem').filter({ hasText: code }).getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`template=${code}$`))
+      const box = page.locator(boxOf[locale])
+
+      // A place that nobody fills in, and one that may not be left out, are told at the box; what was typed stays.
+      await box.fill('{nid}')
+      await save(page, locale)
+      await expect(box).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByRole('alert')).toContainText('{nid}')
+      await box.fill('No number')
+      await save(page, locale)
+      await expect(page.getByRole('alert')).toContainText('{ref}')
+      await expect(box).toHaveValue('No number')
+
+      await box.fill('')
+      const card = page.locator('section').filter({ has: box }).last()
+      await card.getByRole('button', { name: /^.*\{ref\}/ }).click()
+      await expect(box).toHaveValue('{ref}')
+      await box.press('End')
+      await box.pressSequentially(` ${letters[locale].slice(0, 3)}`)
+      await box.fill(`{ref} ${letters[locale]}`)
+      await expect(counted(page, locale, lengths[locale][0], 1)).toBeVisible()
+      await box.fill(`{ref} ${letters[locale]}${locale === 'bn' ? 'ক' : 'a'}`)
+      await expect(counted(page, locale, lengths[locale][1], 2)).toBeVisible()
+      await expect(card.locator('p[lang]')).toContainText('EDU-2026-000123')
+
+      await page.getByRole('button', { name: words.test[locale] }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: words.testSend[locale], exact: true }).click()
+      await expect(dialog.locator('#to')).toHaveAttribute('aria-invalid', 'true')
+      const mobile = freshMobile()
+      await dialog.locator('#to').fill(mobile)
+      await dialog.getByRole('button', { name: words.testSend[locale], exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      const outbox = (await (await request.get(`/api/v1/demo/outbox?to=${mobile}`)).json()) as { data: { text: string }[] }
+      expect(outbox.data[0]?.text).toMatch(locale === 'bn' ? /^\[পরীক্ষা\] EDU-2026-000123 ক/ : /^\[TEST\] EDU-2026-000123 a/)
+
+      await save(page, locale)
+      await expect(page.getByText(words.changed[locale])).toBeVisible()
+      await page.reload()
+      await expect(box).toHaveValue(`{ref} ${letters[locale]}${locale === 'bn' ? 'ক' : 'a'}`)
+
+      // The second of two editors is told, and nothing is overwritten.
+      const second = await context.newPage()
+      await second.goto(address)
+      await second.locator(boxOf[locale]).fill('{ref} newer')
+      await save(second, locale)
+      await expect(
+        second
+          .getByRole('status')
+          .or(second.getByText(/saved|রাখা হয়েছে/))
+          .first(),
+      ).toBeVisible()
+      await box.fill('{ref} mine')
+      await save(page, locale)
+      await expect(page.getByRole('alert')).toContainText(shared.reopenText[locale])
+      await page.getByRole('button', { name: shared.reopen[locale] }).click()
+      await expect(box).toHaveValue('{ref} newer')
+
+      await page.getByRole('button', { name: words.restore[locale] }).click()
+      await dialog.getByRole('button', { name: words.restoreYes[locale] }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(box).toHaveValue(templates[code].text[locale])
+      await expect(page.getByText(words.changed[locale])).toHaveCount(0)
+    })
+
+    test('who only reads sees the words and no box', async ({ page, context, baseURL }) => {
+      await speak(context, locale, baseURL)
+      await logInToDashboard(page, locale, 'auditor@demo.wewb')
+      await page.goto('/settings-setup?view=templates&template=OTP_REG')
+      await expect(page.getByText(words.readOnly[locale])).toBeVisible()
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+      await expect(page.getByText('-WEWB')).toHaveCount(2)
+      await expect(page.getByRole('button', { name: ui.cancel[locale] })).toHaveCount(0)
+    })
+  })
+}

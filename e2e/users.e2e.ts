@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { houseProblems } from '../domain/src/contracts/house-problems.ts'
+import type { Locale } from '../domain/src/language/bilingual.ts'
+import { showDigits } from '../domain/src/language/digits.ts'
+import { formWords, importWords, typeWords } from '../web/src/features/users/form-words.ts'
+import { eventWords, sessionWords, words } from '../web/src/features/users/words.ts'
+import { words as own } from '../web/src/features/profile/words.ts'
+import { desk, expect, freshMobile, locales, logIn, logInToDashboard, phone, speak, test } from './people.ts'
+
+const admin = 'admin@demo.wewb'
+const chosen = 'Own@choice-77'
+const says = (words: { bn: string; en: string }, locale: Locale, values: Record<string, string> = {}) =>
+  words[locale].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+async function isAtEase(page: Page, width: number) {
+  // Half under the bar on top a box would look too small to touch.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+for (const locale of locales) {
+  const viewport = locale === 'bn' ? phone : desk
+  test.describe(`users in ${locale}`, () => {
+    test.use({ viewport })
+    test.beforeEach(({ context, baseURL }) => speak(context, locale, baseURL))
+
+    test('an administrator makes a colleague, who chooses a password, gets another role, is logged out and closed out', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(150_000)
+      const button = (name: { bn: string; en: string }) => page.getByRole('button', { name: name[locale], exact: true })
+      const dialog = page.getByRole('dialog')
+      const login = freshMobile()
+      await logInToDashboard(page, locale, admin)
+      await page.goto('/users')
+      await page.getByRole('link', { name: words.add[locale] }).click()
+      await button(formWords.add).click()
+      await expect(page.getByRole('alert')).toContainText(formWords.full_name[locale])
+
+      await page.locator('#full_name').fill('Sharmin Sultana')
+      await page.locator('#full_name_bng').fill('শারমিন সুলতানা')
+      await page.locator('#login_id').fill(showDigits(login, locale))
+      await page.locator('#userType').selectOption('STAFF_HQ')
+      await expect(page.locator('#role-7')).toBeChecked()
+      await page.locator('#role-7').uncheck()
+      await page.locator('#role-9').check()
+      await page.locator('#role-12').check()
+      await expect(page.getByText(formWords.conflict[locale])).toBeVisible()
+      await expect(page.getByRole('radio', { name: words.wayShow[locale] })).toBeDisabled()
+      await button(formWords.add).click()
+      await expect(page.locator('#roleIds-error')).not.toBeEmpty()
+      await page.locator('#role-12').uncheck()
+      await page.locator('#role-9').uncheck()
+      await page.locator('#role-11').check()
+      await expect(page.getByText(formWords.conflict[locale])).toHaveCount(0)
+      await page.getByRole('radio', { name: words.wayShow[locale] }).check()
+      await isAtEase(page, viewport.width)
+      await button(formWords.add).click()
+      const password = (await dialog.locator('.font-mono').textContent()) ?? ''
+      expect(password).toMatch(/^[\w-]{14}$/)
+      await dialog.getByRole('button', { name: words.done[locale] }).click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(locale === 'bn' ? 'শারমিন সুলতানা' : 'Sharmin Sultana')
+
+      const theirs = await browser.newContext({ baseURL: baseURL ?? '', viewport })
+      await speak(theirs, locale, baseURL)
+      const colleague = await theirs.newPage()
+      await logIn(colleague, locale, login, password)
+      await expect(colleague).toHaveURL('/change-password')
+      await colleague.getByLabel(own.oldPassword[locale], { exact: true }).fill(password)
+      await colleague.getByLabel(own.newPassword[locale], { exact: true }).fill(chosen)
+      await colleague.getByLabel(own.confirmPassword[locale], { exact: true }).fill(chosen)
+      await colleague.locator('main form button[type=submit]').click()
+      await expect(colleague.getByLabel(own.newPassword[locale], { exact: true })).toHaveValue('')
+      await colleague.goto('/notice-list')
+      await expect(colleague).toHaveURL('/notice-list')
+
+      await page.getByRole('link', { name: words.edit[locale] }).click()
+      await page.locator('#role-7').check()
+      await page.locator('#role-11').uncheck()
+      await button(formWords.save).click()
+      await expect(page.getByText(eventWords['user.changed'][locale])).toBeVisible()
+      await expect(page.getByText(eventWords['user.created'][locale])).toBeVisible()
+      await isAtEase(page, viewport.width)
+      const rights = await colleague.evaluate(async () => {
+        const answer = await fetch('/api/v1/portal-notice/1/publish', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ activeYn: 'Y', revision: 1 }),
+        })
+        return answer.status
+      })
+      expect(rights).toBe(403)
+
+      await button(sessionWords.end)
+        .or(page.getByRole('button', { name: new RegExp(sessionWords.end[locale]) }))
+        .first()
+        .click()
+      await dialog.getByRole('button', { name: sessionWords.end[locale], exact: true }).click()
+      await expect(page.getByText(sessionWords.nowhere[locale])).toBeVisible()
+      await colleague.goto('/profile')
+      await expect(colleague).not.toHaveURL('/profile')
+
+      await button(words.deactivate).click()
+      await dialog.getByRole('button', { name: words.deactivate[locale] }).click()
+      await expect(dialog.locator('#reason')).toHaveAttribute('aria-invalid', 'true')
+      await dialog.locator('#reason').fill(locale === 'bn' ? 'বদলি হয়েছেন' : 'Transferred')
+      await dialog.getByRole('button', { name: words.deactivate[locale] }).click()
+      await expect(page.getByText(words.closedTitle[locale])).toBeVisible()
+      await logIn(colleague, locale, login, chosen)
+      await expect(colleague.getByRole('alert')).toContainText(houseProblems.USER_INACTIVE.message[locale])
+      await theirs.close()
+      await button(words.reactivate).click()
+      await dialog.getByRole('button', { name: words.reactivate[locale] }).click()
+      await expect(button(words.deactivate)).toBeVisible()
+    })
+
+    test('a sheet of colleagues is checked row by row, shown, confirmed and found again in the list', async ({ page }) => {
+      test.setTimeout(90_000)
+      const [first, second] = [freshMobile(), freshMobile()]
+      const rows = [
+        'full_name,full_name_bng,login_id,userType,officeId,roleIds',
+        `Habib Rahman,হাবিব রহমান,${showDigits(first, 'bn')},STAFF_FIELD,DEMO-TANGAIL,DEMO_OFFICER`,
+        `Habib Again,হাবিব আবার,${first},STAFF_FIELD,DEMO-TANGAIL,DEMO_OFFICER`,
+        `Laila Banu,লায়লা বানু,${second},STAFF_MISSION,DEMO-TANGAIL,`,
+      ]
+      await logInToDashboard(page, locale, admin)
+      await page.goto('/users')
+      await page.getByRole('link', { name: words.importMany[locale] }).click()
+      await page.getByRole('button', { name: importWords.check[locale] }).click()
+      await expect(page.locator('#file-error')).not.toBeEmpty()
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: importWords.choose[locale] }).click()
+      await (await chooser).setFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+      await page.getByRole('button', { name: importWords.check[locale] }).click()
+      await expect(page.getByText(says(importWords.someRefused, locale, { n: showDigits(1, locale), refused: showDigits(2, locale) }))).toBeVisible() // prettier-ignore
+      await isAtEase(page, viewport.width)
+      await page.getByRole('button', { name: says(importWords.confirm, locale, { n: showDigits(1, locale) }) }).click()
+      await expect(page.getByText(says(importWords.done, locale, { n: showDigits(1, locale) })).first()).toBeVisible()
+      await page.goto('/users')
+      await page.locator('#search').fill(showDigits(first, locale))
+      await page.getByRole('button', { name: words.search[locale], exact: true }).click()
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await expect(page.getByRole('link', { name: locale === 'bn' ? 'হাবিব রহমান' : 'Habib Rahman' })).toBeVisible()
+    })
+  })
+}
+
+test('the first role of a kind of user is chosen, and ticked for the next one of that kind', async ({ page, context, baseURL }) => {
+  await speak(context, 'en', baseURL)
+  await logInToDashboard(page, 'en', admin)
+  const choose = async (role: string) => {
+    await page.goto('/user-type-role')
+    await page.locator('#role-STAFF_FIELD').selectOption(role)
+    await page.getByRole('button', { name: typeWords.saveOf.en.replace('{type}', 'District office and welfare centre') }).click()
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+  }
+  await choose('4')
+  await page.goto('/users?new=Y')
+  await page.locator('#userType').selectOption('STAFF_FIELD')
+  await expect(page.locator('#role-4')).toBeChecked()
+  await choose('3')
+})

@@ -1,0 +1,117 @@
+import { CalendarClock, CalendarX, Megaphone } from 'lucide-react'
+import { useState } from 'react'
+import type { Action } from '../../../../../domain/src/access/actions.ts'
+import { withdrawSchedule } from '../../../../../domain/src/contracts/result-plans.ts'
+import { publishResult } from '../../../../../domain/src/contracts/results.ts'
+import { fill } from '../../../../../domain/src/language/bilingual.ts'
+import { showNumber } from '../../../../../domain/src/language/money.ts'
+import { call } from '../../../api-client/call.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmAct } from './confirm-act.tsx'
+import { planWords as words } from './plan-words.ts'
+import { PrintList } from './print-list.tsx'
+import { ScheduleResult } from './schedule-result.tsx'
+import type { Plan } from './use-plan.ts'
+
+type Props = { plan: Plan; actions: ReadonlySet<Action>; onChanged(): void }
+
+/** Now, at a moment, or not at that moment after all; and the list on paper. */
+export function PublicationCard({ plan, actions, onChanged }: Props) {
+  const { text } = useLanguage()
+  const [asking, setAsking] = useState<'schedule' | 'withdraw' | 'publish'>()
+  const close = () => setAsking(undefined)
+  const params = { id: plan.setupId }
+  const isReady = plan.state === 'READY'
+  const mayPublish = actions.has('publish')
+  const isPrinted = actions.has('print') && (actions.has('verify') || actions.has('approve')) && plan.total > 0
+  const n = { bn: showNumber(String(plan.total), 'bn'), en: showNumber(String(plan.total), 'en') }
+  return (
+    <Card title={text(words.publication)}>
+      <div className="flex flex-col gap-4">
+        <Standing plan={plan} mayPublish={mayPublish} />
+        {isReady && mayPublish && (
+          <div className="flex flex-wrap gap-3">
+            {plan.origin === 'FILE' && (
+              <Button icon={<Megaphone aria-hidden size={20} />} onClick={() => setAsking('publish')}>
+                {text(words.publish)}
+              </Button>
+            )}
+            <Button look="secondary" icon={<CalendarClock aria-hidden size={20} />} onClick={() => setAsking('schedule')}>
+              {text(plan.publishAt ? words.reschedule : words.schedule)}
+            </Button>
+            {plan.publishAt && (
+              <Button look="quiet" icon={<CalendarX aria-hidden size={20} />} onClick={() => setAsking('withdraw')}>
+                {text(words.withdraw)}
+              </Button>
+            )}
+          </div>
+        )}
+        {isPrinted && <PrintList plan={plan} />}
+      </div>
+      {asking === 'schedule' && <ScheduleResult plan={plan} onClose={close} onDone={onChanged} />}
+      {asking === 'withdraw' && (
+        <ConfirmAct
+          title={words.withdrawTitle}
+          yes={words.withdrawYes}
+          act={() => call(withdrawSchedule, { params })}
+          said={() => words.withdrawn}
+          onClose={close}
+          onDone={onChanged}
+        >
+          <p>{text(words.withdrawText)}</p>
+        </ConfirmAct>
+      )}
+      {asking === 'publish' && (
+        <ConfirmAct
+          title={words.publishTitle}
+          yes={words.publishYes}
+          act={async () => (await call(publishResult, { params, body: {}, isPatient: true })).data}
+          said={() => fill(words.publishedNow, { n })}
+          onClose={close}
+          onDone={onChanged}
+        >
+          <p>{text(words.publishText, { n })}</p>
+          <p>{text(words.cannotUndo)}</p>
+        </ConfirmAct>
+      )}
+    </Card>
+  )
+}
+
+function Standing({ plan, mayPublish }: { plan: Plan; mayPublish: boolean }) {
+  const { text, date, time } = useLanguage()
+  const show = (moment: string) => `${date(moment)}, ${time(moment)}`
+  const { state, publishAt, missedAt, publishedOn, correctedOn } = plan
+  if (publishedOn)
+    return (
+      <Alert kind="success" title={text(words.published, { moment: show(publishedOn) })}>
+        {state === 'TELLING' && <p>{text(words.telling)}</p>}
+        {correctedOn && <p>{text(words.corrected, { moment: show(correctedOn) })}</p>}
+      </Alert>
+    )
+  if (publishAt)
+    return (
+      <Alert kind="info" title={text(words.planned, { moment: show(publishAt) })}>
+        {text(words.plannedText)}
+      </Alert>
+    )
+  return (
+    <>
+      {missedAt && (
+        <Alert kind="needs-you" title={text(words.missed)}>
+          {text(words.missedText, { moment: show(missedAt) })}
+        </Alert>
+      )}
+      {state === 'READY' ? (
+        <p>
+          {text(words.ready)} {!mayPublish && text(words.waitsForDirector)}
+        </p>
+      ) : (
+        <p className="text-muted">{text(words.notYet)}</p>
+      )}
+    </>
+  )
+}

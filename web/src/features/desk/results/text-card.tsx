@@ -1,0 +1,88 @@
+import { Pencil } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { Answers } from '../../../../../domain/src/conditions/holds.ts'
+import { saveResultText } from '../../../../../domain/src/contracts/result-plans.ts'
+import { resultTextFields } from '../../../../../domain/src/awards/result-fields.ts'
+import { dhakaDay } from '../../../../../domain/src/language/dates.ts'
+import { call } from '../../../api-client/call.ts'
+import { AskedForm } from '../../../forms/asked-form.tsx'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { noServices } from './no-services.ts'
+import { planWords as words } from './plan-words.ts'
+import type { Plan } from './use-plan.ts'
+
+type Props = { plan: Plan; mayEdit: boolean; onChanged(): void }
+
+const ids = ['titleBng', 'title', 'noteBng', 'note', 'memoNo', 'memoOn'] as const
+
+/** The words that everybody reads; the editor writes them, and publishes nothing. */
+export function TextCard({ plan, mayEdit, onChanged }: Props) {
+  const { text } = useLanguage()
+  const [isEditing, setIsEditing] = useState(false)
+  const [facts] = useState(() => ({ today: dhakaDay(new Date()) }))
+  const fields = resultTextFields(plan.publishedOn !== null)
+  const [initial] = useState((): Answers => Object.fromEntries(ids.map((id) => [id, plan[id] ?? ''])))
+  const save = async (kept: Answers) => {
+    const said = (id: string) => (typeof kept[id] === 'string' ? { [id]: kept[id] } : {})
+    const body = { title: '', titleBng: '', revision: plan.revision, ...Object.assign({}, ...[...ids, 'reason'].map(said)) }
+    await call(saveResultText, { params: { id: plan.setupId }, body })
+    toast({ kind: 'success', text: text(words.textSaved) })
+    setIsEditing(false)
+    onChanged()
+  }
+  return (
+    <Card
+      title={text(words.text)}
+      aside={
+        mayEdit &&
+        !isEditing && (
+          <Button look="secondary" isSmall icon={<Pencil aria-hidden size={18} />} onClick={() => setIsEditing(true)}>
+            {text(plan.publishedOn ? words.correctText : words.editText)}
+          </Button>
+        )
+      }
+    >
+      <p className="mb-4 text-muted">{text(words.textIntro)}</p>
+      {isEditing ? (
+        <AskedForm
+          fields={fields}
+          facts={facts}
+          services={noServices}
+          initial={initial}
+          sendLabel={words.saveText}
+          onSend={save}
+          onCancel={() => setIsEditing(false)}
+        />
+      ) : (
+        <Read plan={plan} />
+      )}
+    </Card>
+  )
+}
+
+function Read({ plan }: { plan: Plan }) {
+  const { text, date } = useLanguage()
+  const values: Record<(typeof ids)[number], ReactNode> = {
+    titleBng: <span lang="bn">{plan.titleBng}</span>,
+    title: <span lang="en">{plan.title}</span>,
+    noteBng: plan.noteBng && <span lang="bn">{plan.noteBng}</span>,
+    note: plan.note && <span lang="en">{plan.note}</span>,
+    memoNo: plan.memoNo && <span lang="en">{plan.memoNo}</span>,
+    memoOn: plan.memoOn && date(plan.memoOn),
+  }
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {resultTextFields(false)
+        .filter(({ id }) => values[id as (typeof ids)[number]])
+        .map(({ id, label }) => (
+          <div key={id} className="min-w-0 break-words">
+            <dt className="text-sm text-muted">{text(label)}</dt>
+            <dd className="whitespace-pre-line">{values[id as (typeof ids)[number]]}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

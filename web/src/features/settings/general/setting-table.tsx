@@ -1,0 +1,79 @@
+import { useLanguage } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DataTable, type Column } from '../../../ui/data-table.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { words as shared } from '../words.ts'
+import { ComingChanges, type Coming } from './coming-changes.tsx'
+import { useShownValue } from './shown-value.ts'
+import type { Setting } from './use-settings.ts'
+import { generalWords as words } from './words.ts'
+
+type Acts = { onEdit(setting: Setting): void; onHistory(setting: Setting): void; onRevoke(setting: Setting, coming: Coming): void }
+type Props = Acts & { title: string; settings: readonly Setting[]; mayChange: boolean }
+
+/** The settings of one subject. */
+export function SettingTable({ title, settings, mayChange, ...acts }: Props) {
+  const columns = useColumns(mayChange, acts)
+  if (settings.length === 0) return null
+  return (
+    <Card title={title}>
+      <DataTable caption={title} columns={columns} rows={settings} rowId={({ setting_code }) => setting_code} />
+    </Card>
+  )
+}
+
+function useColumns(mayChange: boolean, { onEdit, onHistory, onRevoke }: Acts): Column<Setting>[] {
+  const { text } = useLanguage()
+  const nameOf = (setting: Setting) => text({ bn: setting.descriptionBng, en: setting.description })
+  return [
+    {
+      id: 'setting',
+      header: text(words.setting),
+      cell: (setting) => (
+        <span className="inline-block wrap-anywhere md:w-md">
+          <span className="block font-semibold">{nameOf(setting)}</span>
+          <span className="block text-sm text-muted">{text({ bn: setting.affectsBng, en: setting.affects })}</span>
+          <span lang="en" className="block text-xs text-muted">
+            {setting.setting_code}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'value',
+      header: text(words.value),
+      cell: (setting) => (
+        <div>
+          <ValueNow setting={setting} />
+          <ComingChanges setting={setting} mayChange={mayChange} onRevoke={(coming) => onRevoke(setting, coming)} />
+        </div>
+      ),
+    },
+    {
+      id: 'acts',
+      header: text(shared.acts),
+      cell: (setting) => (
+        <span className="-mx-3 -my-1.5 flex flex-wrap md:flex-nowrap">
+          {mayChange && (
+            <Button look="quiet" isSmall onClick={() => onEdit(setting)}>
+              {text(shared.change)}
+              <span className="sr-only">{`: ${nameOf(setting)}`}</span>
+            </Button>
+          )}
+          <Button look="quiet" isSmall onClick={() => onHistory(setting)}>
+            {text(shared.history)}
+            <span className="sr-only">{`: ${nameOf(setting)}`}</span>
+          </Button>
+        </span>
+      ),
+    },
+  ]
+}
+
+function ValueNow({ setting: { setting_code, setting_value, active_yn, kind } }: { setting: Setting }) {
+  const shownValue = useShownValue()
+  if (kind === 'switch')
+    return <StatusBadge status={active_yn === 'Y' ? 'done' : 'draft'}>{shownValue(setting_code, active_yn)}</StatusBadge>
+  return <strong className="wrap-anywhere">{shownValue(setting_code, setting_value)}</strong>
+}

@@ -1,0 +1,101 @@
+import { CalendarOff, FileUp, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { removeHoliday } from '../../../../../domain/src/contracts/administration.ts'
+import { call } from '../../../api-client/call.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useSearchParams } from '../../../router/use-search-params.ts'
+import { AskedOnceMore } from '../../../ui/asked-once-more.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, EmptyState } from '../../../ui/card.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { useMay, useReload } from '../use-keeping.ts'
+import { HolidayEditor } from './holiday-editor.tsx'
+import { HolidayFile } from './holiday-file.tsx'
+import { HolidayTable } from './holiday-table.tsx'
+import { useHolidays, type Holiday } from './use-holidays.ts'
+import { holidayWords as words } from './words.ts'
+
+type Open = { act: 'edit'; holiday?: Holiday } | { act: 'remove'; holiday: Holiday } | { act: 'file' }
+
+/** The days the board does not work, by year; the year stands in the address. */
+export function HolidaysTab() {
+  const { text, digits } = useLanguage()
+  const [query, setQuery] = useSearchParams()
+  const { data, error, refetch } = useHolidays(query.get('year') ?? '')
+  const reload = useReload('holidays')
+  const mayEdit = useMay('edit')
+  const [open, setOpen] = useState<Open>()
+  const close = () => (setOpen(undefined), reload())
+  const show = (year: string) => setQuery(year ? { view: 'holidays', year } : { view: 'holidays' })
+  const saved = (day: string) => (close(), show(day.slice(0, 4)))
+  if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonLines lines={8} />
+  const title = text(words.title, { year: digits(data.year) })
+  return (
+    <Card title={title} aside={mayEdit && <Buttons onAdd={() => setOpen({ act: 'edit' })} onFile={() => setOpen({ act: 'file' })} />}>
+      <div className="grid gap-4">
+        <p className="max-w-prose text-muted">{text(words.intro)}</p>
+        <div className="w-40">
+          <Select
+            id="year"
+            label={text(words.years)}
+            isOptional="unmarked"
+            value={String(data.year)}
+            onChange={show}
+            options={data.years.map((year) => ({ value: String(year), label: digits(year) }))}
+          />
+        </div>
+        {data.list.length === 0 && (
+          <EmptyState icon={<CalendarOff aria-hidden size={28} />} title={text(words.none)}>
+            {mayEdit && text(words.noneText)}
+          </EmptyState>
+        )}
+        {data.list.length > 0 && (
+          <HolidayTable
+            caption={title}
+            list={data.list}
+            onEdit={(holiday) => setOpen({ act: 'edit', holiday })}
+            onRemove={(holiday) => setOpen({ act: 'remove', holiday })}
+          />
+        )}
+      </div>
+      {open?.act === 'edit' && <HolidayEditor holiday={open.holiday} onClose={close} onSaved={saved} />}
+      {open?.act === 'remove' && <RemoveHoliday holiday={open.holiday} onClose={close} />}
+      {open?.act === 'file' && <HolidayFile onClose={close} onStored={saved} />}
+    </Card>
+  )
+}
+
+function Buttons({ onAdd, onFile }: { onAdd(): void; onFile(): void }) {
+  const { text } = useLanguage()
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button look="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={onAdd}>
+        {text(words.add)}
+      </Button>
+      <Button look="quiet" isSmall icon={<FileUp aria-hidden size={18} />} onClick={onFile}>
+        {text(words.fromFile)}
+      </Button>
+    </span>
+  )
+}
+
+function RemoveHoliday({ holiday, onClose }: { holiday: Holiday; onClose(): void }) {
+  const { text, date } = useLanguage()
+  const remove = async () => {
+    const { message } = await call(removeHoliday, {
+      params: { day: holiday.day },
+      query: { revision: String(holiday.revision) },
+      isPatient: true,
+    })
+    onClose()
+    return message
+  }
+  return (
+    <AskedOnceMore title={text(words.removeTitle)} yes={text(words.removeYes)} act={remove} onCancel={onClose}>
+      <p>{text(words.removeText, { name: { bn: holiday.nameBng, en: holiday.name }, date: date(holiday.day) })}</p>
+    </AskedOnceMore>
+  )
+}

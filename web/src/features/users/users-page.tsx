@@ -1,0 +1,49 @@
+import { FileUp, UserPlus } from 'lucide-react'
+import { useText } from '../../i18n/language.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { useViewArrival } from '../../ui/use-view-arrival.ts'
+import { EditUser, NewUser } from './edit-user.tsx'
+import { ImportUsers } from './import-users.tsx'
+import { useActions } from './use-users.ts'
+import { UserList } from './user-list.tsx'
+import { UserPage } from './user-page.tsx'
+import { words } from './words.ts'
+
+/** The list, one user, the form and the import: each at its own address on the one path. */
+export function UsersPage() {
+  const text = useText()
+  const [params] = useSearchParams()
+  const may = useActions('/users')
+  useViewArrival()
+  const id = Number(/^[1-9]\d{0,8}$/.exec(params.get('user') ?? '')?.[0] ?? 0)
+  if (id > 0 && params.has('edit')) return <EditUser key={id} id={id} />
+  if (id > 0) return <UserPage key={id} id={id} back={`?${without(params, 'user')}`} />
+  if (params.has('new')) return <NewUser />
+  if (params.has('import')) return <ImportUsers />
+  const aside = (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="?new=Y" icon={<UserPlus aria-hidden size={20} />}>
+        {text(words.add)}
+      </ButtonLink>
+      <ButtonLink to="?import=Y" look="secondary" icon={<FileUp aria-hidden size={20} />}>
+        {text(words.importMany)}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <>
+      <PageTitle intro={text(words.intro)} {...(may.has('create') && { aside })}>
+        {text(words.title)}
+      </PageTitle>
+      <UserList />
+    </>
+  )
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  rest.delete(name)
+  return rest
+}
