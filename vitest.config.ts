@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['domain/src/**/*.test.ts', 'architecture.test.ts', 'scripts/**/*.test.mjs'],
+          testTimeout: 20_000,
         },
       },
       {
@@ -18,15 +19,16 @@ export default defineConfig({
           name: 'api',
           include: ['api/src/**/*.test.ts'],
           globalSetup: 'api/src/testing/global-setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           // Hooks create a database each.
-          hookTimeout: 20_000,
+          hookTimeout: 40_000,
         },
       },
       {
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
         },
       },
     ],

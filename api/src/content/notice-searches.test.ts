@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import { atRest, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
 const isBuilt = existsSync(join(import.meta.dirname, '../../../web/dist/server/render.js'))
 
@@ -25,7 +25,6 @@ describe('searching the notices', () => {
 
   it.skipIf(!isBuilt)('on the page is counted with it, and who is refused reads a page, not an answer meant for a program', async () => {
     const app = await buildApp(portal, { pages: true })
-    await atRest(app)
     const visit = (url: string) => app.inject({ url, remoteAddress: '10.4.4.4', headers: { accept: 'text/html' } })
     const refused = await visit('/notices?search=a')
     expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])

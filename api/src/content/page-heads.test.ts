@@ -6,7 +6,7 @@ import { allScreens } from '../../../domain/src/access/screens.ts'
 import { noticeAddress } from '../../../domain/src/content/notice-address.ts'
 import { addressIn } from '../../../domain/src/language/language-address.ts'
 import { buildApp } from '../app.ts'
-import { atRest, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
 const isBuilt = existsSync(join(import.meta.dirname, '../../../web/dist/server/render.js'))
 const origin = 'https://portal.example'
@@ -23,7 +23,6 @@ describe.skipIf(!isBuilt)('what a public page says of itself', () => {
   beforeAll(async () => {
     portal = await startTestPortal({ PUBLIC_URL: origin })
     app = await buildApp(portal, { pages: true })
-    await atRest(app)
   })
   afterAll(async () => {
     await app.close()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import { atRest, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { noticeForm, noticeText } from './content.test.support.ts'
 
 const isBuilt = existsSync(join(import.meta.dirname, '../../../web/dist/server/render.js'))
@@ -15,7 +15,6 @@ describe.skipIf(!isBuilt)('the public pages of notices', () => {
   beforeAll(async () => {
     portal = await startTestPortal({ PUBLIC_URL: 'https://portal.example' })
     app = await buildApp(portal, { pages: true })
-    await atRest(app)
     token = await portal.tokenOf('editor@demo.wewb')
   })
   afterAll(async () => {

@@ -9,6 +9,7 @@ import * as membership from '../../../domain/src/contracts/membership.ts'
 import * as portalCalls from '../../../domain/src/contracts/portal.ts'
 import * as programmes from '../../../domain/src/contracts/programmes.ts'
 import * as results from '../../../domain/src/contracts/results.ts'
+import * as secondFactor from '../../../domain/src/contracts/second-factor.ts'
 import * as verification from '../../../domain/src/contracts/verification.ts'
 import { bribe, complaintsAt, itsMobile, secrets as ofComplainant } from '../complaints/complaint-form.test.support.ts'
 import { demoWorkers } from '../demo/register.ts'
@@ -73,6 +74,9 @@ const asked = new Map<AnyContract, Call[]>([
   [programmes.getPublicForm, ['1', '999'].map((id): Call => () => portal.get(programmes.getPublicForm.path.replace(':programId', id)))],
   [accounts.forgetPassword, [async () => post(accounts.forgetPassword, { loginId: 'kamal@demo.wewb', ...(await captcha()) })]],
   [accounts.login, [async () => post(accounts.login, { loginId: '01700000002', password: 'wrong', ...(await captcha()) })]],
+  // Whoever has not the token of a right password learns nothing, not even whose it might be.
+  [secondFactor.enterSecondFactor, [() => post(secondFactor.enterSecondFactor, { token: 'x', way: 'TOTP', code: '123456' })]],
+  [secondFactor.sendSecondFactor, [() => post(secondFactor.sendSecondFactor, { token: 'x' })]],
   [complaints.submitComplaint, [() => complaintsAt(portal).submit(), () => complaintsAt(portal).submit({ subject: '' })]],
   [complaints.checkComplaint, [
     async () => complaintsAt(portal).status(await complaintsAt(portal).ticketOf()),
@@ -90,6 +94,8 @@ const asked = new Map<AnyContract, Call[]>([
 const aboutNobody = new Set([
   '/pub/registration', '/pub/otp-verification', '/pub/resend-otp', '/pub/reset-password', '/pub/captcha', '/pub/captcha/audio',
   '/pub/portal-get-attachment/notice', '/pub/portal-notice-details', '/pub/portal-news-highlight-details', '/lookups/:name', '/demo/outbox',
+  // The list as it was published, drawn from the same masked rows that the search answers with.
+  '/pub/results/:id/list.pdf',
 ]) // prettier-ignore
 
 it('no public answer holds an NID, a passport, a phone, an address or a birth date', async () => {
