@@ -4,6 +4,7 @@ import type { Bilingual, Locale } from '../domain/src/language/bilingual.ts'
 import { toBanglaDigits } from '../domain/src/language/digits.ts'
 import { listOfName } from '../domain/src/lookups/list-catalogue.ts'
 import { importWords } from '../web/src/features/settings/lists/import-words.ts'
+import { sheetWords } from '../web/src/forms/sheet-words.ts'
 import { editorWords, words } from '../web/src/features/settings/lists/words.ts'
 import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
 
@@ -27,9 +28,9 @@ async function isFitForAll(page: Page) {
 
 async function choose(page: Page, locale: Locale, name: string, text: string) {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: importWords.choose[locale] }).click()
+  await page.getByRole('button', { name: sheetWords.choose[locale] }).click()
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await page.getByRole('button', { name: importWords.check[locale] }).click()
+  await page.getByRole('button', { name: sheetWords.check[locale] }).click()
   await expect(page.getByText(importWords.unchanged[locale], { exact: true })).toBeVisible()
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '../domain/src/language/bilingual.ts'
 import { showDigits, toBanglaDigits } from '../domain/src/language/digits.ts'
 import { listStateWords, words as merit } from '../web/src/features/desk/results/merit-words.ts'
 import { planWords as words } from '../web/src/features/desk/results/plan-words.ts'
+import { sheetWords } from '../web/src/forms/sheet-words.ts'
 import { viewWords } from '../web/src/features/results/view-words.ts'
 import { words as results } from '../web/src/features/results/words.ts'
 import { judgeAt } from './any-service.ts'
@@ -22,7 +23,7 @@ async function give(page: Page, locale: Locale, csv: string) {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: locale === 'bn' ? 'তালিকা.csv' : 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await page.getByRole('button', { name: words.check[locale] }).click()
+  await page.getByRole('button', { name: sheetWords.check[locale] }).click()
 }
 
 for (const locale of locales) {

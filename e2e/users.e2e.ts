@@ -4,6 +4,7 @@ import { houseProblems } from '../domain/src/contracts/house-problems.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { showDigits } from '../domain/src/language/digits.ts'
 import { formWords, importWords, typeWords } from '../web/src/features/users/form-words.ts'
+import { sheetWords } from '../web/src/forms/sheet-words.ts'
 import { eventWords, sessionWords, words } from '../web/src/features/users/words.ts'
 import { words as own } from '../web/src/features/profile/words.ts'
 import { desk, expect, freshMobile, locales, logIn, logInToDashboard, phone, speak, test } from './people.ts'
@@ -132,12 +133,12 @@ for (const locale of locales) {
       await logInToDashboard(page, locale, admin)
       await page.goto('/users')
       await page.getByRole('link', { name: words.importMany[locale] }).click()
-      await page.getByRole('button', { name: importWords.check[locale] }).click()
+      await page.getByRole('button', { name: sheetWords.check[locale] }).click()
       await expect(page.locator('#file-error')).not.toBeEmpty()
       const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: importWords.choose[locale] }).click()
+      await page.getByRole('button', { name: sheetWords.choose[locale] }).click()
       await (await chooser).setFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-      await page.getByRole('button', { name: importWords.check[locale] }).click()
+      await page.getByRole('button', { name: sheetWords.check[locale] }).click()
       await expect(page.getByText(says(importWords.someRefused, locale, { n: showDigits(1, locale), refused: showDigits(2, locale) }))).toBeVisible() // prettier-ignore
       await isAtEase(page, viewport.width)
       await page.getByRole('button', { name: says(importWords.confirm, locale, { n: showDigits(1, locale) }) }).click()

@@ -1,112 +1,37 @@
-import { Download, FileCheck, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { getImportTemplate, importKinds, readImport, type ImportKind } from '../../../../domain/src/contracts/registry.ts'
-import { callFile, keepFile } from '../../api-client/call-file.ts'
+import { callFile } from '../../api-client/call-file.ts'
 import { upload } from '../../api-client/upload.ts'
+import { SheetForm } from '../../forms/sheet-form.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FileButton } from '../../ui/file-button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { useBusy } from '../../ui/use-busy.ts'
-import { problemMessage, useProblems } from '../../ui/use-problems.ts'
 import { importWords } from './import-words.ts'
 import type { Preview } from './imports-tab.tsx'
 import { kindNames } from './words.ts'
 
-const accepts = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
-
 export function ImportForm({ onRead }: { onRead(preview: Preview): void }) {
   const { text } = useLanguage()
   const [kind, setKind] = useState<ImportKind>('WORKER')
-  const [file, setFile] = useState<File>()
-  const [sent, setSent] = useState(0)
-  const problems = useProblems()
-  const { isBusy, run } = useBusy()
-  const check = () =>
-    void run(async () => {
-      if (problems.refuse(file ? [] : [{ path: 'file', code: 'required' }]) || !file) return
-      problems.clear()
-      setSent(0)
-      const form = new FormData()
-      form.set('kind', kind)
-      form.set('file', file)
-      try {
-        onRead((await upload(readImport, { params: {}, form, onProgress: setSent })).data)
-      } catch (problem) {
-        problems.failed(problem)
-      }
-    })
-  const getTemplate = () =>
-    void callFile(getImportTemplate, { params: { kind } }).then(keepFile, (problem: unknown) =>
-      toast({ kind: 'error', text: text(problemMessage(problem)) }),
-    )
-  const percent = Math.floor(sent * 100)
+  const send = async (form: FormData, onProgress: (part: number) => void) => {
+    form.set('kind', kind)
+    onRead((await upload(readImport, { params: {}, form, onProgress })).data)
+  }
   return (
     <Card title={text(importWords.newImport)}>
       <div className="flex flex-col gap-5">
         <p className="max-w-[68ch] text-muted">{text(importWords.intro)}</p>
-        {problems.alert && (
-          <Alert key={problems.attempt} kind="danger" takesFocus>
-            {problems.alert}
-          </Alert>
-        )}
-        <RadioGroup<ImportKind>
-          id="kind"
-          label={text(importWords.kind)}
-          isInline
-          value={kind}
-          onChange={setKind}
-          choices={importKinds.map((value) => ({ value, label: text(kindNames[value]) }))}
-        />
-        <ChosenFile
-          file={file}
-          isBusy={isBusy}
-          error={problems.errorOf('file')}
-          onChoose={(chosen) => (setFile(chosen), problems.clear())}
-        />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button icon={<FileCheck aria-hidden size={20} />} isBusy={isBusy} onClick={check}>
-            {text(importWords.check)}
-          </Button>
-          <Button look="quiet" icon={<Download aria-hidden size={20} />} onClick={getTemplate}>
-            {text(importWords.template)}
-          </Button>
-          <p aria-live="polite" className="text-muted empty:hidden">
-            {isBusy && (percent < 100 ? text(importWords.sending, { n: percent }) : text(importWords.checking))}
-          </p>
-        </div>
+        <SheetForm hint={importWords.fileHint} send={send} template={() => callFile(getImportTemplate, { params: { kind } })}>
+          <RadioGroup<ImportKind>
+            id="kind"
+            label={text(importWords.kind)}
+            isInline
+            value={kind}
+            onChange={setKind}
+            choices={importKinds.map((value) => ({ value, label: text(kindNames[value]) }))}
+          />
+        </SheetForm>
       </div>
     </Card>
-  )
-}
-
-type ChosenProps = { file: File | undefined; isBusy: boolean; error: string | undefined; onChoose(file: File): void }
-function ChosenFile({ file, isBusy, error, onChoose }: ChosenProps) {
-  const { text } = useLanguage()
-  return (
-    <div className="flex flex-col items-start gap-1.5">
-      <p className="font-semibold">{text(importWords.file)}</p>
-      <p id="file-hint" className="text-sm text-muted">
-        {text(importWords.fileHint)}
-      </p>
-      <p id="file-error" aria-live="polite" className="font-semibold text-danger empty:hidden">
-        {error}
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        {!isBusy && (
-          <FileButton
-            label={text(file ? importWords.chooseOther : importWords.choose)}
-            icon={<FileUp aria-hidden size={18} />}
-            accepts={accepts}
-            onChoose={onChoose}
-            describedBy="file-hint file-error"
-          />
-        )}
-        {file && <span className="min-w-0 font-semibold break-all">{file.name}</span>}
-      </div>
-    </div>
   )
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/card.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
 import { StatusBadge, type Status } from '../../ui/status-badge.tsx'
+import { sheetWords } from '../../forms/sheet-words.ts'
 import { importWords } from './import-words.ts'
 import { RegisterList } from './register-list.tsx'
 import { words } from './words.ts'
@@ -44,7 +45,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       id: 'file',
-      header: text(importWords.file),
+      header: text(sheetWords.file),
       cell: ({ id, fileName }) => (
         <TextLink to={`?tab=imports&import=${id}`} className="break-all">
           {fileName}

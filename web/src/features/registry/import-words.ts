@@ -7,17 +7,10 @@ export const importWords = {
     en: 'Choose a CSV or XLSX file. Every row is checked and shown first; nothing is written to the register until you start.',
   },
   kind: { bn: 'কীসের তথ্য', en: 'What it holds' },
-  file: { bn: 'ফাইল', en: 'File' },
   fileHint: {
     bn: 'প্রথম সারিতে ঘরের নাম থাকবে। সর্বোচ্চ ২,০০,০০০ সারি বা ৪০ মেগাবাইট।',
     en: 'The first row holds the column names. At most 200,000 rows or 40 MB.',
   },
-  choose: { bn: 'ফাইল বাছুন', en: 'Choose a file' },
-  chooseOther: { bn: 'অন্য ফাইল বাছুন', en: 'Choose another file' },
-  template: { bn: 'নমুনা ফাইল নামান', en: 'Download a template' },
-  check: { bn: 'ফাইল পরীক্ষা করুন', en: 'Check the file' },
-  sending: { bn: 'ফাইল পাঠানো হচ্ছে: {n}%', en: 'Sending the file: {n}%' },
-  checking: { bn: 'সারিগুলো পরীক্ষা করা হচ্ছে…', en: 'Checking the rows…' },
   preview: { bn: 'যা আমদানি হবে', en: 'What will be imported' },
   allGood: { bn: '{total}টি সারির সবগুলো ঠিক আছে।', en: 'All {total} rows are good.' },
   someRefused: {

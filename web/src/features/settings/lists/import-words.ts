@@ -14,18 +14,11 @@ export const importWords = {
     bn: 'কোড হলো ৯ সংখ্যার রাউটিং নম্বর। ব্যাংক ও জেলা নম্বর থেকেই বোঝা যায়; নম্বরের শেষ সংখ্যা মিলিয়ে দেখা হয়।',
     en: 'The code is the routing number of 9 digits. It names the bank and the district by itself, and its last digit is checked.',
   },
-  file: { bn: 'ফাইল', en: 'File' },
   fileHint: {
     bn: 'প্রথম সারিতে ঘরের নাম থাকবে। সর্বোচ্চ ১,০০,০০০ সারি বা ২০ মেগাবাইট।',
     en: 'The first row holds the column names. At most 100,000 rows or 20 MB.',
   },
-  choose: { bn: 'ফাইল বাছুন', en: 'Choose a file' },
-  chooseOther: { bn: 'অন্য ফাইল বাছুন', en: 'Choose another file' },
-  check: { bn: 'ফাইল পরীক্ষা করুন', en: 'Check the file' },
-  template: { bn: 'নমুনা ফাইল নামান', en: 'Download a template' },
   whole: { bn: 'এখনকার তালিকা নামান', en: 'Download the list as it is' },
-  sending: { bn: 'ফাইল পাঠানো হচ্ছে: {n}%', en: 'Sending the file: {n}%' },
-  checking: { bn: 'সারিগুলো মিলিয়ে দেখা হচ্ছে…', en: 'Comparing the rows…' },
   writing: {
     bn: '{n}টি সারি লেখা হচ্ছে। পাতাটি খোলা রাখুন…',
     en: 'The rows are being written: {n}. Keep this page open…',
