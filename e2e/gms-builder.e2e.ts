@@ -32,7 +32,7 @@ async function pressAndWait(page: Page, key: string) {
   const focused = () => page.evaluate(() => `${document.activeElement?.id} ${document.activeElement?.getAttribute('aria-label')}`)
   const before = await focused()
   await page.keyboard.press(key)
-  await expect.poll(focused).not.toBe(before)
+  await expect.poll(focused, { timeout: 5000 }).not.toBe(before)
 }
 
 for (const locale of locales)
@@ -75,8 +75,12 @@ for (const locale of locales)
 
     // By keys alone the question of the licence goes below its number, which then looks ahead; one step back puts it right.
     const handle = hands.row(licence[locale]).getByRole('button')
-    await handle.focus()
-    for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await pressAndWait(page, key)
+    // The list gives the focus to the row it has just opened, a moment after.
+    await expect(async () => {
+      await handle.focus()
+      await pressAndWait(page, 'Enter')
+    }).toPass()
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await pressAndWait(page, key)
     await openRow(number[locale])
     await expect(page.getByText(form.lookBack[locale])).toBeVisible()
     await page.getByRole('button', { name: words.undo[locale], exact: true }).click()
