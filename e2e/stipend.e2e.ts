@@ -102,7 +102,7 @@ for (const locale of locales) {
     await people.move(officers.section, other, 'forward', eligible)
     await people.closeCircular(setup)
     await officerAt(await seat(browser, locale, baseURL, officers.assistant), locale).propose(setup, 1)
-    await director.approveList(setup, `WEWB-2026-${locale}`)
+    await director.approveList(setup, `WEWB/EDU/${locale === 'bn' ? 'BAN' : 'ENG'}`)
     expect(await told(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED'])
     await director.publish(1)
     expect(await told(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED', 'EDU_RESULT'])

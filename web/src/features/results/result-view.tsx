@@ -76,7 +76,7 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
 
 /** When it was published, under which memo, and what the board says to everybody who reads it. */
 function About({ setup, words }: { setup: Results['setups'][number]; words: Kind['words'] }) {
-  const { text, date } = useLanguage()
+  const { text, date, digits } = useLanguage()
   const { publishedOn, correctedOn, memoNo, memoOn, note = '', noteBng = '' } = setup
   const told = text({ bn: noteBng || note, en: note || noteBng })
   return (
@@ -87,7 +87,7 @@ function About({ setup, words }: { setup: Results['setups'][number]; words: Kind
       </p>
       {memoNo && (
         <p className="text-sm text-muted">
-          {memoOn ? text(viewWords.memoOn, { no: memoNo, date: date(memoOn) }) : text(viewWords.memo, { no: memoNo })}
+          {memoOn ? text(viewWords.memoOn, { no: digits(memoNo), date: date(memoOn) }) : text(viewWords.memo, { no: digits(memoNo) })}
         </p>
       )}
       {told && <p className="mt-2 max-w-[68ch] whitespace-pre-line">{told}</p>}
