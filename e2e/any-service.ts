@@ -14,6 +14,7 @@ import { addressOfService } from '../web/src/forms/service-address.ts'
 import { numberIn, scannedPaper } from './applicant.ts'
 import { expect } from './people.ts'
 import { workerAbroadAt } from './worker-abroad.ts'
+import { dialogOf } from './hands.ts'
 
 /** A question on the screen: where its answer stands, what is answered, and the answers around it, innermost first. */
 type Asked<F extends Field> = { field: F; path: string; answer: unknown; around: readonly Answers[] }
@@ -147,7 +148,7 @@ export function anyoneAt(page: Page, locale: Locale) {
   async function move({ id, workflow }: ServiceDefinition, no: string, { move: moveId, reply }: ExampleMove, look: () => Promise<unknown>) {
     const made = workflow.moves.find((one) => one.id === moveId)
     if (!made) throw new Error(`${id} has no move ${moveId}`)
-    const dialog = page.getByRole('dialog')
+    const dialog = dialogOf(page)
     await page.goto(addressOfService(id, { view: 'all', application: no }))
     await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible()
     await look()

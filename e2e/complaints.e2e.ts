@@ -14,6 +14,7 @@ import { anyoneAt } from './any-service.ts'
 import { officers } from './files.ts'
 import { seat } from './officer.ts'
 import { captcha, expect, fillCaptcha, freshMobile, locales, phone, speak, test } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 /** Subjects are Bangla in either journey: they stand on desks that other journeys read. */
 const complaint = {
@@ -50,7 +51,7 @@ function complainantAt(page: Page, locale: Locale) {
 
 /** An officer at the desk of complaints. */
 function officerAt(page: Page, locale: Locale) {
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   const { fill } = anyoneAt(page, locale)
   const open = async (ticketNo: string) => {
     await page.goto(`/complaint-list?view=all&ticket=${ticketNo}`)

@@ -6,6 +6,7 @@ import { boardWords } from '../web/src/features/public/board-words.ts'
 import { noticeWords } from '../web/src/features/public/notice-words.ts'
 import { noticeWords as article } from '../web/src/ui/notice-words.ts'
 import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 const editor = 'editor@demo.wewb'
 /** A text that would run if any of it became markup. */
@@ -138,7 +139,7 @@ for (const locale of locales) {
       await logInToDashboard(page, locale, editor)
       await page.goto('/highlight-news')
       await page.getByRole('button', { name: words.newNews[locale] }).click()
-      const dialog = page.getByRole('dialog')
+      const dialog = dialogOf(page)
       await dialog.locator('#titleBng').fill(titleOf('bn', mark(locale)))
       await dialog.locator('#title').fill(titleOf('en', mark(locale)))
       await dialog.locator('#detailsBng').fill('**মোটা** লেখা')

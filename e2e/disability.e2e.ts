@@ -22,6 +22,7 @@ import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
 import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
 import { told } from './worker-abroad.ts'
+import { dialogOf } from './hands.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(420_000)
@@ -135,7 +136,7 @@ async function writeCircular(page: Page, locale: Locale, circular: Answers) {
   await page.goto('/dis-application-setup')
   await judgeAt(page)
   await page.getByRole('button', { name: setups.add[locale] }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await anyoneAt(page, locale).fill(circularFields, circular)
   await judgeAt(page)
   await dialog.getByRole('button', { name: setups.save[locale] }).click()
@@ -147,7 +148,7 @@ async function publishCircular(page: Page, locale: Locale, title: string): Promi
   await page.goto('/dis-application-setup')
   const row = page.getByRole('row').filter({ hasText: title })
   await row.getByRole('button', { name: setups.publish[locale], exact: true }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await dialog.getByRole('button', { name: setups.publishYes[locale] }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row).toContainText(stateWords['OPEN']?.[locale] ?? '')
@@ -170,7 +171,7 @@ async function begin(page: Page, locale: Locale, circular: string): Promise<stri
 async function publishResult(page: Page, locale: Locale, memoNo: string) {
   await page.reload()
   await page.getByRole('button', { name: allowanceWords.publish[locale] }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await dialog.getByRole('button', { name: allowanceWords.publishYes[locale] }).click()
   await expect(dialog.getByLabel(allowanceWords.memo[locale])).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel(allowanceWords.memo[locale]).fill(memoNo)

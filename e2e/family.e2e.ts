@@ -12,6 +12,7 @@ import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
 import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
 import { workerAbroadAt } from './worker-abroad.ts'
+import { dialogOf } from './hands.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(240_000)
@@ -98,7 +99,7 @@ for (const locale of locales) {
     const use = async (path: string, shows: string, hides?: string) => {
       const label = fieldsOf(eduAllowance).find((one) => one.path === path)?.field.label[locale] ?? ''
       await page.getByRole('button', { name: `${field.fromSaved[locale]} ${label}`, exact: true }).click()
-      const dialog = page.getByRole('dialog')
+      const dialog = dialogOf(page)
       await expect(dialog.getByText(shows).first()).toBeVisible()
       if (hides) await expect(dialog.getByText(hides)).toHaveCount(0)
       await judge(page)

@@ -18,6 +18,7 @@ import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
 import { expect, fillCaptcha, freshMobile, password, phone, speak, test } from './people.ts'
 import { builder, newLicence, oldLicence, programmesAt, renewed, sewingAnswers, sewingGrant, workers } from './sewing-grant.ts'
+import { dialogOf } from './hands.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(300_000)
@@ -143,7 +144,7 @@ async function findsOnDesk(page: Page, title: string, no: string) {
 /** After the approval, from the page of the file as a bare number finds it. */
 async function acknowledge(page: Page, no: string) {
   await page.goto(`/online-gms-program?application=${no}`)
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await page.getByRole('button', { name: referrals.add.bn, exact: true }).click()
   await anyoneAt(page, 'bn').fill(referralFields, training)
   await dialog.getByRole('button', { name: referrals.save.bn }).click()

@@ -79,3 +79,6 @@ export function keyboard(page: Page): Hands {
     },
   }
 }
+
+/** The dialog a person works in; what says that something takes a while is none, though it is drawn as one. */
+export const dialogOf = (page: Page) => page.locator('dialog[open][aria-labelledby]')

@@ -1,5 +1,6 @@
 import { boardWords } from '../web/src/features/public/board-words.ts'
 import { expect, locales, speak, test } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 for (const locale of locales) {
   test.describe(`without scripts, in ${locale}`, () => {
@@ -87,7 +88,7 @@ test('a headline opens a window with its details, which closes again', async ({ 
     .getByRole('button', { name: /call centre answers/ })
     .first()
     .click()
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await expect(dialog).toContainText('A call to 16135 is free')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -7,6 +7,7 @@ import { importWords } from '../web/src/features/settings/lists/import-words.ts'
 import { sheetWords } from '../web/src/forms/sheet-words.ts'
 import { editorWords, words } from '../web/src/features/settings/lists/words.ts'
 import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 const administrator = 'admin@demo.wewb'
 /** A number nobody else in this run has. No form asks for the types of injury, so nobody chooses what is made here. */
@@ -53,7 +54,7 @@ for (const locale of locales) {
       await expect(page.getByRole('table')).toBeVisible()
       await isFitForAll(page)
       await page.getByRole('button', { name: words.add[locale] }).click()
-      const dialog = page.getByRole('dialog')
+      const dialog = dialogOf(page)
       await dialog.getByRole('button', { name: editorWords.save[locale] }).click()
       await expect(dialog.getByRole('alert')).toContainText(editorWords.nameBng[locale])
       await isFitForAll(page)

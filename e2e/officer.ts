@@ -6,6 +6,7 @@ import { words as file } from '../web/src/features/desk/file/file-words.ts'
 import { words as result } from '../web/src/features/desk/results/merit-words.ts'
 import { stateWords, words as setups } from '../web/src/features/desk/setups/setup-words.ts'
 import { desk, expect, logInToDashboard, speak } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 export const moveOf = (id: string) => eduAllowance.workflow.moves.find((move) => move.id === id)?.label ?? { bn: '', en: '' }
 const fieldOf = (id: string) =>
@@ -22,7 +23,7 @@ export async function seat(browser: Browser, locale: Locale, baseURL: string | u
 
 /** Someone of the staff who works at this page, in this language. */
 export function officerAt(page: Page, locale: Locale) {
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   const move = (id: string) =>
     page.getByRole('region', { name: file.decision[locale] }).getByRole('button', { name: moveOf(id)[locale], exact: true })
   const send = (id: string) => dialog.getByRole('button', { name: moveOf(id)[locale], exact: true }).click()

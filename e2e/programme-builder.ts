@@ -8,11 +8,12 @@ import { words as publishing } from '../web/src/features/programmes/publish/publ
 import { words as builder } from '../web/src/features/programmes/words.ts'
 import { words as saving } from '../web/src/forms/words.ts'
 import { expect } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 /** Somebody who builds programmes at this page, in this language. */
 export function builderAt(page: Page, locale: Locale) {
   const at = (id: string) => page.locator(`[id="${id}"]`)
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   const say = async (id: string, { bn, en }: Bilingual) => {
     await at(`${id}.bn`).fill(bn)
     await at(`${id}.en`).fill(en)

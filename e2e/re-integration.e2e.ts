@@ -23,6 +23,7 @@ import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
 import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
 import { freshPassport, told } from './worker-abroad.ts'
+import { dialogOf } from './hands.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(300_000)
@@ -64,7 +65,7 @@ async function walked(baseURL: string | undefined, login: string, changes: Answe
 
 /** The officer of the centre sends the person to the training centre. */
 async function refer(page: Page, locale: Locale, no: string, given: Answers, look: () => Promise<unknown>) {
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await page.goto(`${addressOfService(service.id)}?view=all&application=${no}`)
   await page.getByRole('button', { name: referrals.add[locale], exact: true }).click()
   await dialog.getByRole('button', { name: referrals.save[locale] }).click()
@@ -130,7 +131,7 @@ for (const locale of locales) {
     await refer(centrePage, locale, no, training, lookThere)
     await lookThere()
     expect(await told(request, login)).toEqual(['RIN_SCREENED', 'RIN_REGISTERED', 'APPROVED', 'RIN_REFERRED'])
-    const dialog = centrePage.getByRole('dialog')
+    const dialog = dialogOf(centrePage)
     await centrePage.getByRole('button', { name: new RegExp(`^${referrals.change[locale]} RFL-`) }).click()
     await officer.fill(progressFields('REFERRED'), { ackStatus: 'ACCEPTED', remarks: 'আগামী সপ্তাহে ক্লাস শুরু।' })
     await dialog.getByRole('button', { name: referrals.save[locale] }).click()

@@ -10,6 +10,7 @@ import { judgeAt } from './any-service.ts'
 import { eligible, filesAt, officers, students } from './files.ts'
 import { seat } from './officer.ts'
 import { desk, expect, locales, phone, speak, test } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 const editor = 'editor@demo.wewb'
 const heading = 'roll,registration_no,name,district,amount,institute'
@@ -82,7 +83,7 @@ for (const locale of locales) {
       const director = await at(officers.director)
       await director.goto(address)
       await director.getByRole('button', { name: words.schedule[locale] }).click()
-      const dialog = director.getByRole('dialog')
+      const dialog = dialogOf(director)
       await dialog.getByRole('button', { name: words.scheduleYes[locale] }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()
       await judgeAt(director)

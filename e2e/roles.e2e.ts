@@ -7,6 +7,7 @@ import { words as matrix } from '../web/src/features/roles/matrix-words.ts'
 import { words } from '../web/src/features/roles/words.ts'
 import { filesAt } from './files.ts'
 import { captcha, desk, expect, freshMobile, locales, logInToDashboard, password, phone, speak, test } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 const admin = 'admin@demo.wewb'
 const content = { bn: 'কনটেন্ট', en: 'Content' }
@@ -38,7 +39,7 @@ async function makeColleague(request: APIRequestContext, baseURL: string | undef
 
 /** The person at a role: on a phone each menu is opened first. */
 function administratorAt(page: Page, locale: Locale) {
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   const box = (screen: string, action: string) => page.locator(`#${screen}-${action}`)
   const open = async (screen: string, menu: { bn: string; en: string }) => {
     if (await box(screen, 'view').isVisible()) return

@@ -30,6 +30,7 @@ import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
 import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test as base } from './people.ts'
 import { freshPassport } from './worker-abroad.ts'
+import { dialogOf } from './hands.ts'
 
 type Journey = {
   service: ServiceDefinition
@@ -172,7 +173,7 @@ for (const locale of locales)
   test(`cheque books in ${locale}: head office enters one and closes it, the airport sees only its own`, async ({ officers }) => {
     const [first, last] = locale === 'bn' ? ['7000001', '7000050'] : ['8000001', '8000050']
     const office = await officers('ad.welfare', locale)
-    const dialog = office.getByRole('dialog')
+    const dialog = dialogOf(office)
     await office.goto(addressOfService(burialCost.id))
     await office.getByRole('link', { name: pageWords.chequeBooks[locale] }).click()
     await office.getByRole('button', { name: cheques.enter[locale] }).click()

@@ -12,6 +12,7 @@ import { officeWords } from '../web/src/features/settings/offices/words.ts'
 import { words } from '../web/src/features/settings/words.ts'
 import { desk, expect, locales, logIn, logInToDashboard, phone, speak, test as base } from './people.ts'
 import { startPortalAt } from './portal.ts'
+import { dialogOf } from './hands.ts'
 
 /** What is switched here would stand in the way of every other journey: this file has a portal to itself. */
 const test = base.extend<object, { ownPortal: string }>({
@@ -48,7 +49,7 @@ async function typeDay(dialog: Locator, label: string, digits: string) {
 
 /** An administrator at this page, in this language. */
 function administratorAt(page: Page, locale: Locale) {
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   const press = (label: Bilingual, within: Locator = dialog) => within.getByRole('button', { name: label[locale] }).first().click()
   const write = (label: Bilingual, text: string) => dialog.getByLabel(label[locale], { exact: true }).fill(text)
   const gone = () => expect(dialog).toHaveCount(0)

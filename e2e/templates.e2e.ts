@@ -6,6 +6,7 @@ import { words as shared } from '../web/src/features/settings/words.ts'
 import { templateWords as words } from '../web/src/features/settings/templates/words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
 import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 /** Each language has a message of its own, and one that no journey waits for: their words are changed while others run beside. */
 const codeOf = { bn: 'PAY_FAILED', en: 'ADVICE_SENT' } as const
@@ -66,7 +67,7 @@ for (const locale of locales) {
       await expect(card.locator('p[lang]')).toContainText('EDU-2026-000123')
 
       await page.getByRole('button', { name: words.test[locale] }).click()
-      const dialog = page.getByRole('dialog')
+      const dialog = dialogOf(page)
       await dialog.getByRole('button', { name: words.testSend[locale], exact: true }).click()
       await expect(dialog.locator('#to')).toHaveAttribute('aria-invalid', 'true')
       const mobile = freshMobile()

@@ -8,6 +8,7 @@ import { sheetWords } from '../web/src/forms/sheet-words.ts'
 import { eventWords, sessionWords, words } from '../web/src/features/users/words.ts'
 import { words as own } from '../web/src/features/profile/words.ts'
 import { desk, expect, freshMobile, locales, logIn, logInToDashboard, phone, speak, test } from './people.ts'
+import { dialogOf } from './hands.ts'
 
 const admin = 'admin@demo.wewb'
 const chosen = 'Own@choice-77'
@@ -35,7 +36,7 @@ for (const locale of locales) {
     }) => {
       test.setTimeout(150_000)
       const button = (name: { bn: string; en: string }) => page.getByRole('button', { name: name[locale], exact: true })
-      const dialog = page.getByRole('dialog')
+      const dialog = dialogOf(page)
       const login = freshMobile()
       await logInToDashboard(page, locale, admin)
       await page.goto('/users')
