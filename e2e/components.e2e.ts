@@ -69,7 +69,7 @@ for (const locale of locales) {
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await expect(cover).toBeVisible()
-      await expect(cover).toBeHidden({ timeout: 6000 })
+      await expect(cover).toBeHidden({ timeout: 20_000 })
     })
 
     test('a window opens in the middle, keeps the focus, and gives it back', async ({ page }) => {

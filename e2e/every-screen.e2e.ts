@@ -28,7 +28,7 @@ for (const locale of locales) {
       test.beforeEach(({ context, baseURL }) => speak(context, locale, baseURL))
 
       test('every screen passes axe, fits the width, has a title and one heading, and speaks its language', async ({ page }) => {
-        test.setTimeout(300_000)
+        test.setTimeout(900_000)
         let who: string | undefined
         for (const { path, as } of visits.toSorted((one, other) => (one.as ?? '').localeCompare(other.as ?? ''))) {
           if (as && as !== who) {
