@@ -1,9 +1,8 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { blockSize, placeIn, type Place } from '../platform/blocks.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import type { Tables } from '../platform/tables.ts'
 
-/** Entries come in blocks of 4,096 numbers; see `0015_templates.sql`. */
-const blockSize = 4096
 /** As many as one turn of sealing counts, so that it stays short after a long pause. */
 const mostAtOnce = 64
 
@@ -34,12 +33,11 @@ export async function recountBlocks(tx: Tx, upTo: number) {
 }
 
 export type Window = { event: string | undefined; from: Date | undefined; until: Date | undefined }
-export type Place = { total: number; offset: number; from?: number; to?: number }
 type Counted = { block: number; n: number }
 
 /**
  * Where a page begins, without counting rows: whole blocks are known, and only those at an edge of the window and the newest entries
- * are counted. Page 5,000 costs what page 1 costs.
+ * are counted.
  */
 export async function findPlace(
   db: Database,
@@ -62,13 +60,7 @@ export async function findPlace(
     .execute()
     .then((rows) => ({ rows }))
   const blocks = [...whole, ...counted].toSorted((one, other) => (newestFirst ? other.block - one.block : one.block - other.block))
-  const total = blocks.reduce((sum, { n }) => sum + n, 0)
-  let offset = (page - 1) * size
-  for (const { block, n } of blocks) {
-    if (offset < n) return { total, offset, ...(newestFirst ? { to: (block + 1) * blockSize - 1 } : { from: block * blockSize }) }
-    offset -= n
-  }
-  return { total, offset }
+  return placeIn(blocks, { page, size, newestFirst })
 }
 
 /** The closed blocks that lie in the window with all their entries, those that only touch it, and where the open ones begin. */

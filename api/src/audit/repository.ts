@@ -2,9 +2,10 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { readLoginId } from '../../../domain/src/fields/formats.ts'
 import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
 import { beginningWith, containing } from '../platform/listing.ts'
+import type { Place } from '../platform/blocks.ts'
 import type { Database } from '../platform/database.ts'
 import type { Tables } from '../platform/tables.ts'
-import { findPlace, type Place } from './blocks.ts'
+import { findPlace } from './blocks.ts'
 
 /** What is looked for, read: people are accounts by now, days are moments. */
 export type Sought = {

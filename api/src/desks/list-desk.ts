@@ -13,7 +13,8 @@ import { refuse } from '../platform/problem.ts'
 import type { Tables } from '../platform/tables.ts'
 import { describeRows, headingsOf } from './describe-rows.ts'
 import { readSearch } from './search-files.ts'
-import { findPlace, type Place } from './tally.ts'
+import type { Place } from '../platform/blocks.ts'
+import { findPlace } from './tally.ts'
 
 type Query = InputOf<typeof listCall>
 type Files = ExpressionBuilder<Tables, 'application'>

@@ -1,19 +1,12 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { placeIn, type Place } from '../platform/blocks.ts'
 import type { Database } from '../platform/database.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type Tallied = ExpressionBuilder<Tables, 'application_tally'>
 export type Which = (eb: Tallied) => Expression<SqlBool>
 
-/** Files come in blocks of 4,096 numbers; see `0004_applications.sql`. */
-const blockSize = 4096
-
-export type Place = { total: number; offset: number; from?: number; to?: number }
-
-/**
- * Where a page begins, without counting rows: the running totals of the blocks before it are added up, and only the
- * rest is skipped inside one block. Page 5,000 costs what page 1 costs.
- */
+/** Files come in blocks of numbers (`0004_applications.sql`), whose running totals say where a page begins. */
 export async function findPlace(db: Database, which: Which, { page, size, newestFirst }: { page: number; size: number; newestFirst: boolean }): Promise<Place> {
   const blocks = await db
     .selectFrom('application_tally')
@@ -22,13 +15,7 @@ export async function findPlace(db: Database, which: Which, { page, size, newest
     .groupBy('block')
     .orderBy('block', newestFirst ? 'desc' : 'asc')
     .execute()
-  const total = blocks.reduce((sum, { n }) => sum + n, 0)
-  let offset = (page - 1) * size
-  for (const { block, n } of blocks) {
-    if (offset < n) return { total, offset, ...(newestFirst ? { to: (block + 1) * blockSize - 1 } : { from: block * blockSize }) }
-    offset -= n
-  }
-  return { total, offset }
+  return placeIn(blocks, { page, size, newestFirst })
 } // prettier-ignore
 
 /** Many small additions become one; the sums stay what they were. */
