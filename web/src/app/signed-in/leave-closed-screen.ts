@@ -4,7 +4,7 @@ import { clearSession } from '../../api-client/session.ts'
 import { currentLocale } from '../../i18n/language.tsx'
 import type { useNavigate } from '../../router/router.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { menusQuery } from './use-menus.ts'
+import { menusQuery } from '../../api-client/use-menus.ts'
 import { words } from './words.ts'
 
 /**

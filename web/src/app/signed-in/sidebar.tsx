@@ -5,7 +5,7 @@ import { classes } from '../../ui/look.ts'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { menuEntries } from './menu-entries.ts'
 import { MenuList } from './menu-list.tsx'
-import { useMenus } from './use-menus.ts'
+import { useMenus } from '../../api-client/use-menus.ts'
 import { usePeek } from './use-peek.ts'
 import { words } from './words.ts'
 

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
-import { getMenus, listAudit } from '../../../../domain/src/contracts/portal.ts'
+import { listAudit } from '../../../../domain/src/contracts/portal.ts'
 import { call } from '../../api-client/call.ts'
+import { useActions } from '../../api-client/use-menus.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
@@ -27,7 +28,7 @@ export function AuditLogPage() {
   const columns = useColumns()
   const { filters, page, isNarrowed, find, setQuery } = useAsked()
   const problems = useProblems({ from: words.from, to: words.to })
-  const mayExport = useMayExport()
+  const mayExport = useActions('/audit-log').has('export')
   const rows = useQuery({
     queryKey: ['audit', page, filters],
     queryFn: async () => (await call(listAudit, { query: { page, ...asking(filters) } })).data,
@@ -71,10 +72,4 @@ export function AuditLogPage() {
       </Card>
     </>
   )
-}
-
-/** As far as the menus tell; the server checks the call itself. */
-function useMayExport(): boolean {
-  const { data = [] } = useQuery({ queryKey: ['menus'], staleTime: Infinity, queryFn: async () => (await call(getMenus)).data })
-  return data.some(({ menu }) => menu.some(({ menuUrl, actions }) => menuUrl === '/audit-log' && actions.includes('export')))
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { FilePlus } from 'lucide-react'
-import { getMenus } from '../../../../domain/src/contracts/portal.ts'
-import { call } from '../../api-client/call.ts'
+import { useMenus } from '../../api-client/use-menus.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,7 +9,7 @@ import { words } from './words.ts'
 /** For show only: the server checks every call. The menus are there already, the sidebar has asked for them. */
 export function OpenCaseLinks({ search }: { search: string | undefined }) {
   const { text } = useLanguage()
-  const menus = useQuery({ queryKey: ['menus'], staleTime: Infinity, queryFn: async () => (await call(getMenus)).data })
+  const menus = useMenus()
   const items = menus.data?.flatMap(({ menu }) => menu) ?? []
   const cases = openCases({ search, actionsAt: (path) => items.find(({ menuUrl }) => menuUrl === path)?.actions ?? [] })
   if (cases.length === 0) return null

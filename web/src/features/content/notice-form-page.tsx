@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readNoticeId } from '../../../../domain/src/content/notice-address.ts'
+import { useActions } from '../../api-client/use-menus.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useNavigate } from '../../router/router.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
@@ -9,7 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { NoticeEditor } from './notice-editor.tsx'
 import { OnlyToRead } from './only-to-read.tsx'
-import { useActions, useNotice, useReload } from './use-content.ts'
+import { useNotice, useReload } from './use-content.ts'
 import { words } from './words.ts'
 
 /** `/notice-form` writes a new notice, `/notice-form?notice=77` changes one. */

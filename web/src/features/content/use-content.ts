@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Action } from '../../../../domain/src/access/actions.ts'
 import { publicationStates, type PublicationState } from '../../../../domain/src/content/publication.ts'
 import { getNotice, listNews, listNotices } from '../../../../domain/src/contracts/content.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
-import { getMenus } from '../../../../domain/src/contracts/portal.ts'
 import { call } from '../../api-client/call.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { readPage } from '../../ui/page-window.ts'
@@ -57,10 +55,4 @@ export function useReload(...keys: string[]) {
   return () => {
     for (const key of keys) void client.invalidateQueries({ queryKey: [key] })
   }
-}
-
-/** What this person may do on a screen, as far as the menus tell. For show only: the server checks every call. */
-export function useActions(path: string): ReadonlySet<Action> {
-  const { data = [] } = useQuery({ queryKey: ['menus'], staleTime: Infinity, queryFn: async () => (await call(getMenus)).data })
-  return new Set(data.flatMap(({ menu }) => menu.filter(({ menuUrl }) => menuUrl === path).flatMap(({ actions }) => actions as Action[])))
 }

@@ -7,7 +7,7 @@ import { EntriesList } from './results/entries-list.tsx'
 import { isAhead, ResultPlan } from './results/result-plan.tsx'
 import { useCircular } from './results/use-circular.ts'
 import { usePlan } from './results/use-plan.ts'
-import { useActions } from './use-actions.ts'
+import { useActions } from '../../api-client/use-menus.ts'
 
 /** The result of the disability allowance: nobody is ranked, everyone whom the director has approved is on the list. */
 export function DisabilityAlwResultPage() {

@@ -8,7 +8,7 @@ import { words } from './results/merit-words.ts'
 import { isAhead, ResultPlan } from './results/result-plan.tsx'
 import { useCircular } from './results/use-circular.ts'
 import { usePlan } from './results/use-plan.ts'
-import { useActions } from './use-actions.ts'
+import { useActions } from '../../api-client/use-menus.ts'
 
 /** From the merit list to the published result, one circular at a time. */
 export function ScholarshipResultPage() {

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
-import { getMenus } from '../../../../domain/src/contracts/portal.ts'
 import type { readImport } from '../../../../domain/src/contracts/registry.ts'
+import { useActions } from '../../api-client/use-menus.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
-import { call } from '../../api-client/call.ts'
 import { ImportForm } from './import-form.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { ImportPreview } from './import-preview.tsx'
@@ -16,7 +14,7 @@ export type Preview = AnswerOf<typeof readImport>
 export function ImportsTab() {
   const [query, setQuery] = useSearchParams()
   const [preview, setPreview] = useState<Preview>()
-  const mayImport = useMayImport()
+  const mayImport = useActions('/registry').has('create')
   const importId = query.get('import')
   if (importId) return <ImportStanding importId={importId} mayImport={mayImport} />
   if (preview) {
@@ -32,10 +30,4 @@ export function ImportsTab() {
       <ImportHistory />
     </>
   )
-}
-
-/** For show only: the server checks every call. The menus are there already, the sidebar has asked for them. */
-function useMayImport(): boolean {
-  const menus = useQuery({ queryKey: ['menus'], staleTime: Infinity, queryFn: async () => (await call(getMenus)).data })
-  return menus.data?.some(({ menu }) => menu.some(({ menuUrl, actions }) => menuUrl === '/registry' && actions.includes('create'))) ?? false
 }

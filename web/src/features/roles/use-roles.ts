@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Action } from '../../../../domain/src/access/actions.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
-import { getMenus } from '../../../../domain/src/contracts/portal.ts'
 import { getPermissions, getRole, listRoles } from '../../../../domain/src/contracts/roles.ts'
 import { call } from '../../api-client/call.ts'
-import { storeMenus } from '../../api-client/session.ts'
+import { useActions } from '../../api-client/use-menus.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { readPage } from '../../ui/page-window.ts'
 
@@ -57,19 +55,4 @@ export function useReload() {
   }
 }
 
-/** What this person may do here, as far as the menus tell. For show only: the server checks every call. */
-export function useMay(): ReadonlySet<Action> {
-  const { data = [] } = useQuery({
-    queryKey: ['menus'],
-    staleTime: Infinity,
-    // As the sidebar does it: who changes the own role has other menus from then on.
-    queryFn: async () => {
-      const { data: menus } = await call(getMenus)
-      storeMenus(menus)
-      return menus
-    },
-  })
-  return new Set(
-    data.flatMap(({ menu }) => menu.filter(({ menuUrl }) => menuUrl === '/role').flatMap(({ actions }) => actions as Action[])),
-  )
-}
+export const useMay = () => useActions('/role')

@@ -1,21 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Action } from '../../../../domain/src/access/actions.ts'
-import { getMenus } from '../../../../domain/src/contracts/portal.ts'
 import type { Issue } from '../../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
-import { call, CallProblem } from '../../api-client/call.ts'
+import { CallProblem } from '../../api-client/call.ts'
+import { useActions } from '../../api-client/use-menus.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 
-/** What this person may do here, as far as the menus tell. For show only: the server checks every call. */
-export function useMay(action: Action): boolean {
-  const { data = [] } = useQuery({ queryKey: ['menus'], staleTime: Infinity, queryFn: async () => (await call(getMenus)).data })
-  return data.some(({ menu }) =>
-    menu.some(({ menuUrl, actions }) => menuUrl === '/settings-setup' && (actions as Action[]).includes(action)),
-  )
-}
+export const useMay = (action: Action): boolean => useActions('/settings-setup').has(action)
 
 export function useReload(key: string) {
   const client = useQueryClient()

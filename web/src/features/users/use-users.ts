@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Action } from '../../../../domain/src/access/actions.ts'
 import { isUserType } from '../../../../domain/src/accounts/user-types.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
-import { getMenus } from '../../../../domain/src/contracts/portal.ts'
 import { getUser, getUserChoices, listUsers } from '../../../../domain/src/contracts/users.ts'
 import { call } from '../../api-client/call.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
@@ -60,10 +58,4 @@ export function useReload() {
   return () => {
     for (const key of ['users', 'user', 'user-sessions', 'user-history']) void client.invalidateQueries({ queryKey: [key] })
   }
-}
-
-/** What this person may do here, as far as the menus tell. For show only: the server checks every call. */
-export function useActions(path: string): ReadonlySet<Action> {
-  const { data = [] } = useQuery({ queryKey: ['menus'], staleTime: Infinity, queryFn: async () => (await call(getMenus)).data })
-  return new Set(data.flatMap(({ menu }) => menu.filter(({ menuUrl }) => menuUrl === path).flatMap(({ actions }) => actions as Action[])))
 }

@@ -4,6 +4,7 @@ import { userTypeNames } from '../../../../domain/src/accounts/user-types.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { listUserTypeRoles, saveUserTypeRole } from '../../../../domain/src/contracts/users.ts'
 import { call } from '../../api-client/call.ts'
+import { useActions } from '../../api-client/use-menus.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -14,7 +15,6 @@ import { toast } from '../../ui/toast.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { typeWords } from './form-words.ts'
-import { useActions } from './use-users.ts'
 
 type TypeRole = AnswerOf<typeof listUserTypeRoles>[number]
 

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { FilePlus } from 'lucide-react'
 import { getScreen } from '../../../../../domain/src/access/screens.ts'
-import { getMenus } from '../../../../../domain/src/contracts/portal.ts'
-import { call } from '../../../api-client/call.ts'
+import { useActions } from '../../../api-client/use-menus.ts'
 import { useText } from '../../../i18n/language.tsx'
 import { useSearchParams } from '../../../router/use-search-params.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -18,7 +16,7 @@ const { path, title } = getScreen('complaint-list')
 export function ComplaintListPage() {
   const text = useText()
   const [params] = useSearchParams()
-  const mayTakeDown = useMayTakeDown()
+  const mayTakeDown = useActions(path).has('create')
   const ticketNo = params.get('ticket')
   if (ticketNo) return <ComplaintFile key={ticketNo} ticketNo={ticketNo} back={without(params, 'ticket')} />
   // Who comes from the call centre's page brings the caller's number.
@@ -36,12 +34,6 @@ export function ComplaintListPage() {
       <ComplaintList />
     </>
   )
-}
-
-/** For show only: the server checks every call. The menus are there already, the sidebar has asked for them. */
-function useMayTakeDown(): boolean {
-  const { data = [] } = useQuery({ queryKey: ['menus'], staleTime: Infinity, queryFn: async () => (await call(getMenus)).data })
-  return data.some(({ menu }) => menu.some(({ menuUrl, actions }) => menuUrl === path && actions.includes('create')))
 }
 
 /** The same address without one of its parts. */
