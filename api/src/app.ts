@@ -35,6 +35,7 @@ import { grantsOpen, grantsPage } from './programmes/public-programmes.ts'
 import { openRegister } from './registry/open-register.ts'
 import { registryRoutes } from './registry/routes.ts'
 import { resultRoutes } from './results/routes.ts'
+import { resultPages } from './results/search-results.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { setupRoutes } from './setups/routes.ts'
 import { scholarshipPage } from './content/scholarship-page.ts'
@@ -50,6 +51,7 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     ...noticePages(portal),
     ...landingPage(portal),
     ...scholarshipPage(portal),
+    ...resultPages(portal),
   })
   await describeApi(app)
   await app.register(async (routes) => {

@@ -15,6 +15,8 @@ export type Publication = {
   type: ResultType
   /** Its permissions rule the list. */
   screen: 'scholarship-result' | 'disability-alw-result'
+  /** Where the public reads it. */
+  page: 'education-results' | 'disability-results'
   /** Ranked and approved as one list; otherwise everyone whom the director has approved is on it. */
   isRanked: boolean
   /** What is said to who gets it for the first time, and to who gets it for one more year. */
@@ -31,11 +33,12 @@ export type Entry = Pick<Tables['result_entry'], 'record_no' | 'roll' | 'registr
 
 const hidden = { roll: '', registration_no: '', institute: '', district: null }
 
-const publications: Publication[] = [
+export const publications: readonly Publication[] = [
   {
     service: scholarship,
     type: 'EDUCATION',
     screen: 'scholarship-result',
+    page: 'education-results',
     isRanked: true,
     granted: 'EDU_RESULT',
     renewed: 'APPROVED',
@@ -59,6 +62,7 @@ const publications: Publication[] = [
     service: disability,
     type: 'DISABILITY',
     screen: 'disability-alw-result',
+    page: 'disability-results',
     isRanked: false,
     granted: 'APPROVED_CASE',
     renewed: 'APPROVED_CASE',

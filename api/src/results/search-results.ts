@@ -1,12 +1,14 @@
+import { getScreen } from '../../../domain/src/access/screens.ts'
 import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { searchResults as searchCall } from '../../../domain/src/contracts/results.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { loadLists } from '../lookups/load-lists.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context, Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { pageOf } from '../platform/listing.ts'
-import { publicationFor } from './publications.ts'
+import type { OwnPage } from '../platform/page-content.ts'
+import { publicationFor, publications } from './publications.ts'
 import { countShown, placeOf } from './shown-pages.ts'
 
 /** Published lists only, from a table that holds nothing but what the public may see. */
@@ -39,6 +41,19 @@ export async function searchResults({ db }: Context, query: InputOf<typeof searc
   })
   return { ...pageOf({ list, total, page, size }), setups: setups.map(describePublished) }
 }
+
+/** The pages of results know from the start which lists there are, or that there is none yet. */
+export const resultPages = ({ db }: Pick<Portal, 'db'>): Record<string, OwnPage> =>
+  Object.fromEntries(
+    publications.map(({ page, type, service }) => [
+      getScreen(page).path,
+      () => ({
+        search: '',
+        isLasting: true,
+        load: async () => ({ data: { publishedResults: { type, setups: (await listPublished(db, service)).map(describePublished) } } }),
+      }),
+    ]),
+  )
 
 const columns = { ROLL: 'roll', REGISTRATION: 'registration_no', APPLICATION_NO: 'application_no', RECORD_NO: 'application_no' } as const
 

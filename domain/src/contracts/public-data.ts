@@ -3,6 +3,7 @@ import type { AnswerOf } from './contract.ts'
 import type { getNewsShort, getPublicNotice, listPublicNotices } from './content.ts'
 import type { getAppSettings, getPortalSettings } from './portal.ts'
 import type { getPublicForm, listPublicProgrammes } from './programmes.ts'
+import type { ResultType, searchResults } from './results.ts'
 
 /** What the server puts into a public page, so that its text is there before any script runs. */
 export type PublicData = {
@@ -19,6 +20,8 @@ export type PublicData = {
   noticeList?: AnswerOf<typeof listPublicNotices> & { search: string }
   /** On the page of the stipend alone. */
   scholarships?: Scholarships
+  /** On the two pages of results alone: the lists that are published, newest first. */
+  publishedResults?: { type: ResultType; setups: AnswerOf<typeof searchResults>['setups'] }
   /** On the landing page alone. */
   landing?: Landing
   /** On the page of one notice alone; null where nothing may be read at that address. */

@@ -1,6 +1,6 @@
 import type { DateTimeField } from '../../../domain/src/fields/date-time.ts'
 import { useLanguage } from '../i18n/language.tsx'
-import { DateInput } from '../ui/date-input.tsx'
+import { CalendarInput } from './later-inputs.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { calendarOf } from './date.tsx'
 import { typedText, type InputProps } from './input.ts'
@@ -13,7 +13,7 @@ export function DateTimeInput({ field, path, answer, frame, view, onAnswer }: In
   const write = (day: string, time: string) => onAnswer(path, day || time ? `${day}T${time}` : '')
   return (
     <div className="flex flex-col gap-4">
-      <DateInput {...frame} {...calendarOf(field, view)} value={day} onChange={(typed) => write(typed, time)} />
+      <CalendarInput {...frame} {...calendarOf(field, view)} value={day} onChange={(typed) => write(typed, time)} />
       <TextInput
         id={`${path}-time`}
         label={text(words.timeOf, { label: text(field.label) })}

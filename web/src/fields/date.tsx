@@ -5,7 +5,7 @@ import type { FieldView } from '../../../domain/src/fields/kind.ts'
 import { isDay } from '../../../domain/src/language/dates.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { BirthDateInput } from '../ui/birth-date-input.tsx'
-import { DateInput } from '../ui/date-input.tsx'
+import { CalendarInput } from './later-inputs.tsx'
 import { typedText, type InputProps } from './input.ts'
 import { ReadBack } from './read-back.tsx'
 
@@ -14,7 +14,7 @@ export function DayInput({ field, path, answer, frame, view, onAnswer }: InputPr
   const { locale } = useLanguage()
   const value = typedText(answer)
   const write = (typed: string) => onAnswer(path, typed)
-  if (!field.age) return <DateInput {...frame} {...calendarOf(field, view)} value={value} onChange={write} />
+  if (!field.age) return <CalendarInput {...frame} {...calendarOf(field, view)} value={value} onChange={write} />
   return (
     <div className="flex flex-col gap-1.5">
       <BirthDateInput {...frame} value={value} onChange={write} />

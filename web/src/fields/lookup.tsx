@@ -4,10 +4,11 @@ import { other } from '../../../domain/src/fields/lookup-names.ts'
 import type { LookupField } from '../../../domain/src/fields/lookup.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
-import { ComboBox } from '../ui/combo-box.tsx'
+
 import { Select } from '../ui/select.tsx'
 import { words as uiWords } from '../ui/words.ts'
 import { typedText, type InputProps } from './input.ts'
+import { SearchList } from './later-inputs.tsx'
 import { useEntries } from './use-entries.ts'
 import { words } from './words.ts'
 
@@ -42,7 +43,7 @@ export function LookupInput({ field, path, answer, frame, view, onAnswer }: Inpu
   return options.length < long ? (
     <Select {...box} options={options} />
   ) : (
-    <ComboBox key={[...(parents ?? []), locale].join(' ')} {...box} options={options} />
+    <SearchList key={[...(parents ?? []), locale].join(' ')} {...box} options={options} />
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect, type FormEvent } from 'react'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { Issue } from '../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { bringInputs } from '../fields/bring-inputs.ts'
 import { FormServicesContext } from '../fields/form-services.ts'
 import { useText } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +15,8 @@ import { SaveLine } from './save-line.tsx'
 import type { FormState } from './use-form.ts'
 import { useStep } from './use-step.ts'
 import { words } from './words.ts'
+
+bringInputs()
 
 type Props = {
   form: FormState

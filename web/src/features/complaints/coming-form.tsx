@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useText } from '../../i18n/language.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
-import { useLater } from './use-later.ts'
+import { useLater } from '../../ui/use-later.ts'
 import { words } from './words.ts'
 
 /**

@@ -29,7 +29,8 @@ const nothing = new URLSearchParams()
 export function ResultsPage({ kind }: { kind: Kind }) {
   const { text, digits } = useLanguage()
   const { words } = kind
-  const phone = digits(usePageData().data.app.callCentreLocal)
+  const { app, publishedResults } = usePageData().data
+  const phone = digits(app.callCentreLocal)
   const [query, setQuery] = useSearchParams()
   // The server draws one page for all addresses: the first drawing in the browser must be the same, only the next may know more.
   const isDrawnAgain = useSyncExternalStore(
@@ -58,7 +59,8 @@ export function ResultsPage({ kind }: { kind: Kind }) {
       {!found && problem === undefined && coming}
     </div>
   )
-  const isNonePublished = found?.results.setups.length === 0
+  // Told by the page itself before any call; a page come from inside the portal may hold those of the other benefit.
+  const setups = found?.results.setups ?? (publishedResults?.type === kind.type ? publishedResults.setups : undefined)
   return (
     <div className="mx-auto flex max-w-[1200px] flex-col gap-6 px-4 py-8 lg:py-12">
       <header>
@@ -68,7 +70,7 @@ export function ResultsPage({ kind }: { kind: Kind }) {
       <noscript>
         <p className="font-semibold">{text(words.needsScript, { phone })}</p>
       </noscript>
-      {isNonePublished ? (
+      {setups?.length === 0 ? (
         <Card>
           <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noneYet)}>
             {text(words.noneYetText)}
@@ -78,7 +80,7 @@ export function ResultsPage({ kind }: { kind: Kind }) {
         <>
           {isOneFound && answer}
           <Card className="max-w-[44rem] print:hidden">
-            <SearchForm kind={kind} search={search} setups={found?.results.setups ?? []} />
+            <SearchForm kind={kind} search={search} setups={setups ?? []} />
           </Card>
           {!isOneFound && answer}
         </>
