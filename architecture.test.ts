@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 
 /** The architecture, in four lines: a folder may import itself and whatever stands to its left. */
 const order = {
-  domain: ['language', 'lookups', 'access', 'conditions', 'fields', 'content', 'definition', 'engine', 'workflows', 'services', 'awards', 'handbook', 'programmes', 'complaints', 'finder', 'family', 'accounts', 'messages', 'contracts'],
-  api: ['platform', 'settings', 'messages', 'captcha', 'otp', 'access', 'accounts', 'lookups', 'registry', 'holidays', 'lists', 'users', 'definitions', 'setups', 'programmes', 'signed-codes', 'printing', 'members', 'cheques', 'applications', 'content', 'families', 'desks', 'cases', 'results', 'letters', 'acknowledgements', 'complaints', 'verification', 'cards', 'calls', 'dashboard', 'audit', 'demo', 'portal', 'app', 'testing', 'main'],
+  domain: ['language', 'lookups', 'access', 'conditions', 'fields', 'content', 'definition', 'engine', 'workflows', 'services', 'awards', 'handbook', 'programmes', 'complaints', 'finder', 'family', 'accounts', 'payments', 'messages', 'reports', 'contracts'],
+  api: ['platform', 'settings', 'messages', 'captcha', 'otp', 'access', 'accounts', 'lookups', 'registry', 'holidays', 'lists', 'users', 'definitions', 'setups', 'programmes', 'signed-codes', 'printing', 'members', 'cheques', 'applications', 'content', 'families', 'desks', 'cases', 'results', 'letters', 'payments', 'acknowledgements', 'complaints', 'verification', 'cards', 'calls', 'outbox', 'broadcasts', 'reports', 'dashboard', 'audit', 'keeping', 'demo', 'portal', 'app', 'testing', 'main'],
   web: ['i18n', 'api-client', 'router', 'ui', 'fields', 'forms', 'features', 'app'],
 } // prettier-ignore
 /** Between packages: web → domain ← api. */

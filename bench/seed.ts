@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { digestOf } from '../api/src/applications/keys.ts'
 import { openBenchPortal } from './portal.ts'
+import { miscellaneousSteps } from './seed-miscellaneous.ts'
+import { reportSteps } from './seed-reports.ts'
 
 /** A million files as ten years leave them: most decided, some on every desk. Rows are made in the database, digests here. */
 const files = Number(process.env['BENCH_FILES'] ?? 1_000_000)
@@ -24,6 +26,7 @@ if ((rows[0]?.n ?? 0) >= files) {
   await step('history', makeHistory)
   await step('keys', makeKeys)
   await step('running totals', makeTotals)
+  for (const [what, work] of [...reportSteps(owner, files), ...miscellaneousSteps(owner)]) await step(what, work)
   await step('statistics', () => owner.query('vacuum analyze application, application_key, application_act, application_tally'))
 }
 await owner.end()
@@ -33,15 +36,21 @@ async function makeApplications() {
   await owner.query('alter table application disable trigger user')
   for (let first = 1; first <= files; first += batch * 5) {
     await owner.query(
-      `insert into application (id, no, service, version, setup_id, applicant_id, state, status, approval_status, desk, since, desk_due_on, district, answers, name, name_bng, percent, submitted_at, updated_at)
-       select n, 'EDU-' || 2016 + n / 100000 || '-' || lpad(n::text, 7, '0'), 'edu-allowance', 1, 1, person, state, status, code, desk, day, day + 14, district,
-         jsonb_build_object('studentNameEn', name, 'educationLevelId', (3 + n % 3)::text, 'groupId', (array['SCIENCE','HUMANITIES','BUSINESS'])[1 + n % 3], 'result', 4 + (n % 100) / 100.0, 'workerAliveYn', case when n % 9 = 0 then 'N' else 'Y' end, 'permanent', jsonb_build_object('districtId', district), 'rollNo', lpad((n % 999999)::text, 6, '0')),
-         name, 'রহিমা খাতুন', 100, day + time '10:00', day + time '10:00'
+      `insert into application (id, no, service, version, setup_id, applicant_id, state, status, approval_status, desk, since, desk_due_on, district, mission, stage, answers, name, name_bng, amount, percent, submitted_at, updated_at)
+       select n, prefix || '-' || 2016 + n / 100000 || '-' || lpad(n::text, 7, '0'), service, 1, case when service = 'edu-allowance' then 1 end, person, state, status, code, desk, day, day + 14, district,
+         case when service in ('wewb-membership', 'fa-repatriation', 'compensation') then (array['RUH','JED','DXB','AUH','KUL','DOH','MCT','KWI'])[1 + n % 7] end,
+         case when service = 'fa-repatriation' and code = 2 then (array['HANDED_OVER','BURIED_ABROAD','ARRIVED'])[1 + n % 3] end,
+         jsonb_build_object('studentNameEn', name, 'educationLevelId', (3 + n % 3)::text, 'groupId', (array['SCIENCE','HUMANITIES','BUSINESS'])[1 + n % 3], 'result', 4 + (n % 100) / 100.0, 'workerAliveYn', case when n % 9 = 0 then 'N' else 'Y' end, 'permanent', jsonb_build_object('districtId', district), 'rollNo', lpad((n % 999999)::text, 6, '0'),
+           'fatherName', 'ABDUL KARIM', 'gender', (array['FEMALE','MALE','FEMALE','MALE','OTHER'])[1 + n % 5], 'dateOfBirth', (day - 3650 - (n::bigint * 7919 % 14600)::int)::text)
+           || case when service = 'fa-repatriation' then jsonb_build_object('serviceType', (array['DEAD_BODY','BURIAL_ABROAD','SICK'])[1 + n % 3]) else '{}' end,
+         name, 'রহিমা খাতুন', case when code = 2 then 10000 + n % 50 * 500.25 end, 100, day + time '10:00', day + time '10:00'
        from (
          select n, (array['pending','forwarded','forwarded','back-at-desk','returned','rejected','payment-queued','paid','closed','paid'])[1 + n % 10] as state,
            (array['SUBMITTED','UNDER_REVIEW','UNDER_REVIEW','UNDER_REVIEW','RETURNED','REJECTED','PAYMENT_QUEUED','PAID','CLOSED','PAID'])[1 + n % 10] as status,
            (array[0,1,1,-1,-1,-2,2,2,2,2])[1 + n % 10] as code, (array['section','assistant','director','section',null,null,null,null,null,null])[1 + n % 10] as desk,
-           date '2016-01-01' + (n / 270) as day, (1 + n % 64)::text as district,
+           (array['edu-allowance','edu-allowance','edu-allowance','edu-allowance','edu-allowance','dis-allowance','wewb-membership','fa-repatriation','fa-financial-assistance','compensation'])[1 + n / 10 % 10] as service,
+           (array['EDU','EDU','EDU','EDU','EDU','DIS','MEM','REP','FIN','CMP'])[1 + n / 10 % 10] as prefix,
+           date '2016-11-01' + (n / 273) as day, (1 + n % 64)::text as district,
            (array['RAHIMA','SALMA','NUSRAT','KARIM','JAMAL','TANVIR','FARHANA','SHIRIN'])[1 + n % 8] || ' ' || (array['KHATUN','AKTER','ALAM','MIA','ISLAM','BEGUM'])[1 + n % 6] || ' ' || n as name,
            (select id from account where user_type = 'APPLICANT' order by id limit 1) as person
          from generate_series($1::int, $2::int) n

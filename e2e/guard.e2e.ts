@@ -8,7 +8,7 @@ for (const locale of locales) {
     test.beforeEach(({ context, baseURL }) => speak(context, locale, baseURL))
 
     test('a visitor: unknown paths go to the error page, closed ones home, public ones open', async ({ page }) => {
-      for (const path of ['/nowhere', '/payment-batch', '/a/b/c']) {
+      for (const path of ['/nowhere', '/payment-batch/1', '/a/b/c']) {
         await page.goto(path)
         await expect(page, path).toHaveURL('/error')
       }

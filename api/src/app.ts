@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { acknowledgementRoutes } from './acknowledgements/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { broadcastRoutes } from './broadcasts/routes.ts'
 import { callRoutes } from './calls/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
@@ -23,7 +24,10 @@ import { listRoutes } from './lists/routes.ts'
 import { officeRoutes } from './lookups/office-routes.ts'
 import { lookupRoutes } from './lookups/routes.ts'
 import { feeRoutes } from './members/routes.ts'
+import { deliveryRoute } from './messages/delivery-route.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { outboxRoutes } from './outbox/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import type { Portal } from './platform/context.ts'
 import { healthRoutes } from './platform/health.ts'
 import { makeServer } from './platform/http.ts'
@@ -34,6 +38,7 @@ import { programmeRoutes } from './programmes/routes.ts'
 import { grantsOpen, grantsPage } from './programmes/public-programmes.ts'
 import { openRegister } from './registry/open-register.ts'
 import { registryRoutes } from './registry/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { resultRoutes } from './results/routes.ts'
 import { resultPages } from './results/search-results.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -76,15 +81,20 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     caseRoutes(routes, portal)
     resultRoutes(routes, portal)
     letterRoutes(routes, portal)
+    paymentRoutes(routes, portal)
     acknowledgementRoutes(routes, portal)
     chequeRoutes(routes, portal)
     complaintRoutes(routes, portal)
     callRoutes(routes, portal)
     verificationRoutes(routes, portal, register)
     cardRoutes(routes, portal)
+    reportRoutes(routes, portal)
     dashboardRoutes(routes, portal)
     auditRoutes(routes, portal)
     messageRoutes(routes, portal)
+    await deliveryRoute(routes, portal)
+    outboxRoutes(routes, portal)
+    broadcastRoutes(routes, portal)
   })
   if (options.pages) await servePages(app, { demo: portal.config.mode === 'demo', origin: portal.config.publicUrl }, content)
   await app.ready()

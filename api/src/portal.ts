@@ -3,14 +3,24 @@ import { catalogue } from '../../domain/src/services/catalogue.ts'
 import { seedRoles } from './access/seed-roles.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
 import { keepSealing } from './audit/chain.ts'
+import { resumeBroadcasts, runBroadcast } from './broadcasts/run-broadcast.ts'
 import { raiseOverdueComplaints } from './complaints/raise-overdue.ts'
 import { publishDefinition } from './definitions/repository.ts'
+import { seedDemoMessages } from './demo/messages.ts'
+import { seedPayments } from './demo/payments.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { retireDrafts } from './keeping/retire-drafts.ts'
+import { sweepFiles } from './keeping/sweep-files.ts'
+import { sweepImports } from './keeping/sweep-imports.ts'
 import { seedLookups } from './lookups/seed-lookups.ts'
 import { seedFees } from './members/fees.ts'
 import { messageSender } from './messages/send-message.ts'
+import { watchMessages } from './messages/watch-messages.ts'
 import { dailyRound } from './desks/daily-round.ts'
 import { foldTally } from './desks/tally.ts'
+import { resumePayments } from './payments/resume-payments.ts'
+import { sendBatch } from './payments/send-batch.ts'
+import { settleReturns } from './payments/settle-returns.ts'
 import { ensureApplicationLogin } from './platform/application-role.ts'
 import type { Config } from './platform/config.ts'
 import type { Portal } from './platform/context.ts'
@@ -21,6 +31,7 @@ import { makeLimits } from './platform/limits.ts'
 import { migrate } from './platform/migrate.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { importRunner } from './registry/large-files.ts'
+import { foldMessages } from './reports/sms/fold-messages.ts'
 import { resumeImports } from './registry/run-import.ts'
 import { askForRenewals } from './results/ask-for-renewals.ts'
 import { awardLate } from './results/award-late.ts'
@@ -57,16 +68,33 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
     await seedLookups(tx, { today: new Date(), demo: config.mode === 'demo' })
   })
   const seeded = config.mode === 'demo' && (await seedDemo(db, secrets))
+  if (seeded) await seedDemoMessages(db, new Date())
   if (config.firstAdministrator) await ensureFirstAdministrator(db, secrets, config.firstAdministrator)
   const jobs = makeJobs(appUrl, () => {})
   await jobs.start()
   const portal: Portal = { config, db, secrets, jobs, limits: makeLimits(pool, config.limitFactor), files: openFiles(config), now: () => new Date() }
-  await jobs.work('send-message', messageSender(db, config))
+  await jobs.work('send-message', messageSender(portal))
+  await jobs.work('send-code', messageSender(portal))
+  await jobs.work('send-broadcast', ({ broadcastId }) => runBroadcast(portal, broadcastId))
+  await resumeBroadcasts(portal)
+  await jobs.work('watch-messages', () => watchMessages(portal))
+  await jobs.each('watch-messages', '*/5 * * * *')
   await jobs.work('import-register', importRunner({ config, db, secrets }, appUrl))
   await resumeImports({ db, jobs })
-  await jobs.work('sweep', () => sweep(db))
+  await jobs.work('send-payments', ({ batchId }) => sendBatch(portal, batchId))
+  await jobs.work('settle-payments', ({ returnId }) => settleReturns(portal, returnId))
+  await resumePayments(portal)
+  await jobs.work('sweep', async () => {
+    await sweep(db)
+    await sweepImports(portal)
+  })
   await jobs.each('sweep', '17 * * * *')
-  await jobs.work('fold-tally', async () => void (await foldTally(db)))
+  await jobs.work('sweep-files', async () => void (await sweepFiles(portal)))
+  await jobs.each('sweep-files', '47 2 * * *')
+  await jobs.work('fold-tally', async () => {
+    await foldTally(db)
+    await foldMessages(db)
+  })
   await jobs.each('fold-tally', '* * * * *')
   await jobs.work('publish-result', resultPublisher(portal))
   await jobs.each('publish-result', '* * * * *')
@@ -75,8 +103,10 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
     await awardLate(portal)
     await askForRenewals(portal)
     await raiseOverdueComplaints(portal)
+    await retireDrafts(portal)
   })
   await jobs.each('daily-round', '30 8 * * *')
+  if (seeded) await seedPayments(portal)
   const stopSealing = keepSealing(db)
   const close = async () => {
     await stopSealing()

@@ -8,7 +8,7 @@ import type { Standing } from '../../../domain/src/engine/standing.ts'
 import { getDefinition } from '../definitions/repository.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { findByNumber, listActs, lockByNumber, type ActRow, type ApplicationRow } from './repository.ts'
+import { findByNumber, listActs, lockByIds, lockByNumber, type ActRow, type ApplicationRow } from './repository.ts'
 
 /** An application as the engine sees it: the row, its own version of the form, the answers whole again, where it stands. */
 export type File = {
@@ -33,7 +33,21 @@ export async function lockFile(tx: Tx, secrets: Secrets, no: string): Promise<Fi
 }
 
 export async function fileOf(db: Database, secrets: Secrets, row: ApplicationRow): Promise<File> {
-  const [definition, acts] = await Promise.all([getDefinition(db, row.service, row.version), listActs(db, row.id)])
+  const [definition, acts] = await Promise.all([getDefinition(db, row.service, row.version), listActs(db, [row.id])])
+  return fileFrom(secrets, row, definition, acts)
+}
+
+/** The same for many at once: two questions to the database, however many they are. Locked until the transaction ends. */
+export async function lockFiles(tx: Tx, secrets: Secrets, ids: readonly number[]): Promise<Map<number, File>> {
+  const rows = await lockByIds(tx, ids)
+  const acts = Map.groupBy(await listActs(tx, ids), ({ application_id }) => application_id)
+  const files = new Map<number, File>()
+  for (const row of rows)
+    files.set(row.id, fileFrom(secrets, row, await getDefinition(tx, row.service, row.version), acts.get(row.id) ?? []))
+  return files
+}
+
+function fileFrom(secrets: Secrets, row: ApplicationRow, definition: ServiceDefinition, acts: ActRow[]): File {
   const answers = openAnswers(secrets, row)
   const before = row.answers_before ? (JSON.parse(secrets.open(row.answers_before)) as Answers) : answers
   return {

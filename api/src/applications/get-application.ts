@@ -24,6 +24,7 @@ import { listHolidays } from './repository.ts'
 import { factsFor } from './told-facts.ts'
 import { tellHistory } from './told-history.ts'
 import { lettersOf } from './told-letters.ts'
+import { tellPayments } from './told-payments.ts'
 import { stageName } from './told-stage.ts'
 import { screeningOf } from './told-screening.ts'
 import { officeOf, staffView, toldCode, toldPlace, viewOf } from './view-application.ts'
@@ -95,6 +96,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     movesOpen: movesOf(seen, known),
     duplicates: isReader ? await listDuplicates(context, file) : [],
     instalments: await listInstalments(context.db, row.id),
+    payments: await tellPayments(context.db, row.id),
     screening: screeningOf(file),
     membershipId: membershipOf(file),
     formChanges,

@@ -12,11 +12,14 @@ import type { Tables } from '../platform/tables.ts'
 import { fileOf } from './file.ts'
 import { factsOf } from './known.ts'
 import { actionsOn, personFor, seatOf } from './person.ts'
-import { isToldAs } from './told-status.ts'
+import { isToldAs, isToldIn } from './told-status.ts'
 import { officeOf, toldCode, toldPlace, viewOf } from './view-application.ts'
 
 /** My own, and those I entered for somebody; newest first, drafts among them. */
-export async function listApplications(context: Context, { page = 1, size = pageSize, search, service, status }: InputOf<typeof listCall>) {
+export async function listApplications(
+  context: Context,
+  { page = 1, size = pageSize, search, service, status, group }: InputOf<typeof listCall>,
+) {
   const { db, actor, secrets } = context
   const services = (await listLatest(db)).map(({ definition }) => definition)
   const entering = services.map(({ id }) => id).filter((id) => actionsOn(actor, id).includes('create'))
@@ -27,6 +30,7 @@ export async function listApplications(context: Context, { page = 1, size = page
     )
     .$if(service !== undefined, (query) => query.where((eb) => isOf(eb, service ?? '')))
     .$if(status !== undefined, (query) => query.where((eb) => isToldAs(eb, services, status ?? '')))
+    .$if(group !== undefined, (query) => query.where((eb) => isToldIn(eb, services, group ?? 'draft')))
     .$if(Boolean(search), (query) => query.where('no', 'like', containing((search ?? '').toUpperCase())))
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await mine

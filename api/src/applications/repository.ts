@@ -10,18 +10,23 @@ export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findByNumber>
 export const lockByNumber = (tx: Tx, no: string) =>
   tx.selectFrom('application').selectAll().where('no', '=', no).forUpdate().executeTakeFirst()
 
-export const listActs = (db: Database, applicationId: number) =>
+/** In the order of their numbers, so that two who lock some of the same files never wait for each other. */
+export const lockByIds = (tx: Tx, ids: readonly number[]) =>
+  tx.selectFrom('application').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+
+export const listActs = (db: Database, applicationIds: readonly number[]) =>
   db
     .selectFrom('application_act')
     .leftJoin('account', 'account.id', 'application_act.person_id')
     .selectAll('application_act')
     .select(['account.full_name', 'account.full_name_bng'])
-    .where('application_id', '=', applicationId)
+    .where('application_id', 'in', applicationIds)
     .orderBy('application_act.id')
     .execute()
 export type ActRow = Awaited<ReturnType<typeof listActs>>[number]
 
-export const addAct = (tx: Tx, act: Insertable<Tables['application_act']>) => tx.insertInto('application_act').values(act).execute()
+export type NewAct = Insertable<Tables['application_act']>
+export const addActs = (tx: Tx, acts: readonly NewAct[]) => tx.insertInto('application_act').values(acts).execute()
 
 /** The row is locked; the revision is asked once more, so that no use case can forget its lock. */
 export async function updateApplication(tx: Tx, row: ApplicationRow, values: Updateable<Tables['application']>): Promise<number> {

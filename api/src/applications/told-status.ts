@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { ApplicationGroup } from '../../../domain/src/contracts/application-shapes.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import type { Tables } from '../platform/tables.ts'
 
@@ -27,3 +28,18 @@ export function isToldAs(
   const untold = isUntold(eb, services)
   return status === '0' || status === 'SUBMITTED' ? eb.or([same, untold]) : eb.and([same, eb.not(untold)])
 }
+
+/** The statuses and codes of each group, as `isToldAs` reads them. */
+const groups: Record<ApplicationGroup, readonly string[]> = {
+  draft: ['DRAFT'],
+  'in-process': ['SUBMITTED', 'UNDER_REVIEW', 'RETURNED'],
+  approved: ['2'],
+  paid: ['PAID', 'CLOSED'],
+}
+
+/** Those of a group, as their owner may know it. */
+export const isToldIn = (
+  eb: ExpressionBuilder<Tables, 'application'>,
+  services: readonly ServiceDefinition[],
+  group: ApplicationGroup,
+): Expression<SqlBool> => eb.or(groups[group].map((status) => isToldAs(eb, services, status)))

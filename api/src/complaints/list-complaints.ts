@@ -33,6 +33,7 @@ export async function listComplaints(context: Context, { page = 1, size = pageSi
     type: asked.type,
     office: asked.office === undefined ? undefined : Number(asked.office) || 0,
     overdueOn: asked.overdue === 'Y' ? calendar.today : undefined,
+    isOpen: asked.open === 'Y',
     page,
     size,
   })

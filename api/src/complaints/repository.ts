@@ -70,12 +70,14 @@ export type Narrowed = {
   /** The office it is about, or that handles it. */
   office?: number | undefined
   overdueOn?: string | undefined
+  /** Not yet settled. */
+  isOpen: boolean
   page: number
   size: number
 }
 
 export async function listRows(db: Database, asked: Narrowed) {
-  const { sight, officeId, desks, search, state, type, office, overdueOn, page, size } = asked
+  const { sight, officeId, desks, search, state, type, office, overdueOn, isOpen, page, size } = asked
   const narrowed = db
     .selectFrom('complaint')
     .$if(sight === 'nothing', (query) => query.where(sql<boolean>`false`))
@@ -95,6 +97,7 @@ export async function listRows(db: Database, asked: Narrowed) {
     .$if(office !== undefined, (query) =>
       query.where((eb) => eb.or([eb('accused_office', '=', office ?? 0), eb('office_id', '=', office ?? 0)])),
     )
+    .$if(isOpen, (query) => query.where('desk', '<>', 'NOBODY'))
     .$if(overdueOn !== undefined, (query) =>
       query.where('desk', '<>', 'NOBODY').where((eb) => eb.or([eb('due_on', '<', overdueOn ?? ''), eb('settle_by', '<', overdueOn ?? '')])),
     )

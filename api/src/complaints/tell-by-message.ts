@@ -26,10 +26,13 @@ export async function tellByMessage(tx: Tx, jobs: Jobs, { ticketNo, language, an
     ...(hearing ? { time: inBoth((locale) => showTime(hearing, locale)) } : {}),
   }
   const receivers = [
-    ...(typeof mobile === 'string' ? [{ type: 'MOBILE' as const, value: readMobile(mobile) ?? mobile }] : []),
-    ...(typeof email === 'string' ? [{ type: 'EMAIL' as const, value: email }] : []),
+    ...(typeof mobile === 'string'
+      ? [{ to: { type: 'MOBILE' as const, value: readMobile(mobile) ?? mobile }, ...(email ? { isBeside: true as const } : {}) }]
+      : []),
+    ...(typeof email === 'string' ? [{ to: { type: 'EMAIL' as const, value: email } }] : []),
   ]
-  for (const to of receivers) await notify(tx, jobs, { to, language, template, values })
+  for (const receiver of receivers)
+    await notify(tx, jobs, { ...receiver, language, template, values, about: { module: 'complaint', no: ticketNo } })
 }
 
 const inBoth = (show: (locale: Locale) => string): Bilingual => ({ bn: show('bn'), en: show('en') })

@@ -62,7 +62,7 @@ describe('a notice', () => {
     await editor.made({ publishUntil: from(6 * 24 * hour) })
     await editor.made({ publishUntil: from(8 * 24 * hour) })
     await editor.made({ publishUntil: from(24 * hour), activeYn: 'N' })
-    expect(await tile(token)).toMatchObject({ value: before + 1, url: '/notice-list?state=published' })
+    expect(await tile(token)).toMatchObject({ value: before + 1, url: '/notice-list?state=published&ending=Y' })
     expect(await tile(await portal.tokenOf('auditor@demo.wewb'))).toBeUndefined()
   })
 

@@ -39,6 +39,10 @@ const states = (active: 'active_yn' | 'published_yn'): Record<PublicationState, 
 export const noticeStates = states('active_yn')
 export const newsStates = states('published_yn')
 
+/** Shown now, and over within a week: whoever wrote it may want to say it longer. */
+export const endingSoon = ({ published }: ReturnType<typeof states>) =>
+  sql<boolean>`${published} and publish_until <= now() + interval '7 days'`
+
 const readable = ['title', 'title_bng', 'details', 'details_bng'].map((column) => sql.ref(column))
 
 /** What was typed stands somewhere in it, in either language. */

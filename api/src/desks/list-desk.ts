@@ -39,14 +39,18 @@ export async function listDesk(context: Context, query: Query) {
 }
 
 /** Which states and desks of which services are meant, and whose files an office outside headquarters sees. */
-type Scope = { told?: { services: readonly ServiceDefinition[]; status: string }; pairs: { service: string; states?: string[]; desks?: string[] }[]; places?: { column: 'district' | 'mission' | 'airport'; values: readonly string[] } } // prettier-ignore
+export type Scope = { told?: { services: readonly ServiceDefinition[]; status: string }; pairs: { service: string; states?: string[]; desks?: string[] }[]; places?: { column: 'district' | 'mission' | 'airport'; values: readonly string[] } } // prettier-ignore
 
 function scopeFor(actor: Actor, services: readonly ServiceDefinition[], seat: Seat, { status, ...query }: Query): Scope {
   if (status === undefined || hearsSecrets(actor)) return scopeOf(services, seat, { ...query, status })
   return { ...scopeOf(services, seat, query), told: { services, status } }
 }
 
-function scopeOf(services: readonly ServiceDefinition[], { roles, office }: Seat, { view = 'mine', status }: Query): Scope {
+export function scopeOf(
+  services: readonly ServiceDefinition[],
+  { roles, office }: Seat,
+  { view = 'mine', status }: Pick<Query, 'view' | 'status'>,
+): Scope {
   if (!office) return { pairs: [] }
   const pairs = services.flatMap(({ id, workflow }) => {
     const states = Object.entries(workflow.states)

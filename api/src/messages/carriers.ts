@@ -1,16 +1,16 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 
-export type Parcel = { id: number; to: string; subject: string | null; text: string }
+export type Parcel = { id: number; to: string; subject: string | null; text: string; secret: boolean }
 /** `refused`: surely not sent, try again. `unknown`: it may have gone out, so it is not sent a second time. */
-export type Delivery = 'sent' | 'refused' | 'unknown'
+export type Delivery = { outcome: 'sent' | 'refused' | 'unknown'; gatewayId?: string; detail?: string }
 export type Carrier = (parcel: Parcel) => Promise<Delivery>
 
 const patience = 10_000
 
 /** Bangladeshi gateways differ in address, parameter names and what they call success: all of it is configuration. */
-export function smsCarrier({ url, method, params, format, headers, success }: Config['sms']): Carrier {
-  if (!url) return async () => 'sent'
+export function smsCarrier({ url, method, params, format, headers, success, id }: Config['sms']): Carrier {
+  if (!url) return async () => ({ outcome: 'sent' })
   const pattern = success ? new RegExp(success) : undefined
   return async (parcel) => {
     const filled = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, put(value, parcel)]))
@@ -25,22 +25,26 @@ export function smsCarrier({ url, method, params, format, headers, success }: Co
         redirect: 'error',
       })
       const answer = await response.text()
-      return response.ok && (!pattern || pattern.test(answer)) ? 'sent' : 'refused'
+      if (!response.ok || (pattern && !pattern.test(answer)))
+        return { outcome: 'refused', detail: reasonOf(response.status, answer, parcel) }
+      const gatewayId = tidy(id?.exec(answer)?.[1] ?? '')
+      return { outcome: 'sent', ...(gatewayId ? { gatewayId } : {}) }
     } catch (error) {
-      return neverLeft(error) ? 'refused' : 'unknown'
+      return { outcome: neverLeft(error) ? 'refused' : 'unknown', detail: codeOf(error) }
     }
   }
 }
 
 export function mailCarrier({ url, from }: Config['mail']): Carrier {
-  if (!url) return async () => 'sent'
+  if (!url) return async () => ({ outcome: 'sent' })
   const transport: Transporter = nodemailer.createTransport(url, { from })
   return async ({ id, to, subject, text }) => {
     try {
       await transport.sendMail({ to, subject: subject ?? '', text, messageId: `<message-${id}@${from.split('@')[1]?.replace('>', '') ?? 'portal'}>` })
-      return 'sent'
+      return { outcome: 'sent' }
     } catch (error) {
-      return neverAccepted(error as NodeJS.ErrnoException & { responseCode?: number }) ? 'refused' : 'unknown'
+      const { code = '', responseCode } = error as { code?: string; responseCode?: number }
+      return { outcome: neverAccepted(code, responseCode) ? 'refused' : 'unknown', detail: [code, responseCode].filter(Boolean).join(' ') }
     }
   }
 } // prettier-ignore
@@ -50,6 +54,13 @@ const contentType = (format: string) => (format === 'json' ? 'application/json' 
 const put = (pattern: string, { id, to, text }: Parcel, encode = (value: string) => value) =>
   pattern.replace(/\{(to|text|id)\}/g, (_, name: 'to' | 'text' | 'id') => encode({ to, text, id: String(id) }[name]))
 
+/** What a gateway answers may repeat what it was sent: of a code only the status is kept. */
+const reasonOf = (status: number, answer: string, { secret }: Parcel) => tidy(secret ? `HTTP ${status}` : `HTTP ${status}: ${answer}`)
+const codeOf = (error: unknown) => tidy((error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name)
+
+/** One short line that the database can keep, whatever came. */
+export const tidy = (text: string) => text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ').trim().slice(0, 200) // prettier-ignore
+
 /** The connection was never made, so nothing can have been sent. */
 const neverLeft = (error: unknown) => {
   const cause = (error as { cause?: { code?: string } }).cause
@@ -57,5 +68,5 @@ const neverLeft = (error: unknown) => {
 }
 
 /** An answer from the mail server, or none reached: either way it did not take the letter. */
-const neverAccepted = ({ code = '', responseCode }: { code?: string | undefined; responseCode?: number | undefined }) =>
+const neverAccepted = (code: string, responseCode: number | undefined) =>
   responseCode !== undefined || ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH', 'EENVELOPE', 'ENOTFOUND', 'ESOCKET'].includes(code)

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SMTPServer } from 'smtp-server'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+import { startGateway } from './gateway.test.support.ts'
 import { notify } from './notify.ts'
 import { messageSender } from './send-message.ts'
 
@@ -11,30 +11,10 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close()
 })
 
-type Answer = { status: number; text: string; hang?: boolean }
-
-/** A gateway on loopback that answers as it is told and remembers what it was sent. */
-async function gateway(answer: (n: number) => Answer) {
-  const received: { method: string; url: string; type: string; body: string }[] = []
-  const server = createServer(async (request, response) => {
-    received.push({
-      method: request.method ?? '',
-      url: request.url ?? '',
-      type: request.headers['content-type'] ?? '',
-      body: await bodyOf(request),
-    })
-    const { status, text, hang } = answer(received.length)
-    if (hang) request.socket.destroy()
-    else response.writeHead(status).end(text)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closers.push(() => new Promise((resolve) => server.close(resolve)))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
-}
-const bodyOf = async (request: IncomingMessage) => {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  return body
+async function gateway(...answer: Parameters<typeof startGateway>) {
+  const started = await startGateway(...answer)
+  closers.push(started.stop)
+  return started
 }
 
 async function portalWith(environment: Record<string, string>) {
@@ -96,7 +76,7 @@ describe('SMS', () => {
     await write(portal, '01712345678')
     const { id } = await settled(portal, 'retry')
     // pg-boss tries again after some seconds; here its next turn comes at once, three times over.
-    const send = messageSender(portal.db, portal.config)
+    const send = messageSender(portal)
     await Promise.all([1, 2, 3].map(() => send({ messageId: id }).catch(() => {})))
     const row = await stateOf(portal)
     expect([['sent', 'unknown'].includes(row?.state ?? ''), received.length]).toEqual([true, 2])
@@ -106,12 +86,12 @@ describe('SMS', () => {
     const portal = await portalWith({ SMS_GATEWAY_URL: url })
     await write(portal, '01712345678')
     const { id } = await settled(portal, 'unknown')
-    await messageSender(portal.db, portal.config)({ messageId: id })
+    await messageSender(portal)({ messageId: id })
     expect(received).toHaveLength(1)
   })
   it('keeps up with a result day: a hundred at once are all out within seconds, each once', async () => {
     const { url, received } = await gateway(() => ({ status: 200, text: 'ok' }))
-    const portal = await portalWith({ SMS_GATEWAY_URL: url, SMS_GATEWAY_PARAMS: '{"to":"{to}"}' })
+    const portal = await portalWith({ SMS_GATEWAY_URL: url, SMS_GATEWAY_PARAMS: '{"to":"{to}"}', SMS_GATEWAY_PER_SECOND: '1000' })
     await Promise.all(Array.from({ length: 100 }, (_, n) => write(portal, `017000001${String(n).padStart(2, '0')}`)))
     await eventually(async () => received.length >= 100)
     expect(new Set(received.map(({ body }) => body)).size).toBe(100)

@@ -1,18 +1,10 @@
-import { sql } from 'kysely'
-import type { Config } from '../platform/config.ts'
-import type { Database } from '../platform/database.ts'
+import type { Portal } from '../platform/context.ts'
+import { isUrgent, waitsUntil } from '../../../domain/src/messages/quiet-hours.ts'
+import { readSettings } from '../settings/repository.ts'
 import { mailCarrier, smsCarrier, type Carrier } from './carriers.ts'
-
-type Message = {
-  id: number
-  channel: 'SMS' | 'EMAIL'
-  recipient: string
-  subject: string | null
-  body: string
-  attempts: number
-  expired: boolean
-  secret: boolean
-}
+import { claimMessage, expireMessage, findWaiting, putOff, settleMessage, type Waiting } from './outbox-repository.ts'
+import { takeTurn } from './take-turn.ts'
+import { anySpread, quietHoursOf } from './write-message.ts'
 
 const mostAttempts = 8
 
@@ -20,40 +12,30 @@ const mostAttempts = 8
  * Sends one message, once. It is marked before it leaves: if the process dies in between, nobody knows whether it
  * arrived, so it becomes `unknown` and waits for a person instead of being sent a second time.
  */
-export function messageSender(db: Database, config: Config) {
-  const carriers: Record<Message['channel'], Carrier> = { SMS: smsCarrier(config.sms), EMAIL: mailCarrier(config.mail) }
-  return async ({ messageId }: { messageId: number }) => {
-    const message = await claim(db, messageId)
-    if (!message) return
-    if (message.expired) return await settle(db, messageId, 'expired')
-    const delivery = await carriers[message.channel]({ id: messageId, to: message.recipient, subject: message.subject, text: message.body })
-    if (delivery === 'refused') {
-      const last = message.attempts >= mostAttempts
-      await settle(db, messageId, last ? 'failed' : 'retry')
-      if (!last) throw new Error('the gateway refused the message; it will be tried again')
-      return
-    }
-    await settle(db, messageId, delivery, config.mode === 'production' && message.secret)
+export function messageSender({ db, config, jobs, now }: Pick<Portal, 'db' | 'config' | 'jobs' | 'now'>) {
+  const carriers: Record<Waiting['channel'], Carrier> = { SMS: smsCarrier(config.sms), EMAIL: mailCarrier(config.mail) }
+
+  /** Looked at again here: a message that was put off by a busy gateway may find itself in the night. */
+  async function waitsForMorning(message: Waiting): Promise<boolean> {
+    const until = waitsUntil(now(), message, quietHoursOf(await readSettings(db)), anySpread())
+    if (until) await db.transaction().execute(async (tx) => {
+      if (await putOff(tx, message.id, until)) await jobs.later(tx, 'send-message', { messageId: message.id }, until)
+    }) // prettier-ignore
+    return until !== undefined
   }
-}
 
-async function claim(db: Database, id: number): Promise<Message | undefined> {
-  const claimed = await db
-    .updateTable('message')
-    .set({ state: 'sending', attempts: sql`attempts + 1` })
-    .where('id', '=', id)
-    .where('state', 'in', ['queued', 'retry'])
-    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'attempts', 'secret', sql<boolean>`coalesce(expires_at < now(), false)`.as('expired')])
-    .executeTakeFirst()
-  if (!claimed) await db.updateTable('message').set({ state: 'unknown' }).where('id', '=', id).where('state', '=', 'sending').execute()
-  return claimed
-} // prettier-ignore
-
-async function settle(db: Database, id: number, state: 'sent' | 'retry' | 'failed' | 'unknown' | 'expired', forgetText = false) {
-  await db
-    .updateTable('message')
-    .set({ state, ...(state === 'sent' ? { sent_at: sql`now()` } : {}), ...(forgetText ? { body: '' } : {}) })
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .execute()
+  return async ({ messageId }: { messageId: number }) => {
+    const waiting = await findWaiting(db, messageId)
+    // Before it is marked: whoever waits for a turn has not sent anything.
+    if (waiting?.channel === 'SMS' && config.sms.url) await takeTurn(db, config.sms.perSecond, { waits: !isUrgent(waiting) })
+    if (waiting && (await waitsForMorning(waiting))) return
+    const message = await claimMessage(db, messageId)
+    if (!message) return
+    if (message.expires_at && message.expires_at < now()) return await expireMessage(db, messageId)
+    const { recipient: to, subject, body: text, secret } = message
+    const { outcome, gatewayId, detail } = await carriers[message.channel]({ id: messageId, to, subject, text, secret })
+    const isLast = outcome === 'refused' && message.attempts >= mostAttempts
+    await settleMessage(db, messageId, { outcome, gatewayId, detail, isLast, forgetText: config.mode === 'production' && secret })
+    if (outcome === 'refused' && !isLast) throw new Error('the gateway refused the message; it will be tried again')
+  }
 }

@@ -7,14 +7,16 @@ import { checkWords, tidyWords } from '../../../domain/src/messages/check-words.
 import type { Context } from '../platform/context.ts'
 import { insist, refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
+import { readSettings } from '../settings/repository.ts'
 import { getTemplate, knownIn } from './describe-templates.ts'
+import { writeMessages } from './write-message.ts'
 
 /** Nobody shall take it for news of their own file. */
 export const testMark = { bn: '[পরীক্ষা] ', en: '[TEST] ' }
 
 /** The words as they stand in the editor, saved or not, with the example values: only who tries them out gets them. */
 export async function testTemplate(
-  { db, jobs, limits, actor }: Context,
+  { db, jobs, limits, actor, now }: Context,
   { code, to: typedTo, language, ...typed }: InputOf<typeof testCall>,
 ) {
   const listed = await getTemplate(db, code)
@@ -29,21 +31,16 @@ export async function testTemplate(
   const subject = testMark[language] + { bn: words.subjectBng, en: words.subject }[language]
   const channel = to.type === 'MOBILE' ? ('SMS' as const) : ('EMAIL' as const)
   await db.transaction().execute(async (tx) => {
-    const { id } = await tx
-      .insertInto('message')
-      .values({
-        channel,
-        recipient: to.value,
-        template: code,
-        language,
-        subject: channel === 'EMAIL' ? subject : null,
-        body,
-        expires_at: null,
-        is_test: true,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await jobs.later(tx, 'send-message', { messageId: id })
+    const message = {
+      channel,
+      recipient: to.value,
+      template: code,
+      language,
+      subject: channel === 'EMAIL' ? subject : null,
+      body,
+      is_test: true,
+    }
+    await writeMessages(tx, jobs, [message], { settings: await readSettings(tx), at: now() })
     await record(tx, actor, 'template.tested', `template:${code}`, { to: mask(to), language, text: body })
   })
   return { sentTo: mask(to), channel, sent: body }

@@ -59,8 +59,16 @@ export async function useCode(tx: Tx, token: Buffer) {
     .where('token_hash', '=', token)
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
+    .returning('message_id')
     .executeTakeFirst()
-  if (used.numUpdatedRows === 0n) refuse('OTP_EXPIRED')
+  const messageId = used ? used.message_id : refuse('OTP_EXPIRED')
+  // The code is swept away in days; that it did its work is counted for years.
+  if (messageId)
+    await tx
+      .updateTable('message')
+      .set({ code_used_at: sql`now()` })
+      .where('id', '=', messageId)
+      .execute()
 }
 
 async function whyClosed(db: Context['db'], token: Buffer, most: number) {

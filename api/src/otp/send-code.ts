@@ -74,17 +74,17 @@ export async function sendCode(tx: Tx, context: Context, { purpose, login, accou
   const { token, hash } = context.secrets.newToken()
   if (!hidesReceiver(purpose)) await voidCodes(tx, { accountId, login, purpose })
   const expires = new Date(context.now().getTime() + life * 1000)
+  const messageId = await notify(tx, context.jobs, {
+    to: login, language, template: templateOf[purpose], values: { ...values, otp: code, minutes: digitsInBoth(Math.round(life / 60)) },
+    secretUntil: expires, ...(accountId === null ? { toNobody: true } : {}),
+  })
   await tx
     .insertInto('one_time_code')
     .values({
       token_hash: hash, purpose, account_id: accountId, login_type: login.type, login_id: login.value, resends, subject: subject ?? null,
-      code_hash: context.secrets.hashCode(code, hash), expires_at: sql`now() + make_interval(secs => ${life})` as never,
+      message_id: messageId, code_hash: context.secrets.hashCode(code, hash), expires_at: sql`now() + make_interval(secs => ${life})` as never,
     })
     .execute()
-  await notify(tx, context.jobs, {
-    to: login, language, template: templateOf[purpose], values: { ...values, otp: code, minutes: digitsInBoth(Math.round(life / 60)) },
-    secretUntil: expires, ...(accountId === null ? { toNobody: true } : {}),
-  })
   return {
     otpToken: token, otpLength: code.length, sentTo: mask(login), channel: login.type === 'MOBILE' ? ('SMS' as const) : ('EMAIL' as const),
     expiresIn: life, resendAfter, purpose,

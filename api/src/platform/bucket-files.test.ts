@@ -5,6 +5,16 @@ import { bucketFiles } from './bucket-files.ts'
 
 /** As much of S3 as the portal asks of it, on loopback. */
 const kept = new Map<string, Buffer>()
+const longAgo = new Date('2020-01-01')
+const lately = new Set<string>()
+/** Two objects a page, so that a list has more than one. */
+function listOf(address: URL): string {
+  const names = [...kept.keys()].map((path) => path.replace('/papers/', '')).toSorted()
+  const from = Number(address.searchParams.get('continuation-token') ?? 0)
+  const contents = names.slice(from, from + 2).map((name) => `<Contents><Key>${name}</Key><LastModified>${changedAt(name)}</LastModified></Contents>`) // prettier-ignore
+  return `<ListBucketResult>${contents.join('')}${from + 2 < names.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''}</ListBucketResult>`
+}
+const changedAt = (name: string) => (lately.has(name) ? new Date() : longAgo).toISOString()
 let isDown = false
 let server: Server
 let endpoint: string
@@ -19,9 +29,15 @@ beforeAll(async () => {
         return
       }
       const path = request.url ?? ''
+      if (path.includes('list-type=2')) {
+        response.end(listOf(new URL(path, endpoint)))
+        return
+      }
       if (request.method === 'PUT') kept.set(path, Buffer.concat(parts))
       const found = kept.get(path)
-      response.writeHead(found ? 200 : 404).end(request.method === 'GET' ? found : undefined)
+      if (request.method === 'DELETE') kept.delete(path)
+      response.writeHead(found ? 200 : 404, { 'last-modified': changedAt(path.replace('/papers/', '')) })
+      response.end(request.method === 'GET' ? found : undefined)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -42,6 +58,19 @@ it('does not give back bytes that are not those stored', async () => {
   const sha256 = await files().store(paper)
   kept.set(`/papers/${sha256.toString('hex')}`, Buffer.from('another paper'))
   await expect(files().read(sha256)).rejects.toThrow('not what was stored')
+})
+
+it('lists what has lain long, page by page, and removes it unless it was stored again', async () => {
+  kept.clear()
+  const stored = await Promise.all(['one', 'two', 'three', 'four', 'five'].map((text) => files().store(Buffer.from(text))))
+  kept.set('/papers/readme.txt', Buffer.from('not ours'))
+  lately.add(stored[0]?.toString('hex') ?? '')
+  const before = new Date('2025-01-01')
+  const old: Buffer[] = []
+  for await (const sha256 of files().listOlder(before)) old.push(sha256)
+  expect(old.map(String).toSorted()).toEqual(stored.slice(1).map(String).toSorted())
+  expect(await Promise.all(stored.slice(0, 2).map((sha256) => files().removeOlder(sha256, before)))).toEqual([false, true])
+  expect(kept.size).toBe(5)
 })
 
 it('says when the store is away', async () => {

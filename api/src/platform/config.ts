@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Bucket } from './bucket-files.ts'
+import { faultOfDataKeys } from './data-keys.ts'
 
 type Mode = 'demo' | 'production'
 
@@ -31,8 +32,13 @@ export const settings = {
   },
   PORTAL_DATA_KEY: {
     default: '',
-    about: '32 bytes in base64 that encrypt NID, passport, account and illness. Production: required.',
+    about:
+      '32 bytes in base64 that encrypt NID, passport, account and illness; `2:new,1:old` while they are rotated. Production: required.',
     required: true,
+  },
+  PORTAL_INDEX_SECRET: {
+    default: '',
+    about: 'What PORTAL_SECRET was when the first data came, once that has been changed: blind indexes stay as they are.',
   },
   FIRST_ADMINISTRATOR: {
     default: '',
@@ -48,6 +54,23 @@ export const settings = {
   SMS_GATEWAY_FORMAT: { default: 'form', about: 'How a POST carries them: `form` or `json`.' },
   SMS_GATEWAY_HEADERS: { default: '{}', about: 'JSON of further headers, for keys.' },
   SMS_GATEWAY_SUCCESS: { default: '', about: 'A pattern that the answer must match besides status 2xx.' },
+  SMS_GATEWAY_ID: { default: '', about: 'A pattern whose first group is the id in the answer, by which delivery is reported later.' },
+  SMS_GATEWAY_PER_SECOND: { default: '20', about: 'So many SMS leave in a second at most, of all processes together; codes do not wait.' },
+  SMS_DELIVERY_TOKEN: {
+    default: '',
+    about: 'At least 24 characters: the gateway reports delivery to /api/v1/pub/sms/delivery/<token>. Without it nobody may.',
+  },
+  SMS_DELIVERY_PARAMS: {
+    default: '{"id":"id","status":"status","failure":"error"}',
+    about: 'JSON: how the gateway names the id, the status and the reason in its report.',
+  },
+  SMS_DELIVERY_DELIVERED: { default: '^(?:DELIVRD|DELIVERED)$', about: 'A pattern of the status, large or small, that means delivered.' },
+  SMS_DELIVERY_FAILED: {
+    default: '^(?:UNDELIV|UNDELIVERED|REJECTD|REJECTED|EXPIRED|FAILED|DELETED)$',
+    about: 'A pattern of the status that means it will never arrive; any other status changes nothing.',
+  },
+  SMS_BALANCE_URL: { default: '', about: 'Where the gateway tells what is left of the money; asked every five minutes.' },
+  SMS_BALANCE_PATTERN: { default: '([0-9]+(?:\\.[0-9]+)?)', about: 'A pattern whose first group is the amount in that answer.' },
   SMTP_URL: { default: '', about: 'smtp(s)://user:password@host:port. Production: required.', required: true },
   MAIL_FROM: { default: 'WEWB <no-reply@localhost>', about: 'Sender of e-mails.' },
   BMET_URL: { default: '', about: 'Address of the outside register of workers. Without it the portal looks in its own tables alone.' },
@@ -101,6 +124,7 @@ export function readConfig(environment: Environment) {
     publicUrl: value('PUBLIC_URL') || `http://localhost:${value('PORT')}`,
     secret: value('PORTAL_SECRET') || undefined,
     dataKey: value('PORTAL_DATA_KEY') || undefined,
+    indexSecret: value('PORTAL_INDEX_SECRET') || undefined,
     firstAdministrator: value('FIRST_ADMINISTRATOR') || undefined,
     trustedProxies: value('TRUSTED_PROXIES').split(',').map((address) => address.trim()).filter(Boolean),
     sms: {
@@ -110,6 +134,18 @@ export function readConfig(environment: Environment) {
       format: value('SMS_GATEWAY_FORMAT'),
       headers: jsonRecord('SMS_GATEWAY_HEADERS', value('SMS_GATEWAY_HEADERS')),
       success: value('SMS_GATEWAY_SUCCESS') || undefined,
+      id: pattern('SMS_GATEWAY_ID', value('SMS_GATEWAY_ID')),
+      perSecond: Math.max(1, wholeNumber('SMS_GATEWAY_PER_SECOND', value('SMS_GATEWAY_PER_SECOND'), 10_000)),
+      delivery: {
+        token: deliveryToken(value('SMS_DELIVERY_TOKEN')),
+        params: jsonRecord('SMS_DELIVERY_PARAMS', value('SMS_DELIVERY_PARAMS')),
+        delivered: pattern('SMS_DELIVERY_DELIVERED', value('SMS_DELIVERY_DELIVERED')),
+        failed: pattern('SMS_DELIVERY_FAILED', value('SMS_DELIVERY_FAILED')),
+      },
+      balance: {
+        url: value('SMS_BALANCE_URL') || undefined,
+        pattern: pattern('SMS_BALANCE_PATTERN', value('SMS_BALANCE_PATTERN')),
+      },
     },
     mail: { url: value('SMTP_URL') || undefined, from: value('MAIL_FROM') },
     s3: bucketOf(value),
@@ -149,8 +185,8 @@ function productionFaults(environment: Environment): string[] {
   const { PORTAL_SECRET: secret, PORTAL_DATA_KEY: key, DATABASE_URL: database } = environment
   if (!database) faults.push('DATABASE_URL is missing. Production does not run on the embedded database.')
   if (secret && (secret.length < 32 || defaultish.test(secret))) faults.push('PORTAL_SECRET is too short or a default one.')
-  if (key && Buffer.from(key, 'base64').length !== 32) faults.push('PORTAL_DATA_KEY is not 32 bytes in base64.')
-  if (key && new Set(Buffer.from(key, 'base64')).size < 8) faults.push('PORTAL_DATA_KEY is not random.')
+  const keyFault = key && faultOfDataKeys(key)
+  if (keyFault) faults.push(keyFault)
   return faults
 }
 
@@ -158,6 +194,20 @@ function wholeNumber(name: SettingName, text: string, largest = 999_999_999): nu
   if (!/^[0-9]{1,9}$/.test(text) || Number(text) > largest)
     throw new ConfigProblem([`${name} is "${text}"; it must be a whole number up to ${largest}.`])
   return Number(text)
+}
+
+function pattern(name: SettingName, text: string): RegExp | undefined {
+  try {
+    return text ? new RegExp(text, 'i') : undefined
+  } catch {
+    throw new ConfigProblem([`${name} is no pattern.`])
+  }
+}
+
+/** Whoever knows it could tell us what they like about our messages. */
+function deliveryToken(text: string): string | undefined {
+  if (text && !/^[\w-]{24,200}$/.test(text)) throw new ConfigProblem(['SMS_DELIVERY_TOKEN must be 24 to 200 letters, digits, - or _.'])
+  return text || undefined
 }
 
 const jsonRecord = (name: SettingName, text: string): Record<string, string> =>

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
-import { open, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { open, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { bucketFiles } from './bucket-files.ts'
 import type { Config } from './config.ts'
 
 /** Files under their own hash: what was answered as stored is kept, and the same bytes are kept once. */
-export type Files = { store(bytes: Buffer): Promise<Buffer>; read(sha256: Buffer): Promise<Buffer> }
+export type Files = {
+  store(bytes: Buffer): Promise<Buffer>
+  read(sha256: Buffer): Promise<Buffer>
+  /** What was stored, or stored again, before that moment. */
+  listOlder(before: Date): AsyncIterable<Buffer>
+  /** False when it was stored again meanwhile. */
+  removeOlder(sha256: Buffer, before: Date): Promise<boolean>
+}
 
 export const openFiles = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Files => (s3 ? bucketFiles(s3) : diskFiles(dataDir))
 
@@ -33,8 +40,28 @@ export function diskFiles(dataDir: string): Files {
       return sha256
     },
     read: (sha256: Buffer): Promise<Buffer> => readFile(pathOf(sha256)),
+    async *listOlder(before) {
+      for (const first of await readdir(folder).catch((): string[] => []))
+        for (const name of await readdir(join(folder, first))) {
+          const path = join(folder, first, name)
+          if (name.endsWith(setAside)) await putBack(path)
+          else if ((await stat(path)).mtime < before && name.endsWith('.part')) await rm(path, { force: true })
+          else if (/^[0-9a-f]{64}$/.test(first + name) && (await stat(path)).mtime < before) yield Buffer.from(first + name, 'hex')
+        }
+    },
+    // Moved first and looked at then: whoever stores the same bytes in this very moment keeps them.
+    removeOlder: async (sha256, before) => {
+      const aside = `${pathOf(sha256)}${setAside}`
+      await rename(pathOf(sha256), aside)
+      const isOld = (await stat(aside)).mtime < before
+      await (isOld ? rm(aside) : putBack(aside))
+      return isOld
+    },
   }
 }
+
+const setAside = '.aside'
+const putBack = (path: string) => rename(path, path.slice(0, -setAside.length))
 
 async function writeThrough(path: string, bytes: Buffer) {
   const handle = await open(path, 'wx', 0o600)

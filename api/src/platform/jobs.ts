@@ -5,26 +5,39 @@ import type { Tx } from './database.ts'
 /** Everything done later: each is a queue, retried with back-off by pg-boss. */
 const queues = {
   sweep: { retryLimit: 1 },
+  'sweep-files': { retryLimit: 1, expireInSeconds: 3600 },
   'fold-tally': { retryLimit: 0 },
   'daily-round': { retryLimit: 3, retryDelay: 60, expireInSeconds: 900 },
   'send-message': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 60, notify: true },
+  // Codes have a queue of their own: ten thousand other messages do not stand before them.
+  'send-code': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 60, notify: true },
+  'send-broadcast': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 900, notify: true },
+  'watch-messages': { retryLimit: 0 },
   // Looked for every second: with `notify` a job that is set for a moment would be found up to half a minute late.
   'publish-result': { retryLimit: 3, retryDelay: 5, expireInSeconds: 3600 },
   'import-register': { retryLimit: 5, retryDelay: 5, expireInSeconds: 600, notify: true },
+  'send-payments': { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 900, notify: true },
+  'settle-payments': { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 900, notify: true },
 } as const
 
 type Work = {
   'publish-result': object
   'import-register': { importId: string }
+  'send-payments': { batchId: number }
+  'settle-payments': { returnId: number }
   'send-message': { messageId: number }
+  'send-code': { messageId: number }
+  'send-broadcast': { broadcastId: number }
+  'watch-messages': object
   sweep: object
+  'sweep-files': object
   'fold-tally': object
   'daily-round': object
 }
 export type QueueName = keyof Work
 export type Jobs = ReturnType<typeof makeJobs>
 
-const schema = 'jobs'
+export const schema = 'jobs'
 
 /** As the owner, once per version: the schema, the queues, and the application's right to use them. */
 export async function prepareJobs(ownerUrl: string, owner: pg.Client) {
@@ -59,6 +72,10 @@ export function makeJobs(appUrl: string, onError: (error: Error) => void) {
     /** Queued in the caller's transaction: it is done only if what asked for it was committed. */
     later: <N extends QueueName>(tx: Tx, name: N, data: Work[N], startAfter?: Date) =>
       boss.send(name, data, { db: fromKysely(tx), ...(startAfter ? { startAfter } : {}) }),
+    /** Many of one kind in one statement; those of a lower priority let the others pass. */
+    laterAll: async <N extends QueueName>(tx: Tx, name: N, all: { data: Work[N]; startAfter?: Date }[], priority = 0) => {
+      if (all.length > 0) await boss.insert(name, all.map((job) => ({ ...job, priority })), { db: fromKysely(tx) }) // prettier-ignore
+    },
     /** Ten at a time, and at once again while there are more; each stands or falls by itself. */
     work: <N extends QueueName>(name: N, does: (data: Work[N]) => Promise<void>) =>
       boss.work<Work[N], unknown, typeof inTens>(name, inTens, (jobs) => Promise.all(jobs.map((job) => outcome(job.id, does(job.data))))),

@@ -42,6 +42,8 @@ const limits = {
   // Words that an administrator tries out: enough to get them right, too few to send a campaign.
   'message-tests': { points: 20, duration: hour },
   'message-tests-by-number': { points: 5, duration: hour },
+  // A person mends what failed; a campaign is a broadcast.
+  'messages-resent': { points: 100, duration: hour },
   'password-misses': { points: 5, duration: 15 * minute },
 } as const
 

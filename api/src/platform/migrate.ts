@@ -7,8 +7,11 @@ const folder = join(import.meta.dirname, '../../migrations')
 /** Any number will do, as long as every portal uses the same. */
 const migrationLock = 72_617_001
 
-/** Runs what has not run yet, in order, each in a transaction of its own. Refuses when a past file was changed. */
-export async function migrate(client: pg.Client): Promise<string[]> {
+/**
+ * Runs what has not run yet, in order, each in a transaction of its own. Refuses when a past file was changed. A restore runs only
+ * those that the backup knew.
+ */
+export async function migrate(client: pg.Client, isWanted: (name: string) => boolean = () => true): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [migrationLock])
   try {
     await client.query('create table if not exists migration (name text primary key, hash text not null, ran_at timestamptz not null default now())')
@@ -20,7 +23,7 @@ export async function migrate(client: pg.Client): Promise<string[]> {
     const ran: string[] = []
     for (const { name, sql, hash } of files) {
       const before = done.get(name)
-      if (before === hash) continue
+      if (before === hash || !isWanted(name)) continue
       if (before) throw new Error(`Migration ${name} was changed after it ran. Migrations are forward only: restore it and add a new one.`)
       await runOne(client, name, sql, hash)
       ran.push(name)

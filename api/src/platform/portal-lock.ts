@@ -42,9 +42,9 @@ function take(file: string, address: string): boolean {
   }
 }
 
-/** After a restart of the machine the number may belong to some other program. */
+/** After a restart of the machine the number may belong to some other program. A command of ours keeps the folder as a portal does. */
 function isPortal(pid: number): boolean {
   if (!pid || pid === process.pid || !isAlive(pid)) return false
   const commandLine = `/proc/${pid}/cmdline`
-  return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('main.ts')
+  return !existsSync(commandLine) || /main\.ts|api\/src\//.test(readFileSync(commandLine, 'utf8'))
 }

@@ -2,17 +2,31 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { readDataKeys } from './data-keys.ts'
 
 export type Secrets = ReturnType<typeof makeSecrets>
 
-/** The key in use; a rotation adds a new one and keeps the old for reading. */
-const keyId = 1
-
-export function makeSecrets(secret: string, dataKey: string) {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-  const codeKey = derive('one-time codes')
-  const indexKey = derive('blind index')
-  const key = Buffer.from(dataKey, 'base64')
+/** `indexSecret` keeps what was indexed findable after `secret` has changed: an index cannot be made anew from what it hides. */
+export function makeSecrets(secret: string, dataKey: string, indexSecret = secret) {
+  const derive = (from: string, purpose: string) => Buffer.from(hkdfSync('sha256', from, '', purpose, 32))
+  const codeKey = derive(secret, 'one-time codes')
+  const indexKey = derive(indexSecret, 'blind index')
+  const { current, keys } = readDataKeys(dataKey)
+  const keyOf = (id: number | undefined): Buffer => {
+    const key = keys.get(id ?? 0)
+    if (!key) throw new Error(`sealed with unknown key ${id}`)
+    return key
+  }
+  const seal = (value: Buffer): Buffer => {
+    const iv = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', keyOf(current), iv)
+    const body = Buffer.concat([cipher.update(value), cipher.final()])
+    return Buffer.concat([Buffer.from([current]), iv, cipher.getAuthTag(), body])
+  }
+  const open = (sealed: Buffer): Buffer => {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(sealed[0]), sealed.subarray(1, 13)).setAuthTag(sealed.subarray(13, 29))
+    return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()])
+  }
   return {
     secret,
     /** An unguessable token and what is stored of it. */
@@ -25,26 +39,28 @@ export function makeSecrets(secret: string, dataKey: string) {
     hashCode: (code: string, token: Buffer) => createHmac('sha256', codeKey).update(token).update(code).digest(),
     /** Equal values have equal indexes, and nobody without the key can go back: for search and uniqueness. */
     blindIndex: (kind: string, value: string) => createHmac('sha256', indexKey).update(`${kind}:${value}`).digest(),
-    seal: (value: string): Buffer => {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', key, iv)
-      const body = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()])
-      return Buffer.concat([Buffer.from([keyId]), iv, cipher.getAuthTag(), body])
-    },
-    open: (sealed: Buffer): string => {
-      if (sealed[0] !== keyId) throw new Error(`sealed with unknown key ${sealed[0]}`)
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13)).setAuthTag(sealed.subarray(13, 29))
-      return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()]).toString('utf8')
+    /** The number of the key that seals now. */
+    currentKey: current,
+    seal: (value: string): Buffer => seal(Buffer.from(value, 'utf8')),
+    open: (sealed: Buffer): string => open(sealed).toString('utf8'),
+    /** The same under the key that seals now, whatever it says. */
+    reseal: (sealed: Buffer): Buffer => seal(open(sealed)),
+    /** By these a backup knows its keys again. They tell nothing of the keys themselves. */
+    fingerprints: {
+      data: Object.fromEntries([...keys].map(([id, key]) => [id, fingerprint(key)])) as Record<string, string>,
+      index: fingerprint(indexKey),
     },
   }
 }
+
+const fingerprint = (key: Buffer) => createHmac('sha256', key).update('fingerprint').digest('hex').slice(0, 16)
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 export const sameBytes = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other)
 
 /** Production is told its secrets. A demo makes its own once and keeps them with its data. */
-export function loadSecrets({ secret, dataKey, dataDir }: Config): Secrets {
-  if (secret && dataKey) return makeSecrets(secret, dataKey)
+export function loadSecrets({ secret, dataKey, indexSecret, dataDir }: Config): Secrets {
+  if (secret && dataKey) return makeSecrets(secret, dataKey, indexSecret)
   const file = join(dataDir, 'demo-secrets.json')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
@@ -52,5 +68,5 @@ export function loadSecrets({ secret, dataKey, dataDir }: Config): Secrets {
     writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
   }
   const kept = JSON.parse(readFileSync(file, 'utf8')) as { secret: string; dataKey: string }
-  return makeSecrets(secret ?? kept.secret, dataKey ?? kept.dataKey)
+  return makeSecrets(secret ?? kept.secret, dataKey ?? kept.dataKey, indexSecret)
 }

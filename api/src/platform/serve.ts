@@ -31,7 +31,7 @@ export class Answered<A, E = object> {
 
 /** The bytes of a file, or those of one that is written while it is sent. Shown by the browser's own viewers at most, never as a page of ours. */
 export class SentFile {
-  readonly file: { bytes: Buffer | Readable; mediaType: string; fileName: string }
+  readonly file: { bytes: Buffer | Readable; mediaType: string; fileName: string; headers?: Record<string, string> }
   constructor(file: SentFile['file']) {
     this.file = file
   }
@@ -95,10 +95,11 @@ export function serve<P, Q, B, A, E>(
   })
 }
 
-function sendFile(reply: FastifyReply, { bytes, mediaType, fileName }: SentFile['file']) {
+function sendFile(reply: FastifyReply, { bytes, mediaType, fileName, headers = {} }: SentFile['file']) {
   const plain = fileName.replace(/[^\w. -]/g, '_')
   return reply
     .headers({
+      ...headers,
       'content-type': mediaType,
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
       'content-security-policy': "default-src 'none'; sandbox",

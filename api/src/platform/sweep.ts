@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** What is over and done with: nobody may use it again, and it should not be kept about people. */
-const overdue = [
+export const overdue = [
   sql`delete from captcha where expires_at < now() - interval '1 hour'`,
   sql`delete from one_time_code where expires_at < now() - interval '7 days'`,
   sql`delete from reset_token where expires_at < now() - interval '7 days'`,
@@ -23,6 +23,13 @@ const overdue = [
   // Taken out of the box of a family, or never kept there.
   sql`delete from family_document d where d.created_at < now() - interval '7 days' and not exists
       (select from family_profile p where p.account_id = d.account_id and position(d.id::text in p.answers::text) > 0)`,
+  // Sheets that were read and never confirmed.
+  sql`delete from register_import where state = 'READ' and created_at < now() - interval '1 day'`,
+  sql`delete from user_import where done_at is null and created_at < now() - interval '1 day'`,
+  sql`delete from lookup_import where done_at is null and created_at < now() - interval '1 day'`,
+  sql`delete from result_import where confirmed_at is null and created_at < now() - interval '1 day'`,
+  // Reports of messages that were never ours.
+  sql`delete from delivery_report where at < now() - interval '7 days'`,
   sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
 ]
 

@@ -3,10 +3,13 @@ import type { ApplicationTables } from './application-tables.ts'
 import type { CaseTables } from './case-tables.ts'
 import type { ComplaintTables } from './complaint-tables.ts'
 import type { FamilyTables } from './family-tables.ts'
+import type { KeepingTables } from './keeping-tables.ts'
 import type { ListTables } from './list-tables.ts'
 import type { MembershipTables } from './membership-tables.ts'
 import type { MessageTables } from './message-tables.ts'
+import type { PaymentTables } from './payment-tables.ts'
 import type { ProgrammeTables } from './programme-tables.ts'
+import type { ReportTables } from './report-tables.ts'
 import type { SettingTables } from './setting-tables.ts'
 import type { ResultTables } from './result-tables.ts'
 import type { SecondFactorTables } from './second-factor-tables.ts'
@@ -93,27 +96,12 @@ export type Tables = {
     expires_at: Moment
     used_at: Date | null
     replaced_at: Date | null
+    message_id: number | null
   }
   reset_token: { token_hash: Buffer; account_id: number; expires_at: Moment; used_at: Date | null }
   rate_limit: { key: string; points: number; expire: number | null }
   audit: { id: Filled<number>; at: Filled<Date>; actor: string; event: string; subject: string; detail: JSONColumnType<object> }
   audit_seal: { seq: Filled<number>; audit_id: number; hash: Buffer }
-  message: {
-    id: Filled<number>
-    channel: 'SMS' | 'EMAIL'
-    recipient: string
-    template: string
-    language: 'bn' | 'en'
-    subject: string | null
-    body: string
-    expires_at: Moment | null
-    secret: Filled<boolean>
-    state: Filled<'queued' | 'sending' | 'sent' | 'retry' | 'failed' | 'unknown' | 'expired' | 'void'>
-    attempts: Filled<number>
-    is_test: Filled<boolean>
-    created_at: Filled<Date>
-    sent_at: Date | null
-  }
   general_setting: {
     code: string
     valid_from: Filled<Day>
@@ -204,10 +192,13 @@ export type Tables = {
   }
 } & ApplicationTables &
   FamilyTables &
+  KeepingTables &
   ListTables &
   MembershipTables &
   MessageTables &
+  PaymentTables &
   ProgrammeTables &
+  ReportTables &
   SettingTables &
   ComplaintTables &
   ResultTables &

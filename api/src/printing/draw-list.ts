@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import { widthsOf } from './column-widths.ts'
 import { drawMark } from './draw-mark.ts'
 import { drawPageFoot } from './draw-page-foot.ts'
 import { accent, hairline, styles } from './paper-styles.ts'
@@ -11,9 +12,13 @@ export type ListPrint = {
   /** Memo, date, how many: a line each. */
   lines: string[]
   note: string
-  /** How wide, as a share of the page; an amount stands at the right. */
-  columns: { header: string; share: number; isNumeric?: true }[]
+  /** How wide, as a share of the page; an amount stands at the right. A number or a day is kept on one line if there is room. */
+  columns: { header: string; share: number; isNumeric?: true; isWhole?: true }[]
   groups: { heading: string; rows: string[][] }[]
+  /** Under the last row: what the columns add up to. */
+  last?: string[]
+  /** On its side, for many columns. */
+  isWide?: true
   /** Under the last row: what is hidden, whom to call. */
   closing: string[]
   printedOn: string
@@ -25,26 +30,39 @@ const margin = 40
 const markSide = 30
 const gap = 8
 const rowPadding = 1.2
-const cell: Style = { ...styles.answer, size: 9 }
-const header: Style = { ...styles.label, size: 9, weight: 'bold' }
+/** More columns than these stand side by side only in smaller letters. */
+const mostInFullSize = 12
+const sizeOf = ({ columns }: ListPrint) => (columns.length > mostInFullSize ? 7.5 : 9)
+const cellOf = (data: ListPrint): Style => ({ ...styles.answer, size: sizeOf(data) })
+const totalOf = (data: ListPrint): Style => ({ ...cellOf(data), weight: 'bold' })
+const headerOf = (data: ListPrint): Style => ({ ...styles.label, size: sizeOf(data), weight: 'bold' })
 const board: Style = { size: 15, weight: 'bold', colour: accent }
 
 export function drawList(data: ListPrint, locale: Locale): Promise<Buffer> {
-  const paper = new Paper({ size: 'A4', margin, title: data.title, locale })
+  const paper = new Paper({ size: data.isWide ? 'A4-wide' : 'A4', margin, title: data.title, locale })
+  drawTable(paper, data)
+  for (const line of data.closing) paper.write(line, styles.small)
+  drawPageFoot(paper, data, locale)
+  return paper.finish()
+}
+
+/** The head and the rows, under which other papers put more. */
+export function drawTable(paper: Paper, data: ListPrint) {
   const places = placesOf(paper, data)
   drawHead(paper, data)
   for (const group of data.groups) {
     // A heading never stands alone at the foot of a page.
-    const room = paper.heightOf([''], styles.subheading) + 2 * paper.heightOf([''], cell) + 16
+    const room = paper.heightOf([''], styles.subheading) + 2 * paper.heightOf([''], cellOf(data)) + 16
     if (paper.y + room > paper.bottom) paper.turnPage()
     drawHeading(paper, group.heading)
-    drawCells(paper, places, data.columns.map((column) => column.header), header) // prettier-ignore
-    for (const row of group.rows) drawRow(paper, places, data, row, group.heading)
+    drawCells(paper, places, data.columns.map((column) => column.header), headerOf(data)) // prettier-ignore
+    const last = group === data.groups.at(-1) ? data.last : undefined
+    // Nor does a sum without a row above it.
+    const below = (row: string[]) => (last && row === group.rows.at(-1) ? paper.heightOf(['', ''], cellOf(data)) : 0)
+    for (const row of group.rows) drawRow(paper, places, data, row, { heading: group.heading, style: cellOf(data), below: below(row) })
+    if (last) drawRow(paper, places, data, last, { heading: group.heading, style: totalOf(data), below: 0 })
     paper.y += 10
   }
-  for (const line of data.closing) paper.write(line, styles.small)
-  drawPageFoot(paper, data, locale)
-  return paper.finish()
 }
 
 function drawHead(paper: Paper, data: ListPrint) {
@@ -70,27 +88,39 @@ function drawHeading(paper: Paper, heading: string) {
 
 type Place = Column & { isNumeric: boolean }
 
-function placesOf(paper: Paper, { columns }: ListPrint): Place[] {
-  const whole = columns.reduce((sum, { share }) => sum + share, 0)
+function placesOf(paper: Paper, data: ListPrint): Place[] {
+  const widths = widthsOf(paper.column.width, data.columns.map(({ share }, index) => ({ share, needs: needOf(paper, data, index) }))) // prettier-ignore
   let left = paper.column.left
-  return columns.map(({ share, isNumeric = false }) => {
-    const width = (paper.column.width * share) / whole
+  return data.columns.map(({ isNumeric = false }, index) => {
+    const width = widths[index] ?? 0
     const place = { left, width: width - gap, isNumeric }
     left += width
     return place
   })
 }
 
+/** The longest word of the heading, and of what is kept whole the longest of all. */
+function needOf(paper: Paper, data: ListPrint, index: number): number {
+  const { header = '', isNumeric, isWhole } = data.columns[index] ?? {}
+  const numbers = isNumeric || isWhole ? [...data.groups.flatMap(({ rows }) => rows), data.last ?? []].map((row) => row[index] ?? '') : []
+  const widest = [longestOf(header.split(' ')), longestOf(numbers)].map((text) => paper.widthOf(text, headerOf(data)))
+  return Math.max(...widest) + gap + 1
+}
+
+const longestOf = (texts: readonly string[]) => texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+
+type Drawn = { heading: string; style: Style; below: number }
+
 /** On a new page the reader finds again where he is and what each column holds. */
-function drawRow(paper: Paper, places: readonly Place[], { columns }: ListPrint, row: readonly string[], heading: string) {
-  const lines = row.map((text, index) => paper.linesOf(text, cell, places[index]?.width ?? 0))
-  const height = Math.max(...lines.map((list) => paper.heightOf(list, cell))) + 2 * rowPadding
-  if (paper.y + height > paper.bottom) {
+function drawRow(paper: Paper, places: readonly Place[], data: ListPrint, row: readonly string[], { heading, style, below }: Drawn) {
+  const lines = row.map((text, index) => paper.linesOf(text, style, places[index]?.width ?? 0))
+  const height = Math.max(...lines.map((list) => paper.heightOf(list, style))) + 2 * rowPadding
+  if (paper.y + height + below > paper.bottom) {
     paper.turnPage()
     drawHeading(paper, heading)
-    drawCells(paper, places, columns.map((column) => column.header), header) // prettier-ignore
+    drawCells(paper, places, data.columns.map((column) => column.header), headerOf(data)) // prettier-ignore
   }
-  drawLines(paper, places, lines, cell)
+  drawLines(paper, places, lines, style)
 }
 
 function drawCells(paper: Paper, places: readonly Place[], texts: readonly string[], style: Style) {

@@ -5,8 +5,8 @@ import { facesFor, splitRuns, type Face, type Weight } from './typefaces.ts'
 
 export type Style = { size: number; weight: Weight; colour: string }
 export type Column = { left: number; width: number }
-/** A sheet by its name, or something smaller by its width and height in points. */
-type Size = 'A4' | 'A5' | [width: number, height: number]
+/** A sheet by its name, one of them lying on its side, or something smaller by its width and height in points. */
+type Size = 'A4' | 'A4-wide' | 'A5' | [width: number, height: number]
 type Options = { size: Size; margin: number; title: string; locale: Locale }
 
 /** The words as letters, and their language, came with version 1.5. */
@@ -15,6 +15,7 @@ const settings = { pdfVersion: '1.7', margin: 0, displayTitle: true, bufferPages
 const lineHeight = 1.6
 /** From the top of a line to the foot of its letters, in font sizes: the font's height stands in the middle of the line. */
 const baseline = 1.05
+const a4OnItsSide: [number, number] = [841.89, 595.28]
 /** Kept free under the last line of a sheet, for the page number; a card has none. */
 const footRoomOf = (size: Size): number => (typeof size === 'string' ? 24 : 0)
 
@@ -34,7 +35,7 @@ export class Paper {
     const { size, margin, title, locale } = options
     this.options = options
     this.locale = locale
-    this.pdf = new SearchableDocument({ ...settings, size, lang: locale, info: { Title: title } })
+    this.pdf = new SearchableDocument({ ...settings, size: size === 'A4-wide' ? a4OnItsSide : size, lang: locale, info: { Title: title } })
     this.column = { left: margin, width: this.pdf.page.width - 2 * margin }
     this.bottom = this.pdf.page.height - margin - footRoomOf(size)
     this.y = margin

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import type { AdvicePrint } from './draw-advice.ts'
 import type { ApplicationPrint } from './draw-application.ts'
 import type { CardSheetPrint } from './draw-card-sheet.ts'
 import type { CardPrint } from './draw-card.ts'
@@ -8,7 +9,7 @@ import type { SlipPrint } from './draw-slip.ts'
 import { openPrintQueue } from './print-queue.ts'
 
 export type { CardFace } from './draw-card-side.ts'
-export type { ApplicationPrint, CardPrint, CardSheetPrint, LetterPrint, ListPrint, SlipPrint }
+export type { AdvicePrint, ApplicationPrint, CardPrint, CardSheetPrint, LetterPrint, ListPrint, SlipPrint }
 
 /** A paper takes some 50 ms, so the last of a full queue waits five seconds. */
 const print = openPrintQueue({ mostWaiting: 100, timeLimit: 10_000 })
@@ -33,3 +34,9 @@ export const printLetter = (data: LetterPrint, locale: Locale): Promise<Buffer> 
 
 /** A list of the board, A4, on as many pages as it needs. */
 export const printList = (data: ListPrint, locale: Locale): Promise<Buffer> => printLong({ paper: 'list', data, locale })
+
+/** Ten thousand payments make hundreds of pages, which nobody waits for: it is drawn when the batch is sent. */
+const printSlowly = openPrintQueue({ mostWaiting: 20, timeLimit: 300_000 })
+
+/** The advice to the bank with every payment of a batch, A4. */
+export const printAdvice = (data: AdvicePrint, locale: Locale): Promise<Buffer> => printSlowly({ paper: 'advice', data, locale })

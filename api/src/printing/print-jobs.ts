@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import { drawAdvice } from './draw-advice.ts'
 import { drawApplication } from './draw-application.ts'
 import { drawCardSheet } from './draw-card-sheet.ts'
 import { drawCard } from './draw-card.ts'
@@ -14,6 +15,7 @@ const papers = {
   'card-sheet': drawCardSheet,
   letter: drawLetter,
   list: drawList,
+  advice: drawAdvice,
 }
 
 type PaperName = keyof typeof papers

@@ -3,7 +3,8 @@ const looksLikeFormula = /^[=+\-@\t\r]/
 
 const cell = (value: string | number) => {
   const text = String(value)
-  return `"${(looksLikeFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  // A number below nought is no formula.
+  return `"${(typeof value === 'string' && looksLikeFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
 /** The mark by which spreadsheets know UTF-8; without it Bangla comes out as noise. */

@@ -13,13 +13,17 @@ export const writeWorkbook = (title: string, rows: AsyncIterable<readonly Cell[]
   Readable.from(zip([...around(title), { name: 'xl/worksheets/sheet1.xml', chunks: sheet(rows) }]), { objectMode: false })
 
 async function* sheet(rows: AsyncIterable<readonly Cell[]>) {
-  yield `${head}<worksheet xmlns="${spreadsheet}/main"><sheetData>`
+  let text = `${head}<worksheet xmlns="${spreadsheet}/main"><sheetData>`
   let y = 0
   for await (const row of rows) {
     y += 1
-    yield `<row r="${y}">${row.map((value, x) => cell(value, `${String.fromCharCode(65 + x)}${y}`)).join('')}</row>`
+    text += `<row r="${y}">${row.map((value, x) => cell(value, `${String.fromCharCode(65 + x)}${y}`)).join('')}</row>`
+    // Packed some hundred rows at a time: one by one they would be as many small buffers.
+    if (text.length < 32_000) continue
+    yield text
+    text = ''
   }
-  yield '</sheetData></worksheet>'
+  yield `${text}</sheetData></worksheet>`
 }
 
 const cell = (value: Cell, place: string) =>

@@ -12,6 +12,7 @@ import type { Portal } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Setup } from '../setups/repository.ts'
 import { publicationOf } from './publications.ts'
+import { tieToAward } from './tie-to-award.ts'
 
 type Awarding = Pick<Portal, 'secrets' | 'jobs' | 'now'>
 
@@ -44,6 +45,7 @@ async function approveInstalment(tx: Tx, { secrets, now }: Awarding, { definitio
   const due = (await findDueInstalments(tx, row, keys, year)).find(({ no }) => no === answers['installmentNo'])
   if (!due) return
   await tx.updateTable('instalment').set({ state: 'APPROVED' }).where('application_id', '=', due.application_id).where('no', '=', due.no).execute() // prettier-ignore
+  await tieToAward(tx, secrets, row.id, due)
 }
 
 /** One row a year of the term. The first is approved with the result; the others wait for a renewal. After a revoked approval they begin anew. */

@@ -140,6 +140,24 @@ it('goes over section and assistant director to the director, whose approval pay
   expect(bodyOf(await portal.get('/pub/results?type=DISABILITY')).data['total']).toBe(1)
 })
 
+const owed = () =>
+  portal.db
+    .selectFrom('payment')
+    .innerJoin('application as file', 'file.id', 'payment.application_id')
+    .innerJoin('application as award', 'award.id', 'payment.award_id')
+    .select(['file.no as file', 'award.no as award', 'instalment_no', 'account_end', 'payment.state'])
+    .orderBy('payment.id')
+    .execute()
+
+it('is owed as the second year of the award, to the account of the first, which did not change', async () => {
+  const [first, second] = await owed()
+  expect([first, second]).toMatchObject([
+    { file: award, award, instalment_no: 1, state: 'QUEUED' },
+    { file: renewal, award, instalment_no: 2, state: 'QUEUED', account_end: first?.account_end },
+  ])
+  expect(first?.account_end).toHaveLength(4)
+})
+
 it('makes the year due again when its approval is taken back', async () => {
   const { revision } = await as('director').get(renewal)
   await as('director').send('POST', `/applications/${renewal}/actions/revoke`, { reply: { note: 'The certificate was not genuine.' }, revision }) // prettier-ignore
@@ -147,4 +165,5 @@ it('makes the year due again when its approval is taken back', async () => {
   const stop = { reason: 'DIED', note: 'The union council has told the board.' }
   expect((await as('section').send('POST', `/applications/${award}/instalments/stop`, stop)).code).toBe(403)
   expect(bodyOf(await as('director').send('POST', `/applications/${award}/instalments/stop`, stop)).data).toEqual({ stopped: 1 })
+  expect((await owed()).map(({ state }) => state)).toEqual(['QUEUED', 'WITHDRAWN'])
 })

@@ -105,7 +105,7 @@ describe('publication at a moment', () => {
     await eventually(async () => (await plan())['state'] === 'PUBLISHED')
     await Promise.all([publishDue(portal), publishDue(portal), tellRest(portal)])
     expect(await messages()).toEqual([`EDU_RESULT ${logins.rahima}`, `EDU_NOT_SELECTED ${logins.karim}`])
-    expect(new Set(await whatLeaks())).toEqual(new Set(['search', 'setups', 'paper', 'letter', 'own page', 'own list', 'status check', 'call centre', 'messages'])) // prettier-ignore
+    expect(new Set(await whatLeaks())).toEqual(new Set(['search', 'setups', 'paper', 'letter', 'own page', 'own list', 'dashboard', 'status check', 'call centre', 'messages'])) // prettier-ignore
     expect((await as('karim').get(files[1] ?? ''))['applicationStatus']).toBe('REJECTED')
     const audit = await portal.db.selectFrom('audit').select(['actor', 'event']).where('event', 'like', 'result.%').orderBy('id').execute()
     expect(audit.map(({ actor, event }) => `${actor.split(':')[0]} ${event}`)).toEqual([

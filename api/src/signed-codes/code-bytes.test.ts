@@ -34,7 +34,7 @@ it('refuses to write what it could not read', () => {
 
 it('knows no other version, type, length or unprintable reference', () => {
   expect(unpackCode(changed({}))).toBeDefined()
-  for (const wrong of [{ 0: 0 }, { 0: 2 }, { 3: 0 }, { 3: 5 }, { 8: 0 }, { 8: 9 }, { 8: 11 }, { 8: 255 }, { 9: 0x20 }, { 12: 0x7f }, { 12: 0x00 }, { 12: 0xc3 }])
+  for (const wrong of [{ 0: 0 }, { 0: 2 }, { 3: 0 }, { 3: 6 }, { 8: 0 }, { 8: 9 }, { 8: 11 }, { 8: 255 }, { 9: 0x20 }, { 12: 0x7f }, { 12: 0x00 }, { 12: 0xc3 }])
     expect(unpackCode(changed(wrong))).toBeUndefined()
   const empty = packPaper(1, card).subarray(0, 9)
   empty[8] = 0

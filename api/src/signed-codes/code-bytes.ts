@@ -5,7 +5,7 @@ import { isDay } from '../../../domain/src/language/dates.ts'
 export type Paper = { type: PaperType; reference: string; serial: number; issuedOn: string }
 
 /** The numbers stand on printed papers: never renumber, only add. */
-const typeNumbers = { MEMBERSHIP_CARD: 1, APPLICATION: 2, RESULT_LETTER: 3, ACKNOWLEDGEMENT: 4 } satisfies Record<PaperType, number>
+const typeNumbers = { MEMBERSHIP_CARD: 1, APPLICATION: 2, RESULT_LETTER: 3, ACKNOWLEDGEMENT: 4, PAYMENT_ADVICE: 5 } satisfies Record<PaperType, number> // prettier-ignore
 
 /**
  * version 1 · key id 2 · type 1 · issued on 2 (days since 1970) · serial 2 · length of the reference 1 · reference · signature 64.

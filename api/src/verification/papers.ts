@@ -1,6 +1,8 @@
 import type { PaperType } from '../../../domain/src/contracts/verification.ts'
+import { amountInBoth } from '../../../domain/src/fields/money.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { showNumber } from '../../../domain/src/language/money.ts'
 import { referralNames } from '../acknowledgements/referral-names.ts'
 import { getDefinition } from '../definitions/repository.ts'
 import type { Database } from '../platform/database.ts'
@@ -22,6 +24,7 @@ export const findPaper: Record<PaperType, Find> = {
   APPLICATION: findApplication,
   RESULT_LETTER: findResultLetter,
   ACKNOWLEDGEMENT: findAcknowledgement,
+  PAYMENT_ADVICE: findAdvice,
 }
 
 async function findCard(db: Database, { reference, serial }: Paper): Promise<KnownPaper | undefined> {
@@ -66,6 +69,23 @@ async function findAcknowledgement(db: Database, { reference }: Paper): Promise<
   const { service, provider } = await referralNames(db, row.answers)
   const about = { bn: `${service.bn}, ${provider.bn}`, en: `${service.en}, ${provider.en}` }
   return { state, name: nameOf(row), issuedOn: dhakaDay(row.entered_at), about }
+}
+
+/** The bank sees whether number, count and sum of the paper in its hand are those that were authorised. */
+async function findAdvice(db: Database, { reference }: Paper): Promise<KnownPaper | undefined> {
+  const batch = await db
+    .selectFrom('payment_batch')
+    .select(['advice_no', 'advice_date', 'count', 'total'])
+    .where('no', '=', reference)
+    .where('sent_at', 'is not', null)
+    .executeTakeFirst()
+  if (!batch?.advice_date) return undefined
+  const sum = amountInBoth(batch.total)
+  const about = {
+    bn: `${batch.advice_no}: ${showNumber(batch.count, 'bn')}টি পেমেন্ট, ${sum.bn} টাকা`,
+    en: `${batch.advice_no}: ${showNumber(batch.count, 'en')} payments, BDT ${sum.en}`,
+  }
+  return { state: 'VALID', name: { bn: null, en: null }, issuedOn: batch.advice_date, about }
 }
 
 const findSubmitted = (db: Database, no: string) =>

@@ -4,6 +4,7 @@ import * as accounts from '../../../domain/src/contracts/accounts.ts'
 import * as complaints from '../../../domain/src/contracts/complaints.ts'
 import * as content from '../../../domain/src/contracts/content.ts'
 import type { AnyContract } from '../../../domain/src/contracts/contract.ts'
+import * as dashboard from '../../../domain/src/contracts/dashboard.ts'
 import * as desk from '../../../domain/src/contracts/desk.ts'
 import * as membership from '../../../domain/src/contracts/membership.ts'
 import * as portalCalls from '../../../domain/src/contracts/portal.ts'
@@ -86,6 +87,7 @@ const asked = new Map<AnyContract, Call[]>([
   [portalCalls.getAppSettings, [() => get(portalCalls.getAppSettings)]],
   [portalCalls.getPortalSettings, [() => get(portalCalls.getPortalSettings)]],
   [portalCalls.getStatusModules, [() => get(portalCalls.getStatusModules)]],
+  [dashboard.listWaitingTimes, [() => get(dashboard.listWaitingTimes)]],
   [content.getNewsShort, [() => get(content.getNewsShort)]],
   [content.listPublicNotices, [() => get(content.listPublicNotices)]],
 ]) // prettier-ignore

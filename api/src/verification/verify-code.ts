@@ -18,6 +18,7 @@ const typeNames: Record<PaperType, Bilingual> = {
   APPLICATION: { bn: 'আবেদনপত্র', en: 'Application' },
   RESULT_LETTER: { bn: 'মনোনয়নপত্র', en: 'Selection letter' },
   ACKNOWLEDGEMENT: { bn: 'প্রাপ্তিস্বীকার পত্র', en: 'Acknowledgement' },
+  PAYMENT_ADVICE: { bn: 'পেমেন্ট অ্যাডভাইস', en: 'Payment advice' },
 }
 
 /** Looked up in place of a forged paper, so that a forged code takes as long as an unknown one. */
@@ -73,6 +74,7 @@ const subjects: Record<PaperType, string> = {
   APPLICATION: 'application',
   RESULT_LETTER: 'application',
   ACKNOWLEDGEMENT: 'acknowledgement',
+  PAYMENT_ADVICE: 'payment-batch',
 }
 const subjectOf = ({ type, reference }: Paper) => `${subjects[type]}:${reference}`
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 16)

@@ -33,9 +33,9 @@ describe('the guard of SPEC.md section 4', () => {
   const visitor = { signedIn: false, allowedPaths: [], demo: true }
   const person = { signedIn: true, allowedPaths: ['/audit-log'], demo: true }
 
-  it('sends an unknown path, and one not built yet, to the error page before asking anything else', () => {
+  it('sends an unknown path to the error page before asking anything else', () => {
     for (const who of [visitor, person])
-      expect([judgePath('/nowhere', who), judgePath('/payment-batch', who)]).toEqual(['go-error', 'go-error'])
+      expect([judgePath('/nowhere', who), judgePath('/payment-batch/1', who)]).toEqual(['go-error', 'go-error'])
   })
   it('keeps a signed-in person away from log-in and registration', () => {
     expect([judgePath('/login', person), judgePath('/register', person), judgePath('/', person)]).toEqual([

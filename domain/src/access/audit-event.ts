@@ -18,8 +18,9 @@ export type AuditEvent =
   | 'registration.checked' | 'caller.searched' | 'caller.logged'
   | 'complaint.submitted' | 'complaint.opened' | 'complaint.attachment-opened' | 'complaint.acted' | 'complaint.raised'
   | 'merit-list.proposed' | 'merit-list.approved' | 'result.published' | 'result.scheduled' | 'result.withdrawn' | 'result.missed' | 'result.text-saved' | 'result.corrected' | 'result.file-taken' | 'result.printed' | 'instalment.stopped' | 'instalment.held'
+  | 'payment.batch-made' | 'payment.row-removed' | 'payment.batch-cancelled' | 'payment.batch-authorised' | 'payment.authorise-refused' | 'payment.batch-sent' | 'payment.file-downloaded' | 'payment.returns-taken' | 'payment.batch-reconciled' | 'payment.layout-changed' | 'cheque.reconciled'
   | 'user.created' | 'user.changed' | 'user.deactivated' | 'user.reactivated' | 'user.password-withdrawn' | 'user.sessions-ended' | 'user.imported' | 'user.first-role-chosen'
-  | 'template.changed' | 'template.restored' | 'template.tested' | 'audit.exported' | 'audit.archived'
+  | 'template.changed' | 'template.restored' | 'template.tested' | 'message.resent' | 'broadcast.written' | 'broadcast.approved' | 'broadcast.stopped' | 'broadcast.finished' | 'report.exported' | 'audit.exported' | 'audit.archived'
   | 'role.created' | 'role.renamed' | 'role.permissions-changed' | 'role.closed' | 'role.opened'
   | 'list.row-added' | 'list.row-changed' | 'list.imported'
   | 'account.session-ended' | 'account.first-administrator' | 'registry.searched' | 'registry.imported' | 'identity.checked' | 'portal.seeded' | 'audit.verified' // prettier-ignore

@@ -96,6 +96,7 @@ export const roleSeeds: RoleSeed[] = [
       ...allow(['approve'], 'membership', 'burial-cost', 'repatriation-application'),
       ...allow(read, ...content, 'payment-batch', 'registry', ...checks),
       ...allow(report, ...reports, 'sms-module-summary-report', 'messages'),
+      ...allow(['edit'], 'messages'),
     ],
   },
   {
@@ -106,6 +107,7 @@ export const roleSeeds: RoleSeed[] = [
       ...allow(decide, ...services, ...setups, ...results, 'complaint-list', 'payment-batch'),
       ...allow(read, ...content, 'users', 'audit-log', 'registry', ...checks),
       ...allow(report, ...reports, 'sms-module-summary-report', 'messages'),
+      ...allow(['approve'], 'messages'),
     ],
   },
   {
@@ -118,7 +120,7 @@ export const roleSeeds: RoleSeed[] = [
   },
   {
     id: 11, code: 'CONTENT_EDITOR', name: { bn: 'কনটেন্ট সম্পাদক', en: 'Content editor' }, userType: 'STAFF_HQ',
-    permissions: [...allow(keep, ...content), ...allow(['view', 'edit'], ...results)],
+    permissions: [...allow(keep, ...content), ...allow(['view', 'edit'], ...results), ...allow(['view', 'create'], 'messages')],
   },
   {
     id: 12, code: 'SYS_ADMIN', name: { bn: 'সিস্টেম অ্যাডমিন', en: 'System administrator' }, userType: 'STAFF_HQ',

@@ -64,13 +64,13 @@ export const screens = [
   { id: 'registry', path: '/registry', layout: 'signed-in', built: true, title: { bn: 'কর্মী নিবন্ধন বহি', en: 'Workers register' } },
   { id: 'complaint-list', path: '/complaint-list', layout: 'signed-in', built: true, title: { bn: 'অভিযোগ তালিকা', en: 'Complaints' } },
   { id: 'call-centre', path: '/call-centre', layout: 'signed-in', built: true, title: { bn: 'কল সেন্টার', en: 'Call centre' } },
-  { id: 'payment-batch', path: '/payment-batch', layout: 'signed-in', built: false, title: { bn: 'পেমেন্ট ব্যাচ', en: 'Payment batch' } },
+  { id: 'payment-batch', path: '/payment-batch', layout: 'signed-in', built: true, title: { bn: 'পেমেন্ট ব্যাচ', en: 'Payment batch' } },
 
   // Reports
-  { id: 'miscellaneous-report', path: '/miscellaneous-report', layout: 'signed-in', built: false, title: { bn: 'বিবিধ প্রতিবেদন', en: 'Miscellaneous report' } },
-  { id: 'general-report', path: '/general-report', layout: 'signed-in', built: false, title: { bn: 'সাধারণ প্রতিবেদন', en: 'General report' } },
-  { id: 'sms-module-summary-report', path: '/sms-module-summary-report', layout: 'signed-in', built: false, title: { bn: 'এসএমএস সারসংক্ষেপ', en: 'SMS summary' } },
-  { id: 'messages', path: '/messages', layout: 'signed-in', built: false, title: { bn: 'বার্তা', en: 'Messages' } },
+  { id: 'miscellaneous-report', path: '/miscellaneous-report', layout: 'signed-in', built: true, title: { bn: 'বিবিধ প্রতিবেদন', en: 'Miscellaneous report' } },
+  { id: 'general-report', path: '/general-report', layout: 'signed-in', built: true, title: { bn: 'সাধারণ প্রতিবেদন', en: 'General report' } },
+  { id: 'sms-module-summary-report', path: '/sms-module-summary-report', layout: 'signed-in', built: true, title: { bn: 'এসএমএস সারসংক্ষেপ', en: 'SMS summary' } },
+  { id: 'messages', path: '/messages', layout: 'signed-in', built: true, title: { bn: 'বার্তা', en: 'Messages' } },
 
   // Administration
   { id: 'role', path: '/role', layout: 'signed-in', built: true, title: { bn: 'রোল', en: 'Role' } },

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { screeningResults } from '../engine/screen.ts'
-import { answers, bothLabels, day, ofOne, revision, withNumber } from './application-shapes.ts'
+import {
+  answers,
+  applicationGroups,
+  applicationItem,
+  bothLabels,
+  day,
+  ofOne,
+  revision,
+  statusOf,
+  withNumber,
+} from './application-shapes.ts'
 import { contract } from './contract.ts'
 import { listOf, listQuery, moment, text, yesNo } from './shapes.ts'
 
@@ -30,41 +40,18 @@ export const askConsent = contract({
   refusals: ['ANSWERS_INVALID'],
 })
 
-const statusOf = {
-  approvalStatus: z.int(),
-  applicationStatus: z.string(),
-  statusText: z.string(),
-  statusTextBng: z.string(),
-  colour: z.string(),
-  progressPercent: z.int(),
-}
-
 export const listApplications = contract({
   method: 'GET',
   path: '/applications',
   summary: 'My applications, drafts included',
   opensTo: 'signed-in',
-  query: z.strictObject({ ...listQuery, service: z.optional(text(60)), status: z.optional(text(20)) }),
-  answer: listOf(
-    z.strictObject({
-      applicationNo: z.string(),
-      service: z.string(),
-      title: z.string(),
-      titleBng: z.string(),
-      path: z.string(),
-      setupTitle: z.nullable(z.string()),
-      setupTitleBng: z.nullable(z.string()),
-      name: z.nullable(z.string()),
-      submittedOn: day,
-      ...statusOf,
-      currentOffice: z.string(),
-      currentOfficeBng: z.string(),
-      dueOn: day,
-      updatedOn: moment,
-      /** The moves open to me. */
-      actions: z.array(z.string()),
-    }),
-  ),
+  query: z.strictObject({
+    ...listQuery,
+    service: z.optional(text(60)),
+    status: z.optional(text(20)),
+    group: z.optional(z.enum(applicationGroups)),
+  }),
+  answer: listOf(applicationItem),
 })
 
 export const documentShape = z.strictObject({
@@ -183,6 +170,27 @@ export const getApplication = contract({
     /** Once the person is a member. */
     membershipId: z.nullable(z.string()),
     instalments: z.array(z.strictObject({ no: z.int(), year: z.int(), amount: z.string(), state: z.string() })),
+    /** What went to the bank for it, oldest first; a batch that is not authorised yet is nobody's news. */
+    payments: z.array(
+      z.strictObject({
+        no: z.int(),
+        instalmentNo: z.nullable(z.int()),
+        amount: z.string(),
+        bank: z.string(),
+        bankBng: z.string(),
+        accountEnd: z.string(),
+        state: z.enum(['SENT', 'PAID', 'FAILED']),
+        sentOn: day,
+        paidOn: day,
+        returnedOn: day,
+        returnCode: z.nullable(z.string()),
+        /** What went wrong and what to do about it, in plain words; empty when nothing did. */
+        reason: z.string(),
+        reasonBng: z.string(),
+        advice: z.string(),
+        adviceBng: z.string(),
+      }),
+    ),
     /** A draft begun under an older form: what is new since. */
     formChanges: z.nullable(
       z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { moment, queryId, text } from './shapes.ts'
+import { nullableText, person, sum } from './payment-shapes.ts'
+import { listOf, listQuery, moment, queryId, text, yesNo } from './shapes.ts'
 
 const book = z.strictObject({
   bookId: z.int(),
@@ -47,4 +48,51 @@ export const closeChequeBook = contract({
   answer: book,
   refusals: ['NOT_FOUND'],
   says: { bn: 'চেক বইটি বন্ধ হয়েছে।', en: 'The cheque book was closed.' },
+})
+
+const cheque = z.strictObject({
+  bookId: z.int(),
+  chequeNo: z.string(),
+  airport: z.string(),
+  airportName: z.string(),
+  airportNameBng: z.string(),
+  bank: z.string(),
+  applicationNo: z.string(),
+  name: nullableText,
+  nameBng: nullableText,
+  amount: nullableText,
+  state: z.enum(['GIVEN', 'VOID']),
+  givenOn: z.string(),
+  givenBy: z.nullable(person),
+  reconciledOn: nullableText,
+  reconciledBy: z.nullable(person),
+})
+
+export const listCheques = contract({
+  method: 'GET',
+  path: '/payments/cheques',
+  summary: 'Every cheque that an airport desk gave or spoilt, newest first, and whether the bank has paid it',
+  opensTo: 'payment-batch:view',
+  query: z.strictObject({
+    ...listQuery,
+    airport: z.optional(text(10)),
+    reconciledYn: z.optional(yesNo),
+    from: z.optional(text(10)),
+    to: z.optional(text(10)),
+  }),
+  answer: z.strictObject({ ...listOf(cheque).shape, given: sum, reconciled: sum, open: sum }),
+})
+
+export const reconcileCheques = contract({
+  method: 'POST',
+  path: '/payments/cheques/reconcile',
+  summary: 'The bank has paid these cheques on that day; without a day the mark is taken back',
+  opensTo: 'payment-batch:pay',
+  body: z.strictObject({
+    cheques: z.array(z.strictObject({ bookId: z.int(), chequeNo: text(20) })).check(z.minLength(1), z.maxLength(200)),
+    reconciledOn: z.nullable(text(10)),
+  }),
+  answer: z.strictObject({ changed: z.int() }),
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND'],
+  says: { bn: 'চেকের হিসাব মেলানো হয়েছে।', en: 'The cheques are reconciled.' },
 })

@@ -109,6 +109,8 @@ export const listComplaints = contract({
     type: z.optional(text(40)),
     office: z.optional(text(9)),
     overdue: z.optional(yesNo),
+    /** Only what is not settled. */
+    open: z.optional(yesNo),
   }),
   answer: listOf(complaintRow),
 })

@@ -84,6 +84,8 @@ export const listNotices = contract({
     ...listQuery,
     activeYn: z.optional(yesNo),
     state: z.optional(z.enum(publicationStates)),
+    /** Only what is over within a week. */
+    ending: z.optional(yesNo),
     sort: sortBy('orderNo', 'publishFrom', 'title'),
   }),
   answer: listOf(staffNotice),
@@ -190,7 +192,12 @@ export const listNews = contract({
   path: '/portal-news-highlight',
   summary: 'All news highlights, also those the public does not see',
   opensTo: 'highlight-news:view',
-  query: z.strictObject({ ...listQuery, state: z.optional(z.enum(publicationStates)), sort: sortBy('orderNo', 'publishFrom', 'title') }),
+  query: z.strictObject({
+    ...listQuery,
+    state: z.optional(z.enum(publicationStates)),
+    ending: z.optional(yesNo),
+    sort: sortBy('orderNo', 'publishFrom', 'title'),
+  }),
   answer: listOf(z.strictObject({ ...headline, ...written, ...kept, publishedYn: yesNo })),
 })
 

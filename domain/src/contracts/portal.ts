@@ -64,20 +64,6 @@ export const getPortalSettings = contract({
   }),
 })
 
-export const getDashboard = contract({
-  method: 'GET',
-  path: '/dashboard',
-  summary: 'What waits for this person',
-  opensTo: 'signed-in',
-  answer: z.strictObject({
-    role: z.string(),
-    tiles: z.array(
-      z.strictObject({ code: z.string(), label: z.string(), labelBng: z.string(), value: z.int(), url: z.nullable(z.string()) }),
-    ),
-    messages: z.array(z.strictObject({ code: z.string(), text: z.string(), textBng: z.string() })),
-  }),
-})
-
 /** Whose doing, about what, which, and when: `person` is a name or log-in, `file` a number, the days are those of Dhaka. */
 export const auditFilters = {
   search: z.optional(text(100)),

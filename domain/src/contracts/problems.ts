@@ -61,6 +61,13 @@ export const problems = {
       en: "This is one of the board's own roles; it cannot be closed.",
     },
   },
+  OWN_BROADCAST: {
+    status: 409,
+    message: {
+      bn: 'যিনি গণবার্তা লিখেছেন, তিনি নিজে সেটি অনুমোদন করতে পারেন না। আরেকজনকে বলুন।',
+      en: 'Who wrote a broadcast cannot approve it. Ask somebody else.',
+    },
+  },
   VERIFICATION_NOT_FOUND: { status: 404, message: { bn: 'তথ্য পাওয়া যায়নি!', en: 'Data Not Found!' } },
   SERVICE_CLOSED: {
     status: 403,

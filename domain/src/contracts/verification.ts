@@ -3,7 +3,7 @@ import { contract } from './contract.ts'
 import { text, yesNo } from './shapes.ts'
 
 /** What a signed code may stand on. */
-export const paperTypes = ['MEMBERSHIP_CARD', 'APPLICATION', 'RESULT_LETTER', 'ACKNOWLEDGEMENT'] as const
+export const paperTypes = ['MEMBERSHIP_CARD', 'APPLICATION', 'RESULT_LETTER', 'ACKNOWLEDGEMENT', 'PAYMENT_ADVICE'] as const
 export type PaperType = (typeof paperTypes)[number]
 
 /** Forged, altered and unknown codes have one answer, "Data Not Found!"; only the audit knows which it was. */

@@ -59,11 +59,14 @@ describe('an education file', () => {
 })
 
 describe('a payment', () => {
-  const accounts = officer('accounts', 'ACCOUNTS')
+  const accounts: Person = { ...officer('accounts', 'ACCOUNTS'), isBatch: true }
   const approved = take(atDirector, director, 'approve')
   const queued = take({ ...approved, isPublished: true }, robot, 'queue-payment')
   const sent = take({ ...queued, isInBatch: true }, accounts, 'send-advice')
-  it('never leaves for the bank but in a batch', () => expect(open(accounts, queued)).toEqual([]))
+  it('never leaves for the bank but in a batch, whoever holds the file', () => {
+    expect(open(accounts, queued)).toEqual([])
+    expect(open(officer('accounts', 'ACCOUNTS'), { ...queued, isInBatch: true })).toEqual([])
+  })
   it('waits for the published result', () => {
     expect([open(robot, approved), open(robot, { ...approved, isPublished: true })]).toEqual([[], ['queue-payment']])
   })

@@ -56,7 +56,7 @@ const actors: { [By in Move['by']]: (asking: Asking) => boolean } = {
   approver: ({ person, workflow, standing }) => isStranger(person, standing) && sitsAt(person, workflow.desks.at(-1), standing),
   sender: ({ person, workflow, standing }) =>
     isStranger(person, standing) && sitsAt(person, deskOf(workflow, standing.returnsTo), standing),
-  accounts: ({ person, standing }) => isStranger(person, standing) && person.roles.includes('ACCOUNTS'),
+  accounts: ({ person, standing }) => isStranger(person, standing) && person.isBatch === true,
   system: ({ person }) => person.isSystem === true,
 }
 

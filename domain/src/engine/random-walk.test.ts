@@ -18,8 +18,8 @@ const roles = ['SECTION_OFFICER', 'ASST_DIRECTOR', 'DIRECTOR', 'ACCOUNTS'] as co
 const people: Person[] = [
   { id: 'applicant', roles: ['APPLICANT'], actions: ['view', 'create'] },
   { id: 'system', roles: [], actions: [], isSystem: true },
-  { id: 'officer-applicant', roles, office: { kind: 'hq', places: [] }, actions },
-  { id: 'all-roles', roles, office: { kind: 'hq', places: [] }, actions },
+  { id: 'officer-applicant', roles, office: { kind: 'hq', places: [] }, actions, isBatch: true },
+  { id: 'all-roles', roles, office: { kind: 'hq', places: [] }, actions, isBatch: true },
   { id: 'section', roles: ['SECTION_OFFICER', 'DIRECTOR'], office: { kind: 'hq', places: [] }, actions },
   { id: 'director', roles: ['DIRECTOR', 'ASST_DIRECTOR'], office: { kind: 'hq', places: [] }, actions },
   { id: 'district', roles: ['DEMO_OFFICER', 'WC_OFFICER'], office: { kind: 'district', places: ['here'] }, actions },

@@ -12,6 +12,8 @@ export type Person = {
   readonly actions: readonly Action[]
   /** A job of the portal, not a human being. */
   readonly isSystem?: true
+  /** Acts through a batch that a second person has authorised: nobody sends, confirms or returns the money of a single file. */
+  readonly isBatch?: true
 }
 
 /** One row of the approval history, as far as later moves depend on it. `desk` is empty when no desk acted. */

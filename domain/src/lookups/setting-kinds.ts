@@ -46,11 +46,17 @@ const kinds: readonly [RegExp, SettingKind][] = [
   [/^OTP_RESEND_SECONDS$/, number('seconds', 30, 900)],
   // SECURITY.md: at most five guesses are looked at.
   [/^OTP_MAX_TRY$/, number('times', 1, 5)],
+  [/^PAYMENT_YEARLY_/, number('taka', 0, 9_999_999_999)],
   [/^GCR_(?:APPEAL_)?DAYS$/, number('workingDays', 1, 365)],
   [/_AGE$/, number('years', 0, 120)],
+  // Its owner is warned a week before.
+  [/^DRAFT_KEPT_DAYS$/, number('days', 14, 3650)],
   [/_DAYS$/, number('days', 1, 3650)],
   [/_MONTHS$/, number('months', 1, 600)],
   [/_YEARS$/, number('years', 1, 100)],
+  [/^SMS_QUIET_(?:FROM|UNTIL)_HOUR$/, number('none', 0, 23)],
+  [/^SMS_BALANCE_LEAST$/, number('taka', 0, 100_000_000)],
+  [/^BROADCASTS_A_WEEK$/, number('times', 0, 50)],
   [/_HOURS$|_MINUTES$|_TRIES$|_COUNT$/, number('none', 1, 100_000)],
   [/_SECONDS$/, number('seconds', 1, 86_400)],
   [/_(?:AMOUNT|MAX|BDT|PREMIUM|SUM)$/, number('taka', 0, 100_000_000)],

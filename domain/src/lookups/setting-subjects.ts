@@ -18,9 +18,13 @@ const placed: readonly Placed[] = [
   { codes: /^(?:MEMBERSHIP|INSURANCE)_/, subject: 'membership', affects: { bn: 'সদস্যপদ ও বীমার ফরম, ফি ও যোগ্যতা', en: 'Form, fee and eligibility of membership and insurance' } },
   { codes: /^GCR_/, subject: 'deadlines', affects: { bn: 'নতুন অভিযোগের শেষ তারিখ', en: 'The last date of new complaints' } },
   { codes: /^(?:RETURN|APPEAL)_/, subject: 'deadlines', affects: { bn: 'আবেদন সংশোধন ও আপিলের শেষ তারিখ', en: 'The last date to correct an application or to appeal' } },
+  { codes: /^DRAFT_/, subject: 'deadlines', affects: { bn: 'জমা না হওয়া খসড়া; মোছার ৭ দিন আগে আবেদনকারীকে জানানো হয়', en: 'Drafts that were not submitted; their owners are told 7 days before' } },
   { codes: /^(?:BURIAL|FIN_ASSISTANCE|MEDICAL|RAISE)_/, subject: 'benefits', affects: { bn: 'এই সেবার নতুন আবেদন ও সিদ্ধান্ত', en: 'New applications and decisions of this service' } },
+  { codes: /^PAYMENT_YEARLY_/, subject: 'benefits', affects: { bn: 'এই সেবার নতুন পেমেন্ট ব্যাচ', en: 'New payment batches of this service' } },
   { codes: /^OTP_/, subject: 'security', affects: { bn: 'নিবন্ধন, পাসওয়ার্ড ও কার্ডের জন্য পাঠানো কোড', en: 'Codes sent for registration, passwords and cards' } },
   { codes: /^(?:AUDIT|SECOND|STAFF|SESSION|PASSWORD|LOG_IN|REQUIRE|TOTP)/, subject: 'security', affects: { bn: 'কর্মকর্তাদের লগইন ও পোর্টালের নিরাপত্তা', en: 'How staff log in and how the portal is kept safe' } },
+  { codes: /^SMS_QUIET_/, subject: 'portal', affects: { bn: 'কোড ও লাশ আসার ফ্লাইট ছাড়া সব বার্তা; দুটি ঘণ্টা এক হলে রাতেও যায়', en: 'Every message but codes and the flight of a body; the same hour twice means they leave at night too' } },
+  { codes: /^(?:SMS_|ALLOW_SMS|BROADCASTS)/, subject: 'portal', affects: { bn: 'এসএমএস ও গণবার্তা', en: 'SMS and broadcasts' } },
   { codes: /^CALL_CENTRE_/, subject: 'portal', affects: { bn: 'সব পাতায় দেখানো সাহায্যের নম্বর', en: 'The help number shown on every page' } },
   { codes: /./, subject: 'portal', affects: { bn: 'পুরো পোর্টাল', en: 'The whole portal' } },
 ] // prettier-ignore

@@ -53,6 +53,45 @@ export const settingSeeds = {
     value: '20',
     about: { bn: 'অভিযোগের আপিল নিষ্পত্তির সময় (কর্মদিবস)', en: 'Days to settle a complaint appeal (working days)' },
   },
+  PAYMENT_YEARLY_MEDICAL: {
+    value: '0',
+    about: {
+      bn: 'চিকিৎসা সহায়তা: এক অর্থবছরে সর্বোচ্চ পরিশোধ (টাকা; ০ = সীমা নেই)',
+      en: 'Medical assistance: most paid in a fiscal year (BDT; 0 = no ceiling)',
+    },
+  },
+  PAYMENT_YEARLY_BURIAL: {
+    value: '0',
+    about: {
+      bn: 'দাফন খরচ: এক অর্থবছরে সর্বোচ্চ পরিশোধ (টাকা; ০ = সীমা নেই)',
+      en: 'Burial cost: most paid in a fiscal year (BDT; 0 = no ceiling)',
+    },
+  },
+  PAYMENT_YEARLY_FINANCIAL: {
+    value: '0',
+    about: {
+      bn: 'আর্থিক অনুদান: এক অর্থবছরে সর্বোচ্চ পরিশোধ (টাকা; ০ = সীমা নেই)',
+      en: 'Financial assistance: most paid in a fiscal year (BDT; 0 = no ceiling)',
+    },
+  },
+  PAYMENT_YEARLY_REINTEGRATION: {
+    value: '0',
+    about: {
+      bn: 'পুনঃএকত্রীকরণ: এক অর্থবছরে সর্বোচ্চ পরিশোধ (টাকা; ০ = সীমা নেই)',
+      en: 'Re-integration: most paid in a fiscal year (BDT; 0 = no ceiling)',
+    },
+  },
+  PAYMENT_YEARLY_COMPENSATION: {
+    value: '0',
+    about: {
+      bn: 'ক্ষতিপূরণ: এক অর্থবছরে সর্বোচ্চ পরিশোধ (টাকা; ০ = সীমা নেই)',
+      en: 'Compensation: most paid in a fiscal year (BDT; 0 = no ceiling)',
+    },
+  },
+  PAYMENT_YEARLY_SUROKKHA: {
+    value: '0',
+    about: { bn: 'সুরক্ষা: এক অর্থবছরে সর্বোচ্চ পরিশোধ (টাকা; ০ = সীমা নেই)', en: 'Surokkha: most paid in a fiscal year (BDT; 0 = no ceiling)' },
+  },
   RETURN_TO_APPLICANT_DAYS: { value: '15', about: { bn: 'সংশোধনের সময় (দিন)', en: 'Days to correct a returned application' } },
   RETURN_GRACE_DAYS: {
     value: '15',
@@ -77,6 +116,31 @@ export const settingSeeds = {
   OTP_RESEND_SECONDS: { value: '120', about: { bn: 'আবার কোড চাওয়ার আগে অপেক্ষা (সেকেন্ড)', en: 'Wait before a new code (seconds)' } },
   OTP_MAX_TRY: { value: '5', about: { bn: 'কোড কতবার চেষ্টা করা যায়', en: 'Tries of a one-time code' } },
   SMS_PART_POISHA: { value: '35', about: { bn: 'একটি এসএমএসের আনুমানিক দাম (পয়সা)', en: 'Price of one SMS, roughly (poisha)' } },
+  SMS_QUIET_FROM_HOUR: {
+    value: '21',
+    about: { bn: 'রাত কটা থেকে বার্তা যাবে না (ঘণ্টা, ০–২৩)', en: 'No message leaves from this hour on (0–23)' },
+  },
+  SMS_QUIET_UNTIL_HOUR: {
+    value: '8',
+    about: { bn: 'সকাল কটা থেকে আবার বার্তা যাবে (ঘণ্টা, ০–২৩)', en: 'Messages leave again from this hour on (0–23)' },
+  },
+  SMS_BALANCE_LEAST: {
+    value: '5000',
+    about: { bn: 'এসএমএসের ব্যালান্স এর নিচে নামলে সতর্কতা (টাকা)', en: 'Warn when the SMS balance falls below this (BDT)' },
+  },
+  ALLOW_SMS_ABROAD: {
+    value: 'N',
+    active: 'N',
+    about: { bn: 'বিদেশি নম্বরেও এসএমএস', en: 'SMS go to foreign numbers too' },
+  },
+  BROADCASTS_A_WEEK: {
+    value: '2',
+    about: { bn: 'একজন সপ্তাহে সর্বোচ্চ কয়টি গণবার্তা পাবেন', en: 'Most broadcasts one person gets in a week' },
+  },
+  DRAFT_KEPT_DAYS: {
+    value: '60',
+    about: { bn: 'খসড়া আবেদনে কিছু না লিখলে কত দিন পর মুছে যাবে', en: 'Days after which a draft that nobody goes on with is deleted' },
+  },
   AUDIT_RETENTION_YEARS: {
     value: '10',
     about: { bn: 'নিরীক্ষা লগ কত বছর রাখা হবে; পরে সংরক্ষণাগারে যায়', en: 'Years the audit log is kept before it may be archived' },

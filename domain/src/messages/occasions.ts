@@ -37,6 +37,7 @@ export const occasions: Record<TemplateCode, { group: MessageGroup; when: Biling
   FORWARDED: { group: 'application', when: { bn: 'প্রধান কার্যালয়ে পাঠালে', en: 'Sent on to head office' } },
   RETURNED: { group: 'application', when: { bn: 'সংশোধনের জন্য ফেরত দিলে', en: 'Sent back for correction' } },
   REMINDER: { group: 'application', when: { bn: 'সংশোধনের শেষ তারিখ কাছে এলে', en: 'The last day to correct is near' } },
+  DRAFT_ENDING: { group: 'application', when: { bn: 'অব্যবহৃত খসড়া মোছার আগে', en: 'A draft that nobody goes on with will be deleted' } },
   APPROVED: { group: 'application', when: { bn: 'অনুমোদন হলে', en: 'Approved' } },
   APPROVED_CASE: { group: 'application', when: { bn: 'অসুস্থতা বা মৃত্যুর আবেদন অনুমোদন হলে', en: 'Approved after sickness or death' } },
   REJECTED: { group: 'application', when: { bn: 'মঞ্জুর না হলে', en: 'Not granted' } },

@@ -1,5 +1,6 @@
 import type { TemplateName } from '../definition/statuses.ts'
 import type { Bilingual } from '../language/bilingual.ts'
+import { draftTemplates } from './draft-templates.ts'
 import { secondFactorTemplates } from './second-factor-templates.ts'
 
 /** A message the portal sends. SMS is its text; an e-mail has the subject besides. */
@@ -58,6 +59,7 @@ export const templates = {
       en: 'Last date to correct application {ref} is {date}. -WEWB',
     },
   },
+  ...draftTemplates,
   APPROVED: {
     subject: { bn: 'আবেদন অনুমোদিত', en: 'Application approved' },
     text: {
@@ -96,8 +98,8 @@ export const templates = {
   PAY_FAILED: {
     subject: { bn: 'ব্যাংক তথ্য সংশোধন করুন', en: 'Please correct your bank details' },
     text: {
-      bn: 'আবেদন {ref}-এর টাকা জমা হয়নি: হিসাব নম্বর/রাউটিং ভুল। পোর্টালে ব্যাংক তথ্য সংশোধন করুন। -WEWB',
-      en: 'Payment for {ref} failed: wrong account or routing number. Correct bank details on the portal. -WEWB',
+      bn: 'আবেদন {ref}-এর টাকা জমা হয়নি: হিসাব নম্বর/রাউটিং ভুল। ব্যাংক তথ্য সংশোধন করুন: {link} -WEWB',
+      en: 'Payment for {ref} failed: wrong account or routing number. Correct bank details: {link} -WEWB',
     },
   },
   EDU_RESULT: {

@@ -24,7 +24,7 @@ export function keepFile({ blob, fileName }: ReceivedFile) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-const nameIn = (disposition: string) => {
+export const nameIn = (disposition: string) => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? []
   return encoded ? decodeURIComponent(encoded) : 'file'
 }

@@ -24,7 +24,7 @@ export function CurrentScreen({ source }: { source: ScreenSource }) {
   if (!screen || (verdict !== 'open' && verdict !== 'wait')) return <Redirect refusal={verdict as Refusal} />
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <OpenScreen id={screen.id as BuiltScreenId} source={source} isWaiting={verdict === 'wait'} />
+      <OpenScreen id={screen.id} source={source} isWaiting={verdict === 'wait'} />
     </Suspense>
   )
 }
@@ -42,9 +42,13 @@ function OpenScreen({ id, source, isWaiting }: { id: BuiltScreenId; source: Scre
 
 function Redirect({ refusal }: { refusal: Refusal }) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // A message of the board leads to one application: whoever follows it logs in first, and then arrives there.
+  const isSent = refusal === 'go-home' && search.includes('application=')
+  const to = isSent ? '/login?to=' + encodeURIComponent(pathname + search) : insteadOf[refusal]
   useEffect(() => {
     if (refusal === 'sign-out-and-log-in') clearSession()
-    navigate(insteadOf[refusal], { replace: true })
-  }, [refusal, navigate])
+    navigate(to, { replace: true })
+  }, [refusal, to, navigate])
   return <PageSkeleton />
 }

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from '../router/router.tsx'
-import { screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
+import { screenAt } from '../../../domain/src/access/screens.ts'
 import type { PageData } from '../api-client/page-data.tsx'
 import { App } from './app.tsx'
 import { loadScreen, screenSource } from './pages.tsx'
@@ -24,10 +24,10 @@ const app = (
 const screen = screenAt(location.pathname)
 if (screen?.built && screen.layout === 'public') {
   // Loaded first: what the server rendered stays untouched until all of it can come alive.
-  await loadScreen(screen.id as BuiltScreenId)
+  await loadScreen(screen.id)
   startTransition(() => void hydrateRoot(root, app))
 } else {
   // The frame that the server drew stays until the page can take its place; a page that does not come says so itself.
-  if (screen?.built && screen.layout === 'standalone') await loadScreen(screen.id as BuiltScreenId).catch(() => undefined)
+  if (screen?.built && screen.layout === 'standalone') await loadScreen(screen.id).catch(() => undefined)
   createRoot(root).render(app)
 }

@@ -65,7 +65,7 @@ export function render({ path, search, locale, demo, origin, data }: PageRequest
   const page = { locale, title: titleOf(screen, locale, data), about, pageData, fonts: fontsOf(locale, manifest) }
   const files = filesOf(screen, manifest)
   const sheet = sheetOf(screen, manifest)
-  const parts = rendered[screen.id as BuiltScreenId] ?? frameOf(screen)
+  const parts = rendered[screen.id] ?? frameOf(screen)
   if (!parts) return documentOf({ ...page, content: skeleton, ...aroundSkeleton(sheet, files, locale) })
   const content = renderToString(
     <StaticRouter location={screen.path + search}>

@@ -25,6 +25,8 @@ export const applicationWords = {
   lastSaved: { bn: 'শেষ সংরক্ষণ {date}', en: 'Last saved {date}' },
   correctBy: { bn: 'সংশোধনের শেষ তারিখ {date}', en: 'Please correct it by {date}' },
   goOn: { bn: 'বাকিটা পূরণ করুন', en: 'Continue' },
+  correctBank: { bn: 'ব্যাংকের তথ্য ঠিক করুন', en: 'Correct bank details' },
+  updatedOn: { bn: 'হালনাগাদ {date}', en: 'updated on {date}' },
   correct: { bn: 'সংশোধন করুন', en: 'Correct it' },
   see: { bn: 'অবস্থা দেখুন', en: 'See the status' },
   deleteDraft: { bn: 'খসড়া মুছুন', en: 'Delete the draft' },

@@ -1,9 +1,12 @@
 import { ArrowRight, CalendarClock, PencilLine, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import type { ApplicationGroup } from '../../../domain/src/contracts/application-shapes.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Deadline } from '../ui/deadline.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import { classes } from '../ui/look.ts'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { StateBadge } from './application-state.tsx'
 import { applicationWords as words } from './application-words.ts'
@@ -11,26 +14,39 @@ import { DeleteDraft } from './delete-draft.tsx'
 import { addressOfService } from './service-address.ts'
 import { useMyApplications, type MyApplication } from './use-my-applications.ts'
 
-const atFirst = 10
+type Props = {
+  service?: string
+  group?: ApplicationGroup
+  atFirst?: number
+  /** A phone shows three until one asks for more. */
+  isShortOnPhone?: boolean
+  empty: ReactNode
+}
 
 /** What I have begun or sent, each with its state in words and the one thing to do next. */
-export function MyApplications({ service, empty }: { service?: string; empty: ReactNode }) {
+export function MyApplications({ service, group, atFirst = 10, isShortOnPhone = false, empty }: Props) {
   const { text } = useLanguage()
   const [size, setSize] = useState(atFirst)
   const [leaving, setLeaving] = useState<MyApplication>()
-  const { data, error, refetch } = useMyApplications(service, size)
+  const { data, error, refetch } = useMyApplications({ service, group, size })
   if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonLines lines={4} />
   if (data.total === 0) return empty
+  const isShort = isShortOnPhone && size === atFirst && data.list.length > 3
+  const hasMore = data.total > data.list.length
   return (
     <div className="grid gap-3">
-      <ul className="grid gap-3">
+      <ul className={classes('grid gap-3', isShort && 'max-sm:[&>li:nth-child(n+4)]:hidden')}>
         {data.list.map((application) => (
           <Row key={application.applicationNo} application={application} onDelete={() => setLeaving(application)} />
         ))}
       </ul>
-      {data.total > data.list.length && (
-        <Button look="secondary" className="justify-self-start" onClick={() => setSize(Math.min(100, size + atFirst))}>
+      {(hasMore || isShort) && (
+        <Button
+          look="secondary"
+          className={classes('justify-self-start', !hasMore && 'sm:hidden')}
+          onClick={() => setSize(Math.min(100, size + 10))}
+        >
           {text(words.more)}
         </Button>
       )}
@@ -68,6 +84,7 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
       {isDraft ? <Filled percent={application.progressPercent} /> : <Sentence application={application} />}
       <p className="mt-2 text-sm text-muted">
         {submittedOn ? text(words.submittedOn, { date: date(submittedOn) }) : text(words.lastSaved, { date: date(updatedOn) })}
+        {!isDraft && ` · ${text(words.updatedOn, { date: date(updatedOn) })}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <NextAction application={application} />
@@ -82,11 +99,14 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
   )
 }
 
+/** What the owner does next, where it is more than a correction. */
+const toDo: Record<string, Bilingual> = { DRAFT: words.goOn, PAYMENT_FAILED: words.correctBank }
+
 function NextAction({ application: { applicationNo, service, applicationStatus, colour } }: { application: MyApplication }) {
   const { text } = useLanguage()
   const to = addressOfService(service, { application: applicationNo })
   const isMine = applicationStatus === 'DRAFT' || colour === 'orange'
-  const label = applicationStatus === 'DRAFT' ? words.goOn : isMine ? words.correct : words.see
+  const label = isMine ? (toDo[applicationStatus] ?? words.correct) : words.see
   return (
     <ButtonLink
       to={to}

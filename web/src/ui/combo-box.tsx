@@ -8,10 +8,16 @@ import type { Option } from './select.tsx'
 import { choiceWords } from './choice-words.ts'
 import { useDialogAround } from './use-dialog-around.ts'
 
-type Props = FieldFrame & { value: string; onChange(value: string): void; options: readonly Option[]; width?: BoxWidth }
+type Props = FieldFrame & {
+  value: string
+  onChange(value: string): void
+  options: readonly Option[]
+  width?: BoxWidth
+  placeholder?: string
+}
 
 /** For lists too long to scroll: districts, banks, countries. What is typed filters; what is chosen counts. */
-export function ComboBox({ value, onChange, options, width = 'full', ...frame }: Props) {
+export function ComboBox({ value, onChange, options, width = 'full', placeholder, ...frame }: Props) {
   const text = useText()
   const { ref, dialog } = useDialogAround()
   return (
@@ -32,7 +38,7 @@ export function ComboBox({ value, onChange, options, width = 'full', ...frame }:
             <Input
               id={control.id}
               aria-describedby={control['aria-describedby']}
-              placeholder={text(choiceWords.selectOne)}
+              placeholder={placeholder ?? text(choiceWords.selectOne)}
               className={classes(boxLook, 'w-full pr-11')}
             />
             <AriaButton

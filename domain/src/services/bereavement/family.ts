@@ -16,7 +16,7 @@ const children: Field = {
     { kind: 'text', id: 'name', label: { bn: 'সন্তানের নাম', en: "Child's name" } },
     { kind: 'date', id: 'dob', notAfter: { fact: 'today' }, age: {}, label: words.dateOfBirth },
     { ...yesOrNo, id: 'studiesYn', label: { bn: 'পড়াশোনা করে?', en: 'Does the child study?' } },
-    { ...yesOrNo, id: 'disabilityYn', label: { bn: 'প্রতিবন্ধিতা আছে?', en: 'Does the child have a disability?' } },
+    { ...yesOrNo, id: 'disabilityYn', sensitive: true, label: { bn: 'প্রতিবন্ধিতা আছে?', en: 'Does the child have a disability?' } },
   ],
 } // prettier-ignore
 

@@ -9,7 +9,7 @@ export const worker: Step = {
   opensNext: true,
   fields: [
     { kind: 'block', id: 'worker', block: 'worker-check-or-skip', label: words.workerCheck },
-    { kind: 'text', id: 'referencePassportOrTp', script: 'english-only', longest: 20, optional: true, label: { bn: 'রেফারেন্স পাসপোর্ট/টিপি নম্বর', en: 'Reference passport / TP no.' }, hint: { bn: 'পুরোনো পাসপোর্ট বা ট্রাভেল পারমিটের নম্বর', en: 'The number of an old passport or travel permit' } },
+    { kind: 'text', id: 'referencePassportOrTp', script: 'english-only', longest: 20, optional: true, sensitive: true, label: { bn: 'রেফারেন্স পাসপোর্ট/টিপি নম্বর', en: 'Reference passport / TP no.' }, hint: { bn: 'পুরোনো পাসপোর্ট বা ট্রাভেল পারমিটের নম্বর', en: 'The number of an old passport or travel permit' } },
   ],
 } // prettier-ignore
 

@@ -10,7 +10,7 @@ import { example, servicesRoad } from './example.ts'
 
 const { facts, answers, road, refusal } = example
 const systems: Person = { id: 'portal', roles: [], actions: [], isSystem: true }
-const accounts: Person = { id: 'accounts', roles: ['ACCOUNTS'], actions: ['view'] }
+const accounts: Person = { id: 'accounts', roles: ['ACCOUNTS'], actions: ['view'], isBatch: true }
 const centre: Person = { id: 'centre', roles: ['WC_OFFICER'], office: { kind: 'district', places: ['44'] }, actions: ['view', 'verify', 'forward', 'backward'] } // prettier-ignore
 
 const openTo = (person: Person, standing: Standing, replies: Answers[]) =>

@@ -29,7 +29,7 @@ export const payment: Step = {
     ] },
     { kind: 'text', id: 'transactionId', script: 'english-only', longest: 50, when: byBank, label: { bn: 'লেনদেন আইডি', en: 'Transaction ID' } },
     { kind: 'text', id: 'senderName', script: 'english-text', when: byBank, label: { bn: 'প্রেরকের নাম', en: "Sender's name" } },
-    { kind: 'text', id: 'senderAccount', script: 'english-only', longest: 34, when: byBank, label: { bn: 'প্রেরকের হিসাব নম্বর', en: "Sender's account" } },
+    { kind: 'text', id: 'senderAccount', script: 'english-only', longest: 34, sensitive: true, when: byBank, label: { bn: 'প্রেরকের হিসাব নম্বর', en: "Sender's account" } },
     { kind: 'text', id: 'voucherNo', script: 'english-only', longest: 50, when: byBank, label: { bn: 'ভাউচার নম্বর', en: 'Voucher number' } },
     { kind: 'money', id: 'paidAmount', currency: 'membership.currency', when: byBank, label: { bn: 'পরিশোধিত পরিমাণ', en: 'Amount paid' } },
     declaration,

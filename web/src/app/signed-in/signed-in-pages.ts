@@ -31,6 +31,12 @@ export const signedInPages: { [K in SignedInScreenId]: () => Promise<ComponentTy
     (await import('../../features/verification/verification-bmet-wewbm-page.tsx')).VerificationBmetWewbmPage,
   'complaint-list': async () => (await import('../../features/complaints/desk/complaint-list-page.tsx')).ComplaintListPage,
   'call-centre': async () => (await import('../../features/call-centre/call-centre-page.tsx')).CallCentrePage,
+  'miscellaneous-report': async () => (await import('../../features/reports/miscellaneous-report-page.tsx')).MiscellaneousReportPage,
+  'general-report': async () => (await import('../../features/reports/general-report-page.tsx')).GeneralReportPage,
+  'sms-module-summary-report': async () =>
+    (await import('../../features/reports/sms-module-summary-report-page.tsx')).SmsModuleSummaryReportPage,
+  'payment-batch': async () => (await import('../../features/payments/payment-batch-page.tsx')).PaymentBatchPage,
+  messages: async () => (await import('../../features/messages/messages-page.tsx')).MessagesPage,
   'settings-setup': async () => (await import('../../features/settings/settings-setup-page.tsx')).SettingsSetupPage,
   users: async () => (await import('../../features/users/users-page.tsx')).UsersPage,
   'user-type-role': async () => (await import('../../features/users/user-type-role-page.tsx')).UserTypeRolePage,

@@ -37,7 +37,9 @@ export function ApplicationView({ applicationNo, about }: Props) {
     if (!isDraft) return <DonePage application={application} />
     if (isFetching) return <SkeletonLines lines={8} />
   }
-  return isOpen && (isDraft || query.has('step')) ? (
+  // Money that came back is put right at once: whoever follows the message stands at the bank block, and from there sees the rest.
+  const isToCorrect = query.has('step') || (application.state === 'payment-failed' && query.get('view') !== 'status')
+  return isOpen && (isDraft || isToCorrect) ? (
     <FormPages key={round} application={application} onReload={reload} />
   ) : (
     <StatusPage application={application} onReload={reload} about={about?.(application)} />

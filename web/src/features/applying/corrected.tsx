@@ -12,6 +12,8 @@ import { Card } from '../../ui/card.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { problemMessage } from '../../ui/use-problems.ts'
 import type { FormPage } from './form-pages.tsx'
+import { paymentWords } from './payment-words.ts'
+import { returnedOf } from './payments.tsx'
 import { RefusedIssues } from './refused-issues.tsx'
 import { stepOfPath } from './step-of-path.ts'
 import { useSubmission } from './use-submission.ts'
@@ -31,6 +33,7 @@ export function Corrected({ application, filling: { form }, hrefOf, onReload }: 
       <span className="sr-only"> {label}</span>
     </TextLink>
   )
+  const said = returnedOf(application) ? bankSaid : formSaid
   const send = () =>
     void run(async () => {
       setFailure(undefined)
@@ -41,16 +44,19 @@ export function Corrected({ application, filling: { form }, hrefOf, onReload }: 
       <div className="grid max-w-2xl gap-4">
         {refusal.issues.length > 0 && <RefusedIssues key={refusal.attempt} issues={refusal.issues} form={form} hrefOf={hrefOf} />}
         {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
-        <Card title={text(words.corrected)}>
+        <Card title={text(said.title)}>
           <AnswerLines lines={lines} under={documentsOf} aside={linkTo} />
-          <p className="mt-4">{text(words.correctedText)}</p>
+          <p className="mt-4">{text(said.explained)}</p>
           <Button isBusy={isBusy} icon={<Send aria-hidden size={20} />} onClick={send} className="mt-4 w-full sm:w-auto">
-            {text(words.submitAgain)}
+            {text(said.send)}
           </Button>
         </Card>
       </div>
     </FormServicesContext>
   )
 }
+
+const formSaid = { title: words.corrected, explained: words.correctedText, send: words.submitAgain }
+const bankSaid = { title: paymentWords.corrected, explained: paymentWords.correctedText, send: paymentWords.send }
 
 const documentsOf = (line: Line) => line.documents && <DocumentLinks documents={line.documents} />

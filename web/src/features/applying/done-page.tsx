@@ -2,11 +2,13 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Application } from '../../forms/application.ts'
 import { RememberAnswers } from '../../forms/remember-answers.tsx'
+import { WaitingTime } from '../../forms/waiting-time.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/look.ts'
 import { NumberLine } from './number-line.tsx'
+import { paymentWords } from './payment-words.ts'
 import { PrintCard } from './print-card.tsx'
 import { statusWords as words } from './status-words.ts'
 import { useAddress } from './use-address.ts'
@@ -20,14 +22,16 @@ export function DonePage({ application }: { application: Application }) {
   // It comes a moment after its address: the server is asked first how the application stands now.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   // A second submission is not told by SMS.
-  const isTold = definition.workflow.moves.some(({ id, notifies }) => notifies && id === history.at(-1)?.action)
+  const last = history.at(-1)?.action
+  const isTold = definition.workflow.moves.some(({ id, notifies }) => notifies && id === last)
+  const said = last === 'correct-bank' ? bankSaid : formSaid
   const seat = definition.workflow.desks.find(({ id }) => id === desk)
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
       <section className="rounded-card border border-done bg-done-soft p-5 sm:p-8">
         <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-xl outline-none font-bold text-done">
           <CircleCheck aria-hidden size={32} className="shrink-0" />
-          {text(words.done)}
+          {text(said.done)}
         </h2>
         <p className="mt-4 text-muted">{text(words.yourNumber)}</p>
         <NumberLine applicationNo={applicationNo} />
@@ -36,10 +40,16 @@ export function DonePage({ application }: { application: Application }) {
       <Card title={text(words.whatNext)}>
         <ol className={classes('grid gap-2 pl-6', locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>
           {next && <li>{text({ bn: nextBng, en: next })}</li>}
-          {seat && <li>{text(words.nextDesk, { desk: seat.label, n: seat.workingDays })}</li>}
-          <li>{text(words.nextAsk)}</li>
-          <li>{text(words.nextDecision)}</li>
+          {seat && <li>{text(said.desk, { desk: seat.label, n: seat.workingDays })}</li>}
+          {said.after.map((sentence) => (
+            <li key={sentence.en}>{text(sentence)}</li>
+          ))}
         </ol>
+        {said === formSaid && (
+          <div className="mt-4">
+            <WaitingTime service={application.service} isYours />
+          </div>
+        )}
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={address({ application: applicationNo })}>{text(words.seeStatus)}</ButtonLink>
           <ButtonLink to="/dashboard" look="secondary">
@@ -54,3 +64,7 @@ export function DonePage({ application }: { application: Application }) {
     </div>
   )
 }
+
+const formSaid = { done: words.done, desk: words.nextDesk, after: [words.nextAsk, words.nextDecision] }
+/** Only the account was put right: nothing is decided anew. */
+const bankSaid = { done: paymentWords.done, desk: paymentWords.nextCheck, after: [paymentWords.nextSend, paymentWords.nextTell] }

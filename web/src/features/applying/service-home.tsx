@@ -6,6 +6,7 @@ import type { ServiceDefinition } from '../../../../domain/src/definition/servic
 import { call } from '../../api-client/call.ts'
 import { MyApplications } from '../../forms/my-applications.tsx'
 import { useServices } from '../../forms/use-my-applications.ts'
+import { WaitingTime } from '../../forms/waiting-time.tsx'
 import { useText } from '../../i18n/language.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -38,6 +39,7 @@ export function ServiceHome({ service, first, aside, isOffered = true }: Service
           {services.error && isOffered && <LoadFailed problem={services.error} onRetry={() => void services.refetch()} />}
           {services.isPending && isOffered && <SkeletonLines lines={4} />}
           {found && isOffered && <OpenCirculars service={found} />}
+          {isOffered && <WaitingTime service={service} />}
           {services.data && !found && isOffered && (
             <Card>
               <EmptyState icon={<CalendarX aria-hidden size={28} />} title={text(words.notOffered)}>

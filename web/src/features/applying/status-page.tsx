@@ -3,7 +3,9 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { knownOf, type Application } from '../../forms/application.ts'
 import { AnswerSections } from '../../forms/answer-sections.tsx'
 import { StateBadge } from '../../forms/application-state.tsx'
+import { FileMessages } from '../../forms/file-messages.tsx'
 import { usePortalFormServices } from '../../forms/portal-form-services.ts'
+import { WaitingTime } from '../../forms/waiting-time.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,11 +13,15 @@ import { Instalments } from './instalments.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { NumberLine } from './number-line.tsx'
 import { OpenMoves } from './open-moves.tsx'
+import { Payments } from './payments.tsx'
 import { PrintCard } from './print-card.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 import { statusWords as words } from './status-words.ts'
 import { useAddress } from './use-address.ts'
 import { words as formWords } from './words.ts'
+
+/** Whoever waits for a decision wants to know how long. */
+const undecided = ['SUBMITTED', 'UNDER_REVIEW', 'RETURNED']
 
 type Props = { application: Application; onReload(): Promise<void>; about?: ReactNode }
 
@@ -32,14 +38,21 @@ export function StatusPage({ application, onReload, about }: Props) {
           <Summary application={application} />
           <Card title={text(words.where)}>
             <StatusTimeline application={application} />
+            {undecided.includes(application.applicationStatus) && (
+              <div className="mt-4 border-t border-line pt-4">
+                <WaitingTime service={application.service} isYours />
+              </div>
+            )}
           </Card>
         </div>
         <div className="grid gap-4">
+          {application.payments.length > 0 && <Payments payments={application.payments} />}
           {application.instalments.length > 0 && <Instalments instalments={application.instalments} />}
           <PrintCard applicationNo={application.applicationNo} letters={application.letters} />
           <OpenMoves application={application} onMoved={onReload} />
         </div>
       </div>
+      <FileMessages applicationNo={application.applicationNo} title={text(words.toldYou)} />
       <Answers application={application} />
       <p>
         <TextLink to={address({})}>{text(formWords.backToService)}</TextLink>

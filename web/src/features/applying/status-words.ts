@@ -39,6 +39,7 @@ export const statusWords = {
   nothingNeeded: { bn: 'এখন আপনার কিছু করার নেই।', en: 'You need not do anything now.' },
   appealBy: { bn: 'আপিলের শেষ তারিখ {date}', en: 'Appeal by {date}' },
   correctNow: { bn: 'এখনই সংশোধন করুন', en: 'Correct now' },
+  toldYou: { bn: 'আপনাকে যা জানানো হয়েছে', en: 'What we told you' },
   yourAnswers: { bn: 'আপনার উত্তর ও কাগজপত্র', en: 'Your answers and documents' },
   seeMembership: { bn: 'সদস্যপদ ও কার্ড দেখুন', en: 'See the membership and the card' },
   otherActions: { bn: 'আর যা করতে পারেন', en: 'What else you can do' },

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { publicationStates, type PublicationState } from '../../../../domain/src/content/publication.ts'
+import { publicationStates } from '../../../../domain/src/content/publication.ts'
 import { getNotice, listNews, listNotices } from '../../../../domain/src/contracts/content.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { call } from '../../api-client/call.ts'
@@ -13,13 +13,14 @@ export type StaffNews = AnswerOf<typeof listNews>['list'][number]
 export function useAsked() {
   const [query] = useSearchParams()
   const state = publicationStates.find((one) => one === query.get('state'))
-  return { page: readPage(query.get('page')), search: query.get('search') ?? '', state }
+  return { page: readPage(query.get('page')), search: query.get('search') ?? '', state, isEnding: query.get('ending') === 'Y' }
 }
 
-const asking = ({ page, search, state }: { page: number; search: string; state: PublicationState | undefined }) => ({
+const asking = ({ page, search, state, isEnding }: ReturnType<typeof useAsked>) => ({
   page,
   search,
   ...(state && { state }),
+  ...(isEnding && { ending: 'Y' as const }),
 })
 
 export function useNotices(asked: ReturnType<typeof useAsked>) {

@@ -1,48 +1,71 @@
-import { Check, FileText, Phone, UserRound, UsersRound } from 'lucide-react'
-import { usePageData } from '../../api-client/page-data.tsx'
+import { Check, FileText } from 'lucide-react'
+import { applicationGroups } from '../../../../domain/src/contracts/application-shapes.ts'
 import { MyApplications } from '../../forms/my-applications.tsx'
-import { useLanguage } from '../../i18n/language.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useText } from '../../i18n/language.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
+import { TextLink } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
+import { Dues } from './dues.tsx'
 import { EarlierApplication } from './earlier-application.tsx'
+import { LatestNotices } from './latest-notices.tsx'
+import { MoreLinks } from './more-links.tsx'
 import { OpenServices } from './open-services.tsx'
+import { Tiles } from './tiles.tsx'
+import type { Dashboard } from './use-dashboard.ts'
 import { words } from './words.ts'
 
 const papers = [words.prepareNid, words.prepareCard, words.prepareBank, words.preparePhoto]
 
-/** What I have under way, what I could begin, and where help is. */
-export function ApplicantHome() {
-  const { text } = useLanguage()
+/** What I must do, where my applications stand, what I could begin, and where help is. */
+export function ApplicantHome({ dashboard }: { dashboard: Dashboard }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
-      <div className="grid gap-4 lg:col-span-2">
-        <Card title={text(words.applications)}>
-          <MyApplications empty={<NothingYet />} />
-        </Card>
-        <OpenServices />
+    <>
+      <Dues dues={dashboard.dues} />
+      {dashboard.applications.total > 0 && <Tiles tiles={dashboard.tiles} />}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 lg:col-span-2">
+          <OwnApplications tiles={dashboard.tiles} />
+          <OpenServices />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <LatestNotices notices={dashboard.notices} />
+          <EarlierApplication />
+          <MoreLinks />
+        </div>
       </div>
-      <div className="grid gap-4">
-        <EarlierApplication />
-        <Card title={text(words.family)}>
-          <p className="mb-4 text-muted">{text(words.familyText)}</p>
-          <ButtonLink to="/family-profile" look="secondary" icon={<UsersRound aria-hidden size={20} />} className="w-full">
-            {text(words.openFamily)}
-          </ButtonLink>
-        </Card>
-        <Card title={text(words.yourAccount)}>
-          <p className="mb-4 text-muted">{text(words.accountText)}</p>
-          <ButtonLink to="/profile" look="secondary" icon={<UserRound aria-hidden size={20} />} className="w-full">
-            {text(words.openProfile)}
-          </ButtonLink>
-        </Card>
-        <Help />
-      </div>
-    </div>
+    </>
+  )
+}
+
+/** All of them, or those that a figure above counts. */
+function OwnApplications({ tiles }: Pick<Dashboard, 'tiles'>) {
+  const text = useText()
+  const [query] = useSearchParams()
+  const group = applicationGroups.find((one) => one === query.get('show'))
+  const tile = tiles.find(({ url }) => group !== undefined && url?.endsWith(`=${group}`))
+  return (
+    <Card title={text(words.applications)}>
+      {group && (
+        <p className="-mt-2 mb-3 flex flex-wrap items-center gap-x-4">
+          {tile && <span>{text(words.shown, { what: { bn: tile.labelBng, en: tile.label } })}</span>}
+          <TextLink to="/dashboard" className="inline-flex min-h-11 items-center">
+            {text(words.showAll)}
+          </TextLink>
+        </p>
+      )}
+      <MyApplications
+        key={group ?? 'all'}
+        atFirst={group ? 10 : 5}
+        isShortOnPhone={!group}
+        {...(group && { group })}
+        empty={group ? <p className="text-muted">{text(words.noneOfThese)}</p> : <NothingYet />}
+      />
+    </Card>
   )
 }
 
 function NothingYet() {
-  const { text } = useLanguage()
+  const text = useText()
   return (
     <>
       <EmptyState icon={<FileText aria-hidden size={28} />} title={text(words.noApplications)}>
@@ -61,19 +84,5 @@ function NothingYet() {
         </ul>
       </div>
     </>
-  )
-}
-
-function Help() {
-  const { text, digits } = useLanguage()
-  const { callCentreLocal } = usePageData().data.app
-  return (
-    <Card title={text(words.needHelp)}>
-      <p className="mb-4 text-muted">{text(words.callText, { n: digits(callCentreLocal) })}</p>
-      <a href={`tel:${callCentreLocal}`} className="inline-flex min-h-11 items-center gap-2 text-xl font-bold text-brand">
-        <Phone aria-hidden size={22} />
-        {digits(callCentreLocal)}
-      </a>
-    </Card>
   )
 }

@@ -1,27 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { getProfile } from '../../../../domain/src/contracts/accounts.ts'
-import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
-import { getDashboard } from '../../../../domain/src/contracts/portal.ts'
 import { call } from '../../api-client/call.ts'
 import { useLanguage } from '../../i18n/language.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { usePerson } from '../../ui/use-person.ts'
 import { ApplicantHome } from './applicant-home.tsx'
-import { StaffHome } from './staff-home.tsx'
+import { useDashboard, type Dashboard } from './use-dashboard.ts'
 import { words } from './words.ts'
 
-export type Dashboard = AnswerOf<typeof getDashboard>
+// Applicants, who come over the weakest lines, never need these.
+const StaffHome = lazy(async () => ({ default: (await import('./staff-home.tsx')).StaffHome }))
+const FigureFiles = lazy(async () => ({ default: (await import('./figure-files.tsx')).FigureFiles }))
 
-/** What waits for this person: figures and work for staff, applications and advice for applicants. */
+/** What waits for this person: figures and work for staff, applications and advice for applicants; and the list behind a figure. */
 export function DashboardPage() {
+  const [query] = useSearchParams()
+  const code = query.get('list')
+  if (!code) return <Home />
+  return (
+    <Suspense fallback={<SkeletonLines lines={6} />}>
+      <FigureFiles key={`${code} ${query.get('within')}`} code={code} within={query.get('within') ?? undefined} />
+    </Suspense>
+  )
+}
+
+function Home() {
   const { text, date } = useLanguage()
   const person = usePerson()
   const [today] = useState(() => new Date())
-  const dashboard = useQuery({ queryKey: ['dashboard'], queryFn: async () => (await call(getDashboard)).data })
+  const dashboard = useDashboard()
   const isStaff = dashboard.data !== undefined && dashboard.data.role !== 'APPLICANT'
   return (
     <>
@@ -30,7 +42,12 @@ export function DashboardPage() {
       {dashboard.isPending && <Waiting />}
       {dashboard.error && <LoadFailed problem={dashboard.error} onRetry={() => void dashboard.refetch()} />}
       {dashboard.data && <Messages messages={dashboard.data.messages} />}
-      {dashboard.data && (isStaff ? <StaffHome dashboard={dashboard.data} /> : <ApplicantHome />)}
+      {dashboard.data && !isStaff && <ApplicantHome dashboard={dashboard.data} />}
+      {dashboard.data && isStaff && (
+        <Suspense fallback={<Waiting />}>
+          <StaffHome dashboard={dashboard.data} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -49,13 +66,16 @@ function RoleLine() {
   )
 }
 
+/** What is good news; the rest asks for attention. */
+const isGood = (code: string) => code.startsWith('RIN_')
+
 function Messages({ messages }: Pick<Dashboard, 'messages'>) {
   const { text } = useLanguage()
   if (messages.length === 0) return null
   return (
     <section aria-label={text(words.messages)} className="grid gap-3">
       {messages.map(({ code, text: en, textBng: bn }) => (
-        <Alert key={code} kind={code === 'NEW_DEVICE' ? 'needs-you' : 'success'}>
+        <Alert key={code} kind={isGood(code) ? 'success' : 'needs-you'}>
           {text({ bn, en })}
         </Alert>
       ))}
@@ -64,9 +84,9 @@ function Messages({ messages }: Pick<Dashboard, 'messages'>) {
 }
 
 const Waiting = () => (
-  <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    {[1, 2, 3].map((place) => (
-      <Skeleton key={place} className="h-28" />
+  <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-3">
+    {[1, 2, 3, 4].map((place) => (
+      <Skeleton key={place} className="h-24 sm:h-28" />
     ))}
   </div>
 )

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Buttons } from './ui-buttons.tsx'
+import { Charts } from './ui-charts.tsx'
 import { Feedback } from './ui-feedback.tsx'
 import { FieldErrors } from './ui-field-errors.tsx'
 import { Fields } from './ui-fields.tsx'
@@ -18,6 +19,7 @@ const parts = [
   { title: words.fields, Part: Fields },
   { title: words.fieldErrors, Part: FieldErrors },
   { title: words.lists, Part: Lists },
+  { title: words.charts, Part: Charts },
   { title: words.overlays, Part: Overlays },
   { title: words.form, Part: DemoForm },
   { title: words.file, Part: DemoFile },

@@ -61,6 +61,15 @@ export const words = {
   medical: { bn: 'চিকিৎসা সহায়তা', en: 'Medical assistance' },
   membership: { bn: 'সদস্যপদ', en: 'Membership' },
 
+  charts: { bn: 'চিত্রে সংখ্যা', en: 'Charts' },
+  chartBars: { bn: 'সেবা অনুযায়ী অপেক্ষমাণ আবেদন', en: 'Applications waiting, by service' },
+  chartLine: { bn: 'মাসে মাসে পরিশোধ', en: 'Paid month by month' },
+  chartParts: { bn: 'আবেদন কী অবস্থায় আছে', en: 'Where applications stand' },
+  chartWaiting: { bn: 'অপেক্ষমাণ', en: 'Waiting' },
+  chartReturned: { bn: 'ফেরত', en: 'Sent back' },
+  chartLate: { bn: 'দেরি', en: 'Late' },
+  chartEmpty: { bn: 'কিছু নেই এমন চিত্র', en: 'A chart of nothing' },
+
   overlays: { bn: 'উপরে ভেসে ওঠা', en: 'Above the page' },
   openModal: { bn: 'ছোট জানালা খুলুন', en: 'Open the dialog' },
   modalText: { bn: 'জমা দেওয়ার পরে তথ্য আর বদলানো যাবে না।', en: 'After submitting, the answers cannot be changed.' },

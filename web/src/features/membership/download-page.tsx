@@ -1,4 +1,4 @@
-import '../../ui/whole.css'
+import '../../ui/member-card.css'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getScreen } from '../../../../domain/src/access/screens.ts'

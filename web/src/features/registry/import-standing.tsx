@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { ProgressLine } from '../../ui/staff/progress-line.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
@@ -84,22 +85,10 @@ function StandingNow({ standing, mayImport, onStarted }: { standing: Standing; m
   )
 }
 
-/** Browsers colour it each in their own way; here it has the portal's colours, by day and by night. */
-const barLook =
-  'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-draft-soft [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-brand'
-
 function Progress({ standing: { done, total } }: { standing: Standing }) {
   const { text, number } = useLanguage()
-  return (
-    <div className="flex flex-col gap-2">
-      <label htmlFor="progress" className="font-semibold">
-        {text(importWords.progress)}
-      </label>
-      <progress id="progress" value={done} max={total} className={barLook} />
-      <p className="tabular-nums">{text(importWords.progressOf, { done: number(done), total: number(total) })}</p>
-      <p className="text-sm text-muted">{text(importWords.goesOn)}</p>
-    </div>
-  )
+  const said = text(importWords.progressOf, { done: number(done), total: number(total) })
+  return <ProgressLine label={text(importWords.progress)} done={done} total={total} said={said} goesOn={text(importWords.goesOn)} />
 }
 
 function Counts({ standing }: { standing: Standing }) {

@@ -23,6 +23,7 @@ export const readAsked = (params: URLSearchParams) => {
     type: filled('type', 40),
     office: filled('office', 9),
     overdue: params.get('overdue') === 'Y' ? ('Y' as const) : undefined,
+    open: params.get('open') === 'Y' ? ('Y' as const) : undefined,
   }
 }
 export type AskedList = ReturnType<typeof readAsked>

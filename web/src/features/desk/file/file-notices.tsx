@@ -3,6 +3,7 @@ import type { Application } from '../../../forms/application.ts'
 import { labelsOf } from '../../../../../domain/src/engine/labels-of.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
+import { BankToVerify } from './bank-to-verify.tsx'
 import { lastCorrection, toVerify } from './corrections.ts'
 import { FileDuplicates } from './file-duplicates.tsx'
 import { words } from './file-words.ts'
@@ -11,6 +12,7 @@ import { words } from './file-words.ts'
 export const FileNotices = ({ file }: { file: Application }) => (
   <>
     <ToVerify file={file} />
+    <BankToVerify file={file} />
     <Corrected file={file} />
     <FileDuplicates duplicates={file.duplicates} />
   </>
@@ -30,7 +32,7 @@ function ToVerify({ file }: { file: Application }) {
 function Corrected({ file }: { file: Application }) {
   const { text } = useLanguage()
   const changes = lastCorrection(file)
-  if (changes.length === 0) return null
+  if (changes.length === 0 || file.state === 'bank-corrected') return null
   const labels = labelsOf(walkAsked(file.definition, file.answers, { facts: file.facts }))
   const names = changes.flatMap(({ path }) => labels.get(path) ?? [])
   return (

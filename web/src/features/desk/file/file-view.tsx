@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { Move } from '../../../../../domain/src/definition/workflow.ts'
 import { FormServicesContext } from '../../../fields/form-services.ts'
 import { useApplication, type Application } from '../../../forms/application.ts'
+import { FileMessages } from '../../../forms/file-messages.tsx'
 import { usePortalFormServices } from '../../../forms/portal-form-services.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useNavigate } from '../../../router/router.tsx'
@@ -90,6 +91,7 @@ function OpenFile({ file, back, onReload, about }: Props) {
           <FileLetters file={file} />
           <FileDocuments file={file} papers={papers} shown={openedId} onOpen={setOpened} />
           <FileHistory file={file} onOpen={setOpened} />
+          <FileMessages applicationNo={file.applicationNo} title={text(words.messages)} />
         </div>
       </div>
       {opened && <Viewer papers={papers} shown={opened} onOpen={setOpened} onClose={closeDocument} />}

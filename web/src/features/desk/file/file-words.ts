@@ -38,6 +38,15 @@ export const words = {
   changed: { bn: 'পরিবর্তিত', en: 'Changed' },
   before: { bn: 'আগে ছিল: {text}', en: 'Before: {text}' },
   wasEmpty: { bn: 'খালি', en: 'empty' },
+  bankTitle: { bn: 'নতুন ব্যাংক তথ্য মিলিয়ে দেখুন', en: 'New bank details to verify' },
+  bankReason: { bn: 'ব্যাংক টাকা ফেরত দিয়েছিল: {why}', en: 'The bank returned the money: {why}' },
+  bankText: {
+    bn: 'চেকের কপির সঙ্গে নতুন তথ্য মিলিয়ে নিন। আপনি যাচাই করলে টাকা নতুন হিসাবে পাঠানোর তালিকায় যাবে।',
+    en: 'Compare the new details with the copy of the cheque. Once you have verified them, the money is in line for the new account.',
+  },
+  bankBefore: { bn: 'আগে ছিল', en: 'Before' },
+  bankNow: { bn: 'এখন', en: 'Now' },
+  bankSame: { bn: 'একই আছে', en: 'Unchanged' },
 
   documents: { bn: 'কাগজপত্র', en: 'Documents' },
   noDocuments: { bn: 'কোনো কাগজ দেওয়া হয়নি।', en: 'No document was given.' },
@@ -50,6 +59,7 @@ export const words = {
   newTab: { bn: 'নতুন ট্যাবে খুলুন', en: 'Open in a new tab' },
   closeDocument: { bn: 'কাগজ বন্ধ করুন', en: 'Close the document' },
 
+  messages: { bn: 'আবেদনকারীকে পাঠানো বার্তা', en: 'Messages to the applicant' },
   history: { bn: 'নথির ইতিহাস', en: 'History of the file' },
   amount: { bn: '{amount} টাকা', en: 'BDT {amount}' },
   bySystem: { bn: 'পোর্টাল', en: 'The portal' },

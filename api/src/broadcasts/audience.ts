@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Audience, AudienceKind } from '../../../domain/src/messages/audience.ts'
+
+type Narrowed = Omit<Audience, 'kind'>
+
+/** A person is whoever one address reaches: one with two files, or a file and a membership, is one. */
+const perAddress = (people: RawBuilder<unknown>) => sql<{ recipient: string; channel: 'SMS' | 'EMAIL'; language: 'bn' | 'en' }>`
+  select distinct on (recipient) recipient, channel, language from (${people}) reached where recipient <> '' order by recipient, language`
+
+/** Of who has an account that, in their language; of whom an officer entered, the number given for them, in Bangla. */
+const reached = sql`
+  coalesce(c.login_id, a.contact, '') as recipient,
+  case when c.login_type = 'EMAIL' then 'EMAIL' else 'SMS' end as channel,
+  coalesce(c.language, 'bn') as language`
+
+const isReachable = sql`(c.id is null or (c.state = 'active' and c.user_type = 'APPLICANT'))`
+
+const where = (conditions: (RawBuilder<unknown> | undefined)[]) =>
+  sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  )
+
+const inFiles = ({ service, status, district, mission, country, setupId }: Narrowed) => [
+  service === undefined ? undefined : sql`a.service = ${service}`,
+  status === undefined ? undefined : sql`a.status = ${status}`,
+  district === undefined ? undefined : sql`a.district = ${district}`,
+  mission === undefined ? undefined : sql`a.mission = ${mission}`,
+  country === undefined
+    ? undefined
+    : sql`a.mission in (select code from lookup where source = 'mission' and parents @> array[${country}]::text[])`,
+  setupId === undefined ? undefined : sql`a.setup_id = ${setupId}`,
+]
+
+const groups: Record<AudienceKind, (narrowed: Narrowed) => RawBuilder<unknown>> = {
+  everyone: () => sql`
+    select c.login_id as recipient, case when c.login_type = 'EMAIL' then 'EMAIL' else 'SMS' end as channel, c.language
+    from account c where c.state = 'active' and c.user_type = 'APPLICANT'`,
+  members: ({ mission, country }) => sql`
+    select ${reached} from member m join application a on a.id = m.application_id
+      left join account c on c.id = coalesce(m.account_id, a.applicant_id)
+    where ${where([
+      isReachable,
+      sql`m.state = 'ACTIVE'`,
+      mission === undefined ? undefined : sql`m.mission = ${mission}`,
+      country === undefined ? undefined : sql`m.country = ${country}`,
+    ])}`,
+  files: (narrowed) => sql`
+    select ${reached} from application a left join account c on c.id = a.applicant_id
+    where ${where([isReachable, sql`a.status <> 'DRAFT'`, ...inFiles(narrowed)])}`,
+  drafts: ({ status: _all, ...narrowed }) => sql`
+    select ${reached} from application a left join account c on c.id = a.applicant_id
+    where ${where([isReachable, sql`a.status = 'DRAFT'`, ...inFiles(narrowed)])}`,
+}
+
+/** Everybody of a group, each once, with where and in which language they are reached. */
+export const peopleOf = ({ kind, ...narrowed }: Audience) => perAddress(groups[kind](narrowed))
+
+/** Who had as many broadcasts in the last seven days as the board allows gets no more of them. */
+export const hadTheirShare = (recipient: RawBuilder<unknown>, most: number) => sql<boolean>`(
+  select count(*) from broadcast_recipient had
+  where had.recipient = ${recipient} and had.state = 'told' and had.told_at > now() - interval '7 days') >= ${most}`

@@ -1,0 +1,14 @@
+import { fill, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
+import { templates, type TemplateCode } from '../../../domain/src/messages/templates.ts'
+
+type Row = { template: string; language: Locale; body: string; secret: boolean }
+
+const hiddenCode = '••••••'
+const gone: Bilingual = { bn: 'কোডের বার্তা; লেখাটি দেখানো হয় না।', en: 'A message with a code; its text is not shown.' }
+
+/** The text as staff may read it. Of a code only the usual words are shown, never those that were sent: no digit of it can slip through. */
+export function shownText({ template, language, body, secret }: Row): string {
+  if (!secret) return body
+  const words = Object.hasOwn(templates, template) ? templates[template as TemplateCode].text : gone
+  return fill(words, { otp: hiddenCode })[language].replaceAll(/\{\w+\}/g, '…')
+}

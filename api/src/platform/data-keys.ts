@@ -1,0 +1,31 @@
+/** The keys that seal, by the number that stands before everything they sealed. The first of the list seals; all of them open. */
+export type DataKeys = { current: number; keys: ReadonlyMap<number, Buffer> }
+
+/** `2:base64,1:base64`, the newest first; a key without a number is key 1. */
+export function readDataKeys(text: string): DataKeys {
+  const listed = text.split(',').map(readOne)
+  const keys = new Map(listed)
+  const [first] = listed
+  if (!first || keys.size < listed.length) throw new Error('PORTAL_DATA_KEY names two keys by the same number.')
+  return { current: first[0], keys }
+}
+
+function readOne(part: string): [number, Buffer] {
+  const [, id = '1', base64 = ''] = /^(?:([0-9]{1,3}):)?([\w+/=-]+)$/.exec(part.trim()) ?? []
+  const key = Buffer.from(base64, 'base64')
+  if (key.length !== 32) throw new Error('PORTAL_DATA_KEY is not 32 bytes in base64.')
+  // The number takes one byte of what is sealed.
+  if (Number(id) < 1 || Number(id) > 255) throw new Error('PORTAL_DATA_KEY: the number of a key is 1 to 255.')
+  return [Number(id), key]
+}
+
+/** What a careful reader would refuse in production. */
+export function faultOfDataKeys(text: string): string | undefined {
+  try {
+    const { keys } = readDataKeys(text)
+    const isRandom = [...keys.values()].every((key) => new Set(key).size >= 8)
+    return isRandom ? undefined : 'PORTAL_DATA_KEY is not random.'
+  } catch (error) {
+    return (error as Error).message
+  }
+}

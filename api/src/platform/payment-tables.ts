@@ -1,0 +1,100 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { BatchState, PaymentState } from '../../../domain/src/contracts/payments.ts'
+import type { FileLayout, ReturnLayout } from '../../../domain/src/payments/layout.ts'
+import type { Finding } from '../../../domain/src/payments/match-returns.ts'
+
+type Moment = ColumnType<Date, Date | string, Date | string>
+type Filled<T> = Generated<T>
+type Day = string
+/** Exact decimals: they travel as text and are added up by the database or as whole poisha. */
+type Money = string
+
+/** The tables of `0018_payments.sql`, and what it adds to the cheques. */
+export type PaymentTables = {
+  payment_batch: {
+    id: Filled<number>
+    no: string
+    module: string
+    fiscal_year: string
+    state: BatchState
+    count: number
+    total: Money
+    note: Filled<string>
+    made_by: number
+    made_at: Moment
+    authorised_by: number | null
+    authorised_at: Moment | null
+    advice_no: string | null
+    advice_date: Day | null
+    layout: JSONColumnType<FileLayout> | null
+    sent_at: Moment | null
+    reconciled_at: Moment | null
+    cancelled_at: Moment | null
+    cancel_reason: string | null
+    error: string | null
+    revision: Filled<number>
+  }
+  payment: {
+    id: Filled<number>
+    application_id: number
+    award_id: number | null
+    instalment_no: number
+    attempt: number
+    module: string
+    fiscal_year: string
+    state: PaymentState
+    amount: Money
+    bank_code: string | null
+    bank_name: Filled<string>
+    bank_name_bng: Filled<string>
+    branch_name: Filled<string>
+    branch_name_bng: Filled<string>
+    routing_number: Filled<string>
+    holder_name: Filled<string>
+    account_sealed: Buffer | null
+    account_end: Filled<string>
+    mobile: Filled<string>
+    approved_on: Day
+    queued_on: Day
+    batch_id: number | null
+    serial: number | null
+    reference: string | null
+    sent_on: Day | null
+    value_date: Day | null
+    bank_reference: string | null
+    return_code: string | null
+    returned_on: Day | null
+  }
+  payment_file: { batch_id: number; format: 'csv' | 'xlsx' | 'pdf'; sha256: Buffer; sealed: Buffer; made_at: Moment }
+  payment_return: {
+    id: Filled<number>
+    batch_id: number
+    sha256: Buffer
+    file_name: string
+    rows: number
+    taken_by: number
+    taken_at: Moment
+    finished_at: Moment | null
+  }
+  payment_return_row: {
+    return_id: number
+    row: number
+    reference: string
+    payment_id: number | null
+    amount: Money | null
+    finding: Finding
+    value_date: Day | null
+    bank_reference: string | null
+    return_code: string | null
+    open: boolean
+  }
+  payment_layout: {
+    id: number
+    file: JSONColumnType<FileLayout>
+    returns: JSONColumnType<ReturnLayout>
+    revision: Filled<number>
+    changed_at: Moment
+    changed_by: number
+  }
+  cheque_leaf: { reconciled_on: Day | null; reconciled_by: number | null }
+}

@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { audienceNames } from '../domain/src/messages/audience.ts'
+import type { Locale } from '../domain/src/language/bilingual.ts'
+import { eventNames, stateNames } from '../domain/src/messages/states.ts'
+import { statusWords } from '../web/src/features/applying/status-words.ts'
+import { words as fileWords } from '../web/src/features/desk/file/file-words.ts'
+import { words as broadcast } from '../web/src/features/messages/broadcasts/words.ts'
+import { words } from '../web/src/features/messages/words.ts'
+import { filesAt, officers, students } from './files.ts'
+import { dialogOf } from './hands.ts'
+import { register } from './newcomers.ts'
+import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+
+/** Messages of the demo that failed, one for each language. */
+const failed: Record<Locale, { typed: string; masked: string }> = {
+  bn: { typed: '০১৫১১০০০১০৪', masked: '০১৫*****১০৪' },
+  en: { typed: '+880 1711-000111', masked: '017*****111' },
+}
+const circular = { bn: 'বার্তার বিজ্ঞপ্তি', en: 'Circular of the messages' }
+/** Numbers of their own, so that no other journey's files are found with these. */
+const numbers = { studentMobile: '01511111201', guardianMobile: '01511111202', guardianNid: '5111111203', studentBrn: '20095111111111204' }
+
+test.describe.configure({ mode: 'serial' })
+
+let rahim = ''
+let no = ''
+test.beforeAll(async ({ request, baseURL }) => {
+  const files = filesAt(baseURL)
+  rahim = await register(request, { login: freshMobile(), name: 'Abdur Rahim', nameBn: 'আব্দুর রহিম' })
+  no = await files.submitted(rahim, await files.openCircular(circular, 1), { ...students.tanvir, ...numbers })
+})
+
+const judge = async (page: Page, width: number) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+} // prettier-ignore
+
+for (const locale of locales) {
+  const viewport = locale === 'bn' ? phone : desk
+  test.describe(`messages in ${locale}`, () => {
+    test.use({ viewport })
+
+    test('an officer finds one that failed by its number and sends it again, with a reason', async ({ page, context, baseURL }) => {
+      await speak(context, locale, baseURL)
+      await logInToDashboard(page, locale, officers.assistant)
+      await page.goto('/messages')
+      await judge(page, viewport.width)
+      await page.getByLabel(words.search[locale]).fill(failed[locale].typed)
+      await page.getByRole('button', { name: words.find[locale] }).click()
+      const row = page.getByRole('row').filter({ hasText: failed[locale].masked })
+      await expect(row).toHaveCount(1)
+      await expect(row).toContainText(stateNames.failed[locale])
+      await row.getByRole('link').click()
+      await expect(page.getByText(eventNames.undelivered[locale])).toBeVisible()
+      await judge(page, viewport.width)
+
+      await page.getByRole('button', { name: words.resend[locale], exact: true }).click()
+      await dialogOf(page).getByRole('button', { name: words.resendNow[locale] }).click()
+      await expect(dialogOf(page).getByLabel(words.reason[locale])).toHaveAttribute('aria-invalid', 'true')
+      await dialogOf(page)
+        .getByLabel(words.reason[locale])
+        .fill(locale === 'bn' ? 'নম্বরটি এখন চালু আছে' : 'The number is on again')
+      await dialogOf(page).getByRole('button', { name: words.resendNow[locale] }).click()
+      await expect(dialogOf(page)).toHaveCount(0)
+      await expect(page.getByText(eventNames.resent[locale])).toBeVisible()
+      await expect(page.getByRole('button', { name: words.resend[locale], exact: true })).toHaveCount(0)
+      await page.getByRole('link', { name: words.back[locale] }).click()
+      await expect(page.getByLabel(words.search[locale])).toHaveValue(failed[locale].typed)
+    })
+
+    test('the applicant and the officer read what was told about a file', async ({ page, context, browser, baseURL }) => {
+      await speak(context, locale, baseURL)
+      await logInToDashboard(page, locale, rahim)
+      await page.goto(`/education-allowance?application=${no}`)
+      await page.getByText(statusWords.toldYou[locale]).click()
+      const told = page.getByRole('group').filter({ hasText: statusWords.toldYou[locale] })
+      await expect(told.getByText(new RegExp(`${no}.*-WEWB`))).toBeVisible()
+
+      const office = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
+      await speak(office, locale, baseURL)
+      const officer = await office.newPage()
+      await logInToDashboard(officer, locale, officers.section)
+      await officer.goto(`/education-allowance?application=${no}`)
+      await officer.getByText(fileWords.messages[locale]).click()
+      await expect(officer.getByText(new RegExp(`${no}.*-WEWB`)).first()).toBeVisible()
+      await office.close()
+    })
+
+    test('one writes to a group, another lets it go, and each of the group is told once', async ({
+      page,
+      context,
+      browser,
+      request,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000)
+      const subject = locale === 'bn' ? 'অফিস বন্ধের খবর' : 'Offices are closed'
+      await speak(context, locale, baseURL)
+      await logInToDashboard(page, locale, 'editor@demo.wewb')
+      await page.goto('/messages')
+      await page.getByRole('link', { name: broadcast.write[locale] }).click()
+      await page.getByRole('button', { name: broadcast.see[locale] }).click()
+      await expect(page.getByRole('alert')).toContainText(broadcast.textBng[locale])
+      await page.getByLabel(audienceNames.files[locale]).check()
+      await page.getByLabel(broadcast.setupId[locale]).selectOption({ label: circular[locale] })
+      await page.locator('#textBng').fill('রবিবার অফিস বন্ধ থাকবে। -WEWB')
+      await page.locator('#text').fill('Offices are closed on Sunday. -WEWB')
+      await page.locator('#subjectBng').fill('অফিস বন্ধের খবর')
+      await page.locator('#subject').fill('Offices are closed')
+      await page.getByRole('button', { name: broadcast.see[locale] }).click()
+      await expect(page.getByText(broadcast.people[locale].replace('{n}', locale === 'bn' ? '১' : '1'))).toBeFocused()
+      await judge(page, viewport.width)
+      await page.getByRole('button', { name: broadcast.lay[locale] }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+      await expect(page.getByText(broadcast.WAITING[locale], { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: broadcast.approve[locale] })).toHaveCount(0)
+      const address = page.url()
+
+      const office = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
+      await speak(office, locale, baseURL)
+      const director = await office.newPage()
+      await logInToDashboard(director, locale, officers.director)
+      await director.goto(address)
+      await director.getByRole('button', { name: broadcast.approve[locale] }).click()
+      await dialogOf(director).getByRole('button', { name: broadcast.approveYes[locale] }).click()
+      await expect(director.getByText(broadcast.DONE[locale], { exact: true })).toBeVisible()
+      await judge(director, viewport.width)
+      await director.getByRole('link', { name: broadcast.seeMessages[locale] }).click()
+      await expect(director.getByRole('row')).toHaveCount(2)
+      await office.close()
+      const outbox = (await (await request.get(`/api/v1/demo/outbox?to=${rahim}`)).json()) as { data: { template: string; text: string }[] }
+      expect(outbox.data.filter(({ template }) => template === 'BROADCAST')).toHaveLength(locale === 'bn' ? 1 : 2)
+    })
+  })
+}

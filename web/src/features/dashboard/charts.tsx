@@ -1,0 +1,40 @@
+import { useText } from '../../i18n/language.tsx'
+import { Card } from '../../ui/card.tsx'
+import { BarChart } from '../../ui/charts/bar-chart.tsx'
+import { LineChart } from '../../ui/charts/line-chart.tsx'
+import { units } from '../../ui/charts/units.ts'
+import type { Dashboard } from './use-dashboard.ts'
+
+type Series = Dashboard['series'][number]
+
+export const Charts = ({ series }: Pick<Dashboard, 'series'>) =>
+  series.map((one) => (
+    <Card key={one.code}>
+      <Chart series={one} />
+    </Card>
+  ))
+
+function Chart({ series }: { series: Series }) {
+  const text = useText()
+  const title = text({ bn: series.labelBng, en: series.label })
+  const unit = units[series.unit]
+  const nameOf = ({ label, labelBng }: Series['points'][number]) => text({ bn: labelBng, en: label })
+  if (series.shape === 'bars')
+    return (
+      <BarChart
+        title={title}
+        unit={unit}
+        rows={series.points.map((point) => ({ label: nameOf(point), value: point.y, ...(point.url && { href: point.url }) }))}
+      />
+    )
+  return (
+    <LineChart
+      title={title}
+      unit={unit}
+      points={series.points.map((point) => ({ x: nameOf(point), y: point.y, short: shortOf(nameOf(point)) }))}
+    />
+  )
+}
+
+/** November of November 2026, 15 November of 15 November 2026: the year is clear from the title. */
+const shortOf = (name: string) => name.split(' ').slice(0, -1).join(' ')

@@ -1,0 +1,136 @@
+import { Banknote } from 'lucide-react'
+import { batchStates } from '../../../../../domain/src/contracts/payments.ts'
+import { serviceModules } from '../../../../../domain/src/lookups/service-modules.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { Link } from '../../../router/link.tsx'
+import { Card, EmptyState } from '../../../ui/card.tsx'
+import { lineLook } from '../../../ui/staff/dense-table.tsx'
+import { DataTable, type Column } from '../../../ui/data-table.tsx'
+import { FilterChoice, FilterSearch } from '../../../ui/filters.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { useListKeys } from '../../../ui/use-list-keys.ts'
+import { batchAddress } from '../batch/batch-address.ts'
+import { words as shared } from '../words.ts'
+import { BatchBadge } from './batch-badge.tsx'
+import { useBatches, type BatchRow } from './use-batches.ts'
+import { batchStateWords, listWords as words } from './words.ts'
+
+/** Every batch, the newest first: where it is, and how much of it has arrived. */
+export function BatchList() {
+  const { text } = useLanguage()
+  const { asked, batches, size } = useBatches()
+  const columns = useColumns()
+  useListKeys()
+  const isNarrowed = [asked.search, asked.state, asked.module].some(Boolean)
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <FilterSearch
+          key={asked.search}
+          search={asked.search ?? ''}
+          label={text(words.searchLabel)}
+          find={text(shared.find)}
+          width="lg:w-96"
+        />
+        <FilterChoice
+          id="state"
+          label={text(shared.state)}
+          none={text(shared.anyState)}
+          value={asked.state}
+          options={batchStates.map((value) => ({ value, label: text(batchStateWords[value]) }))}
+          width="w-full sm:w-56"
+        />
+        <FilterChoice
+          id="module"
+          label={text(shared.service)}
+          none={text(shared.anyService)}
+          value={asked.module}
+          options={serviceModules.map(({ code, name }) => ({ value: code, label: text(name) }))}
+          width="w-full sm:w-56"
+        />
+      </div>
+      {batches.isPending && <SkeletonLines lines={8} />}
+      {batches.error && <LoadFailed problem={batches.error} onRetry={() => void batches.refetch()} />}
+      {batches.data?.total === 0 && (
+        <EmptyState icon={<Banknote aria-hidden size={28} />} title={text(isNarrowed ? words.nothingFound : words.nothing)}>
+          {!isNarrowed && text(words.nothingText)}
+        </EmptyState>
+      )}
+      {batches.data && batches.data.total > 0 && (
+        <div aria-busy={batches.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
+          <DataTable caption={text(words.title)} columns={columns} rows={batches.data.list} rowId={({ batchNo }) => batchNo} />
+          <Pagination {...batches.data} size={size} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function useColumns(): Column<BatchRow>[] {
+  const { text, number, digits, dateInTable } = useLanguage()
+  return [
+    {
+      id: 'batch',
+      header: text(words.batch),
+      cell: ({ batchNo, madeAt, maker }) => (
+        <>
+          <Link to={batchAddress(batchNo)} data-file={batchNo} className={lineLook}>
+            {batchNo}
+          </Link>
+          <span className="block text-sm text-muted">
+            {text(words.madeBy, { date: dateInTable(madeAt), name: { bn: maker.nameBng ?? maker.name, en: maker.name } })}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'service',
+      header: text(shared.service),
+      cell: ({ moduleName, moduleNameBng, fiscalYear }) => (
+        <>
+          {text({ bn: moduleNameBng, en: moduleName })}
+          <span className="block text-sm text-muted tabular-nums">{digits(fiscalYear)}</span>
+        </>
+      ),
+    },
+    { id: 'state', header: text(shared.state), cell: (batch) => <StateNow batch={batch} /> },
+    { id: 'files', header: text(shared.files), isNumeric: true, cell: ({ count }) => number(count) },
+    {
+      id: 'total',
+      header: text(shared.amount),
+      isNumeric: true,
+      cell: ({ total }) => <strong className="whitespace-nowrap">{number(total)}</strong>,
+    },
+    {
+      id: 'sums',
+      header: text(words.sums),
+      isNumeric: true,
+      cell: ({ state, paid, failed, open }) =>
+        state === 'MADE' || state === 'CANCELLED' ? (
+          '–'
+        ) : (
+          <span className="grid whitespace-nowrap">
+            <span>{text(words.paid, { sum: number(paid.amount) })}</span>
+            {failed.count > 0 && <span>{text(words.failed, { sum: number(failed.amount) })}</span>}
+            {open.count > 0 && <span>{text(words.open, { sum: number(open.amount) })}</span>}
+          </span>
+        ),
+    },
+  ]
+}
+
+function StateNow({ batch: { state, progress } }: { batch: BatchRow }) {
+  const { text, number } = useLanguage()
+  return (
+    <span className="flex flex-col items-start gap-0.5">
+      <BatchBadge state={state} />
+      {progress.doing && (
+        <span className="text-sm font-semibold text-in-process tabular-nums">
+          {text(words.working, { done: number(progress.done), total: number(progress.total) })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,154 @@
+import { BookOpenCheck, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useActions } from '../../../api-client/use-menus.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, EmptyState } from '../../../ui/card.tsx'
+import { FilterChoice, FilterSearch } from '../../../ui/filters.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { useListKeys } from '../../../ui/use-list-keys.ts'
+import { addAmounts, useTaka } from '../money.ts'
+import { words as shared } from '../words.ts'
+import { ChequeTable } from './cheque-table.tsx'
+import { MarkCheques, UnmarkCheque } from './mark-cheques.tsx'
+import { chequesOnPage, keyOfCheque, useAirports, useCheques, type Cheque, type Cheques } from './use-cheques.ts'
+import { chequeWords as words } from './words.ts'
+
+/** The cheques of the airport desks against the statement of the bank. */
+export function ChequeRegister() {
+  const { text } = useLanguage()
+  const { asked, cheques } = useCheques()
+  const mayMark = useActions('/payment-batch').has('pay')
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Cheque>>(new Map())
+  const [asking, setAsking] = useState<'mark' | Cheque>()
+  const choose = (some: readonly Cheque[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Map(before)
+      for (const cheque of some)
+        if (isChosen) next.set(keyOfCheque(cheque), cheque)
+        else next.delete(keyOfCheque(cheque))
+      return next
+    })
+  const close = () => setAsking(undefined)
+  useListKeys((line) => {
+    const cheque = cheques.data?.list.find((one) => keyOfCheque(one) === line)
+    if (mayMark && cheque?.state === 'GIVEN' && cheque.reconciledOn === null) choose([cheque], !chosen.has(line))
+  })
+  const isNarrowed = [asked.search, asked.airport, asked.reconciledYn].some(Boolean)
+  return (
+    <>
+      <Card title={text(words.title)}>
+        <div className="flex flex-col gap-4">
+          <p className="max-w-prose text-muted">{text(words.intro)}</p>
+          {cheques.data && <Sums cheques={cheques.data} />}
+          <Filters asked={asked} />
+          {cheques.isPending && <SkeletonLines lines={8} />}
+          {cheques.error && <LoadFailed problem={cheques.error} onRetry={() => void cheques.refetch()} />}
+          {cheques.data?.total === 0 && <Nothing isNarrowed={isNarrowed} />}
+          {cheques.data && cheques.data.total > 0 && (
+            <div aria-busy={cheques.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
+              <ChequeTable rows={cheques.data.list} {...(mayMark && { chosen, onChoose: choose, onUnmark: setAsking })} />
+              <Pagination {...cheques.data} size={chequesOnPage} />
+            </div>
+          )}
+        </div>
+      </Card>
+      {chosen.size > 0 && <ChosenBar chosen={[...chosen.values()]} onMark={() => setAsking('mark')} onClear={() => setChosen(new Map())} />}
+      {asking === 'mark' && <MarkCheques cheques={[...chosen.values()]} onCancel={close} onDone={() => (close(), setChosen(new Map()))} />}
+      {typeof asking === 'object' && <UnmarkCheque cheque={asking} onClose={close} />}
+    </>
+  )
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  const { text } = useLanguage()
+  if (isNarrowed) return <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.nothingFound)} />
+  return (
+    <EmptyState icon={<BookOpenCheck aria-hidden size={28} />} title={text(words.nothing)}>
+      {text(words.nothingText)}
+    </EmptyState>
+  )
+}
+
+function Sums({ cheques: { given, reconciled, open } }: { cheques: Cheques }) {
+  const { text, number } = useLanguage()
+  const taka = useTaka()
+  const figures = [
+    { name: words.given, ...given },
+    { name: words.reconciled, ...reconciled },
+    { name: words.open, ...open },
+  ]
+  return (
+    <dl className="grid gap-2 sm:grid-cols-3">
+      {figures.map(({ name, count, amount }) => (
+        <div key={name.en} className="min-w-0 rounded-control bg-draft-soft px-3 py-2">
+          <dt className="text-sm text-muted">{text(name)}</dt>
+          <dd className="text-lg font-bold tabular-nums">{taka(amount)}</dd>
+          <dd className="text-sm text-muted tabular-nums">
+            {count === 1 ? text(words.cheque) : text(words.cheques, { n: number(count) })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Filters({ asked }: { asked: ReturnType<typeof useCheques>['asked'] }) {
+  const { text } = useLanguage()
+  const { data: airports = [] } = useAirports()
+  return (
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <FilterSearch
+        key={asked.search}
+        search={asked.search ?? ''}
+        label={text(words.searchLabel)}
+        find={text(shared.find)}
+        width="lg:w-96"
+      />
+      <FilterChoice
+        id="airport"
+        label={text(words.airport)}
+        none={text(words.anyAirport)}
+        value={asked.airport}
+        options={airports.map(({ id, name, nameBng }) => ({ value: id, label: text({ bn: nameBng || name, en: name }) }))}
+        width="w-full sm:w-64"
+      />
+      <FilterChoice
+        id="reconciled"
+        label={text(words.which)}
+        none={text(words.all)}
+        value={asked.reconciledYn}
+        options={[
+          { value: 'N', label: text(words.onlyOpen) },
+          { value: 'Y', label: text(words.onlyReconciled) },
+        ]}
+        width="w-full sm:w-48"
+      />
+    </div>
+  )
+}
+
+function ChosenBar({ chosen, onMark, onClear }: { chosen: readonly Cheque[]; onMark(): void; onClear(): void }) {
+  const { text, number } = useLanguage()
+  const taka = useTaka()
+  const sum = taka(addAmounts(chosen.map(({ amount }) => amount ?? '0')))
+  const said = text(words.chosen, { n: number(chosen.length), sum })
+  return (
+    <section
+      aria-label={said}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-card"
+    >
+      <p aria-live="polite" className="text-lg font-bold tabular-nums">
+        {said}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onMark}>{text(words.mark)}</Button>
+        <Button look="quiet" onClick={onClear}>
+          {text(words.clear)}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import { ReportPage } from './report-page.tsx'
+
+export const MiscellaneousReportPage = () => <ReportPage screen="miscellaneous-report" />

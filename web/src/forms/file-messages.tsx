@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { AnswerOf } from '../../../domain/src/contracts/contract.ts'
+import { listFileMessages } from '../../../domain/src/contracts/messages.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { stateNames } from '../../../domain/src/messages/states.ts'
+import { call } from '../api-client/call.ts'
+import { useLanguage } from '../i18n/language.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
+
+const words = {
+  none: { bn: 'এখনো কোনো বার্তা পাঠানো হয়নি।', en: 'No message was sent yet.' },
+  sms: { bn: 'এসএমএস', en: 'SMS' },
+  email: { bn: 'ই-মেইল', en: 'E-mail' },
+  bangla: { bn: 'বাংলায়', en: 'in Bangla' },
+  english: { bn: 'ইংরেজিতে', en: 'in English' },
+  waits: { bn: '{time}-এর পরে যাবে', en: 'leaves after {time}' },
+} satisfies Record<string, Bilingual>
+
+type Told = AnswerOf<typeof listFileMessages>[number]
+
+/** What the applicant was told about a file, for them and for the officer alike. Fetched when it is opened: few look. */
+export function FileMessages({ applicationNo, title }: { applicationNo: string; title: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="group rounded-card border border-line bg-card"
+      onToggle={({ currentTarget }) => setIsOpen((before) => before || currentTarget.open)}
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-3 text-lg font-bold hover:bg-brand-soft focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-brand sm:px-6">
+        <h2>{title}</h2>
+        <ChevronDown aria-hidden size={22} className="shrink-0 text-brand group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-4 sm:px-6 sm:pb-6">{isOpen && <Messages applicationNo={applicationNo} />}</div>
+    </details>
+  )
+}
+
+function Messages({ applicationNo }: { applicationNo: string }) {
+  const { text } = useLanguage()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['file-messages', applicationNo],
+    queryFn: async () => (await call(listFileMessages, { params: { applicationNo }, showLoader: false })).data,
+    staleTime: 0,
+  })
+  if (isPending) return <SkeletonLines lines={3} />
+  if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
+  if (data.length === 0) return <p className="text-muted">{text(words.none)}</p>
+  return (
+    <ol className="grid gap-4">
+      {data.map((message) => (
+        <li key={message.messageId} className="border-l-4 border-line pl-4">
+          <Message message={message} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Message({ message: { at, channel, recipient, language, state, deliveredAt, waitsUntil, text: said } }: { message: Told }) {
+  const { text, digits, dateInTable, time } = useLanguage()
+  const when = (moment: string) => `${dateInTable(moment)}, ${time(moment)}`
+  const by = [
+    text(channel === 'SMS' ? words.sms : words.email),
+    channel === 'SMS' ? digits(recipient) : recipient,
+    text(language === 'bn' ? words.bangla : words.english),
+  ]
+  const standing = waitsUntil ? text(words.waits, { time: when(waitsUntil) }) : text(stateNames[state])
+  return (
+    <>
+      <p className="text-sm text-muted">
+        <time dateTime={at}>{when(at)}</time>
+        {` · ${by.join(', ')}`}
+      </p>
+      <p lang={language} className="my-1 break-words whitespace-pre-line">
+        {said}
+      </p>
+      <p className="text-sm font-semibold">
+        {standing}
+        {deliveredAt && <span className="font-normal text-muted">{`, ${when(deliveredAt)}`}</span>}
+      </p>
+    </>
+  )
+}

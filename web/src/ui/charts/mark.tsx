@@ -1,0 +1,34 @@
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import { Link } from '../../router/link.tsx'
+import { classes, focusRing } from '../look.ts'
+
+type Props = {
+  /** What is read out: the label and the value. */
+  name: string
+  href?: string | undefined
+  tabIndex: number
+  onFocus(): void
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void
+  className?: string
+  style?: CSSProperties
+  children: ReactNode
+}
+
+/** One value of a chart: a link to the list behind it where there is one, else something to stop at and hear. */
+export function Mark({ name, href, className, children, ...rest }: Props) {
+  const look = classes('rounded-control', focusRing, className)
+  if (!href)
+    return (
+      <span {...rest} data-mark className={classes('block', look)}>
+        <span className="sr-only">{name}</span>
+        <span aria-hidden className="contents">
+          {children}
+        </span>
+      </span>
+    )
+  return (
+    <Link {...rest} data-mark to={href} aria-label={name} className={classes(look, 'text-ink no-underline hover:bg-brand-soft')}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { classes, focusRing } from '../look.ts'
+
+// In a folder of its own: what stands in ui itself is worn by public pages too, and weighs there.
+// A table for who works through many files: dense on a desk's screen, a card for each row on a phone, ticks at the side.
+
+type Props = { caption: string; head: ReactNode; children: ReactNode }
+
+export const DenseTable = ({ caption, head, children }: Props) => (
+  <div className="lg:overflow-x-auto">
+    <table className="block w-full border-collapse text-left lg:table lg:text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="block lg:table-header-group">
+        <tr className="block lg:table-row lg:border-b-2 lg:border-line">{head}</tr>
+      </thead>
+      <tbody className="grid gap-3 lg:table-row-group">{children}</tbody>
+    </table>
+  </div>
+)
+
+export const DenseRow = ({ isChosen = false, children }: { isChosen?: boolean | undefined; children: ReactNode }) => (
+  <tr
+    className={classes(
+      'relative block rounded-control border border-line px-4 py-2 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:px-0',
+      'focus-within:bg-brand-soft/60 hover:bg-brand-soft/40',
+      isChosen && 'bg-brand-soft',
+    )}
+  >
+    {children}
+  </tr>
+)
+
+export const Heading = ({ children, isNumeric = false }: { children: ReactNode; isNumeric?: boolean }) => (
+  <th scope="col" className={classes('hidden px-3 py-2 align-bottom font-semibold text-muted lg:table-cell', isNumeric && 'text-right')}>
+    {children}
+  </th>
+)
+
+type CellProps = {
+  heading: string
+  children: ReactNode
+  isNumeric?: boolean
+  /** What a card is called: it needs no heading there, and leaves the tick its room. */
+  isTitle?: boolean
+}
+
+export const Cell = ({ heading, children, isNumeric = false, isTitle = false }: CellProps) => (
+  <td
+    className={classes(
+      'gap-3 py-1 align-top lg:table-cell lg:px-3 lg:py-2',
+      isTitle ? 'block pr-10' : 'grid grid-cols-[6.5rem_1fr]',
+      isNumeric && 'tabular-nums lg:text-right',
+    )}
+  >
+    {!isTitle && (
+      <span aria-hidden className="text-sm text-muted lg:hidden">
+        {heading}
+      </span>
+    )}
+    <span className="min-w-0 break-words">{children}</span>
+  </td>
+)
+
+type TickProps = { label: string; isTicked: boolean; onTick(isTicked: boolean): void }
+
+/** Over the ticks of all rows: one for the whole page. */
+export const TickAll = ({ label, isTicked, onTick }: TickProps) => (
+  <th scope="col" className="block lg:table-cell lg:w-11">
+    <Tick label={label} isTicked={isTicked} onTick={onTick} isLabelled />
+  </th>
+)
+
+/** The tick of a row; a row without one keeps its place. */
+export const TickCell = ({ tick }: { tick: TickProps | false }) => (
+  <td className="absolute top-1 right-1 lg:static lg:table-cell lg:align-top">{tick && <Tick {...tick} />}</td>
+)
+
+const Tick = ({ label, isTicked, onTick, isLabelled = false }: TickProps & { isLabelled?: boolean }) => (
+  <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 font-normal">
+    <input
+      type="checkbox"
+      checked={isTicked}
+      onChange={({ target }) => onTick(target.checked)}
+      className={classes('size-5 cursor-pointer accent-brand', focusRing)}
+    />
+    <span className={isLabelled ? 'lg:sr-only' : 'sr-only'}>{label}</span>
+  </label>
+)
+
+/** What a line is opened by, and where the keyboard stands (`useListKeys`). */
+export const lineLook = classes(
+  'rounded-sm font-semibold whitespace-nowrap text-brand underline underline-offset-4 tabular-nums',
+  focusRing,
+)
