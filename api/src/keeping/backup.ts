@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openFiles } from '../platform/files.ts'
+import { loadSecrets } from '../platform/secrets.ts'
+import { manifestFile, readManifest, type Manifest } from './backup-folder.ts'
+import { runAsOwner, showProgress, tellFailure } from './command.ts'
+import { makeBackup } from './make-backup.ts'
+import { findFaults } from './verify-backup.ts'
+
+/** `npm run backup [-- --to FOLDER]`, beside the running portal; `npm run backup -- --verify FOLDER` looks whether one is whole. */
+const { to, verify } = parseArgs({ options: { to: { type: 'string' }, verify: { type: 'string' } } }).values
+
+if (verify !== undefined) verifyBackup(resolve(verify)).catch(tellFailure)
+else
+  runAsOwner(async ({ owner }, config) => {
+    const began = performance.now()
+    const folder = join(resolve(to ?? join(config.dataDir, 'backups')), `wewb-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`)
+    const saving = { owner, files: openFiles(config), secrets: loadSecrets(config), dataDir: config.dataDir, tell: showProgress }
+    const manifest = await makeBackup(saving, folder)
+    showProgress('')
+    console.log(`${describe(manifest)} are in ${folder} after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+    console.log(`Its manifest has the SHA-256 ${await hashOfManifest(folder)}. The keys are not in it: keep PORTAL_SECRET and PORTAL_DATA_KEY elsewhere.`) // prettier-ignore
+    tellMissing(manifest)
+  })
+
+async function verifyBackup(folder: string) {
+  const manifest = await readManifest(folder)
+  const faults = await findFaults(folder, manifest, showProgress)
+  showProgress('')
+  if (faults.length > 0) throw new Error(['This backup is damaged:', ...faults.slice(0, 50).map((fault) => `  ${fault}`)].join('\n'))
+  console.log(`${describe(manifest)} of ${manifest.madeAt} are whole. The manifest has the SHA-256 ${await hashOfManifest(folder)}.`)
+  tellMissing(manifest)
+}
+
+function describe({ tables, files }: Manifest): string {
+  return `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables and ${files.count - files.missing.length} files`
+}
+
+async function hashOfManifest(folder: string): Promise<string> {
+  const bytes = await readFile(join(folder, manifestFile))
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function tellMissing({ files: { missing } }: Manifest) {
+  if (missing.length === 0) return
+  console.error([`${missing.length} files that the database names were not in the file store, or damaged there:`, ...missing.slice(0, 20).map((name) => `  ${name}`)].join('\n')) // prettier-ignore
+  process.exitCode = 1
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createZstdDecompress } from 'node:zlib'
+import { eachOf, meter, partsOf, placeOfFile, readFileNames, type Manifest, type Part, type Table } from './backup-folder.ts'
+
+/** What is wrong with a backup, sentence by sentence; nothing when it is whole. */
+export async function findFaults(folder: string, manifest: Manifest, tell: (line: string) => void = () => {}): Promise<string[]> {
+  const faults: string[] = []
+  for (const part of partsOf(manifest)) {
+    tell(`${part.file} …`)
+    faults.push(...(await faultsOfPart(folder, part)))
+  }
+  if (faults.length > 0) return faults
+  for (const table of [...manifest.tables, manifest.jobs]) faults.push(...(await faultsOfTable(folder, table)))
+  return [...faults, ...(await faultsOfFiles(folder, manifest, tell))]
+}
+
+async function faultsOfPart(folder: string, { file, bytes, sha256 }: Part): Promise<string[]> {
+  const weighed = meter()
+  try {
+    await pipeline(createReadStream(join(folder, file)), weighed.stream.resume())
+  } catch {
+    return [`${file} cannot be read.`]
+  }
+  const found = weighed.read()
+  return found.bytes === bytes && found.sha256 === sha256 ? [] : [`${file} is not what was written.`]
+}
+
+async function faultsOfTable(folder: string, { file, name, rows, contents }: Table): Promise<string[]> {
+  const weighed = meter()
+  await pipeline(createReadStream(join(folder, file)), createZstdDecompress(), weighed.stream.resume())
+  const found = weighed.read()
+  return found.lines === rows && found.sha256 === contents ? [] : [`Table ${name} does not hold the ${rows} rows it should.`]
+}
+
+async function faultsOfFiles(folder: string, manifest: Manifest, tell: (line: string) => void): Promise<string[]> {
+  const faults: string[] = []
+  const missing = new Set(manifest.files.missing)
+  let done = 0
+  await eachOf(readFileNames(folder, manifest), async (name) => {
+    if (missing.has(name)) return
+    const bytes = await readFile(join(folder, placeOfFile(name))).catch(() => undefined)
+    if (!bytes) faults.push(`File ${name} is not there.`)
+    else if (createHash('sha256').update(bytes).digest('hex') !== name) faults.push(`File ${name} is not what was written.`)
+    done += 1
+    if (done % 100 === 0) tell(`${done} of ${manifest.files.count} files …`)
+  })
+  return faults.toSorted()
+}

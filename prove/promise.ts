@@ -1,0 +1,14 @@
+/** `short` runs with every `npm test`; `full` is what docs/security.md shows. */
+export type Scale = 'short' | 'full'
+
+/** What was found: the sentence with its figures, and whether the promise holds. */
+export type Finding = { isKept: boolean; figure: string }
+
+/** A promise of SECURITY.md as something that runs and can fail. */
+export type Promised = { id: string; says: string; prove(scale: Scale): Promise<Finding> }
+
+/** Many conditions in one finding: the first that does not hold is told. */
+export function finding(figure: string, faults: readonly (string | false | undefined)[]): Finding {
+  const found = faults.filter((fault) => typeof fault === 'string')
+  return { isKept: found.length === 0, figure: found.length === 0 ? figure : `${found.join('; ')} (${figure})` }
+}
