@@ -25,7 +25,7 @@ describe('the settings', () => {
     expect(await find('MEDICAL_MAX')).toMatchObject({
       setting_value: '150000', active_yn: 'Y', valid_from: '2000-01-01', kind: 'number', unit: 'BDT', subject: 'benefits', coming: [], revision: 0,
     }) // prettier-ignore
-    expect((await list('চিকিৎসা')).list.map(({ setting_code }: { setting_code: string }) => setting_code)).toEqual(['MEDICAL_MAX', 'MEDICAL_RETURN_WINDOW_MONTHS']) // prettier-ignore
+    expect((await list('চিকিৎসা')).list.map(({ setting_code }: { setting_code: string }) => setting_code)).toEqual(['MEDICAL_MAX', 'PAYMENT_YEARLY_MEDICAL', 'MEDICAL_RETURN_WINDOW_MONTHS']) // prettier-ignore
   })
   it('are opened by an auditor and changed only by an administrator', async () => {
     const auditor = await portal.tokenOf('auditor@demo.wewb')
