@@ -3,12 +3,14 @@ import { generatedRequests } from './generated-requests.ts'
 import { kills } from './kills.ts'
 import type { Promised } from './promise.ts'
 import { races } from './races.ts'
+import { slowClients } from './slow-clients.ts'
+import { tooMuch } from './too-much.ts'
 
 /**
  * Every promise of SECURITY.md that a fault or an attack can break, one line each. `npm run prove` runs all of them at full size,
  * `npm run prove -- --short` in a few minutes, `npm run prove -- kill races` only those.
  */
-const promises: readonly Promised[] = [kills, databaseFaults, races, generatedRequests]
+const promises: readonly Promised[] = [kills, databaseFaults, races, slowClients, tooMuch, generatedRequests]
 
 const asked = process.argv.slice(2)
 const scale = asked.includes('--short') ? 'short' : 'full'

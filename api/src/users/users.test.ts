@@ -245,7 +245,7 @@ describe('the list of users', () => {
   })
   it('shows what somebody with these roles would see, and why roles may not go together', async () => {
     const { data } = (await portal.get(`/users/preview?roleIds=${roles['CONTENT_EDITOR']}`, { token: admin })).body
-    expect(data.menus.map(({ name }: { name: string }) => name)).toEqual(['Result', 'Content'])
+    expect(data.menus.map(({ name }: { name: string }) => name)).toEqual(['Result', 'Content', 'Report'])
     expect([data.conflicts, data.mayShowPasswordYn]).toEqual([[], 'Y'])
     const both = (await portal.get(`/users/preview?roleIds=${roles['SYS_ADMIN']},${roles['DIRECTOR']}`, { token: admin })).body.data
     expect([both.conflicts.length > 0, both.mayShowPasswordYn]).toEqual([true, 'N'])
