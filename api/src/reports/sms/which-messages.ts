@@ -31,7 +31,7 @@ export const moduleName = ({ services }: Asked, code: string): Bilingual =>
 
 export const templateName = (code: string): Bilingual => {
   const when = Object.hasOwn(occasions, code) ? occasions[code as keyof typeof occasions].when : undefined
-  return when ? { bn: `${when.bn} (${code})`, en: `${when.en} (${code})` } : { bn: code, en: code }
+  return when ? { bn: when.bn, en: `${when.en} (${code})` } : { bn: code, en: code }
 }
 
 /** Module and template of a row called `told`, whether it is a message or a running total. */

@@ -17,18 +17,21 @@ type Props = {
 /** One value of a chart: a link to the list behind it where there is one, else something to stop at and hear. */
 export function Mark({ name, href, className, children, ...rest }: Props) {
   const look = classes('rounded-control', focusRing, className)
-  if (!href)
-    return (
-      <span {...rest} data-mark className={classes('block', look)}>
-        <span className="sr-only">{name}</span>
-        <span aria-hidden className="contents">
-          {children}
-        </span>
+  const content = (
+    <>
+      <span className="sr-only">{name}</span>
+      <span aria-hidden className="contents">
+        {children}
       </span>
-    )
-  return (
-    <Link {...rest} data-mark to={href} aria-label={name} className={classes(look, 'text-ink no-underline hover:bg-brand-soft')}>
-      {children}
+    </>
+  )
+  return href ? (
+    <Link {...rest} data-mark to={href} className={classes(look, 'text-ink no-underline hover:bg-brand-soft')}>
+      {content}
     </Link>
+  ) : (
+    <span {...rest} data-mark className={classes('block', look)}>
+      {content}
+    </span>
   )
 }
