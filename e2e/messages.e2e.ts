@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { audienceNames } from '../domain/src/messages/audience.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { eventNames, stateNames } from '../domain/src/messages/states.ts'
@@ -7,6 +5,7 @@ import { statusWords } from '../web/src/features/applying/status-words.ts'
 import { words as fileWords } from '../web/src/features/desk/file/file-words.ts'
 import { words as broadcast } from '../web/src/features/messages/broadcasts/words.ts'
 import { words } from '../web/src/features/messages/words.ts'
+import { judgeAt } from './any-service.ts'
 import { filesAt, officers, students } from './files.ts'
 import { dialogOf } from './hands.ts'
 import { register } from './newcomers.ts'
@@ -31,12 +30,6 @@ test.beforeAll(async ({ request, baseURL }) => {
   no = await files.submitted(rahim, await files.openCircular(circular, 1), { ...students.tanvir, ...numbers })
 })
 
-const judge = async (page: Page, width: number) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-} // prettier-ignore
-
 for (const locale of locales) {
   const viewport = locale === 'bn' ? phone : desk
   test.describe(`messages in ${locale}`, () => {
@@ -46,7 +39,7 @@ for (const locale of locales) {
       await speak(context, locale, baseURL)
       await logInToDashboard(page, locale, officers.assistant)
       await page.goto('/messages')
-      await judge(page, viewport.width)
+      await judgeAt(page)
       await page.getByLabel(words.search[locale]).fill(failed[locale].typed)
       await page.getByRole('button', { name: words.find[locale] }).click()
       const row = page.getByRole('row').filter({ hasText: failed[locale].masked })
@@ -54,7 +47,7 @@ for (const locale of locales) {
       await expect(row).toContainText(stateNames.failed[locale])
       await row.getByRole('link').click()
       await expect(page.getByText(eventNames.undelivered[locale])).toBeVisible()
-      await judge(page, viewport.width)
+      await judgeAt(page)
 
       await page.getByRole('button', { name: words.resend[locale], exact: true }).click()
       await dialogOf(page).getByRole('button', { name: words.resendNow[locale] }).click()
@@ -111,7 +104,7 @@ for (const locale of locales) {
       await page.locator('#subject').fill('Offices are closed')
       await page.getByRole('button', { name: broadcast.see[locale] }).click()
       await expect(page.getByText(broadcast.people[locale].replace('{n}', locale === 'bn' ? '১' : '1'))).toBeFocused()
-      await judge(page, viewport.width)
+      await judgeAt(page)
       await page.getByRole('button', { name: broadcast.lay[locale] }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
       await expect(page.getByText(broadcast.WAITING[locale], { exact: true })).toBeVisible()
@@ -126,7 +119,7 @@ for (const locale of locales) {
       await director.getByRole('button', { name: broadcast.approve[locale] }).click()
       await dialogOf(director).getByRole('button', { name: broadcast.approveYes[locale] }).click()
       await expect(director.getByText(broadcast.DONE[locale], { exact: true })).toBeVisible()
-      await judge(director, viewport.width)
+      await judgeAt(director)
       await director.getByRole('link', { name: broadcast.seeMessages[locale] }).click()
       await expect(director.getByRole('row')).toHaveCount(2)
       await office.close()

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { PDFDocument } from 'pdf-lib'
 import type { Locale } from '../domain/src/language/bilingual.ts'
@@ -11,6 +10,7 @@ import type { ReportScreen } from '../domain/src/reports/report.ts'
 import { readXlsx } from '../api/src/registry/read-xlsx.ts'
 import { savedWords, words } from '../web/src/features/reports/words.ts'
 import { chartWords } from '../web/src/ui/charts/chart-words.ts'
+import { judgeAt } from './any-service.ts'
 import { filesAt } from './files.ts'
 import { dialogOf, pointer } from './hands.ts'
 import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
@@ -30,12 +30,6 @@ async function applied(request: APIRequestContext, baseURL: string | undefined, 
   const { revision } = await as(login, 'GET', `/applications/${no}`)
   await as(login, 'POST', `/applications/${no}/submit`, { revision })
   return no
-}
-
-/** Nothing sticks out of the screen, and axe finds nothing. */
-async function isFitForAll(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 }
 
 /** On a phone the form waits behind its heading. */
@@ -68,7 +62,7 @@ for (const locale of locales) {
       await page.goto('/general-report')
       const box = page.getByRole('searchbox')
       await expect(page.getByRole('link', { name: titleOf('general-report', 'G02', locale) })).toBeVisible()
-      await isFitForAll(page)
+      await judgeAt(page)
       await box.fill('zzz')
       await expect(page.getByText(words.noneFound[locale])).toBeVisible()
       await box.fill('g01')
@@ -84,7 +78,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/module=wewb-membership/)
       const table = page.getByRole('table', { name: titleOf('general-report', 'G01', locale) }).last()
       await expect(table.getByRole('row')).toHaveCount(3)
-      await isFitForAll(page)
+      await judgeAt(page)
 
       // The days are one press away, and Back takes them back.
       await page.getByRole('link', { name: periodNames['last-year'][locale] }).click()
@@ -96,7 +90,7 @@ for (const locale of locales) {
       await table.getByRole('row').nth(1).getByRole('link').first().click()
       await expect(page).toHaveURL(/code=FILES/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('general-report', 'FILES', locale))
-      await isFitForAll(page)
+      await judgeAt(page)
       await page.getByRole('link', { name: no }).click()
       await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible()
       await page.goBack()
@@ -113,7 +107,7 @@ for (const locale of locales) {
       await dialog.getByRole('button', { name: savedWords.save[locale], exact: true }).click()
       await expect(dialog.getByRole('alert')).toContainText(savedWords.name[locale])
       await dialog.getByLabel(savedWords.name[locale], { exact: true }).fill(name)
-      await isFitForAll(page)
+      await judgeAt(page)
       await dialog.getByRole('button', { name: savedWords.save[locale], exact: true }).click()
       await expect(dialog).toHaveCount(0)
 
@@ -174,7 +168,7 @@ for (const locale of locales) {
       await logInToDashboard(page, locale, readers[locale])
       await page.goto('/sms-module-summary-report')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('sms-module-summary-report', 'summary', locale))
-      await isFitForAll(page)
+      await judgeAt(page)
       const chart = page.getByRole('figure')
       const marks = chart.locator('[data-mark]')
       await expect(marks.nth(1)).toBeVisible()
@@ -188,7 +182,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/mode=short/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('sms-module-summary-report', 'short', locale))
       await expect(page.getByRole('table').last()).toBeVisible()
-      await isFitForAll(page)
+      await judgeAt(page)
     })
 
     test('an empty report says what to change, and an old link to a report leads to the list', async ({ page }) => {
