@@ -9,7 +9,7 @@ import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, tes
 import { dialogOf } from './hands.ts'
 
 /** Each language has a message of its own, and one that no journey waits for: their words are changed while others run beside. */
-const codeOf = { bn: 'PAY_FAILED', en: 'ADVICE_SENT' } as const
+const codeOf = { bn: 'CMP_PAPERS', en: 'SUR_INSURER' } as const
 const boxOf = { bn: '#textBng', en: '#text' } as const
 
 /** The longest number of an application has 18 signs: with it the text is just one SMS, and one sign more makes it two. */
