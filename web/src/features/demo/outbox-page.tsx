@@ -96,7 +96,7 @@ function MessageCard({ message }: { message: Message }) {
         <span>{state ? text(state) : message.state}</span>
       </p>
       {message.subject && <p className="mt-2 font-semibold">{message.subject}</p>}
-      <p className="mt-2 whitespace-pre-line">{message.text}</p>
+      <p className="mt-2 break-words whitespace-pre-line">{message.text}</p>
       {code && <CopyCode code={code} />}
     </li>
   )
