@@ -85,6 +85,17 @@ const names: Record<string, Bilingual> = {
   full_name: { bn: 'নাম', en: 'Name' },
   desk: { bn: 'ডেস্ক', en: 'Desk' },
   what: { bn: 'কী', en: 'What' },
+  count: { bn: 'সংখ্যা', en: 'How many' },
+  module: { bn: 'সেবা', en: 'Service' },
+  fiscalYear: { bn: 'অর্থবছর', en: 'Fiscal year' },
+  adviceNo: { bn: 'অ্যাডভাইস নম্বর', en: 'Advice no.' },
+  maker: { bn: 'যিনি বানিয়েছেন', en: 'Made by' },
+  paid: { bn: 'পরিশোধিত', en: 'Paid' },
+  failed: { bn: 'ফেরত এসেছে', en: 'Returned' },
+  on: { bn: 'যে দিন', en: 'On' },
+  why: { bn: 'কেন', en: 'Why' },
+  code: { bn: 'কোড', en: 'Code' },
+  filters: { bn: 'বাছাই', en: 'Filters' },
 }
 
 export const nameOfLine = (name: string): Bilingual => names[name] ?? { bn: name, en: name }
@@ -115,6 +126,7 @@ const values: Record<string, Bilingual> = {
   withdrawn: { bn: 'প্রত্যাহৃত', en: 'withdrawn' },
   closed: { bn: 'বন্ধ', en: 'closed' },
   paid: { bn: 'পরিশোধিত', en: 'paid' },
+  untouched: { bn: 'অনেক দিন হাত পড়েনি', en: 'untouched for long' },
 }
 
 export const wordOfValue = (value: string): Bilingual => values[value] ?? { bn: value, en: value }
