@@ -13,6 +13,7 @@ import { AudienceLine } from './audience-line.tsx'
 import { BroadcastState } from './broadcast-state.tsx'
 import { ApproveBroadcast, StopBroadcast } from './decide-broadcast.tsx'
 import { useBroadcast, type Broadcast } from './use-broadcasts.ts'
+import { words as shared } from '../words.ts'
 import { words } from './words.ts'
 
 /** One broadcast: what it says, to whom, how far it has come, and what this person may do with it. */
@@ -90,7 +91,7 @@ function Head({ broadcast }: { broadcast: Broadcast }) {
               <span className="block text-sm font-normal">{when(approvedAt)}</span>
             </Fact>
           )}
-          {reason && <Fact name={text(words.reason)}>{reason}</Fact>}
+          {reason && <Fact name={text(shared.reason)}>{reason}</Fact>}
         </>
       }
     >

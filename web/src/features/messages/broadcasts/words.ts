@@ -82,7 +82,5 @@ export const words = {
   stopTitle: { bn: 'গণবার্তাটি থামাবেন?', en: 'Stop this broadcast?' },
   stopText: { bn: 'যা এখনো যায়নি, তা আর যাবে না। আবার চালু করা যায় না।', en: 'What has not left will not leave. It cannot be started again.' },
   stopYes: { bn: 'হ্যাঁ, থামান', en: 'Yes, stop it' },
-  reason: { bn: 'কারণ', en: 'Reason' },
-  reasonHint: { bn: 'নিরীক্ষা লগে লেখা থাকবে', en: 'It is kept in the audit log' },
   own: { bn: 'নিজের লেখা গণবার্তা নিজে অনুমোদন করা যায় না; আরেকজন করবেন।', en: 'You wrote it, so somebody else must approve it.' },
 } satisfies Record<string, Bilingual>
