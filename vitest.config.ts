@@ -10,7 +10,13 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['domain/src/**/*.test.ts', 'architecture.test.ts', 'scripts/**/*.test.mjs'],
+          include: [
+            'domain/src/**/*.test.ts',
+            'architecture.test.ts',
+            'scripts/**/*.test.mjs',
+            'prove/**/*.test.ts',
+            'deploy/**/*.test.ts',
+          ],
           testTimeout: 20_000,
         },
       },

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type AddressInfo } from 'node:net'
 import { buildApp } from '../api/src/app.ts'
 import { readConfig } from '../api/src/platform/config.ts'
 import { startPostgres } from '../api/src/platform/embedded-postgres.ts'
 import { openPortal } from '../api/src/portal.ts'
+import { freePort } from '../api/src/testing/free-port.ts'
 
 /**
  * The portal as the public meets it: production, without the ribbon and the ways of the demonstration, but with its notices, news and
@@ -40,12 +40,4 @@ export async function openPublicPortal() {
       await postgres.stop()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -44,7 +44,10 @@ function complainantAt(page: Page, locale: Locale) {
   const reads = (state: keyof typeof stateRows) => expect(page.getByText(stateRows[state].told[locale].split('{')[0] ?? '').first()).toBeVisible() // prettier-ignore
   const reply = async (action: ComplaintAction, answers: Answers) => {
     await fill(complaintMoves[action].asks, answers)
+    // The history names the state it returns to already: only the answer tells that it has been sent.
+    const sent = page.waitForResponse((answer) => answer.url().endsWith('/pub/complaints/reply') && answer.ok())
     await page.getByRole('button', { name: complaintMoves[action].label[locale], exact: true }).click()
+    await sent
   }
   return { fill, submit, check, reads, reply }
 }

@@ -45,7 +45,10 @@ const noSettings = Object.fromEntries(Object.keys(settings).map((name) => [name,
 function spawnPortal(baseURL: URL, dataFolder: string, logFile: string): ChildProcess {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const log = openSync(logFile, 'w')
-  const portal = spawn(process.execPath, ['api/src/main.ts'], {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  // What people run: the built server, with the memory it is given.
+  const portal = spawn(scripts.start, {
+    shell: true,
     cwd: root,
     env: {
       ...process.env,

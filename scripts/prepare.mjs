@@ -1,13 +1,13 @@
 // Runs before `npm start` and `npm test`, on whatever Node the machine has (18 or newer):
 // makes one command enough on a fresh clone.
-//   --web      also build the web pages
+//   --built    also build the web pages and the server
 //   --browser  also find or fetch a Chromium for the browser tests
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { server, webPages } from './builds.mjs'
 import { installPackages, packagesAreStale } from './packages.mjs'
 import { cacheFolder, linkOwnNode, nodeProblem, projectNode, root, scriptEnv } from './project.mjs'
 import { inTurn } from './turn.mjs'
-import { buildWeb, webIsStale } from './web.mjs'
 
 const wanted = new Set(process.argv.slice(2))
 const lockFile = join(cacheFolder, 'prepare.lock')
@@ -32,11 +32,12 @@ function findBrowser() {
   spawnSync(projectNode(), [join(root, 'scripts', 'browser.mjs')], { cwd: root, env: scriptEnv(), stdio: 'inherit' })
 }
 
-// Most tests need neither the pages nor a browser: scripts/test.mjs reports the lack of either.
+// Most tests need neither what is built nor a browser: scripts/test.mjs reports the lack of either.
 const isForTests = wanted.has('--browser')
 
 await whenStale(packagesAreStale, () => orStop(installPackages()))
 linkOwnNode()
 orStop(nodeProblem())
-if (wanted.has('--web')) await whenStale(webIsStale, () => (isForTests ? orSay : orStop)(buildWeb()))
+if (wanted.has('--built'))
+  for (const { isStale, make } of [webPages, server]) await whenStale(isStale, () => (isForTests ? orSay : orStop)(make()))
 if (wanted.has('--browser')) findBrowser()

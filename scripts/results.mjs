@@ -24,6 +24,12 @@ export function countsOfPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 
+/** One for each promise of `npm run prove`. */
+export function countsOfPromises(found) {
+  const passed = found.filter(({ isKept }) => isKept).length
+  return { ...nothing, passed, failed: found.length - passed }
+}
+
 /** A runner that ended badly, or ran nothing, has failed even when no single test has. */
 export function settled(counts, succeeded) {
   const ranNothing = counts.passed + counts.failed === 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countsOfPlaywright, countsOfVitest, inWords, settled, sum } from './results.mjs'
+import { countsOfPlaywright, countsOfPromises, countsOfVitest, inWords, settled, sum } from './results.mjs'
 
 const file = (status, ...statuses) => ({ status, assertionResults: statuses.map((status) => ({ status })) })
 
@@ -16,6 +16,15 @@ describe('counting tests', () => {
   test('playwright: a flaky test has passed', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }
     expect(countsOfPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2 })
+  })
+
+  test('promises: each counts for itself', () => {
+    const found = [
+      { id: 'kill', isKept: true },
+      { id: 'races', isKept: false },
+      { id: 'slow', isKept: true },
+    ]
+    expect(countsOfPromises(found)).toEqual({ passed: 2, failed: 1, skipped: 0 })
   })
 
   test('a runner that ended badly has failed although every test passed', () => {

@@ -1,16 +1,17 @@
 // Runs every check of the portal and closes with one line of counts.
 //   npm test                  everything
-//   npm test -- unit          only the named stages: types, lint, format, unit, browser
+//   npm test -- unit          only the named stages: types, lint, format, unit, prove, browser
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { server, webPages } from './builds.mjs'
 import { browserFile, projectNode, root, scriptEnv } from './project.mjs'
-import { countsOfCheck, countsOfPlaywright, countsOfVitest, inWords, settled, sum } from './results.mjs'
-import { webIsStale } from './web.mjs'
+import { countsOfCheck, countsOfPlaywright, countsOfPromises, countsOfVitest, inWords, settled, sum } from './results.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
 const vitestReport = join(reports, 'vitest.json')
+const promisesReport = join(reports, 'promises.json')
 const playwrightReport = join(reports, 'playwright.json')
 
 const stages = [
@@ -18,8 +19,12 @@ const stages = [
   { name: 'lint', run: () => check('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'format', run: () => check('oxfmt', 'oxfmt', ['--check']) },
   { name: 'unit', run: runVitest },
+  { name: 'prove', run: provePromises },
   { name: 'browser', run: runPlaywright },
 ]
+
+const unbuilt = 'The portal is not built from its present sources: run node scripts/prepare.mjs --built'
+const isUnbuilt = () => webPages.isStale() || server.isStale()
 
 let running
 let interrupted = false
@@ -35,8 +40,15 @@ async function runVitest() {
   return settled(read(vitestReport, countsOfVitest), succeeded)
 }
 
+/** The short form of `npm run prove`: faults and attacks on a portal of its own. */
+async function provePromises() {
+  if (isUnbuilt()) return lacking(unbuilt)
+  const succeeded = await start(join(root, 'prove/run.ts'), ['--short', `--report=${promisesReport}`])
+  return settled(read(promisesReport, countsOfPromises), succeeded)
+}
+
 async function runPlaywright() {
-  if (webIsStale()) return lacking('The web pages are not built from their present sources: run node scripts/prepare.mjs --web')
+  if (isUnbuilt()) return lacking(unbuilt)
   if (!existsSync(browserFile)) return lacking('There is no browser to test with: run node scripts/prepare.mjs --browser')
   const args = ['test', '--config=e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json']
   const succeeded = await tool('@playwright/test', 'playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport })
@@ -73,8 +85,12 @@ function lacking(sentence) {
 function tool(packageName, command, args, additions) {
   const folder = join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return start(join(folder, bin[command]), args, additions)
+}
+
+function start(file, args, additions) {
   return new Promise((resolve) => {
-    running = spawn(projectNode(), [join(folder, bin[command]), ...args], {
+    running = spawn(projectNode(), [file, ...args], {
       cwd: root,
       env: scriptEnv(additions),
       stdio: 'inherit',

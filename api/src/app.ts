@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { acknowledgementRoutes } from './acknowledgements/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { oldestUnsealed } from './audit/unsealed.ts'
 import { broadcastRoutes } from './broadcasts/routes.ts'
 import { callRoutes } from './calls/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
@@ -26,12 +27,16 @@ import { lookupRoutes } from './lookups/routes.ts'
 import { feeRoutes } from './members/routes.ts'
 import { deliveryRoute } from './messages/delivery-route.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { messagesWaiting } from './messages/waiting.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import type { Portal } from './platform/context.ts'
 import { healthRoutes } from './platform/health.ts'
 import { makeServer } from './platform/http.ts'
+import { jobFigures } from './platform/job-figures.ts'
+import { metricsRoute } from './platform/metrics-route.ts'
 import { describeApi } from './platform/openapi.ts'
+import { keepAnswers } from './platform/kept-answers.ts'
 import { keepContent } from './platform/page-content.ts'
 import { servePages } from './platform/pages.ts'
 import { programmeRoutes } from './programmes/routes.ts'
@@ -49,23 +54,30 @@ import { verificationRoutes } from './verification/routes.ts'
 
 /** The whole assembly, in order. */
 export async function buildApp(portal: Portal, options: { pages: boolean } = { pages: true }): Promise<FastifyInstance> {
-  const app = await makeServer(portal.config)
+  const answers = keepAnswers()
+  const app = await makeServer(portal.config, portal.line, portal.observed, answers)
   const register = openRegister(portal)
-  const content = keepContent(async () => ({ ...(await publicData(portal.db)), ...(await grantsOpen(portal)) }), {
+  const content = keepContent(async () => ({ ...(await publicData(portal.readDb)), ...(await grantsOpen(portal)) }), {
     ...grantsPage(portal),
     ...noticePages(portal),
     ...landingPage(portal),
     ...scholarshipPage(portal),
     ...resultPages(portal),
   })
+  portal.published.hear(() => {
+    portal.replica?.catchUp()
+    content.forget()
+    answers.forget()
+  })
   await describeApi(app)
   await app.register(async (routes) => {
     healthRoutes(routes, portal)
-    settingsRoutes(routes, portal, content)
+    metricsRoute(routes, portal, [...jobFigures, messagesWaiting, oldestUnsealed])
+    settingsRoutes(routes, portal)
     captchaRoutes(routes, portal)
     accountRoutes(routes, portal)
     accessRoutes(routes, portal)
-    contentRoutes(routes, portal, content)
+    contentRoutes(routes, portal)
     officeRoutes(routes, portal)
     lookupRoutes(routes, portal)
     listRoutes(routes, portal)

@@ -1,9 +1,9 @@
-import { buildApp } from './app.ts'
+import cluster from 'node:cluster'
 import { greet } from './demo/greet.ts'
-import { ConfigProblem, loadDotEnv, readConfig } from './platform/config.ts'
+import { leadWorkers } from './platform/lead-workers.ts'
+import { ConfigProblem, loadDotEnv, readConfig, type Config } from './platform/config.ts'
 import { startPostgres } from './platform/embedded-postgres.ts'
 import { AlreadyRunning, lockFolder, type Lock } from './platform/portal-lock.ts'
-import { openPortal } from './portal.ts'
 
 /** What has been opened, to be closed in the opposite order, whatever happens. */
 const closers: (() => Promise<unknown> | void)[] = []
@@ -22,20 +22,42 @@ async function main() {
   loadDotEnv()
   const config = readConfig(process.env)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(0))
+  if (cluster.isWorker) return await work(config, process.env[workerDatabase] ?? '')
   if (process.env['npm_lifecycle_event']) leaveWithParent()
-  if (!config.databaseUrl) {
+  const outside = config.databaseUrl ?? (config.migrates ? undefined : config.databaseAppUrl)
+  if (!outside) {
     lock = await lockFolder(config.dataDir, config.publicUrl)
     closers.push(lock.leave)
   }
-
-  const postgres = config.databaseUrl ? undefined : await startPostgres(config.dataDir)
+  const postgres = outside ? undefined : await startPostgres(config.dataDir)
   if (postgres) closers.push(postgres.stop)
-  const { portal, seeded, close: closePortal } = await openPortal(config, config.databaseUrl ?? postgres?.url ?? '')
+  const databaseUrl = outside ?? postgres?.url ?? ''
+  greet(config, config.workers > 1 ? await lead(config, databaseUrl) : await serve(config, databaseUrl))
+}
+
+/** What a worker is told besides the settings. */
+const workerDatabase = 'PORTAL_WORKER_DATABASE'
+
+async function lead({ workers }: Config, databaseUrl: string): Promise<boolean> {
+  const { seeded, stop } = await leadWorkers(workers, { [workerDatabase]: databaseUrl })
+  closers.push(stop)
+  return seeded
+}
+
+async function work(config: Config, databaseUrl: string) {
+  process.on('disconnect', () => void close(0))
+  process.send?.({ seeded: await serve(config, databaseUrl) })
+}
+
+/** Whether there was nothing before. Who leads others loads none of this. */
+async function serve(config: Config, databaseUrl: string): Promise<boolean> {
+  const [{ openPortal }, { buildApp }] = await Promise.all([import('./portal.ts'), import('./app.ts')])
+  const { portal, seeded, close: closePortal } = await openPortal(config, databaseUrl)
   closers.push(closePortal)
   const app = await buildApp(portal)
   closers.push(() => app.close())
   await app.listen({ port: config.port, host: config.host })
-  greet(config, seeded)
+  return seeded
 }
 
 /** When npm is killed outright nobody tells us: our parent is simply another one. Then stop as if told. */

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { catalogue } from '../../domain/src/services/catalogue.ts'
 import { seedRoles } from './access/seed-roles.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
@@ -21,14 +20,16 @@ import { foldTally } from './desks/tally.ts'
 import { resumePayments } from './payments/resume-payments.ts'
 import { sendBatch } from './payments/send-batch.ts'
 import { settleReturns } from './payments/settle-returns.ts'
-import { ensureApplicationLogin } from './platform/application-role.ts'
+import { makeBell } from './platform/bell.ts'
 import type { Config } from './platform/config.ts'
 import type { Portal } from './platform/context.ts'
 import { openDatabase, openPool } from './platform/database.ts'
 import { openFiles } from './platform/files.ts'
-import { makeJobs, prepareJobs } from './platform/jobs.ts'
+import { makeJobs } from './platform/jobs.ts'
 import { makeLimits } from './platform/limits.ts'
-import { migrate } from './platform/migrate.ts'
+import { observe } from './platform/observe.ts'
+import { insistOnPrepared, prepareDatabase } from './platform/prepare-database.ts'
+import { openReading } from './platform/replica.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { importRunner } from './registry/large-files.ts'
 import { foldMessages } from './reports/sms/fold-messages.ts'
@@ -40,24 +41,13 @@ import { sweep } from './platform/sweep.ts'
 import { seedSettings } from './settings/repository.ts'
 import { seedHolidays } from './holidays/seed-holidays.ts'
 
-/** Brings a database up to date, as its owner, and gives back the address that requests shall use. */
-export async function prepareDatabase(ownerUrl: string, secret: string, appUrl?: string): Promise<string> {
-  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'wewb-portal-owner' })
-  await owner.connect()
-  try {
-    await migrate(owner)
-    await prepareJobs(ownerUrl, owner)
-    return appUrl ?? (await ensureApplicationLogin(owner, ownerUrl, secret))
-  } finally {
-    await owner.end()
-  }
-}
-
 /** Puts the parts together and starts what runs beside the requests. */
 export async function openPortal(config: Config, ownerUrl: string, services = catalogue): Promise<{ portal: Portal; seeded: boolean; close(): Promise<void> }> {
   const secrets = loadSecrets(config)
-  const appUrl = await prepareDatabase(ownerUrl, secrets.secret, config.databaseAppUrl)
+  const appUrl = config.migrates ? await prepareDatabase(ownerUrl, secrets.secret, config.databaseAppUrl) : await insistOnPrepared(config.databaseAppUrl ?? ownerUrl)
   const pool = openPool(appUrl)
+  const observed = await observe(config)
+  observed.watch(pool)
   const db = openDatabase(pool)
   await db.transaction().execute(async (tx) => {
     await seedSettings(tx)
@@ -72,7 +62,8 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   if (config.firstAdministrator) await ensureFirstAdministrator(db, secrets, config.firstAdministrator)
   const jobs = makeJobs(appUrl, () => {})
   await jobs.start()
-  const portal: Portal = { config, db, secrets, jobs, limits: makeLimits(pool, config.limitFactor), files: openFiles(config), now: () => new Date() }
+  const { close: closeReading, ...reading } = openReading(config, { url: appUrl, pool, db }, { onPool: (opened) => observed.watch(opened, 'replica') })
+  const portal: Portal = { config, db, ...reading, observed, secrets, jobs, published: makeBell(), limits: makeLimits(pool, config.limitFactor), files: openFiles(config, secrets), now: () => new Date() }
   await jobs.work('send-message', messageSender(portal))
   await jobs.work('send-code', messageSender(portal))
   await jobs.work('send-broadcast', ({ broadcastId }) => runBroadcast(portal, broadcastId))
@@ -111,7 +102,9 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   const close = async () => {
     await stopSealing()
     await jobs.stop()
+    await closeReading()
     await db.destroy()
+    await observed.close()
   }
   return { portal, seeded, close }
 } // prettier-ignore

@@ -48,6 +48,15 @@ describe('sessions', () => {
     const expired = await portal.get('/profile', { token: old, language: 'en' })
     expect([expired.code, expired.body.code, expired.body.message]).toEqual([401, 'TOKEN_EXPIRED', 'Session expired! Please login again.'])
   })
+  it('ends for staff after an hour without a call, and not for applicants', async () => {
+    const [officer, applicant] = [await portal.tokenOf('so.edu@demo.wewb'), await portal.tokenOf('01700000003')]
+    const idleFor = (minutes: number) => portal.db.updateTable('session').set({ last_seen_at: new Date(Date.now() - minutes * 60_000) }).execute()
+    const askAll = () => Promise.all([officer, applicant].map(async (token) => (await portal.get('/profile', { token })).body.code ?? 'open'))
+    await idleFor(59)
+    expect(await askAll()).toEqual(['open', 'open'])
+    await idleFor(61)
+    expect(await askAll()).toEqual(['TOKEN_EXPIRED', 'open'])
+  })
   it('lists where a person is logged in, and lets them end the others', async () => {
     const [here, there] = [await portal.tokenOf('01700000003'), await portal.tokenOf('01700000003')]
     const { body } = await portal.get('/profile/sessions', { token: here })

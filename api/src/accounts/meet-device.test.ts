@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
@@ -23,6 +24,15 @@ describe('a device', () => {
     expect(await told(login)).toEqual([])
     await portal.logIn(login, undefined, from(chrome, cookieOf(first)))
     expect(await told(login)).toEqual([])
+  })
+  it('is remembered over TLS alone where the portal has it', async () => {
+    const secure = await startTestPortal({ PUBLIC_URL: 'https://portal.example' })
+    const first = await secure.logIn(login, undefined, from(chrome))
+    expect(String(first.headers['set-cookie'])).toMatch(/^__Secure-device=[\w-]{43}; .*; HttpOnly; SameSite=Strict; Secure$/)
+    await secure.logIn(login, undefined, from(chrome, cookieOf(first)))
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from known_device`.execute(secure.db)
+    expect(rows).toEqual([{ n: 1 }])
+    await secure.stop()
   })
   it('that staff have not used before is told to them, once, and marked where they see their log-ins', async () => {
     const second = await portal.logIn(login, undefined, from(firefox))

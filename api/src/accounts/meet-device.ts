@@ -39,10 +39,11 @@ export async function meetDevice(context: Context, account: Account, request: Fa
   }
 }
 
-const markOf = (request: FastifyRequest) => /(?:^|;\s*)device=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
+const markOf = (request: FastifyRequest) => /(?:^|;\s*)(?:__Secure-)?device=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
 
+/** By its name a browser refuses it from anywhere but a page over TLS. */
 const cookieOf = (mark: string, isSecure: boolean) =>
-  `device=${mark}; Path=${prefix}/pub/login; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+  `${isSecure ? '__Secure-' : ''}device=${mark}; Path=${prefix}/pub/login; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
 
 async function isNewTo(db: Database, accountId: number, mark: Buffer): Promise<boolean> {
   const { rows } = await sql<{ isKnown: boolean; knowsOthers: boolean }>`

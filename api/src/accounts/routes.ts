@@ -47,7 +47,10 @@ function serveAvatars(app: FastifyInstance, { db, files }: Portal) {
           .executeTakeFirst()
       : undefined
     if (!file) return refuse('NOT_FOUND')
-    const safe = { 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, max-age=31536000, immutable' }
+    const safe = {
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cache-control': 'private, max-age=31536000, immutable',
+    }
     return reply.headers({ ...safe, 'content-type': 'image/jpeg' }).send(await files.read(file.sha256))
   })
 }

@@ -1,16 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import type { Context } from '../platform/context.ts'
+import { drawAnew } from '../platform/draw-anew.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { readOnlyFile } from '../platform/uploads.ts'
 import { avatarAddress } from './describe-user.ts'
 
 const side = 300
-/** A phone's photo has 12 to 50 million; a bomb has billions. */
-const mostPixels = 60_000_000
 
 /** Whatever comes is judged by its first bytes, then drawn anew: hidden data and the place it was taken do not survive. */
 export async function savePhoto(context: Context, _input: object, request: FastifyRequest) {
@@ -31,8 +29,9 @@ export async function savePhoto(context: Context, _input: object, request: Fasti
 
 async function redraw(bytes: Buffer): Promise<Buffer> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate().resize(side, side, { fit: 'cover' })
-    return await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true }).toBuffer()
+    return await drawAnew(bytes, (picture) =>
+      picture.resize(side, side, { fit: 'cover' }).flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true }).toBuffer(),
+    )
   } catch {
     return refuse('ANSWERS_INVALID', { issues: [issue('photo', 'wrong-image')] })
   }

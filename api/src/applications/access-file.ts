@@ -13,9 +13,12 @@ export async function seeFile(context: Context, no: string): Promise<Seen> {
   return admit(context, await findFile(context.db, context.secrets, no))
 }
 
-/** The same, locked until the transaction ends. */
+/**
+ * The same, locked until the transaction ends. Who asks is looked up in that transaction too: with a connection of its own, as many who
+ * hold files as there are connections would all wait for one more.
+ */
 export async function holdFile(tx: Tx, context: Context, no: string): Promise<Seen> {
-  return admit(context, await lockFile(tx, context.secrets, no))
+  return admit({ ...context, db: tx }, await lockFile(tx, context.secrets, no))
 }
 
 async function admit(context: Context, file: File | undefined): Promise<Seen> {

@@ -115,7 +115,7 @@ describe('a document', () => {
     const [document] = (await one.get(no))['documents'] as { documentId: string }[]
     const path = `/applications/${no}/documents/${document?.documentId}`
     const mine = await one.send('GET', path)
-    expect([mine.code, mine.headers['content-type'], mine.headers['content-security-policy']]).toEqual([200, 'image/jpeg', "default-src 'none'; sandbox"]) // prettier-ignore
+    expect([mine.code, mine.headers['content-type'], mine.headers['content-security-policy']]).toEqual([200, 'image/jpeg', "default-src 'none'; sandbox; frame-ancestors 'none'"]) // prettier-ignore
     expect(String(mine.headers['content-disposition'])).toContain('attachment')
     expect((await two.send('GET', path)).code).toBe(404)
   })

@@ -125,6 +125,22 @@ describe('files that are not what they say', () => {
     expect(stored.includes('hidden')).toBe(false)
   }) // prettier-ignore
 
+  it.each([
+    ['page.html', 'page.jpg'],
+    ['photo.jpg.exe', 'photo.jpg.jpg'],
+    ['.htaccess', 'document.jpg'],
+    ['scan', 'scan.jpg'],
+    ['Photo.JPEG', 'Photo.JPEG'],
+  ])('are called what they are: %s becomes %s', async (given, kept) => {
+    const answer = await upload('certificate', await paper(900, 700).jpeg().toBuffer(), given)
+    expect(bodyOf(answer).data).toMatchObject({ fileName: kept, mediaType: 'image/jpeg' })
+  })
+
+  it('are made no larger than a paper is read, however many points they have', async () => {
+    const answer = await upload('certificate', await paper(7000, 5000).jpeg().toBuffer())
+    expect(bodyOf(answer).data).toMatchObject({ width: 3600, height: 2571 })
+  })
+
   it('are taken as PDF when they are honest', async () => {
     const document = await PDFDocument.create()
     document.addPage()

@@ -1,15 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import type { FileField } from '../../../domain/src/fields/file.ts'
 import { found, type Finding } from '../../../domain/src/fields/kind.ts'
 import { checkUpload, mediaTypes, type Upload } from '../../../domain/src/fields/uploads.ts'
+import { drawAnew } from '../platform/draw-anew.ts'
 import type { Files } from '../platform/files.ts'
 import { insist, Problem, refuse } from '../platform/problem.ts'
 import { countPages } from './read-pdf.ts'
 import type { DocumentRow } from './repository.ts'
 
-/** A phone's photo has 12 to 50 million; a bomb has billions. */
-const mostPixels = 60_000_000
+/** A sheet of A4 as a scanner reads it for print: who needs more of a paper, needs the paper. */
+const longestSide = 3600
 const mostPages = 60
 
 type Page = { bytes: Buffer; mediaType: string; width: number | null; height: number | null }
@@ -22,9 +22,22 @@ type Sent = { path: string; bytes: Buffer; fileName: string }
 /** A page that was sent: judged by its own bytes, drawn anew when it is a picture, refused where the question does not take it, then on the disk. */
 export async function keepUpload(files: Files, field: FileField, { path, bytes: sent, fileName }: Sent): Promise<PageColumns> {
   const { bytes, mediaType, width, height } = await clean(sent, field, path)
-  const page = { media_type: mediaType, size: bytes.length, width, height, file_name: fileName }
+  const page = { media_type: mediaType, size: bytes.length, width, height, file_name: nameByKind(fileName, mediaType) }
   insistFits(field, path, page)
   return { ...page, sha256: await files.store(bytes) }
+}
+
+const endings: Record<string, readonly [string, ...string[]]> = {
+  [mediaTypes.pdf]: ['pdf'],
+  [mediaTypes.jpg]: ['jpg', 'jpeg'],
+  [mediaTypes.png]: ['png'],
+}
+
+/** Named by what it is: a PDF that is called a web page would be opened as one by who has downloaded it. */
+function nameByKind(fileName: string, mediaType: string): string {
+  const [ending = '', ...others] = endings[mediaType] ?? []
+  const given = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  return [ending, ...others].includes(given) ? fileName : `${fileName.replace(/\.[^.]*$/, '') || 'document'}.${ending}`
 }
 
 /** The same judgement of a page that is on the disk already: another question may ask for another kind or size. */
@@ -54,10 +67,15 @@ async function cleanPdf(bytes: Buffer, field: FileField, path: string): Promise<
 
 /** Hidden data and the place it was taken do not survive. What was exactly cropped keeps its size. */
 async function redraw(bytes: Buffer, mediaType: 'image/jpeg' | 'image/png', { accepts }: FileField): Promise<Page> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
   // A picture with transparency would turn black as a JPEG; a photo as a PNG would be ten times as large.
   const keepsPng = mediaType === 'image/png' && accepts.includes('png')
-  const { data, info } = await (keepsPng ? picture.png({ palette: true }) : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true })).toBuffer({ resolveWithObject: true }) // prettier-ignore
+  const { data, info } = await drawAnew(bytes, (picture) => {
+    const fitting = picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    const drawn = keepsPng
+      ? fitting.png({ palette: true })
+      : fitting.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true })
+    return drawn.toBuffer({ resolveWithObject: true })
+  })
   return { bytes: data, mediaType: keepsPng ? 'image/png' : 'image/jpeg', width: info.width, height: info.height }
 }
 

@@ -3,7 +3,7 @@ import type { RoleCode } from '../../../domain/src/access/roles.ts'
 import { screenOfService } from '../../../domain/src/access/service-screen.ts'
 import type { OfficeKind } from '../../../domain/src/definition/statuses.ts'
 import type { Person } from '../../../domain/src/engine/standing.ts'
-import type { Actor, Context } from '../platform/context.ts'
+import type { Actor, ActorSeat, Context } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 
 /** The portal itself, when a job makes a move. */
@@ -18,6 +18,12 @@ export type Seat = Pick<Person, 'roles' | 'office'>
 
 /** Roles and office of the one who asks; the permissions depend on the service and come with `personFor`. */
 export async function seatOf(db: Database, actor: Actor): Promise<Seat> {
+  const { roles, office } = actor.seat ?? (await findSeat(db, actor))
+  const kind = office && kinds[office.type]
+  return { roles: roles as RoleCode[], ...(kind ? { office: { kind, places: office.places } } : {}) }
+}
+
+async function findSeat(db: Database, actor: Actor): Promise<ActorSeat> {
   const roles = await db
     .selectFrom('account_role')
     .innerJoin('role', 'role.id', 'account_role.role_id')
@@ -30,8 +36,7 @@ export async function seatOf(db: Database, actor: Actor): Promise<Seat> {
     actor.officeId === null
       ? undefined
       : await db.selectFrom('office').select(['type', 'places']).where('id', '=', actor.officeId).executeTakeFirst()
-  const kind = office && kinds[office.type]
-  return { roles: roles.map(({ code }) => code as RoleCode), ...(kind ? { office: { kind, places: office.places } } : {}) }
+  return { roles: roles.map(({ code }) => code), office }
 }
 
 export const personFor = (actor: Actor, seat: Seat, service: string): Person => ({

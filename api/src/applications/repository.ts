@@ -56,13 +56,15 @@ export async function replaceKeys(tx: Tx, applicationId: number, keys: Key[]) {
       .execute()
 }
 
-export async function hasKey(db: Database, applicationId: number, { kind, digest }: Key): Promise<boolean> {
+/** Whether the file has one of these. */
+export async function hasKey(db: Database, applicationId: number, kind: string, digests: readonly Buffer[]): Promise<boolean> {
   const found = await db
     .selectFrom('application_key')
     .select('kind')
     .where('application_id', '=', applicationId)
     .where('kind', '=', kind)
-    .where('digest', '=', digest)
+    .where('digest', 'in', digests)
+    .limit(1)
     .executeTakeFirst()
   return found !== undefined
 }
@@ -70,7 +72,8 @@ export async function hasKey(db: Database, applicationId: number, { kind, digest
 /** Whoever submits something about the same person or paper waits here for the other. */
 export async function lockKeys(tx: Tx, keys: Key[]) {
   const numbers = keys.map(({ digest }) => digest.readBigInt64BE(0)).toSorted((a, b) => (a < b ? -1 : 1))
-  for (const number of new Set(numbers)) await sql`select pg_advisory_xact_lock(${String(number)}::bigint)`.execute(tx)
+  // One after the other in this order, so that two who share some never wait for each other.
+  if (numbers.length > 0) await sql`select pg_advisory_xact_lock(number) from unnest(${numbers.map(String)}::bigint[]) number`.execute(tx)
 }
 
 /** Other submitted applications that share one of these keys. */

@@ -34,17 +34,23 @@ export async function takeAction(context: Context, { applicationNo, action, repl
   })
 }
 
-/** An officer who tries what is not theirs to do (their own file, the approval of what they forwarded) leaves a trace of the try. */
+/** An officer who tries what is not theirs to do (their own file, what they forwarded, more than the ceiling) leaves a trace of the try. */
 export async function recordRefusal(
   context: Context,
   { applicationNo, action }: { applicationNo: string; action: string },
   error: unknown,
 ) {
-  if (isStaff(context.actor) && error instanceof Problem && error.code === 'MOVE_NOT_OPEN')
+  if (isStaff(context.actor) && error instanceof Problem && (error.code === 'MOVE_NOT_OPEN' || grantsTooMuch(error)))
     await context.db
       .transaction()
       .execute((tx) => record(tx, context.actor, 'application.refused', `application:${applicationNo}`, { move: action }))
 }
+
+/** Above the ceiling of the service, or beyond what is left of the budget. */
+const grantsTooMuch = ({ more }: Problem): boolean =>
+  (more.issues ?? []).some(
+    ({ path, code }) => ['approvedAmount', 'recommendedAmount'].includes(path) && (code === 'too-large' || code === 'rule'),
+  )
 
 async function insistOnOne(tx: Tx, { secrets }: Context, file: File, facts: Facts) {
   const keys = digestsOf(secrets, file.definition, file.answers, facts['setup.passingYear'])

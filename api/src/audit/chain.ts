@@ -26,7 +26,7 @@ export const link = (previous: Buffer, { id, at, actor, event, subject, detail }
 /** Chains what was committed since the last time. Kept out of people's transactions, which would otherwise wait for each other. */
 export async function sealAudit(db: Database, everything = false): Promise<number> {
   const older = everything ? await sealOlder(db) : 0
-  return older + (await sealBetween(db))
+  return older + (await sealBetween(db, undefined, everything))
 }
 
 /** Looks at the whole log for what the sealing has missed, a piece at a time: however long the log is, no statement is. */
@@ -37,16 +37,23 @@ async function sealOlder(db: Database): Promise<number> {
   return sealed
 }
 
-async function sealBetween(db: Database, ids?: Between): Promise<number> {
-  const sealed = await db.transaction().execute((tx) => sealBatch(tx, ids))
-  return sealed === batch ? sealed + (await sealBetween(db, ids)) : sealed
+async function sealBetween(db: Database, ids?: Between, waits = true): Promise<number> {
+  let sealed = 0
+  for (;;) {
+    const now = await db.transaction().execute((tx) => sealBatch(tx, ids, waits))
+    sealed += now
+    if (now < batch) return sealed
+  }
 }
 
 type Between = { from: number; to: number }
 
-async function sealBatch(tx: Tx, ids: Between | undefined): Promise<number> {
-  const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${sealLock}) as taken`.execute(tx)
-  if (!lock.rows[0]?.taken) return 0
+/** One seals at a time. Who wants everything sealed waits for the other; the turn of every second simply comes again. */
+async function sealBatch(tx: Tx, ids: Between | undefined, waits: boolean): Promise<number> {
+  const lock = waits
+    ? sql<{ taken: boolean }>`select true as taken from pg_advisory_xact_lock(${sealLock})`
+    : sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${sealLock}) as taken`
+  if (!(await lock.execute(tx)).rows[0]?.taken) return 0
   const last = await tx.selectFrom('audit_seal').select(['hash', 'audit_id']).orderBy('seq', 'desc').limit(1).executeTakeFirst()
   const { from, to } = ids ?? { from: (last?.audit_id ?? 0) - reach, to: Number.MAX_SAFE_INTEGER }
   const { rows } = await sql<Row>`
@@ -54,11 +61,15 @@ async function sealBatch(tx: Tx, ids: Between | undefined): Promise<number> {
     where a.id > ${from} and a.id <= ${to} and not exists (select from audit_seal s where s.audit_id = a.id)
     order by a.id limit ${batch}`.execute(tx)
   let previous = last?.hash ?? start
-  const seals = rows.map((row) => ({ audit_id: row.id, hash: (previous = link(previous, row)) }))
-  if (seals.length > 0) await tx.insertInto('audit_seal').values(seals).execute()
+  const hashes = rows.map((row) => (previous = link(previous, row)))
+  if (rows.length > 0)
+    await sql`insert into audit_seal (audit_id, hash)
+      select id, hash from unnest(${rows.map(({ id }) => id)}::bigint[], ${hashes}::bytea[]) with ordinality as seal (id, hash, place) order by place`.execute(
+      tx,
+    )
   const newest = rows.at(-1)?.id
   if (newest !== undefined) await closeBlocks(tx, newest - reach)
-  return seals.length
+  return rows.length
 }
 
 /** Seals every second until told to stop; a failure (the database is away) is simply tried again. */

@@ -33,13 +33,13 @@ const tooMany = {
 }
 
 /** What was found, as a file: it is written while it is sent. Taking it along is itself an entry, made before the first row leaves. */
-export async function exportAudit({ db, actor, locale, now }: Context, { format, ...asked }: InputOf<typeof exportCall>) {
-  const sought = await readSought(db, asked)
-  const { total } = await placeOf(db, sought, { page: 1, size: 1, newestFirst: true })
+export async function exportAudit({ db, readDb, actor, locale, now }: Context, { format, ...asked }: InputOf<typeof exportCall>) {
+  const sought = await readSought(readDb, asked)
+  const { total } = await placeOf(readDb, sought, { page: 1, size: 1, newestFirst: true })
   if (total > mostExported)
     insist([{ path: 'from', code: 'rule', message: fill(tooMany, { n: digitsInBoth(total), most: digitsInBoth(mostExported) }) }])
   await db.transaction().execute((tx) => record(tx, actor, 'audit.exported', 'audit', { format, rows: total, ...asked }))
-  const rows = rowsOf(db, sought, locale)
+  const rows = rowsOf(readDb, sought, locale)
   const fileName = `audit-log-${dhakaDay(now())}.${format}`
   return format === 'xlsx'
     ? new SentFile({ bytes: writeWorkbook('Audit log', rows), mediaType: xlsx, fileName })

@@ -13,7 +13,7 @@ import { entriesAt, findPeople, placeOf, type Entry, type Sought } from './repos
 type Asked = Pick<InputOf<typeof listCall>, 'search' | 'person' | 'file' | 'event' | 'from' | 'to'>
 
 /** Newest first. Deep pages cost what the first page costs. */
-export async function listAudit({ db }: Context, { page = 1, size = pageSize, sort = '-at', ...asked }: InputOf<typeof listCall>) {
+export async function listAudit({ readDb: db }: Context, { page = 1, size = pageSize, sort = '-at', ...asked }: InputOf<typeof listCall>) {
   const sought = await readSought(db, asked)
   const newestFirst = sort !== 'at'
   const { total, ...place } = await placeOf(db, sought, { page, size, newestFirst })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/database.ts'
-import { batch, columns, link, sealAudit, start, type SealedRow } from './chain.ts'
+import { columns, link, sealAudit, start, type SealedRow } from './chain.ts'
 
 /** The end of a stretch that fits: the seal to go on from, and the entry it seals. */
 export type Reached = { seq: number; entry: number; at: string; hash: string }
@@ -14,6 +14,9 @@ export type Verdict = {
   next: number | null
 }
 
+/** The memory of a walk is that of one stretch, however long the log is. */
+const atOnce = 5000
+
 type Link = { seq: number; hash: Buffer }
 
 /** Walks the whole chain and names the first row that does not fit. */
@@ -21,7 +24,7 @@ export async function verifyAudit(db: Database, onProgress: (rows: number) => vo
   await sealAudit(db, true)
   let [rows, after, reached]: [number, number, Reached | null] = [0, 0, null]
   for (;;) {
-    const stretch: Verdict = await verifyStretch(db, after, batch)
+    const stretch: Verdict = await verifyStretch(db, after, atOnce)
     rows += stretch.rows
     reached = stretch.reached ?? reached
     onProgress(rows)

@@ -9,19 +9,19 @@ import { keepFresh } from '../platform/keep-fresh.ts'
 import type { OwnPage } from '../platform/page-content.ts'
 import { listSetupsOf, opennessOf } from '../setups/repository.ts'
 
-type Asking = Pick<Portal, 'db' | 'now'>
+type Asking = Pick<Portal, 'readDb' | 'now'>
 
 /** How long a count of a million files is good for. */
 const tenMinutes = 10 * 60_000
 
 /** What only the landing page holds: which services take applications, and what the board has done this year. */
 export function landingPage(portal: Asking): Record<string, OwnPage> {
-  const figures = keepFresh(() => countYear(portal.db, dhakaDay(portal.now())), tenMinutes)
+  const figures = keepFresh(() => countYear(portal.readDb, dhakaDay(portal.now())), tenMinutes)
   const load = async () => ({ data: { landing: { services: await openServices(portal), figures: (await figures.read()).value } } })
   return { [getScreen('home').path]: () => ({ search: '', isLasting: true, load }) }
 }
 
-async function openServices({ db, now }: Asking): Promise<Landing['services']> {
+async function openServices({ readDb: db, now }: Asking): Promise<Landing['services']> {
   const today = dhakaDay(now())
   const services = (await listLatest(db)).map(({ definition }) => definition).filter(({ opensTo }) => opensTo === 'applicants' || opensTo === 'anyone') // prettier-ignore
   const setups = await listSetupsOf(db, services.flatMap(({ id, needsSetup }) => (needsSetup ? [id] : []))) // prettier-ignore

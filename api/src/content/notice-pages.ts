@@ -5,7 +5,7 @@ import type { OwnPage } from '../platform/page-content.ts'
 import { findPublicNotice, listPublicNotices } from './public-content.ts'
 
 /** What the pages of notices hold besides what every page has: there before any script, and for who has none. */
-export const noticePages = ({ db, limits }: Pick<Portal, 'db' | 'limits'>): Record<string, OwnPage> => ({
+export const noticePages = ({ readDb: db, limits }: Pick<Portal, 'readDb' | 'limits'>): Record<string, OwnPage> => ({
   [getScreen('notices').path]: (query) => {
     const asked = readNoticeQuery(query)
     return {

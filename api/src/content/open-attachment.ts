@@ -7,7 +7,7 @@ type Input = { noticeId: number }
 
 /** While the notice is published; before and after, nobody learns that there is a file. */
 export async function openPublicAttachment(context: Context, { noticeId }: Input) {
-  return await send(context, await liveNotices(context.db).where('notice.id', '=', noticeId).executeTakeFirst())
+  return await send(context, await liveNotices(context.readDb).where('notice.id', '=', noticeId).executeTakeFirst())
 }
 
 /** For its editors at any time. */

@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { pageOf } from '../platform/listing.ts'
 import { refuse } from '../platform/problem.ts'
+import { Answered } from '../platform/serve.ts'
 import { appSettings, portalSettings } from '../settings/portal-settings.ts'
 import { describeNotice, writtenIn } from './describe-notice.ts'
 import { liveNews, liveNotices, mentions, orderOf } from './repository.ts'
@@ -16,7 +17,7 @@ export const listHeadlines = (db: Database) =>
     .limit(20)
     .execute()
 
-export async function getNews({ db }: Context, { portalNewsHighlightId }: { portalNewsHighlightId: number }) {
+export async function getNews({ readDb: db }: Context, { portalNewsHighlightId }: { portalNewsHighlightId: number }) {
   const row = await liveNews(db).selectAll().where('id', '=', portalNewsHighlightId).executeTakeFirst()
   return row ? { portalNewsHighlightId, ...writtenIn(row) } : refuse('NOT_FOUND')
 }
@@ -43,9 +44,9 @@ export async function listPublicNotices(db: Database, { page = 1, size = pageSiz
 }
 
 /** To list is cheap; to search is counted. */
-export async function searchPublicNotices({ db, limits, address }: Pick<Context, 'db' | 'limits' | 'address'>, query: NoticeQuery) {
+export async function searchPublicNotices({ readDb, limits, address }: Context, query: NoticeQuery) {
   if (query.search) await limits.count('notice-searches-by-address', address)
-  return await listPublicNotices(db, query)
+  return new Answered(await listPublicNotices(readDb, query), { isForEverybody: !query.search })
 }
 
 /** Undefined when the public may not read it: not yet, no longer, or never. */

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../domain/src/contracts/content.ts'
 import type { Context, Portal } from '../platform/context.ts'
-import type { PageContent } from '../platform/page-content.ts'
 import { refuse } from '../platform/problem.ts'
-import { serve } from '../platform/serve.ts'
+import { Answered, serve } from '../platform/serve.ts'
 import { deleteNews, deleteNotice } from './delete-content.ts'
 import { describeForStaff } from './describe-notice.ts'
 import { listNews, listNotices } from './list-content.ts'
@@ -15,13 +14,13 @@ import { saveNews } from './save-news.ts'
 import { saveNotice } from './save-notice.ts'
 import { siteFiles } from './site-files.ts'
 
-export function contentRoutes(app: FastifyInstance, portal: Portal, pages: Pick<PageContent, 'forget'>) {
+export function contentRoutes(app: FastifyInstance, portal: Portal) {
   /** What was changed is on the public pages when the editor is told so. */
   const shown =
     <I extends unknown[], A>(useCase: (context: Context, ...input: I) => Promise<A>) =>
     async (context: Context, ...input: I): Promise<A> => {
       const answer = await useCase(context, ...input)
-      pages.forget()
+      portal.published.ring()
       return answer
     }
   serve(app, portal, calls.saveNotice, shown(saveNotice))
@@ -34,10 +33,15 @@ export function contentRoutes(app: FastifyInstance, portal: Portal, pages: Pick<
   serve(app, portal, calls.listNews, listNews)
   serve(app, portal, calls.deleteNews, shown(deleteNews))
 
-  serve(app, portal, calls.getNewsShort, ({ db }) => listHeadlines(db))
+  serve(app, portal, calls.getNewsShort, async ({ readDb }) => new Answered(await listHeadlines(readDb), { isForEverybody: true }))
   serve(app, portal, calls.getNewsDetails, getNews)
   serve(app, portal, calls.listPublicNotices, searchPublicNotices)
-  serve(app, portal, calls.getPublicNotice, async ({ db }, { noticeId }) => (await findPublicNotice(db, noticeId)) ?? refuse('NOT_FOUND'))
+  serve(
+    app,
+    portal,
+    calls.getPublicNotice,
+    async ({ readDb }, { noticeId }) => (await findPublicNotice(readDb, noticeId)) ?? refuse('NOT_FOUND'),
+  )
   serve(app, portal, calls.getNoticeAttachment, openPublicAttachment)
   siteFiles(app, portal)
 }

@@ -86,12 +86,8 @@ async function attach({ secrets, actor }: Context, tx: Tx, page: PageColumns | u
   const { sha256, media_type, size, file_name } = page
   const name = secrets.newToken().token
   await tx.insertInto('stored_file').values({ name, sha256, media_type, size, owner_id: actor.id }).execute()
-  return { attachment: name, file_name: withEnding(file_name, media_type) }
+  return { attachment: name, file_name }
 }
-
-/** Named by what it is: a PDF that is called a web page would be opened as one. */
-const withEnding = (fileName: string, mediaType: string) =>
-  `${fileName.replace(/\.[^.]*$/, '') || 'notice'}.${mediaType === 'application/pdf' ? 'pdf' : mediaType === 'image/png' ? 'png' : 'jpg'}`
 
 async function tell(tx: Tx, actor: Actor, before: NoticeRow | undefined, saved: NoticeRow) {
   const subject = `notice:${saved.id}`

@@ -18,7 +18,7 @@ const mostShown = 6
 const untold = new Set(['title', 'titleBng', 'startDate', 'endDate', 'budget', 'noticeFile'])
 
 /** What the published circulars say of the stipend, for who has no account yet. */
-export const scholarshipPage = (portal: Pick<Portal, 'db' | 'now'>): Record<string, OwnPage> => ({
+export const scholarshipPage = (portal: Pick<Portal, 'readDb' | 'now'>): Record<string, OwnPage> => ({
   [getScreen('scholarship-info').path]: () => ({
     search: '',
     isLasting: true,
@@ -26,7 +26,7 @@ export const scholarshipPage = (portal: Pick<Portal, 'db' | 'now'>): Record<stri
   }),
 })
 
-async function tellScholarships({ db, now }: Pick<Portal, 'db' | 'now'>): Promise<Scholarships> {
+async function tellScholarships({ readDb: db, now }: Pick<Portal, 'readDb' | 'now'>): Promise<Scholarships> {
   const today = dhakaDay(now())
   const setups = (await listSetupsOf(db, [scholarship])).toSorted(
     (one, other) => other.closes_on.localeCompare(one.closes_on) || other.id - one.id,

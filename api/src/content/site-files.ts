@@ -17,7 +17,7 @@ const publicPlaces: Place[] = allScreens
   .map(({ path }) => ({ address: path }))
 
 /** What tells search engines where to look and where not. Both follow the table of screens and what is published now. */
-export function siteFiles(app: FastifyInstance, { db, config }: Portal) {
+export function siteFiles(app: FastifyInstance, { readDb: db, config }: Portal) {
   const origin = config.publicUrl
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const rows = await liveNotices(db).orderBy('publish_from', 'desc').limit(mostNotices).execute()

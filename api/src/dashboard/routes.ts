@@ -8,7 +8,7 @@ import { listFigureFiles } from './list-figure-files.ts'
 import { listWaitingTimes, waitingTimesFreshFor } from './list-waiting-times.ts'
 
 export function dashboardRoutes(app: FastifyInstance, portal: Portal) {
-  const waitingTimes = keepFresh(() => listWaitingTimes(portal.db), waitingTimesFreshFor)
+  const waitingTimes = keepFresh(() => listWaitingTimes(portal.readDb), waitingTimesFreshFor)
   serve(app, portal, calls.getDashboard, getDashboard)
   serve(app, portal, calls.listDashboardFiles, listFigureFiles)
   serve(app, portal, calls.listWaitingTimes, async () => (await waitingTimes.read()).value)

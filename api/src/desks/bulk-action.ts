@@ -39,8 +39,8 @@ export async function bulkAction(context: Context, { action, applicationNos, rep
       done.push(no)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      if (!asked && !isPreview && error.code === 'ANSWERS_INVALID') throw error
       if (!isPreview) await recordRefusal(context, { applicationNo: no, action }, error)
+      if (!asked && !isPreview && error.code === 'ANSWERS_INVALID') throw error
       failed.push({ applicationNo: no, code: error.code, message: explain(error, context.locale) })
     }
   }

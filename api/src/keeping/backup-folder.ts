@@ -21,8 +21,8 @@ export type Manifest = {
   leftOut: string[]
   sequences: { name: string; last: string; isCalled: boolean }[]
   jobs: Table
-  /** The names of the stored files, which are their hashes. */
-  files: Part & { count: number; missing: string[] }
+  /** The names of the stored files, which are the hashes of what they say; how they lie there, sealed, stands in `sums` (not in the first backups). */
+  files: Part & { count: number; missing: string[]; sums?: Part }
   archives: Part[]
   audit: { seq: number; hash: string } | null
 }
@@ -38,7 +38,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-export const partsOf = ({ tables, jobs, files, archives }: Manifest): Part[] => [...tables, jobs, files, ...archives]
+export const partsOf = ({ tables, jobs, files, archives }: Manifest): Part[] => [
+  ...tables,
+  jobs,
+  files,
+  ...(files.sums ? [files.sums] : []),
+  ...archives,
+]
 
 /** Where a stored file lies in a backup. */
 export const placeOfFile = (hex: string) => join('files', hex.slice(0, 2), hex.slice(2))
@@ -58,9 +64,20 @@ export function meter() {
   return { stream, read: () => ({ bytes, lines, sha256: hash.digest('hex') }) }
 }
 
-export async function* readFileNames(folder: string, { files }: Manifest): AsyncGenerator<string> {
-  const packed = createReadStream(join(folder, files.file))
-  for await (const name of createInterface({ input: packed.pipe(createZstdDecompress()), crlfDelay: Infinity })) if (name) yield name
+export const readFileNames = (folder: string, { files }: Manifest): AsyncGenerator<string> => readLines(join(folder, files.file))
+
+/** Each file that is in the backup: its name, and the hash of its bytes as they lie there. */
+export async function* readFileSums(folder: string, { files }: Manifest): AsyncGenerator<{ name: string; sum: string }> {
+  const missing = new Set(files.missing)
+  for await (const line of readLines(join(folder, (files.sums ?? files).file))) {
+    const [name = '', sum = name] = line.split(' ')
+    if (!missing.has(name)) yield { name, sum }
+  }
+}
+
+async function* readLines(path: string): AsyncGenerator<string> {
+  const packed = createReadStream(path)
+  for await (const line of createInterface({ input: packed.pipe(createZstdDecompress()), crlfDelay: Infinity })) if (line) yield line
 }
 
 /** Several at once, and never more of them in memory. */

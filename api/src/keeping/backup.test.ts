@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { medicalAssistance } from '../../../domain/src/services/fa-medical-assistance/definition.ts'
 import { example } from '../../../domain/src/services/fa-medical-assistance/example.ts'
-import { diskFiles } from '../platform/files.ts'
+import { openFiles } from '../platform/files.ts'
 import { makeSecrets } from '../platform/secrets.ts'
 import { databaseUrl, testDataKey, testSecret } from '../testing/global-setup.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
@@ -35,7 +35,7 @@ async function emptyPlace() {
   const client = new pg.Client(ownerUrl)
   await client.connect()
   const dataDir = mkdtempSync(join(place, 'data-'))
-  return { owner: client, ownerUrl, dataDir, files: diskFiles(dataDir), secrets, withoutKeys: false, tell: silent }
+  return { owner: client, ownerUrl, dataDir, files: openFiles({ dataDir }, secrets), secrets, withoutKeys: false, tell: silent }
 }
 const restore = async (from = folder, given: Partial<Awaited<ReturnType<typeof emptyPlace>>> = {}) => {
   const empty = await emptyPlace()
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(all.filter((name) => /secret/i.test(name))).toEqual([])
   })
   it('names the files that are not there, and saves all the others', async () => {
-    const without = { ...portal.files, read: async () => Promise.reject(new Error('gone')) }
+    const without = { ...portal.files, shelf: { ...portal.files.shelf, get: async () => Promise.reject(new Error('gone')) } }
     const { files } = await makeBackup({ owner, files: without, secrets, dataDir: place, tell: silent }, join(place, 'without'))
     expect(files.missing).toHaveLength(files.count)
     expect(await findFaults(join(place, 'without'), await readManifest(join(place, 'without')))).toEqual([])

@@ -17,7 +17,8 @@ else
   runAsOwner(async ({ owner }, config) => {
     const began = performance.now()
     const folder = join(resolve(to ?? join(config.dataDir, 'backups')), `wewb-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`)
-    const saving = { owner, files: openFiles(config), secrets: loadSecrets(config), dataDir: config.dataDir, tell: showProgress }
+    const secrets = loadSecrets(config)
+    const saving = { owner, files: openFiles(config, secrets), secrets, dataDir: config.dataDir, tell: showProgress }
     const manifest = await makeBackup(saving, folder)
     showProgress('')
     console.log(`${describe(manifest)} are in ${folder} after ${((performance.now() - began) / 1000).toFixed(1)} s.`)

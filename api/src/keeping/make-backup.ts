@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import type pg from 'pg'
@@ -69,7 +70,7 @@ async function writeParts(saving: Saving, folder: string): Promise<Manifest> {
     archives,
     audit: await headOfAudit(owner),
   }
-  return { ...manifest, files: { ...manifest.files, missing: await copyFiles(saving, folder, manifest) } }
+  return { ...manifest, files: { ...manifest.files, ...(await copyFiles(saving, folder, manifest)) } }
 }
 
 async function writeTable(owner: pg.Client, folder: string, name: string, columns: string[], statement: string): Promise<Table> {
@@ -112,23 +113,45 @@ async function headOfAudit(owner: pg.Client): Promise<Manifest['audit']> {
   return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash.toString('hex') } : null
 }
 
-/** Those that are not there, or are not what they were, are named: the backup of all the others is worth having. */
-async function copyFiles({ files, tell }: Saving, folder: string, manifest: Manifest): Promise<string[]> {
+/**
+ * As they lie there, sealed: a backup holds no key and nothing that can be read without one. Those that are not there, or are not what
+ * they were, are named: the backup of all the others is worth having.
+ */
+async function copyFiles({ files, tell }: Saving, folder: string, manifest: Manifest): Promise<{ missing: string[]; sums: Part }> {
   const missing: string[] = []
-  let done = 0
+  const sums: string[] = []
   await eachOf(readFileNames(folder, manifest), async (name) => {
-    const bytes = await files.read(Buffer.from(name, 'hex')).catch(() => undefined)
-    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== name) {
+    const sha256 = Buffer.from(name, 'hex')
+    const bytes = await readWhole(files, sha256)
+    if (!bytes) {
       missing.push(name)
       return
     }
     const path = join(folder, placeOfFile(name))
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     await writeFile(path, bytes, { mode: 0o600 })
-    done += 1
-    if (done % 100 === 0) tell(`${done} of ${manifest.files.count} files …`)
+    sums.push(`${name} ${createHash('sha256').update(bytes).digest('hex')}\n`)
+    if (sums.length % 100 === 0) tell(`${sums.length} of ${manifest.files.count} files …`)
   })
-  return missing.toSorted()
+  return { missing: missing.toSorted(), sums: await writeSums(folder, sums.toSorted()) }
+}
+
+async function readWhole({ shelf, open }: Files, sha256: Buffer): Promise<Buffer | undefined> {
+  try {
+    const lying = await shelf.get(sha256)
+    open(lying, sha256)
+    return lying
+  } catch {
+    return undefined
+  }
+}
+
+async function writeSums(folder: string, lines: string[]): Promise<Part> {
+  const file = 'files.sums.zst'
+  const packed = meter()
+  await pipeline(Readable.from(lines), createZstdCompress(), packed.stream, writing(join(folder, file)))
+  const { bytes, sha256 } = packed.read()
+  return { file, bytes, sha256 }
 }
 
 /** Entries of the audit that lie in files only, by `audit:archive`. */

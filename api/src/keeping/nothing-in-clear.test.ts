@@ -135,7 +135,7 @@ it('keeps those of a stipend, a membership and a death out of every table', asyn
 }, 60_000)
 
 it('keeps those of an account, a family and a complaint out of every table', async () => {
-  const form = { fullNameEn: 'Canary Begum', fullNameBn: 'রহিমা বেগম', loginType: 'MOBILE', mobile: '01719999998', email: null, nid: '7766554433', dateOfBirth: '1990-05-01', password: 'Welfare@2026', confirmPassword: 'Welfare@2026', termsAccepted: 'Y' } // prettier-ignore
+  const form = { fullNameEn: 'Canary Begum', fullNameBn: 'রহিমা বেগম', loginType: 'MOBILE', mobile: '01719999998', email: null, nid: '7766554433', dateOfBirth: '1990-05-01', password: 'Shapla@2026', confirmPassword: 'Shapla@2026', termsAccepted: 'Y' } // prettier-ignore
   const registered = await portal.post('/pub/registration', { ...form, ...(await portal.newCaptcha()) })
   expect(registered.code).toBe(200)
   const token = await portal.tokenOf('01700000001')

@@ -7,7 +7,7 @@ import type { Files } from '../platform/files.ts'
 import { prepareJobs } from '../platform/jobs.ts'
 import { migrate, readMigrations } from '../platform/migrate.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { eachOf, placeOfFile, readFileNames, readManifest, type Manifest } from './backup-folder.ts'
+import { eachOf, placeOfFile, readFileSums, readManifest, type Manifest } from './backup-folder.ts'
 import { findFaults } from './verify-backup.ts'
 import { loadTables } from './load-tables.ts'
 import { bringBackJobs } from './waiting-jobs.ts'
@@ -68,12 +68,9 @@ async function insistOnEmpty({ owner, dataDir }: Restoring) {
 }
 
 async function bringBackFiles({ files, dataDir, tell }: Restoring, folder: string, manifest: Manifest) {
-  const missing = new Set(manifest.files.missing)
   let done = 0
-  await eachOf(readFileNames(folder, manifest), async (name) => {
-    if (missing.has(name)) return
-    const stored = await files.store(await readFile(join(folder, placeOfFile(name))))
-    if (stored.toString('hex') !== name) throw new Error(`File ${name} is not what was written.`)
+  await eachOf(readFileSums(folder, manifest), async ({ name }) => {
+    await files.shelf.put(Buffer.from(name, 'hex'), await readFile(join(folder, placeOfFile(name))))
     done += 1
     if (done % 100 === 0) tell(`${done} of ${manifest.files.count} files …`)
   })

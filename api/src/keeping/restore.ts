@@ -12,11 +12,12 @@ runAsOwner(async ({ owner, url }, config) => {
   const [folder] = positionals
   if (!folder) throw new Error('Which backup? npm run restore -- FOLDER')
   const began = performance.now()
+  const secrets = loadSecrets(config)
   const restoring = {
     owner,
     ownerUrl: url,
-    files: openFiles(config),
-    secrets: loadSecrets(config),
+    files: openFiles(config, secrets),
+    secrets,
     dataDir: config.dataDir,
     withoutKeys: values['without-keys'],
     tell: showProgress,

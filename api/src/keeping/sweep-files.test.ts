@@ -52,7 +52,7 @@ it('keeps a file that was stored again while it was being removed', async () => 
   const sha256 = await storeOld('the same paper twice')
   const before = new Date()
   await portal.files.store(Buffer.from('the same paper twice'))
-  expect(await portal.files.removeOlder(sha256, new Date(before.getTime() - 1000))).toBe(false)
+  expect(await portal.files.shelf.removeOlder(sha256, new Date(before.getTime() - 1000))).toBe(false)
   expect(await portal.files.read(sha256)).toEqual(Buffer.from('the same paper twice'))
 })
 it('puts back what a sweep that was killed had set aside', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
-import type { Files } from '../platform/files.ts'
+import type { Files, Shelf } from '../platform/files.ts'
 import { columnsOf } from './byte-columns.ts'
 
 /** Held by a backup while it copies files: until it is done none is removed. */
@@ -17,22 +17,22 @@ export async function sweepFiles({ db, files, now }: { db: Database; files: File
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${sweepLock}) as taken`.execute(connection)
     if (!rows[0]?.taken) return 0
     try {
-      return await removeUnnamed(connection, files, before)
+      return await removeUnnamed(connection, files.shelf, before)
     } finally {
       await sql`select pg_advisory_unlock(${sweepLock})`.execute(connection)
     }
   })
 }
 
-async function removeUnnamed(db: Database, files: Files, before: Date): Promise<number> {
+async function removeUnnamed(db: Database, shelf: Shelf, before: Date): Promise<number> {
   let removed = 0
   let batch: Buffer[] = []
   const settle = async () => {
     const named = await listNamed(db, batch)
-    for (const sha256 of batch) if (!named.has(sha256.toString('hex')) && (await files.removeOlder(sha256, before))) removed += 1
+    for (const sha256 of batch) if (!named.has(sha256.toString('hex')) && (await shelf.removeOlder(sha256, before))) removed += 1
     batch = []
   }
-  for await (const sha256 of files.listOlder(before)) {
+  for await (const sha256 of shelf.listOlder(before)) {
     batch.push(sha256)
     if (batch.length === atOnce) await settle()
   }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
-import { eachOf, meter, partsOf, placeOfFile, readFileNames, type Manifest, type Part, type Table } from './backup-folder.ts'
+import { eachOf, meter, partsOf, placeOfFile, readFileSums, type Manifest, type Part, type Table } from './backup-folder.ts'
 
 /** What is wrong with a backup, sentence by sentence; nothing when it is whole. */
 export async function findFaults(folder: string, manifest: Manifest, tell: (line: string) => void = () => {}): Promise<string[]> {
@@ -38,13 +38,11 @@ async function faultsOfTable(folder: string, { file, name, rows, contents }: Tab
 
 async function faultsOfFiles(folder: string, manifest: Manifest, tell: (line: string) => void): Promise<string[]> {
   const faults: string[] = []
-  const missing = new Set(manifest.files.missing)
   let done = 0
-  await eachOf(readFileNames(folder, manifest), async (name) => {
-    if (missing.has(name)) return
+  await eachOf(readFileSums(folder, manifest), async ({ name, sum }) => {
     const bytes = await readFile(join(folder, placeOfFile(name))).catch(() => undefined)
     if (!bytes) faults.push(`File ${name} is not there.`)
-    else if (createHash('sha256').update(bytes).digest('hex') !== name) faults.push(`File ${name} is not what was written.`)
+    else if (createHash('sha256').update(bytes).digest('hex') !== sum) faults.push(`File ${name} is not what was written.`)
     done += 1
     if (done % 100 === 0) tell(`${done} of ${manifest.files.count} files …`)
   })

@@ -11,7 +11,10 @@ const aliases: Record<string, string> = { branch: 'bank-branch', board: 'educati
 export type Listing = AnswerOf<typeof getLookup>
 const names: ReadonlySet<string> = new Set(listNames)
 
-export async function listLookup({ db, locale }: Context, { name, parentId, parentId2 }: InputOf<typeof getLookup>): Promise<Listing> {
+export async function listLookup(
+  { readDb: db, locale }: Context,
+  { name, parentId, parentId2 }: InputOf<typeof getLookup>,
+): Promise<Listing> {
   const source = Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name
   const parents = [parentId, parentId2].filter((parent) => parent !== undefined)
   if (source === 'office') return await listOfficesOf(db, parents[0], locale)

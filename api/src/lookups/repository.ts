@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Locale } from '../../../domain/src/language/bilingual.ts'
+import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import type { SeedEntry } from './board-lists.ts'
 
@@ -51,6 +51,12 @@ export const listEntries = (db: Database, source: string, parents: string[], loc
     .orderBy(locale === 'en' ? sql`name` : sql`name_bng collate bangla`)
     .orderBy('code')
     .execute()
+
+/** What the entries of a list are called, those the board has withdrawn too. */
+export async function listNames(db: Database, source: string): Promise<Record<string, Bilingual>> {
+  const rows = await db.selectFrom('lookup').select(['code', 'name', 'name_bng']).where('source', '=', source).execute()
+  return Object.fromEntries(rows.map(({ code, name, name_bng }) => [code, { bn: name_bng, en: name }]))
+}
 
 /** Exactly these entries, whatever list they are of, in one question to the database. */
 export const findEntries = (db: Database, wanted: { source: string; code: string }[], activeOnly: boolean) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import type { Tx } from '../platform/database.ts'
 import { geodataVersion } from './areas.ts'
@@ -21,7 +22,7 @@ export async function seedLookups(tx: Tx, { today, demo }: { today: Date; demo: 
   await markSown(tx, fingerprint)
 }
 
-const folders = [import.meta.dirname, join(import.meta.dirname, '../../../domain/src/lookups')]
+const folders = ['.', '../../../domain/src/lookups'].map((place) => fileURLToPath(new URL(place, import.meta.url)))
 
 /** Differs whenever the lists could: by our own files, the package of areas, Unicode's names, the year. */
 function fingerprintOf(start: { year: number; demo: boolean }): string {

@@ -1,4 +1,5 @@
-import nodemailer, { type Transporter } from 'nodemailer'
+import { circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel'
+import nodemailer from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 
 export type Parcel = { id: number; to: string; subject: string | null; text: string; secret: boolean }
@@ -7,12 +8,21 @@ export type Delivery = { outcome: 'sent' | 'refused' | 'unknown'; gatewayId?: st
 export type Carrier = (parcel: Parcel) => Promise<Delivery>
 
 const patience = 10_000
+/** After so many in a row of which nobody knows whether they arrived, the others wait here instead of sharing their fate. */
+const mostUnknown = 3
+const pause = 5000
+
+function giveRest(carry: Carrier): Carrier {
+  const isUnknown = handleWhenResult((delivery) => (delivery as Delivery).outcome === 'unknown')
+  const policy = circuitBreaker(isUnknown, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(mostUnknown) })
+  return (parcel) => policy.execute(() => carry(parcel)).catch(() => ({ outcome: 'refused', detail: 'GATEWAY_SILENT' }))
+}
 
 /** Bangladeshi gateways differ in address, parameter names and what they call success: all of it is configuration. */
 export function smsCarrier({ url, method, params, format, headers, success, id }: Config['sms']): Carrier {
   if (!url) return async () => ({ outcome: 'sent' })
   const pattern = success ? new RegExp(success) : undefined
-  return async (parcel) => {
+  return giveRest(async (parcel) => {
     const filled = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, put(value, parcel)]))
     const address = new URL(put(url, parcel, encodeURIComponent))
     if (method === 'GET') for (const [name, value] of Object.entries(filled)) address.searchParams.set(name, value)
@@ -32,22 +42,38 @@ export function smsCarrier({ url, method, params, format, headers, success, id }
     } catch (error) {
       return { outcome: neverLeft(error) ? 'refused' : 'unknown', detail: codeOf(error) }
     }
-  }
+  })
 }
 
+/** A connection a letter, given up as soon as one to the SMS gateway: a mail server that hangs must not hold up the others in the line. */
 export function mailCarrier({ url, from }: Config['mail']): Carrier {
   if (!url) return async () => ({ outcome: 'sent' })
-  const transport: Transporter = nodemailer.createTransport(url, { from })
-  return async ({ id, to, subject, text }) => {
+  const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience, dnsTimeout: patience }
+  return giveRest(async ({ id, to, subject, text }) => {
+    const way = watchLetter()
+    const transport = nodemailer.createTransport({ url, ...limits, logger: way.logger }, { from })
     try {
       await transport.sendMail({ to, subject: subject ?? '', text, messageId: `<message-${id}@${from.split('@')[1]?.replace('>', '') ?? 'portal'}>` })
       return { outcome: 'sent' }
     } catch (error) {
       const { code = '', responseCode } = error as { code?: string; responseCode?: number }
-      return { outcome: neverAccepted(code, responseCode) ? 'refused' : 'unknown', detail: [code, responseCode].filter(Boolean).join(' ') }
+      // A server that says no did not take it, and before its last byte there was no letter to take.
+      const isRefused = responseCode !== undefined || !way.isWhole()
+      return { outcome: isRefused ? 'refused' : 'unknown', detail: [code, responseCode].filter(Boolean).join(' ') }
     }
-  }
+  })
 } // prettier-ignore
+
+/** Whether the whole letter went out on the line. The library tells it in its log only; its errors are the same before and after. */
+function watchLetter() {
+  let isWhole = false
+  const hear = (entry: unknown) => {
+    if ((entry as { tnx?: string }).tnx === 'message') isWhole = true
+  }
+  const silent = () => {}
+  const logger = { level: silent, trace: silent, debug: silent, info: hear, warn: silent, error: silent, fatal: silent }
+  return { logger, isWhole: () => isWhole }
+}
 
 const contentType = (format: string) => (format === 'json' ? 'application/json' : 'application/x-www-form-urlencoded')
 
@@ -66,7 +92,3 @@ const neverLeft = (error: unknown) => {
   const cause = (error as { cause?: { code?: string } }).cause
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(cause?.code ?? '')
 }
-
-/** An answer from the mail server, or none reached: either way it did not take the letter. */
-const neverAccepted = (code: string, responseCode: number | undefined) =>
-  responseCode !== undefined || ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH', 'EENVELOPE', 'ENOTFOUND', 'ESOCKET'].includes(code)

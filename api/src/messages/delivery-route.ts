@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Portal } from '../platform/context.ts'
+import { isSame } from '../platform/is-same.ts'
 import { refuse } from '../platform/problem.ts'
 import { prefix } from '../platform/serve.ts'
 import { tidy } from './carriers.ts'
@@ -47,7 +47,3 @@ const valuesOf = ({ query, body }: FastifyRequest): Values => ({
 })
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-
-/** As long for a token that is nearly right as for one that is not. */
-const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token))
-const digest = (text: string) => createHash('sha256').update(text).digest()

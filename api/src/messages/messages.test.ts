@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SMTPServer } from 'smtp-server'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
@@ -36,6 +37,24 @@ const settled = (portal: TestPortal, state: string) => eventually(async () => {
   const row = await stateOf(portal)
   return row?.state === state && row
 }) // prettier-ignore
+
+/** Says yes to every line that `hears` lets pass. */
+async function mailServer(hears: (line: string, socket: Socket) => boolean): Promise<string> {
+  const server = createServer((socket) => {
+    let isLetter = false
+    socket.on('error', () => {})
+    createInterface({ input: socket }).on('line', (line) => {
+      if (!hears(line, socket)) return
+      if (line === '.') isLetter = false
+      if (!isLetter) socket.write(line === 'DATA' ? '354 go on\r\n' : '250 well\r\n')
+      if (line === 'DATA') isLetter = true
+    })
+    socket.write('220 here\r\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => new Promise((resolve) => server.close(resolve)))
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 describe('SMS', () => {
   it('goes through a gateway described by configuration alone, as a form', async () => {
@@ -126,6 +145,22 @@ describe('e-mail', () => {
     expect(letters).toHaveLength(1)
     expect(letters[0]).toContain('To: karim@example.com')
     expect(letters[0]).toMatch(/Subject: =\?UTF-8\?/)
+  })
+  it('is not sent again when the server hung up after the whole letter, and is when it never heard it', async () => {
+    let letters = 0
+    const mail = await mailServer((line, socket) => {
+      if (line !== '.') return true
+      letters += 1
+      socket.destroy()
+      return false
+    })
+    const portal = await portalWith({ SMTP_URL: mail })
+    await write(portal, 'karim@example.com')
+    await settled(portal, 'unknown')
+    expect(letters).toBe(1)
+    const rude = await portalWith({ SMTP_URL: await mailServer((_, socket) => (socket.destroy(), false)) })
+    await write(rude, 'karim@example.com')
+    expect((await settled(rude, 'retry')).attempts).toBe(1)
   })
 })
 

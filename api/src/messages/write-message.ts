@@ -48,7 +48,7 @@ function measured(one: Outgoing, settings: SettingValues, at: Date): Outgoing {
     operator,
     parts,
     cost_poisha: parts * settings.number('SMS_PART_POISHA'),
-    not_before: waitsUntil(at, { template: one.template, secret: one.secret ?? false }, quietHoursOf(settings), anySpread()) ?? null,
+    not_before: waitsUntil(at, { ...one, secret: one.secret ?? false }, quietHoursOf(settings), anySpread()) ?? null,
     ...(isBarred(one, settings) ? { state: 'failed', failure: foreignNumber } : {}),
   }
 }

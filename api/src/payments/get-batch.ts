@@ -3,7 +3,7 @@ import type { listBatches as listCall, listBatchRows as rowsCall } from '../../.
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { poishaOf } from '../../../domain/src/fields/money.ts'
 import { sql } from 'kysely'
-import type { Context } from '../platform/context.ts'
+import type { Actor, Context } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { beginningWith, containing, pageOf, yesNo } from '../platform/listing.ts'
 import { mayAuthorise, whyNotAuthorise } from './may-authorise.ts'
@@ -11,7 +11,16 @@ import { describeReceiver, describeReturn, instalmentYear, sumOf } from './descr
 import { namesOfModules } from './module-names.ts'
 import { findOpenReturn, getBatchRow, sumsOf, type Batch } from './repository.ts'
 
-export async function listBatches({ db }: Context, asked: InputOf<typeof listCall>) {
+/** As of one moment: while it is read the last answer of the bank may come in, and a batch would look at rest that is not. */
+const asOfOneMoment = <T>(db: Database, read: (moment: Database) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').execute(read)
+
+export const listBatches = ({ db }: Context, asked: InputOf<typeof listCall>) => asOfOneMoment(db, (moment) => readBatches(moment, asked))
+
+export const getBatch = ({ db, actor }: Context, { batchNo }: { batchNo: string }) =>
+  asOfOneMoment(db, (moment) => readBatch(moment, actor, batchNo))
+
+async function readBatches(db: Database, asked: InputOf<typeof listCall>) {
   const { page = 1, size = pageSize, state, module, fiscalYear, search } = asked
   const found = db
     .selectFrom('payment_batch')
@@ -26,7 +35,7 @@ export async function listBatches({ db }: Context, asked: InputOf<typeof listCal
   return pageOf({ list: await describeBatches(db, batches), total, page, size })
 }
 
-export async function getBatch({ db, actor }: Context, { batchNo }: { batchNo: string }) {
+async function readBatch(db: Database, actor: Actor, batchNo: string) {
   const batch = await getBatchRow(db, batchNo)
   const [head] = await describeBatches(db, [batch])
   if (!head) throw new Error('a batch that was found has a head')

@@ -153,7 +153,7 @@ describe('a batch', () => {
     expect(bodyOf(await pays('maker').bring(no, bytes, checked['hash'])).data['outcome']).toBe('KNOWN')
     expect([await stateOf(paid.applicationNo), await stateOf(failed.applicationNo)]).toEqual(['closed', 'payment-failed'])
     const [told] = await messages('PAID', paid.applicationNo)
-    expect(told?.body).toContain('8901')
+    expect(told?.body).toContain('৮৯০১')
     const returns = await pays('maker').get(`/batches/${no}/returns`)
     expect(returns['list']).toMatchObject([{ rows: 5, done: 5, paid: { count: 1 }, failed: { count: 1 }, refused: 3 }])
   })

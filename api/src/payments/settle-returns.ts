@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { amountInBoth } from '../../../domain/src/fields/money.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { showDigits } from '../../../domain/src/language/digits.ts'
 import { lockFiles, type File } from '../applications/file.ts'
 import { makeMoves, type BulkMaking } from '../applications/make-moves.ts'
 import { portalItself } from '../applications/person.ts'
@@ -75,7 +76,7 @@ async function settlePaid(tx: Tx, portal: Settling, { taken_by }: Taken, rows: r
     known: { facts: { today: dhakaDay(portal.now()) } },
     move: 'confirm-payment',
     reply: { valueDate: row.value_date, bankReference: row.bank_reference },
-    places: { amount: amountInBoth(row.amount), bank: { bn: row.bank_name_bng, en: row.bank_name }, last4: { bn: row.account_end, en: row.account_end } },
+    places: { amount: amountInBoth(row.amount), bank: { bn: row.bank_name_bng, en: row.bank_name }, last4: { bn: showDigits(row.account_end, 'bn'), en: row.account_end } },
   })))
   await sql`
     update payment set state = 'PAID', value_date = answer.value_date, bank_reference = answer.bank_reference

@@ -8,7 +8,8 @@ import { localeOf } from './serve.ts'
 /** The one place where a failure becomes an answer. Never a stack, an SQL text or a library's own words. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = error instanceof Problem ? error : new Problem(codeOf(error as FastifyError))
-  if (problem.code === 'UNEXPECTED' || problem.code === 'UNAVAILABLE') request.log.error(traceOf(error), problem.code)
+  const isOurs = problem.code === 'UNEXPECTED' || problem.code === 'UNAVAILABLE'
+  if (isOurs && !problem.more.isToldForAll) request.log.error(traceOf(error), problem.code)
   const locale = localeOf(request)
   const { issues, data, retryAfter } = problem.more
   const after = retryAfter ?? (problem.status === 503 || problem.status === 429 ? 2 : undefined)
@@ -29,14 +30,13 @@ const byFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_MEDIA_TYPE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
-  FST_UNDER_PRESSURE: 'UNAVAILABLE',
 }
 
 function codeOf(error: FastifyError): ProblemCode {
   const code = error.code ?? ''
   const known = byFastify[code]
   if (known) return known
-  if (isUnreachable(code, error)) return 'UNAVAILABLE'
+  if (isUnreachable(code, error) || ofTheDisk.has(code)) return 'UNAVAILABLE'
   if (code === '23505') return 'ALREADY_EXISTS'
   if (code === '22P02' || code === '22021' || code === '22P05' || code === '22003') return 'MALFORMED'
   if (error.statusCode === 503) return 'UNAVAILABLE'
@@ -46,8 +46,25 @@ function codeOf(error: FastifyError): ProblemCode {
 /** The database is away, restarting, or too slow: worth another try in a moment. FATAL is its word for ending the connection. */
 const isUnreachable = (code: string, error: Error & { severity?: string }) =>
   error.severity === 'FATAL' ||
-  /^(?:57P0[1-5]|57014|08...|53...|25P03|ECONN\w+|ETIMEDOUT|EPIPE|ENOSPC)$/.test(code) ||
+  /^(?:57P0[1-5]|57014|08...|53...|25P03|0A000|26000|ECONN\w+|ETIMEDOUT|EPIPE)$/.test(code) ||
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|read timeout/i.test(error.message ?? '')
+
+/** It is full, broken, read-only or not there. Nothing was kept, and once somebody has mended it the same works again. */
+const ofTheDisk = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EIO',
+  'EROFS',
+  'ENOTDIR',
+  'EACCES',
+  'EPERM',
+  'ENXIO',
+  'ENODEV',
+  'ESTALE',
+  'EMFILE',
+  'ENFILE',
+])
 
 /** Where it happened, without the message: a driver's message may quote what a person typed. */
 function traceOf(error: unknown) {

@@ -29,6 +29,21 @@ it('names every missing setting at once', () => {
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'PORTAL_SECRET', 'PORTAL_DATA_KEY', 'SMS_GATEWAY_URL', 'SMTP_URL'])
     expect(faults).toContain(name)
 })
+it('takes a token for metrics and a collector for traces only as they must be', () => {
+  expect(faultsOf({ METRICS_TOKEN: 'short' })[0]).toContain('METRICS_TOKEN')
+  expect(readConfig({ METRICS_TOKEN: 'a'.repeat(24) }).metricsToken).toBe('a'.repeat(24))
+  const endpoint = 'https://collector.example:4318'
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).otlp).toEqual({ endpoint, share: 0.05 })
+  for (const [address, share] of [
+    ['collector:4318', '1'],
+    ['file:///x', '1'],
+    [endpoint, '2'],
+    [endpoint, '-1'],
+    [endpoint, 'all'],
+  ])
+    // prettier-ignore
+    expect(faultsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: address ?? '', OTEL_TRACES_SAMPLER_ARG: share ?? '' })).toHaveLength(1)
+})
 it('refuses test switches and default secrets in production', () => {
   for (const name of ['PORTAL_FIXED_CAPTCHA', 'PORTAL_FIXED_OTP', 'PORTAL_LIMIT_FACTOR']) {
     expect(faultsOf({ ...production, [name]: '1' })[0]).toContain(name)
@@ -37,6 +52,18 @@ it('refuses test switches and default secrets in production', () => {
     expect(faultsOf({ ...production, PORTAL_SECRET: secret })).toHaveLength(1)
   }
   expect(faultsOf({ ...production, PORTAL_DATA_KEY: Buffer.alloc(32).toString('base64') })).toHaveLength(1)
+})
+it('starts in production without the owner of the tables where that one migrates apart', () => {
+  const { DATABASE_URL: owner, ...others } = production
+  expect(faultsOf({ ...others, PORTAL_MIGRATE: 'no', DATABASE_APP_URL: owner })).toEqual([])
+  expect(faultsOf({ ...others, DATABASE_APP_URL: owner }).join()).toContain('DATABASE_URL is missing')
+  expect(faultsOf({ ...production, PORTAL_MIGRATE: 'no' }).join()).toContain('DATABASE_APP_URL is missing')
+  expect(faultsOf({ ...production, PORTAL_MIGRATE: 'never' }).join()).toContain('PORTAL_MIGRATE')
+})
+it('refuses an address without TLS in production', () => {
+  for (const open of ['http://portal.example', 'http://localhost.portal.example'])
+    expect(faultsOf({ ...production, PUBLIC_URL: open })).toEqual(['PUBLIC_URL must begin with https:// in production.'])
+  expect(faultsOf({ ...production, PUBLIC_URL: 'http://localhost:8080' })).toEqual([])
 })
 it('refuses what it cannot read', () => {
   expect(faultsOf({ PORT: 'eighty' })[0]).toContain('PORT')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Bucket } from './bucket-files.ts'
+import type { Bucket } from './bucket-shelf.ts'
 import { faultOfDataKeys } from './data-keys.ts'
 
 type Mode = 'demo' | 'production'
@@ -18,6 +18,15 @@ export const settings = {
   DATABASE_APP_URL: {
     default: '',
     about: 'What requests use, a member of role `portal_app`. Without it the portal makes such a log-in itself.',
+  },
+  DATABASE_REPLICA_URL: {
+    default: '',
+    about: 'A streaming replica, for reads that may be a moment old. Log-in and database are those of the requests unless it names others.',
+  },
+  DATABASE_REPLICA_MAX_LAG_MS: { default: '1000', about: 'A replica further behind than that is not read from.' },
+  PORTAL_MIGRATE: {
+    default: 'yes',
+    about: '`no`: a start leaves the database as it is and needs DATABASE_APP_URL alone; `npm run migrate` brings it up to date.',
   },
   S3_ENDPOINT: { default: '', about: 'Address of an S3-compatible store for uploaded files. Without it they lie below DATA_DIR.' },
   S3_BUCKET: { default: '', about: 'Its bucket.' },
@@ -89,9 +98,17 @@ export const settings = {
   },
   SESSION_HOURS: { default: '8', about: 'How long a log-in lasts.' },
   SHED_AFTER_MS: {
-    default: '1000',
-    about: 'When the process lags that far behind, new requests are answered 503 until it has caught up; 0: never.',
+    default: '300',
+    about: 'In a crowd, who would wait longer than that is answered 503 at once, so that the others are served quickly; 0: never.',
   },
+  PORTAL_WORKERS: { default: '1', about: 'Processes that serve the one port; as many as the machine has cores.' },
+  SLOW_QUERY_MS: { default: '500', about: 'A statement that takes longer is written to the log, without its values; 0: never.' },
+  METRICS_TOKEN: { default: '', about: 'At least 24 characters: who sends it as a bearer token reads /metrics. Without it nobody may.' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    default: '',
+    about: 'Address of an OpenTelemetry collector (OTLP over HTTP) for traces. Without it: none.',
+  },
+  OTEL_TRACES_SAMPLER_ARG: { default: '0.05', about: 'The share of requests that is traced, 0 to 1.' },
   LOG_LEVEL: { default: 'warn', about: 'fatal, error, warn, info or debug.' },
   PORTAL_FIXED_CAPTCHA: { default: '', about: 'Tests: every captcha has this code.', testOnly: true },
   PORTAL_FIXED_OTP: { default: '', about: 'Tests: every one-time code is this.', testOnly: true },
@@ -111,7 +128,7 @@ export function loadDotEnv(folder = '.') {
 /** Throws `ConfigProblem` with every fault at once, so that nobody mends them one restart at a time. */
 export function readConfig(environment: Environment) {
   const value = (name: SettingName): string => environment[name] || settings[name].default
-  const mode = modeOf(value('PORTAL_ENV'), value('DATABASE_URL'))
+  const mode = modeOf(value('PORTAL_ENV'), value('DATABASE_URL') || value('DATABASE_APP_URL'))
   const faults = mode === 'production' ? productionFaults(environment) : []
   if (faults.length > 0) throw new ConfigProblem(faults)
   return {
@@ -121,6 +138,8 @@ export function readConfig(environment: Environment) {
     dataDir: resolve(value('DATA_DIR')),
     databaseUrl: value('DATABASE_URL') || undefined,
     databaseAppUrl: value('DATABASE_APP_URL') || undefined,
+    replica: { url: replicaAddress(value), maxLagMs: wholeNumber('DATABASE_REPLICA_MAX_LAG_MS', value('DATABASE_REPLICA_MAX_LAG_MS')) },
+    migrates: mayMigrate(value),
     publicUrl: value('PUBLIC_URL') || `http://localhost:${value('PORT')}`,
     secret: value('PORTAL_SECRET') || undefined,
     dataKey: value('PORTAL_DATA_KEY') || undefined,
@@ -137,7 +156,7 @@ export function readConfig(environment: Environment) {
       id: pattern('SMS_GATEWAY_ID', value('SMS_GATEWAY_ID')),
       perSecond: Math.max(1, wholeNumber('SMS_GATEWAY_PER_SECOND', value('SMS_GATEWAY_PER_SECOND'), 10_000)),
       delivery: {
-        token: deliveryToken(value('SMS_DELIVERY_TOKEN')),
+        token: tokenOf('SMS_DELIVERY_TOKEN', value('SMS_DELIVERY_TOKEN')),
         params: jsonRecord('SMS_DELIVERY_PARAMS', value('SMS_DELIVERY_PARAMS')),
         delivered: pattern('SMS_DELIVERY_DELIVERED', value('SMS_DELIVERY_DELIVERED')),
         failed: pattern('SMS_DELIVERY_FAILED', value('SMS_DELIVERY_FAILED')),
@@ -152,7 +171,11 @@ export function readConfig(environment: Environment) {
     bmet: outsideRegister('BMET', value),
     board: outsideRegister('BOARD', value),
     sessionHours: wholeNumber('SESSION_HOURS', value('SESSION_HOURS')),
+    workers: Math.max(1, wholeNumber('PORTAL_WORKERS', value('PORTAL_WORKERS'), 64)),
     shedAfterMs: wholeNumber('SHED_AFTER_MS', value('SHED_AFTER_MS')),
+    slowQueryMs: wholeNumber('SLOW_QUERY_MS', value('SLOW_QUERY_MS')),
+    metricsToken: tokenOf('METRICS_TOKEN', value('METRICS_TOKEN')),
+    otlp: collectorOf(value('OTEL_EXPORTER_OTLP_ENDPOINT'), value('OTEL_TRACES_SAMPLER_ARG')),
     logLevel: value('LOG_LEVEL'),
     fixedCaptcha: value('PORTAL_FIXED_CAPTCHA') || undefined,
     fixedOtp: value('PORTAL_FIXED_OTP') || undefined,
@@ -174,6 +197,14 @@ function modeOf(asked: string, databaseUrl: string): Mode {
   return databaseUrl ? 'production' : 'demo'
 }
 
+/** Who may not is no owner of the tables and cannot make a log-in for requests: it must be given one. */
+function mayMigrate(value: (name: SettingName) => string): boolean {
+  const asked = value('PORTAL_MIGRATE')
+  if (asked !== 'yes' && asked !== 'no') throw new ConfigProblem([`PORTAL_MIGRATE is "${asked}"; it may be yes or no.`])
+  if (asked === 'no' && !value('DATABASE_APP_URL')) throw new ConfigProblem(['DATABASE_APP_URL is missing. PORTAL_MIGRATE=no needs it.'])
+  return asked === 'yes'
+}
+
 const defaultish = /^(?:secret|changeme|change-me|password|default|test|demo|example)|^(.)\1+$/i
 
 function productionFaults(environment: Environment): string[] {
@@ -182,10 +213,14 @@ function productionFaults(environment: Environment): string[] {
     if ('required' in about && !environment[name]) return [`${name} is missing. ${about.about}`]
     return []
   })
-  const { PORTAL_SECRET: secret, PORTAL_DATA_KEY: key, DATABASE_URL: database } = environment
-  if (!database) faults.push('DATABASE_URL is missing. Production does not run on the embedded database.')
+  const { PORTAL_SECRET: secret, PORTAL_DATA_KEY: key, DATABASE_URL: database, PUBLIC_URL: address } = environment
+  if (!database && environment['PORTAL_MIGRATE'] !== 'no')
+    faults.push('DATABASE_URL is missing. Production does not run on the embedded database.')
   if (secret && (secret.length < 32 || defaultish.test(secret))) faults.push('PORTAL_SECRET is too short or a default one.')
   const keyFault = key && faultOfDataKeys(key)
+  // Tokens and answers must not travel in the open, and a cookie for TLS alone would never come back. To oneself nothing travels.
+  if (address && !/^https:\/\/|^http:\/\/localhost(?=[:/]|$)/.test(address))
+    faults.push('PUBLIC_URL must begin with https:// in production.')
   if (keyFault) faults.push(keyFault)
   return faults
 }
@@ -204,10 +239,17 @@ function pattern(name: SettingName, text: string): RegExp | undefined {
   }
 }
 
-/** Whoever knows it could tell us what they like about our messages. */
-function deliveryToken(text: string): string | undefined {
-  if (text && !/^[\w-]{24,200}$/.test(text)) throw new ConfigProblem(['SMS_DELIVERY_TOKEN must be 24 to 200 letters, digits, - or _.'])
+/** Whoever knows it could tell us what they like about our messages, or look at what goes on. */
+function tokenOf(name: SettingName, text: string): string | undefined {
+  if (text && !/^[\w-]{24,200}$/.test(text)) throw new ConfigProblem([`${name} must be 24 to 200 letters, digits, - or _.`])
   return text || undefined
+}
+
+function collectorOf(endpoint: string, share: string) {
+  if (!/^(?:0|1|0?\.[0-9]{1,6}|1\.0+)$/.test(share)) throw new ConfigProblem([`OTEL_TRACES_SAMPLER_ARG is "${share}"; it must be 0 to 1.`])
+  if (endpoint && (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)))
+    throw new ConfigProblem(['OTEL_EXPORTER_OTLP_ENDPOINT is no address.'])
+  return endpoint ? { endpoint, share: Number(share) } : undefined
 }
 
 const jsonRecord = (name: SettingName, text: string): Record<string, string> =>
@@ -221,6 +263,12 @@ function jsonObject(name: SettingName, text: string): Record<string, unknown> {
     // Told below, with the name of the setting.
   }
   throw new ConfigProblem([`${name} must be a JSON object of texts.`])
+}
+
+function replicaAddress(value: (name: SettingName) => string): string | undefined {
+  const url = value('DATABASE_REPLICA_URL')
+  if (url && (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url))) throw new ConfigProblem(['DATABASE_REPLICA_URL is no address.'])
+  return url || undefined
 }
 
 function bucketOf(value: (name: SettingName) => string): Bucket | undefined {

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -12,7 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 /** A person waits for these: whatever the database does, an answer comes within three seconds. */
 const patience = 3000
 
-export function openPool(url: string, max = 20): pg.Pool {
+export function openPool(url: string, max = 20, more: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -22,6 +23,8 @@ export function openPool(url: string, max = 20): pg.Pool {
     idle_in_transaction_session_timeout: patience,
     keepAlive: true,
     application_name: 'wewb-portal',
+    Client: PreparingClient,
+    ...more,
   })
   // A broken idle connection is the pool's to replace; without a listener it would end the process.
   pool.on('error', () => {})
@@ -30,4 +33,4 @@ export function openPool(url: string, max = 20): pg.Pool {
   return pool
 }
 
-export const openDatabase = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+export const openDatabase = (pool: PostgresPool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

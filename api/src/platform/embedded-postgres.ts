@@ -10,7 +10,7 @@ import { findPostgres, whoRunsPostgres, type RunAs } from './postgres-binaries.t
 export type EmbeddedPostgres = { url: string; folder: string; pid: number; stop(): Promise<void> }
 
 /** Brings up the PostgreSQL that the npm packages ship, on loopback, with its data below `dataDir`. */
-export async function startPostgres(dataDir: string, options: { fast?: boolean } = {}): Promise<EmbeddedPostgres> {
+export async function startPostgres(dataDir: string, options: { fast?: boolean; port?: number } = {}): Promise<EmbeddedPostgres> {
   const runAs = whoRunsPostgres()
   const programs = findPostgres(runAs)
   const folder = reachableFolder(join(dataDir, 'postgres'), runAs)
@@ -22,7 +22,7 @@ export async function startPostgres(dataDir: string, options: { fast?: boolean }
   const left = readPostmaster(folder)
   if (left && isAlive(left.pid) && (await answers(url(left.port), 20))) return running(url(left.port), folder, left.pid)
 
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   // After a kill -9 of the database its helpers linger for a moment and keep its memory from a new one.
   for (let tries = 1; ; tries += 1) {
     const pid = launch(programs, folder, port, runAs, options)
@@ -68,8 +68,8 @@ function launch(programs: string, folder: string, port: number, runAs: RunAs, { 
   const log = openSync(`${folder}.log`, 'a', 0o600)
   const parameters = [
     ['listen_addresses', '127.0.0.1'], ['unix_socket_directories', ''], ['max_connections', '200'], ['random_page_cost', '1.1'], ['timezone', 'UTC'],
-    // A failed statement must not write the NID in it to PostgreSQL's own log.
-    ['log_error_verbosity', 'terse'], ['log_min_error_statement', 'panic'],
+    // A failed statement must not write the NID in it to PostgreSQL's own log; what failed, and where, the portal's log tells.
+    ['log_min_messages', 'log'], ['log_error_verbosity', 'terse'], ['log_min_error_statement', 'panic'],
     ...(fast ? [['fsync', 'off'], ['synchronous_commit', 'off'], ['full_page_writes', 'off']] : []),
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`]) // prettier-ignore
   const child = spawn(join(programs, 'bin', 'postgres'), ['-D', folder, '-p', String(port), ...parameters], {

@@ -1,32 +1,75 @@
-import { createHash } from 'node:crypto'
-import { open, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { open as openFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { randomUUID } from 'node:crypto'
-import { bucketFiles } from './bucket-files.ts'
+import { bucketShelf } from './bucket-shelf.ts'
 import type { Config } from './config.ts'
+import type { Secrets } from './secrets.ts'
 
-/** Files under their own hash: what was answered as stored is kept, and the same bytes are kept once. */
+/** Bytes under a name; what they say it cannot read. */
+export type Shelf = {
+  put(name: Buffer, bytes: Buffer): Promise<void>
+  get(name: Buffer): Promise<Buffer>
+  list(): AsyncIterable<Buffer>
+  /** What was put there, or put there again, before that moment; what a broken upload left is cleared away on the walk. */
+  listOlder(before: Date): AsyncIterable<Buffer>
+  /** False when it was put there again meanwhile. */
+  removeOlder(name: Buffer, before: Date): Promise<boolean>
+}
+
+/** Files under their own hash: what was answered as stored is kept, the same bytes are kept once, and they lie sealed. */
 export type Files = {
   store(bytes: Buffer): Promise<Buffer>
   read(sha256: Buffer): Promise<Buffer>
-  /** What was stored, or stored again, before that moment. */
-  listOlder(before: Date): AsyncIterable<Buffer>
-  /** False when it was stored again meanwhile. */
-  removeOlder(sha256: Buffer, before: Date): Promise<boolean>
+  /** What lies on the shelf under that hash, opened; it throws when it is not what was stored. */
+  open(lying: Buffer, sha256: Buffer): Buffer
+  /** Seals it under the key that seals now; false when it was. */
+  reseal(sha256: Buffer): Promise<boolean>
+  /** For those who copy, list and sweep, and need not know what is in them. */
+  shelf: Shelf
 }
 
-export const openFiles = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Files => (s3 ? bucketFiles(s3) : diskFiles(dataDir))
+export const openFiles = ({ dataDir, s3 }: Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>, secrets: Secrets): Files =>
+  sealedFiles(s3 ? bucketShelf(s3) : diskShelf(dataDir), secrets)
 
-export function diskFiles(dataDir: string): Files {
+/** A scan of a passport is a passport: whoever takes the disk or the bucket has nothing without the key. */
+export function sealedFiles(shelf: Shelf, secrets: Secrets): Files {
+  /** What was stored before files were sealed lies there as it is, and is known by its hash. */
+  const isBare = (bytes: Buffer, sha256: Buffer) => hashOf(bytes).equals(sha256)
+  const open = (lying: Buffer, sha256: Buffer): Buffer => {
+    if (isBare(lying, sha256)) return lying
+    const opened = secrets.openBytes(lying)
+    if (!isBare(opened, sha256)) throw new Error('a stored file is not what was stored')
+    return opened
+  }
+  return {
+    shelf,
+    open,
+    store: async (bytes) => {
+      const sha256 = hashOf(bytes)
+      await shelf.put(sha256, secrets.sealBytes(bytes))
+      return sha256
+    },
+    read: async (sha256) => open(await shelf.get(sha256), sha256),
+    reseal: async (sha256) => {
+      const bytes = await shelf.get(sha256)
+      if (bytes[0] === secrets.currentKey && !isBare(bytes, sha256)) return false
+      await shelf.put(sha256, secrets.sealBytes(open(bytes, sha256)))
+      return true
+    },
+  }
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
+
+export function diskShelf(dataDir: string): Shelf {
   const folder = join(dataDir, 'files')
-  const pathOf = (sha256: Buffer) => {
-    const hex = sha256.toString('hex')
+  const pathOf = (name: Buffer) => {
+    const hex = name.toString('hex')
     return join(folder, hex.slice(0, 2), hex.slice(2))
   }
   return {
-    store: async (bytes: Buffer): Promise<Buffer> => {
-      const sha256 = createHash('sha256').update(bytes).digest()
-      const path = pathOf(sha256)
+    put: async (name, bytes) => {
+      const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
       const temporary = `${path}.${randomUUID()}.part`
       try {
@@ -37,22 +80,21 @@ export function diskFiles(dataDir: string): Files {
         await rm(temporary, { force: true })
         throw error
       }
-      return sha256
     },
-    read: (sha256: Buffer): Promise<Buffer> => readFile(pathOf(sha256)),
+    get: (name) => readFile(pathOf(name)),
+    async *list() {
+      for await (const { hex } of walk(folder)) if (isName(hex)) yield Buffer.from(hex, 'hex')
+    },
     async *listOlder(before) {
-      for (const first of await readdir(folder).catch((): string[] => []))
-        for (const name of await readdir(join(folder, first))) {
-          const path = join(folder, first, name)
-          if (name.endsWith(setAside)) await putBack(path)
-          else if ((await stat(path)).mtime < before && name.endsWith('.part')) await rm(path, { force: true })
-          else if (/^[0-9a-f]{64}$/.test(first + name) && (await stat(path)).mtime < before) yield Buffer.from(first + name, 'hex')
-        }
+      for await (const { hex, path } of walk(folder))
+        if (path.endsWith(setAside)) await putBack(path)
+        else if ((await stat(path)).mtime < before && path.endsWith('.part')) await rm(path, { force: true })
+        else if (isName(hex) && (await stat(path)).mtime < before) yield Buffer.from(hex, 'hex')
     },
     // Moved first and looked at then: whoever stores the same bytes in this very moment keeps them.
-    removeOlder: async (sha256, before) => {
-      const aside = `${pathOf(sha256)}${setAside}`
-      await rename(pathOf(sha256), aside)
+    removeOlder: async (name, before) => {
+      const aside = `${pathOf(name)}${setAside}`
+      await rename(pathOf(name), aside)
       const isOld = (await stat(aside)).mtime < before
       await (isOld ? rm(aside) : putBack(aside))
       return isOld
@@ -60,11 +102,19 @@ export function diskFiles(dataDir: string): Files {
   }
 }
 
+/** A name as it stands in a listing. */
+export const isName = (hex: string) => /^[0-9a-f]{64}$/.test(hex)
+
+async function* walk(folder: string) {
+  for (const first of await readdir(folder).catch((): string[] => []))
+    for (const rest of await readdir(join(folder, first))) yield { hex: first + rest, path: join(folder, first, rest) }
+}
+
 const setAside = '.aside'
 const putBack = (path: string) => rename(path, path.slice(0, -setAside.length))
 
 async function writeThrough(path: string, bytes: Buffer) {
-  const handle = await open(path, 'wx', 0o600)
+  const handle = await openFile(path, 'wx', 0o600)
   try {
     await handle.writeFile(bytes)
     await handle.sync()
@@ -75,7 +125,7 @@ async function writeThrough(path: string, bytes: Buffer) {
 
 async function syncFolder(path: string) {
   if (process.platform === 'win32') return
-  const handle = await open(path, 'r')
+  const handle = await openFile(path, 'r')
   try {
     await handle.sync()
   } finally {

@@ -1,55 +1,77 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import pressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { problems } from '../../../domain/src/contracts/problems.ts'
 import { answerProblem } from './answer-problem.ts'
 import type { Config } from './config.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { logLines } from './log-lines.ts'
+import type { Metrics } from './metrics.ts'
 import { notFound } from './not-found.ts'
-import { refuse } from './problem.ts'
-import { compileValidator } from './schemas.ts'
+import { compileSerializer, compileValidator } from './schemas.ts'
+import { shedLoad, type Waiting } from './shed-load.ts'
+import type { Traces } from './traces.ts'
 
 /** The bare server: limits, headers, logging, errors. It knows no business. */
-export async function makeServer(config: Config): Promise<FastifyInstance> {
+export async function makeServer(config: Config, line: Waiting = () => 0, { metrics, traces }: Watching = {}, answers?: KeptAnswers): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, base: null, timestamp: () => `,"at":"${new Date().toISOString()}"` },
+    logger: { level: config.logLevel, stream: logLines(), base: null, timestamp: () => `,"at":"${new Date().toISOString()}"` },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
-    // Who sends a header a byte at a time is cut off within seconds, not at Node's leisure of half a minute.
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(safeHeaders(config, request.id))),
     clientErrorHandler: answerBrokenRequest,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    connectionTimeout: 40_000,
-    keepAliveTimeout: 65_000,
+    serverFactory: (handler) => patientServer(answers ? answers.before(handler, metrics?.answered) : handler),
+    // Who asks over an open line while the process leaves is served like those before, and the line closed behind them.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
-  app.server.maxConnections = 2000
   app.decorateRequest('actor', null)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(notFound)
 
-  // The meter takes an interval without a reading for an endless delay: shorter ones would turn people away after any hiccup.
-  await app.register(pressure, { maxEventLoopDelay: config.shedAfterMs, sampleInterval: 1000, pressureHandler: () => refuse('UNAVAILABLE') })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [brotliQuality]: 4 } } })
   await app.register(multipart, { limits: { fileSize: 8 * 1024 * 1024, files: 5, fields: 10, fieldSize: 64 * 1024, parts: 15 } })
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safeHeaders(config, request.id))
+    if (!metrics) return
+    metrics.came()
+    reply.raw.once('close', metrics.left)
   })
-  // An allow list: no bodies, no query strings, no names.
+  shedLoad(app, line, config.shedAfterMs, metrics?.turnedAway)
+  traces?.traceRequests(app)
+  // An allow list: no bodies, no query strings, no names. Who is refused, or asks too often, is told at the level that production keeps.
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    const { statusCode: status, elapsedTime } = reply
+    const isRefused = status === 403 || status === 429
+    const line = { method: request.method, route: request.routeOptions.url ?? 'unknown', status, ms: Math.round(elapsedTime) }
+    metrics?.answered(line.method, line.route, status, elapsedTime)
+    request.log[isRefused ? 'warn' : 'info'](isRefused ? { ...line, address: request.ip, account: request.actor?.id } : line)
   })
   return app
 } // prettier-ignore
+
+/** Who sends a header a byte at a time is cut off within seconds, not at Node's leisure of half a minute. */
+function patientServer(handler: RequestListener): Server {
+  const server = createServer(
+    { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    handler,
+  )
+  server.maxConnections = 2000
+  return server.setTimeout(40_000)
+}
+
+/** Those who look on. */
+type Watching = { metrics?: Metrics | undefined; traces?: Traces | undefined }
 
 /** zlib.constants.BROTLI_PARAM_QUALITY: the default of 11 costs more time than it saves on an answer. */
 const brotliQuality = 1
@@ -58,7 +80,7 @@ const brotliQuality = 1
 const safeHeaders = (config: Config, id: string) => ({
   'x-request-id': id,
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
 export type Reading<T> = { value: T; version: string }
+/** For what everybody reads: with what `kept-answers.ts` keeps on top, less than a second until all processes tell what one published. */
+export const moment = 450
+
 export type Fresh<T> = { read(): Promise<Reading<T>>; forget(): void }
 
 /** One reading serves everybody for so many milliseconds; then it is taken again. When the database is away, the last reading serves on. */

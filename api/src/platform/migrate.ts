@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 
-const folder = join(import.meta.dirname, '../../migrations')
+const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
 /** Any number will do, as long as every portal uses the same. */
 const migrationLock = 72_617_001
 

@@ -1,5 +1,5 @@
 import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
-import { keepFresh, type Fresh } from './keep-fresh.ts'
+import { keepFresh, moment, type Fresh } from './keep-fresh.ts'
 
 /** `search`: as much of the address as there is something at, where that is less. */
 type OwnPart = { data: Partial<PublicData>; isMissing?: boolean; search?: string }
@@ -20,12 +20,12 @@ const mostKept = 500
 
 /** What pages hold: the same for all of them, and for some a part of their own. */
 export function keepContent(load: () => Promise<PublicData>, ownPages: Readonly<Record<string, OwnPage>> = {}) {
-  const common = keepFresh(load)
+  const common = keepFresh(load, moment)
   const kept = new Map<string, Fresh<OwnPart>>()
 
   const freshPart = (key: string, loadPart: () => Promise<OwnPart>): Fresh<OwnPart> => {
     if (kept.size > mostKept) kept.clear()
-    const part = kept.get(key) ?? keepFresh(loadPart)
+    const part = kept.get(key) ?? keepFresh(loadPart, moment)
     kept.set(key, part)
     return part
   }
@@ -35,7 +35,7 @@ export function keepContent(load: () => Promise<PublicData>, ownPages: Readonly<
       const own = ownPages[path]?.(query)
       if (!own) return { data: value, version, search: '', isLasting: true, isMissing: false }
       await own.admit?.(address)
-      const part = await (own.isLasting ? freshPart(path + own.search, own.load) : keepFresh(own.load)).read()
+      const part = await (own.isLasting ? freshPart(path + own.search, own.load) : keepFresh(own.load, moment)).read()
       const { data, isMissing = false, search = own.search } = part.value
       return { data: { ...value, ...data }, version: version + part.version, search, isLasting: own.isLasting, isMissing }
     },

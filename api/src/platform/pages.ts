@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync, constants } from 'node:zlib'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { allScreens } from '../../../domain/src/access/screens.ts'
 import { languageCookie, readLanguageCookie } from '../../../domain/src/language/language-cookie.ts'
 import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
+import { forEverybody } from './kept-answers.ts'
 import type { PageContent } from './page-content.ts'
 
 type ServerBundle = { render(request: PageRequest): string | Promise<string>; styleHashes: string[] }
 type Page = { etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
 
-const dist = join(import.meta.dirname, '../../../web/dist')
+const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 type Site = { demo: boolean; origin: string }
 
@@ -34,8 +35,9 @@ export async function servePages(app: FastifyInstance, { demo, origin }: Site, c
     if (asked === 'en') reply.header('set-cookie', languageCookie('en'))
     const { data, version, isLasting, isMissing, search } = await content.read(path, query, request.ip)
     const wanted = { path, search, locale, demo, origin, data }
-    reply.code(isMissing ? 404 : 200)
+    reply.code(isMissing ? 404 : 200).header('cache-control', 'private, no-cache')
     if (!isLasting) return send(await draw(bundle, wanted), policy, request, reply)
+    if (!isMissing && asked === null) reply.header('cache-control', forEverybody)
     const key = `${locale} ${path}${search} ${version}`
     const page = pages.get(key) ?? pack(await draw(bundle, wanted))
     if (!pages.has(key) && pages.size > 500) pages.clear()
@@ -69,7 +71,7 @@ const pack = (page: Page): Page => ({
 })
 
 function send(page: Page, policy: string, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ 'content-type': 'text/html; charset=utf-8', etag: page.etag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding', 'content-security-policy': policy, 'x-frame-options': 'DENY' })
+  reply.headers({ 'content-type': 'text/html; charset=utf-8', etag: page.etag, vary: 'cookie, accept-encoding', 'content-security-policy': policy, 'x-frame-options': 'DENY' })
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = page.br && /\bbr\b/.test(accepted) ? 'br' : page.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'

@@ -46,5 +46,5 @@ function take(file: string, address: string): boolean {
 function isPortal(pid: number): boolean {
   if (!pid || pid === process.pid || !isAlive(pid)) return false
   const commandLine = `/proc/${pid}/cmdline`
-  return !existsSync(commandLine) || /main\.ts|api\/src\//.test(readFileSync(commandLine, 'utf8'))
+  return !existsSync(commandLine) || /main\.[jt]s|api\/src\//.test(readFileSync(commandLine, 'utf8'))
 }

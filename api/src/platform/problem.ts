@@ -1,7 +1,8 @@
 import { problems, type ProblemCode } from '../../../domain/src/contracts/problems.ts'
 import type { Issue } from '../../../domain/src/fields/issue.ts'
 
-type More = { issues?: Issue[]; data?: Record<string, unknown>; retryAfter?: number }
+/** `isToldForAll`: so many get it at once that the log says it for all of them. */
+type More = { issues?: Issue[]; data?: Record<string, unknown>; retryAfter?: number; isToldForAll?: true }
 
 /** A request we refuse, and why. The only error the API throws on purpose. */
 export class Problem extends Error {

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv'
-import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
+import stringifier from 'fast-json-stringify'
+import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import { noData, type AnyContract } from '../../../domain/src/contracts/contract.ts'
 import { problems, type ProblemCode } from '../../../domain/src/contracts/problems.ts'
@@ -9,7 +10,7 @@ const shape = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   return json
 }
 
-/** A contract as the JSON Schemas that Fastify compiles once at start and OpenAPI is printed from. */
+/** A contract as the JSON Schemas that bodies are checked by, answers are written by and OpenAPI is printed from. */
 export function schemasOf(contract: AnyContract): FastifySchema {
   const codes: ProblemCode[] = [
     'MALFORMED',
@@ -82,12 +83,24 @@ function refusals(codes: ProblemCode[]) {
 // No coercion and no silent removal: null must not become 0 taka, and an unknown key is an error, not a gift.
 const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false })
 
+/**
+ * Compiled when the first request asks for it: all of them at the start would take a second and a third of the memory,
+ * and on most days most of them are not asked.
+ */
+const onceAsked = <In, Out>(compile: () => (value: In) => Out) => {
+  let compiled: ((value: In) => Out) | undefined
+  return (value: In) => (compiled ??= compile())(value)
+}
+
 /** Bodies are checked here; params and query by the contract's own parsers, in `serve`. A missing body is an empty one. */
 export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
   if (httpPart !== 'body') return () => true
-  const validate = ajv.compile(schema)
+  const isValid = onceAsked((): ((value: unknown) => boolean) => ajv.compile(schema))
   return (body: unknown) => {
     const value = body ?? {}
-    return validate(value) ? { value } : { error: new Error('malformed body') }
+    return isValid(value) ? { value } : { error: new Error('malformed body') }
   }
 }
+
+/** What the contract does not name does not leave. */
+export const compileSerializer: FastifySerializerCompiler<FastifySchema> = ({ schema }) => onceAsked(() => stringifier(schema))

@@ -1,4 +1,15 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
@@ -8,7 +19,8 @@ export type Secrets = ReturnType<typeof makeSecrets>
 
 /** `indexSecret` keeps what was indexed findable after `secret` has changed: an index cannot be made anew from what it hides. */
 export function makeSecrets(secret: string, dataKey: string, indexSecret = secret) {
-  const derive = (from: string, purpose: string) => Buffer.from(hkdfSync('sha256', from, '', purpose, 32))
+  // As key objects: from bytes a key would be made anew for each use, which costs several times the hash itself.
+  const derive = (from: string, purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', from, '', purpose, 32)))
   const codeKey = derive(secret, 'one-time codes')
   const indexKey = derive(indexSecret, 'blind index')
   const { current, keys } = readDataKeys(dataKey)
@@ -43,6 +55,8 @@ export function makeSecrets(secret: string, dataKey: string, indexSecret = secre
     currentKey: current,
     seal: (value: string): Buffer => seal(Buffer.from(value, 'utf8')),
     open: (sealed: Buffer): string => open(sealed).toString('utf8'),
+    sealBytes: seal,
+    openBytes: open,
     /** The same under the key that seals now, whatever it says. */
     reseal: (sealed: Buffer): Buffer => seal(open(sealed)),
     /** By these a backup knows its keys again. They tell nothing of the keys themselves. */
@@ -53,7 +67,7 @@ export function makeSecrets(secret: string, dataKey: string, indexSecret = secre
   }
 }
 
-const fingerprint = (key: Buffer) => createHmac('sha256', key).update('fingerprint').digest('hex').slice(0, 16)
+const fingerprint = (key: Buffer | KeyObject) => createHmac('sha256', key).update('fingerprint').digest('hex').slice(0, 16)
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 export const sameBytes = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other)

@@ -5,6 +5,7 @@ import type { Contract } from '../../../domain/src/contracts/contract.ts'
 import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
 import { visitor, type Actor, type Context, type Portal } from './context.ts'
 import { checkText } from './hygiene.ts'
+import { forEverybody } from './kept-answers.ts'
 import { refuse } from './problem.ts'
 import { findActor } from './sessions.ts'
 import { schemasOf } from './schemas.ts'
@@ -17,7 +18,8 @@ declare module 'fastify' {
   }
 }
 
-type More<E> = { says?: Bilingual; beside?: E; cookie?: string }
+/** `isForEverybody`: the same whoever asks, and not counted; it may be given again for a moment. */
+type More<E> = { says?: Bilingual; beside?: E; cookie?: string; isForEverybody?: boolean }
 
 /** Data alone, or data with a sentence of its own and what stands beside it in the envelope. */
 export class Answered<A, E = object> {
@@ -67,10 +69,10 @@ export function serve<P, Q, B, A, E>(
     // Who asks is settled before a byte of the body is read.
     onRequest: async (request) => {
       const actor = await actorOf(portal, contract, request)
+      request.actor = actor
       if (!mayCall(contract, actor)) refuse('NO_PERMISSION')
       if (actor.mustChangePassword && !openBeforePasswordChange.has(contract.path)) refuse('MUST_CHANGE_PASSWORD')
       if (actor.mustSetSecondFactor && !openBeforeSecondFactor.has(contract.path)) refuse('MUST_SET_SECOND_FACTOR')
-      request.actor = actor
     },
     handler: async (request, reply) => {
       checkText(request.params)
@@ -90,6 +92,8 @@ export function serve<P, Q, B, A, E>(
       }
       const answer = await useCase(context, input, request)
       if (answer instanceof Answered && answer.more.cookie) reply.header('set-cookie', answer.more.cookie)
+      if (answer instanceof Answered && answer.more.isForEverybody)
+        reply.headers({ 'cache-control': forEverybody, vary: 'accept-language' })
       return answer instanceof SentFile ? sendFile(reply, answer.file) : envelope(answer, contract, context.locale)
     },
   })
@@ -102,7 +106,7 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, fileName, headers = {
       ...headers,
       'content-type': mediaType,
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     })
     .send(bytes)
 }

@@ -16,6 +16,9 @@ type Found = {
   ended: boolean
   stale: boolean
   permissions: Permission[]
+  roles: string[]
+  office_type: string | null
+  office_places: string[] | null
 }
 
 /** Of the account `a`: it belongs to staff, the board asks them for a second step, and none is confirmed. */
@@ -24,16 +27,24 @@ export const mustSetSecondFactor = sql<boolean>`(a.user_type <> 'APPLICANT'
   and coalesce((select g.value = 'REQUIRED' and g.active_yn = 'Y' from general_setting g where g.code = 'STAFF_SECOND_FACTOR'
     and g.valid_from <= (now() at time zone 'Asia/Dhaka')::date order by g.valid_from desc limit 1), false))`
 
+/** A desk that somebody left: staff log in again after an hour without a call. Applicants are sent back and forth for papers. */
+const isIdle = sql<boolean>`(a.user_type <> 'APPLICANT' and s.last_seen_at < now() - interval '1 hour')`
+
+/** Of the account `a`: a copy of a role sits at the desk of the one it was made from. */
+const deskRoles = sql<string[]>`array(
+  select coalesce(role.desk_role, role.code) from account_role r join role on role.id = r.role_id where r.account_id = a.id and role.closed_at is null)`
+
 /** Asked on every request, so that a log-out, a deactivation or an unticked menu counts from the very next call. */
 export async function findActor(db: Database, token: string): Promise<Actor> {
   const { rows } = await sql<Found>`
     select a.id, s.id as session_id, a.user_type, a.office_id, a.must_change_password, ${mustSetSecondFactor} as must_set_second_factor,
-      s.expires_at <= now() as expired, (s.ended_at is not null or a.state <> 'active') as ended,
+      (s.expires_at <= now() or ${isIdle}) as expired, (s.ended_at is not null or a.state <> 'active') as ended,
       s.last_seen_at < now() - interval '1 minute' as stale,
       array(
         select distinct p.screen || ':' || p.action from account_role r join role on role.id = r.role_id join role_permission p using (role_id)
         where r.account_id = a.id and role.closed_at is null and (p.office_types is null or o.type = any (p.office_types))
-      ) as permissions
+      ) as permissions,
+      ${deskRoles} as roles, o.type as office_type, o.places as office_places
     from session s join account a on a.id = s.account_id left join office o on o.id = a.office_id
     where s.token_hash = ${hashToken(token)}`.execute(db)
   const [found] = rows
@@ -48,6 +59,7 @@ export async function findActor(db: Database, token: string): Promise<Actor> {
     mustChangePassword: found.must_change_password,
     mustSetSecondFactor: found.must_set_second_factor,
     permissions: new Set(found.permissions),
+    seat: { roles: found.roles, office: found.office_type === null ? undefined : { type: found.office_type, places: found.office_places ?? [] } },
   }
 } // prettier-ignore
 

@@ -148,7 +148,7 @@ describe('what staff call a programme', () => {
     const { headers: file } = await people.as('admin', 'GET', `/gms/programs/${other}/export`)
     expect([file['content-disposition'], file['content-security-policy']]).toEqual([
       expect.stringContaining('attachment'),
-      "default-src 'none'; sandbox",
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
     ])
   })
 })

@@ -10,7 +10,7 @@ import { refuse } from '../platform/problem.ts'
 import { listPublished } from './repository.ts'
 
 /** What everyone may see, those that take applications first, each of them by its last day. */
-export async function listPublicProgrammes({ db, now }: Pick<Portal, 'db' | 'now'>) {
+export async function listPublicProgrammes({ readDb: db, now }: Pick<Portal, 'readDb' | 'now'>) {
   const today = dhakaDay(now())
   const published = (await listPublished(db)).map(({ id, published }) => ({ id, ...published, isOpen: isOpen(published, today) }))
   return published
@@ -32,25 +32,25 @@ export async function listPublicProgrammes({ db, now }: Pick<Portal, 'db' | 'now
 const isOpen = ({ opensOn, closesOn }: Programme, today: string): boolean => opensOn <= today && today <= closesOn
 
 /** What it asks, to be read before logging in: the questions, and nothing of desks, rules or money. */
-export async function getPublicForm({ db }: Pick<Portal, 'db'>, { programId }: { programId: number }) {
+export async function getPublicForm({ readDb: db }: Pick<Portal, 'readDb'>, { programId }: { programId: number }) {
   const [found] = await listPublished(db, programId)
   return found ? formOf(found) : refuse('NOT_FOUND')
 }
 
 /** On every page: whether a programme takes applications today. */
-export const grantsOpen = async (portal: Pick<Portal, 'db' | 'now'>): Promise<Pick<PublicData, 'isGrantOpen'>> => ({
+export const grantsOpen = async (portal: Pick<Portal, 'readDb' | 'now'>): Promise<Pick<PublicData, 'isGrantOpen'>> => ({
   isGrantOpen: (await listPublicProgrammes(portal)).some(({ openYn }) => openYn === 'Y'),
 })
 
 /** What the page of the programmes holds: all of them, and the form of the one that is read. A made-up number is drawn as none. */
-export const grantsPage = (portal: Pick<Portal, 'db' | 'now'>): Record<string, OwnPage> => ({
+export const grantsPage = (portal: Pick<Portal, 'readDb' | 'now'>): Record<string, OwnPage> => ({
   [getScreen('gms').path]: (query) => {
     const [program = ''] = /^\d{1,9}$/.exec(query.get('program') ?? '') ?? []
     return {
       search: program && `?program=${program}`,
       isLasting: true,
       load: async () => {
-        const [programmes, published] = await Promise.all([listPublicProgrammes(portal), listPublished(portal.db)])
+        const [programmes, published] = await Promise.all([listPublicProgrammes(portal), listPublished(portal.readDb)])
         const read = published.filter(({ id }) => String(id) === program)
         return { data: { grants: { programmes, forms: read.map(formOf) } }, ...(read.length === 0 && { search: '' }) }
       },

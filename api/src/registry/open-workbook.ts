@@ -5,6 +5,8 @@ import { UnreadableFile } from './unreadable-file.ts'
 /** A sheet of 200,000 rows unpacks to about 150 MB; a bomb to thousands. */
 const mostUnpacked = 250 * 1024 * 1024
 const mostParts = 1000
+/** A cell holds at most 32,767 letters: what goes on for longer without a tag fills the memory and says nothing. */
+const mostBetweenTags = 1024 * 1024
 
 type Tag = Readonly<Record<string, string | undefined>>
 export type Listener = { opened?(name: string, attributes: Tag): void; text?(text: string): void; closed?(name: string): void }
@@ -37,11 +39,20 @@ async function* readPart(zip: ZipFile, part: Entry | undefined, listener: Listen
   if (!part) return
   const parser = new SaxesParser({ position: false })
   const decoder = new TextDecoder()
-  parser.on('opentag', ({ name, attributes }) => listener.opened?.(local(name), attributes as Tag))
+  let sinceTag = 0
+  parser.on('opentag', ({ name, attributes }) => {
+    sinceTag = 0
+    listener.opened?.(local(name), attributes as Tag)
+  })
   parser.on('text', (text) => listener.text?.(text))
-  parser.on('closetag', ({ name }) => listener.closed?.(local(name)))
+  parser.on('closetag', ({ name }) => {
+    sinceTag = 0
+    listener.closed?.(local(name))
+  })
   try {
     for await (const piece of await zip.openReadStreamPromise(part)) {
+      sinceTag += (piece as Buffer).length
+      if (sinceTag > mostBetweenTags) throw new UnreadableFile('too-large')
       parser.write(decoder.decode(piece as Buffer, { stream: true }))
       yield
     }

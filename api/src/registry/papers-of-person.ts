@@ -23,7 +23,7 @@ const papersWith = (db: Database, passports: readonly Buffer[]) =>
     .leftJoin('member', (join) => join.onRef('member.number', '=', 'worker.number').on('worker.source', '=', 'MEMBERSHIP'))
     .leftJoin('application', 'application.id', 'member.application_id')
     .select(['worker.source', 'worker.number', 'worker.name_en', 'worker.father_name', 'worker.passport_sealed', 'worker.country', 'worker.issued_on', 'worker.insurance_no'])
-    .select([sql<number | null>`worker.id`.as('worker_id'), 'member.state', 'member.cover_from', 'member.cover_until', 'application.no as application_no'])
+    .select([sql<number | null>`worker.id`.as('worker_id'), 'member.state', 'member.cover_from', 'member.cover_until', 'application.no as application_no', 'application.mission'])
     .where('worker.id', 'in', (eb) => eb.selectFrom(holdersOf(db, passports).as('holder')).select('holder.worker_id'))
     .orderBy(sql`worker.issued_on desc nulls last`)
     .orderBy('worker.id')
@@ -37,7 +37,7 @@ const endedMembershipsWith = (db: Database, passports: readonly Buffer[]) =>
     .innerJoin('application', 'application.id', 'member.application_id')
     .select([sql<'MEMBERSHIP'>`'MEMBERSHIP'`.as('source'), 'member.number', 'member.name as name_en', sql<null>`null`.as('father_name')])
     .select(['member.passport_sealed', 'member.country', 'member.joined_on as issued_on', 'member.insurance_no', sql<null>`null`.as('worker_id')])
-    .select(['member.state', 'member.cover_from', 'member.cover_until', 'application.no as application_no'])
+    .select(['member.state', 'member.cover_from', 'member.cover_until', 'application.no as application_no', 'application.mission'])
     .where('member.passport_index', 'in', passports)
     .where('member.state', '=', 'ENDED')
     .where(({ not, exists, selectFrom }) =>

@@ -16,14 +16,14 @@ const wrongOrder = { bn: 'শেষ তারিখ শুরুর তারি
 
 /** Who asks decides which services and places are seen at all; what they chose narrows that, and never widens it. */
 export async function readAsked(context: Context, report: Report, query: ReportQuery): Promise<Asked & { seat: Seat }> {
-  const { db, secrets, actor, now } = context
+  const { db, readDb, secrets, actor, now } = context
   const seat = await seatOf(db, actor)
   const today = dhakaDay(now())
   const known = onlyKnown(report, query)
   const all = (await listLatest(db)).map(({ definition }) => definition)
   const services = chosen(servicesSeen(all, actor, report, seat), known.module)
   return {
-    db,
+    db: readDb,
     secrets,
     actor,
     now,

@@ -22,7 +22,8 @@ type Asked = InputOf<typeof publicCall>
 const papers = keepPapers()
 
 /** The published list, as the page shows it. Drawn once and kept until something of it changes. */
-export async function printPublicResult(context: Context, asked: Asked) {
+export async function printPublicResult(asking: Context, asked: Asked) {
+  const context = { ...asking, db: asking.readDb }
   const { db } = context
   const setup = (await findSetup(db, asked.id)) ?? refuse('NOT_FOUND')
   const list = await findList(db, asked.id)

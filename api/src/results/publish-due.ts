@@ -6,7 +6,7 @@ import { findPlan, keepPlan } from './plan-repository.ts'
 import { publishList } from './publish-list.ts'
 import { tellRest } from './tell-list.ts'
 
-type Publishing = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now'>
+type Publishing = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'published' | 'now'>
 
 /** Whatever is due becomes public, and whoever was not told yet is told. Done twice, it is done once. */
 export async function publishDue(portal: Publishing) {
@@ -34,6 +34,7 @@ async function publishOne(portal: Publishing, setupId: number) {
       const told = await publishList(tx, portal, setup, { id: plan.planned_by })
       await record(tx, portalActs, 'result.published', `setup:${setupId}`, { ...told, plannedBy: plan.planned_by })
     })
+    portal.published.ring()
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await portal.db.transaction().execute(async (tx) => {

@@ -9,11 +9,13 @@ import { publishList } from './publish-list.ts'
 
 /** Now, whatever moment was planned. */
 export async function publishResult(context: Context, { id, memoNo }: InputOf<typeof publishCall>) {
-  return await context.db.transaction().execute(async (tx) => {
+  const shown = await context.db.transaction().execute(async (tx) => {
     const setup = await lockSetup(tx, id)
     if (!may(context.actor, 'publish', publicationOf(setup.service))) return refuse('NO_PERMISSION')
     const told = await publishList(tx, context, setup, { id: context.actor.id, memoNo })
     await record(tx, context.actor, 'result.published', `setup:${id}`, told)
     return told
   })
+  context.published.ring()
+  return shown
 }

@@ -69,14 +69,15 @@ export async function readResultFile(context: Context, { id }: { id: number }, r
 
 async function receive(request: FastifyRequest): Promise<{ bytes: Buffer; fileName: string }> {
   if (!request.isMultipart()) return refuse('MALFORMED')
-  const part = await request.file({ limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 1 } }).catch((error: FastifyError) => {
+  try {
+    const part = await request.file({ limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 1 } })
+    if (!part) return refuse('ANSWERS_INVALID', { issues: [issue('file', 'required')] })
+    return { bytes: await part.toBuffer(), fileName: nameOf(part) }
+  } catch (error) {
     // The parser's own complaints about a broken form have no code.
-    throw error.code ? error : new Problem('MALFORMED')
-  })
-  if (!part) return refuse('ANSWERS_INVALID', { issues: [issue('file', 'required')] })
-  const bytes = await part.toBuffer()
-  return { bytes, fileName: nameOf(part) }
-} // prettier-ignore
+    throw error instanceof Problem || (error as FastifyError).code ? error : new Problem('MALFORMED')
+  }
+}
 
 /** A name is shown to colleagues, never used as a path. */
 const nameOf = ({ filename }: MultipartFile) => filename.normalize('NFC').replace(/[\p{Cc}/\\]/gu, '').slice(-100) || 'file' // prettier-ignore

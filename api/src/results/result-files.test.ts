@@ -57,6 +57,12 @@ describe('a list that was made outside the portal', () => {
     expect(await why('PK\u0003\u0004 this is no workbook')).toEqual([expect.stringMatching(/could not be read/)])
   })
 
+  it('is refused as a form that breaks off', async () => {
+    const { payload, headers } = fileForm('', Buffer.from(`${heading}\n`), 'list.csv', 'text/csv')
+    const cut = payload.subarray(payload.indexOf('--', 10), payload.length - 10)
+    expect((await as('section').send('POST', `/results/${setupId}/file`, cut, headers)).code).toBe(400)
+  })
+
   it('is read by those who may make a result, and becomes the list when it is confirmed, whole', async () => {
     for (const who of ['editor', 'call', 'rahima', 'director']) expect((await read(who, setupId, good)).code).toBe(403)
     const answer = bodyOf(await read('section', setupId, good)).data

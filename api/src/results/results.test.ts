@@ -188,6 +188,8 @@ describe('from the merit list to the published result', () => {
 
   it('can stop the instalments still to come', async () => {
     const stop = { reason: 'LEFT_STUDY', note: 'Left the college in March.' }
+    const refused = async (name: string) => bodyOf(await as(name).send('POST', `/applications/${files[0]}/instalments/stop`, stop)).code
+    expect([await refused('editor'), await refused('section')]).toEqual(['NOT_FOUND', 'NO_PERMISSION'])
     expect(bodyOf(await as('director').send('POST', `/applications/${files[0]}/instalments/stop`, stop)).data).toEqual({ stopped: 1 })
     expect(bodyOf(await as('director').send('POST', `/applications/${files[0]}/instalments/stop`, stop)).code).toBe('MOVE_NOT_OPEN')
   })

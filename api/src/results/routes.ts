@@ -21,7 +21,7 @@ import { publishResult } from './publish-result.ts'
 import { readResultFile } from './read-file.ts'
 import { saveResultText } from './save-text.ts'
 import { scheduleResult, withdrawSchedule } from './schedule.ts'
-import { searchResults } from './search-results.ts'
+import { openSearch } from './search-results.ts'
 import { printSelectionLetter } from './selection-letter.ts'
 import { startRenewal } from './start-renewal.ts'
 import { stopInstalments } from './stop-instalments.ts'
@@ -33,7 +33,7 @@ export function resultRoutes(app: FastifyInstance, portal: Portal) {
   serve(app, portal, calls.listResults, listResults)
   serve(app, portal, calls.getDecided, getDecided)
   serve(app, portal, calls.publishResult, publishResult)
-  serve(app, portal, calls.searchResults, searchResults)
+  serve(app, portal, calls.searchResults, openSearch(portal))
   serve(app, portal, plans.getResultPlan, getResultPlan)
   serve(app, portal, plans.saveResultText, saveResultText)
   serve(app, portal, plans.scheduleResult, scheduleResult)

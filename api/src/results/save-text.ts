@@ -40,6 +40,7 @@ export async function saveResultText(context: Context, { id, revision, ...given 
     await record(tx, context.actor, isPublished ? 'result.corrected' : 'result.text-saved', `setup:${id}`, isPublished ? { reason: textAt(kept, 'reason') } : {}) // prettier-ignore
     return locked
   })
+  context.published.ring()
   return describePlan(context.db, setup, today)
 }
 

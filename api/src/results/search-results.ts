@@ -3,47 +3,57 @@ import { readApplicationNo } from '../../../domain/src/fields/application-number
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { searchResults as searchCall } from '../../../domain/src/contracts/results.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
-import { loadLists } from '../lookups/load-lists.ts'
+import { listNames } from '../lookups/repository.ts'
 import type { Context, Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
+import { keepFresh, moment } from '../platform/keep-fresh.ts'
 import { pageOf } from '../platform/listing.ts'
 import type { OwnPage } from '../platform/page-content.ts'
 import { publicationFor, publications } from './publications.ts'
 import { countShown, placeOf } from './shown-pages.ts'
 
-/** Published lists only, from a table that holds nothing but what the public may see. */
-export async function searchResults({ db }: Context, query: InputOf<typeof searchCall>) {
-  const { page = 1, size = pageSize, searchBy, searchValue, districtId } = query
-  const { service, isRanked } = publicationFor(query.type)
-  const setups = await listPublished(db, service)
-  // A circular of the other benefit is none of this one.
-  const setupId = query.setupId === undefined ? (setups[0]?.id ?? 0) : (setups.find(({ id }) => id === query.setupId)?.id ?? 0)
-  const wanted = readApplicationNo(searchValue ?? '')
-  const column = columns[searchBy ?? (isRanked ? 'ROLL' : 'RECORD_NO')]
-  const { rows, total } =
-    wanted === ''
-      ? await readPage(db, setupId, districtId || undefined, (page - 1) * size, size)
-      : await findNumber(db, setupId, column, wanted, (page - 1) * size, size)
-  const lists = await loadLists(db, [{ source: 'district', values: [...new Set(rows.flatMap(({ district }) => district ?? []))] }])
-  const list = rows.map((row) => {
-    const district = lists('district', row.district ?? '')?.label
-    return {
-      applicationNo: row.application_no,
-      name: row.name,
-      ...(isRanked && {
-        rollNo: row.roll,
-        institute: row.institute,
-        district: district?.en ?? '',
-        districtBng: district?.bn ?? '',
-        amountPerYear: row.amount,
-      }),
-    }
-  })
-  return { ...pageOf({ list, total, page, size }), setups: setups.map(describePublished) }
+/**
+ * Published lists only, from a table that holds nothing but what the public may see. Which lists there are, and what districts are
+ * called, changes seldom: on result day everybody asks for a row, and nobody for these.
+ */
+export function openSearch({ readDb: db, published }: Portal) {
+  const lists = new Map(publications.map(({ service }) => [service, keepFresh(() => listPublished(db, service), moment)]))
+  const districts = keepFresh(() => listNames(db, 'district'), moment)
+  published.hear(() => [...lists.values(), districts].forEach((kept) => kept.forget()))
+
+  return async (_context: Context, query: InputOf<typeof searchCall>) => {
+    const { page = 1, size = pageSize, searchBy, searchValue, districtId } = query
+    const { service, isRanked } = publicationFor(query.type)
+    const setups = (await lists.get(service)?.read())?.value ?? []
+    // A circular of the other benefit is none of this one.
+    const setupId = query.setupId === undefined ? (setups[0]?.id ?? 0) : (setups.find(({ id }) => id === query.setupId)?.id ?? 0)
+    const wanted = readApplicationNo(searchValue ?? '')
+    const column = columns[searchBy ?? (isRanked ? 'ROLL' : 'RECORD_NO')]
+    const { rows, total } =
+      wanted === ''
+        ? await readPage(db, setupId, districtId || undefined, (page - 1) * size, size)
+        : await findNumber(db, setupId, column, wanted, (page - 1) * size, size)
+    const { value: names } = await districts.read()
+    const list = rows.map((row) => {
+      const district = names[row.district ?? '']
+      return {
+        applicationNo: row.application_no,
+        name: row.name,
+        ...(isRanked && {
+          rollNo: row.roll,
+          institute: row.institute,
+          district: district?.en ?? '',
+          districtBng: district?.bn ?? '',
+          amountPerYear: row.amount,
+        }),
+      }
+    })
+    return { ...pageOf({ list, total, page, size }), setups: setups.map(describePublished) }
+  }
 }
 
 /** The pages of results know from the start which lists there are, or that there is none yet. */
-export const resultPages = ({ db }: Pick<Portal, 'db'>): Record<string, OwnPage> =>
+export const resultPages = ({ readDb: db }: Pick<Portal, 'readDb'>): Record<string, OwnPage> =>
   Object.fromEntries(
     publications.map(({ page, type, service }) => [
       getScreen(page).path,

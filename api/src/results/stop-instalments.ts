@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { stopInstalments as stopCall } from '../../../domain/src/contracts/results.ts'
+import { holdFile } from '../applications/access-file.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
@@ -8,14 +9,8 @@ import { may, publicationOf } from './publications.ts'
 /** What was paid stays paid; what is still to come is not. */
 export async function stopInstalments(context: Context, { applicationNo, reason, note }: InputOf<typeof stopCall>) {
   return await context.db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('application')
-      .select(['id', 'service'])
-      .where('no', '=', applicationNo)
-      .where('status', '!=', 'DRAFT')
-      .forUpdate()
-      .executeTakeFirst()
-    if (!row) return refuse('NOT_FOUND')
+    // Who may not see the file is not told by the refusal that it is there.
+    const { row } = (await holdFile(tx, context, applicationNo)).file
     if (!may(context.actor, 'approve', publicationOf(row.service))) return refuse('NO_PERMISSION')
     const stopped = await tx
       .updateTable('instalment')

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import * as keeping from '../../../domain/src/contracts/administration.ts'
 import * as calls from '../../../domain/src/contracts/portal.ts'
 import type { Portal } from '../platform/context.ts'
-import type { PageContent } from '../platform/page-content.ts'
 import { serve } from '../platform/serve.ts'
 import { listGeneralSettings, listSettingHistory } from './list-settings.ts'
 import { keepMaintenance } from './maintenance.ts'
 import { appSettings, portalSettings, statusModules } from './portal-settings.ts'
 import { revokeSetting, saveSetting } from './save-setting.ts'
 
-export function settingsRoutes(app: FastifyInstance, portal: Portal, pages: Pick<PageContent, 'forget'>) {
+export function settingsRoutes(app: FastifyInstance, portal: Portal) {
   const maintenance = keepMaintenance(app, portal)
   serve(app, portal, calls.getAppSettings, ({ db }) => appSettings(db))
   serve(app, portal, calls.getPortalSettings, ({ db }) => portalSettings(db))
@@ -21,7 +20,8 @@ export function settingsRoutes(app: FastifyInstance, portal: Portal, pages: Pick
   serve(app, portal, keeping.saveGeneralSetting, async (context, input) => {
     const saved = await saveSetting(context, input)
     // What was switched is switched on every page when the administrator is told so.
-    for (const kept of [pages, maintenance]) kept.forget()
+    portal.published.ring()
+    maintenance.forget()
     return saved
   })
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { rahima } from '../../../domain/src/services/edu-allowance/example.ts'
 import { eduAllowance } from '../../../domain/src/services/edu-allowance/definition.ts'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
-import type { TestPortal } from './portal-under-test.ts'
+import type { Reached } from './portal-under-test.ts'
 
 type Body = { data: Record<string, any>; code?: string; issues?: { path: string; message: string }[] } // oxlint-disable-line typescript/no-explicit-any -- an answer of any call
 export const bodyOf = (answer: { body: unknown }) => answer.body as Body
@@ -21,7 +21,7 @@ export function fileForm(field: string, bytes: Buffer, name = 'page.jpg', type =
 }
 
 /** For tests: a person who applies for the education stipend over HTTP, as the browser does. */
-export function applicantOf(portal: TestPortal, token: string) {
+export function applicantOf(portal: Reached, token: string) {
   const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>) =>
     await portal.ask(method, path, body, { token, language: 'en', ...(headers ? { headers } : {}) })
 
@@ -78,7 +78,7 @@ export function applicantOf(portal: TestPortal, token: string) {
   return { send, start, get, upload, save, verify, submit, fillIn, stepAnswers }
 }
 
-export async function applyAs(portal: TestPortal, login: string, changes: Answers = {}): Promise<string> {
+export async function applyAs(portal: Reached, login: string, changes: Answers = {}): Promise<string> {
   const applicant = applicantOf(portal, await portal.tokenOf(login))
   const no = await applicant.fillIn(changes)
   const sent = await applicant.submit(no)

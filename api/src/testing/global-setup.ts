@@ -9,7 +9,7 @@ import { seedLookups } from '../lookups/seed-lookups.ts'
 import { openDatabase, openPool } from '../platform/database.ts'
 import { startPostgres } from '../platform/embedded-postgres.ts'
 import { makeSecrets } from '../platform/secrets.ts'
-import { prepareDatabase } from '../portal.ts'
+import { prepareDatabase } from '../platform/prepare-database.ts'
 import { seedSettings } from '../settings/repository.ts'
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { membership } from '../../../domain/src/services/wewb-membership/definition.ts'
 import { kamal } from '../../../domain/src/services/wewb-membership/example.ts'
 import { applicantOf, bodyOf } from './applying.ts'
-import type { TestPortal } from './portal-under-test.ts'
+import type { Reached, TestPortal } from './portal-under-test.ts'
 
 const sizes: Record<string, [number, number]> = { photo: [300, 300], signature: [300, 80] }
 const picture = ([width, height]: [number, number]) =>
@@ -12,7 +12,7 @@ const picture = ([width, height]: [number, number]) =>
     .toBuffer()
 
 /** For tests: a form for membership filled in over HTTP, not yet handed in. */
-export async function fillMembership(portal: TestPortal, token: string, changes: Answers = {}): Promise<string> {
+export async function fillMembership(portal: Reached, token: string, changes: Answers = {}): Promise<string> {
   const applicant = applicantOf(portal, token)
   const no = String(bodyOf(await applicant.send('POST', '/applications', { service: membership.id })).data['applicationNo'])
   const all: Answers = { ...kamal, ...changes }
@@ -46,13 +46,13 @@ export async function join(portal: TestPortal, login: string, { changes = {}, me
 } // prettier-ignore
 
 /** A move that must go through. */
-export async function act(portal: TestPortal, login: string, no: string, action: string, reply: Answers) {
+export async function act(portal: Reached, login: string, no: string, action: string, reply: Answers) {
   const answer = await tryAct(portal, login, no, action, reply)
   if (answer.code !== 200) throw new Error(`${action} refused: ${JSON.stringify(answer.body)}`)
   return bodyOf(answer).data
 }
 
-export async function tryAct(portal: TestPortal, login: string, no: string, action: string, reply: Answers) {
+export async function tryAct(portal: Reached, login: string, no: string, action: string, reply: Answers) {
   const officer = applicantOf(portal, await portal.tokenOf(login))
   const file = await officer.get(no)
   return await officer.send('POST', `/applications/${no}/actions/${action}`, { reply, revision: file?.['revision'] ?? 1 })

@@ -53,8 +53,10 @@ export async function startTestPortal(environment: Record<string, string> = {}, 
 }
 
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
+/** A portal as somebody outside reaches it: by its calls alone. */
+export type Reached = Pick<TestPortal, 'ask' | 'tokenOf'>
 
-function callers(app: FastifyInstance) {
+export function callers(app: FastifyInstance) {
   const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown, { token, language, headers, from }: Ask = {}): Promise<Envelope> => {
     const response = await app.inject({
       method,

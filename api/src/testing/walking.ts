@@ -4,7 +4,7 @@ import type { ServiceDefinition } from '../../../domain/src/definition/service-d
 import { partsOf, type Field } from '../../../domain/src/fields/field.ts'
 import type { ExampleMove } from '../../../domain/src/services/service-example.ts'
 import { applicantOf, bodyOf, fileForm } from './applying.ts'
-import type { TestPortal } from './portal-under-test.ts'
+import type { Reached } from './portal-under-test.ts'
 
 type Applicant = ReturnType<typeof applicantOf>
 type Filling = { upload(path: string, page: Buffer): Promise<string>; verifications: string[] }
@@ -34,7 +34,7 @@ async function realAnswers(fields: readonly Field[], given: Answers, prefix: str
 
 /** For tests: any service, filled in over HTTP as its example says. */
 export async function fillIn(
-  portal: TestPortal,
+  portal: Reached,
   token: string,
   service: ServiceDefinition,
   answers: Answers,
@@ -70,7 +70,7 @@ async function realReply(person: Applicant, file: Record<string, unknown>, move:
 }
 
 /** The moves of an example, each by whoever it names; the first that is refused says why. */
-export async function walk(portal: TestPortal, applicantLogin: string, no: string, road: readonly ExampleMove[]) {
+export async function walk(portal: Reached, applicantLogin: string, no: string, road: readonly ExampleMove[]) {
   for (const { by, move, reply } of road) {
     const token = await portal.tokenOf(by === 'applicant' ? applicantLogin : `${by}@demo.wewb`)
     const person = applicantOf(portal, token)

@@ -6,7 +6,7 @@ import { startTestPortal, type TestPortal } from '../testing/portal-under-test.t
 
 let portal: TestPortal
 const tokens: Record<string, string> = {}
-const logins = { mission: 'mission.riyadh@demo.wewb', section: 'so.edu@demo.wewb', callCentre: 'callcentre@demo.wewb', auditor: 'auditor@demo.wewb', applicant: '01700000001' } // prettier-ignore
+const logins = { mission: 'mission.riyadh@demo.wewb', elsewhere: 'mission.dubai@demo.wewb', district: 'demo.tangail@demo.wewb', section: 'so.edu@demo.wewb', callCentre: 'callcentre@demo.wewb', auditor: 'auditor@demo.wewb', applicant: '01700000001' } // prettier-ignore
 /** Rafiqul's clearance is on the old passport; his membership on the new one knows the old, too. */
 const [oldPassport, newPassport, birthDay] = ['A05678901', 'G55555555', '1978-12-16']
 const ids: Record<string, number> = {}
@@ -18,6 +18,7 @@ beforeAll(async () => {
   const applicant = applicantOf(portal, tokens['applicant'] ?? '')
   applicationNo = await applicant.start()
   const { id: applicationId } = await portal.db.selectFrom('application').select('id').where('no', '=', applicationNo).executeTakeFirstOrThrow() // prettier-ignore
+  await portal.db.updateTable('application').set({ mission: 'RUH' }).where('id', '=', applicationId).execute()
   const { seal } = portal.secrets
   await portal.db.transaction().execute(async (tx) => {
     const paper = { number: 'RUH0000005', passportNo: newPassport, birthDay, name: 'RAFIQUL ISLAM', fatherName: 'SIRAJUL ISLAM', country: 'QA', issuedOn: '2026-11-01', insuranceNo: 'POL-5' }
@@ -90,6 +91,11 @@ describe('staff', () => {
 
   it('find a NOC beside the other papers of its passport', async () => {
     expect((await ask('mission', 'PASSPORT', 'A06789012')).body.data.list).toMatchObject([{ type: 'NOC', number: 'NOC-15/2026' }])
+  })
+
+  it('are told the number of the application only where they may open it', async () => {
+    const told = async (name: string) => (await ask(name, 'PASSPORT', newPassport)).body.data.list[0].applicationNo
+    expect([await told('section'), await told('callCentre'), await told('elsewhere'), await told('district')]).toEqual([applicationNo, applicationNo, null, null]) // prettier-ignore
   })
 
   it('still learn of a membership that it ended', async () => {

@@ -1,6 +1,9 @@
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { verificationSays, type checkRegistrationSignedIn as staffCall } from '../../../domain/src/contracts/verification.ts'
 import { maskNumber } from '../../../domain/src/engine/part-answers.ts'
+import { servesFile } from '../../../domain/src/engine/standing.ts'
+import { membership } from '../../../domain/src/services/wewb-membership/definition.ts'
+import { personOf } from '../applications/person.ts'
 import { findEntries } from '../lookups/repository.ts'
 import type { Actor, Context } from '../platform/context.ts'
 import { yesNo } from '../platform/listing.ts'
@@ -31,7 +34,9 @@ export async function checkRegistrationSignedIn(context: Context, { searchBy, va
   return new Answered({ foundYn: yesNo(papers.length > 0), list: await describe(context, papers) }, { says: verificationSays[outcome] })
 }
 
-async function describe({ db, secrets, actor }: Context, papers: readonly Paper[]) {
+async function describe(context: Context, papers: readonly Paper[]) {
+  const { db, secrets, actor } = context
+  const { actions, office } = await personOf(context, membership.id)
   const workers = papers.flatMap(({ worker_id }) => worker_id ?? [])
   const linked = await listLinkedPassports(db, secrets, workers)
   const countries = await findEntries(
@@ -39,6 +44,9 @@ async function describe({ db, secrets, actor }: Context, papers: readonly Paper[
     papers.map(({ country }) => ({ source: 'country', code: country })),
     false,
   )
+  // A number that leads to a file which is not theirs to open would tell of nothing else.
+  const opens = ({ mission }: Paper) =>
+    actions.includes('view') && office !== undefined && servesFile(office, { offices: { mission: mission ?? '' } })
   const show = readsPassports(actor) ? (passport: string) => passport : maskNumber
   return papers.map((paper) => {
     const country = countries.find(({ code }) => code === paper.country)
@@ -57,7 +65,7 @@ async function describe({ db, secrets, actor }: Context, papers: readonly Paper[
       membershipState: paper.state,
       coverFrom: paper.cover_from,
       coverUntil: paper.cover_until,
-      applicationNo: paper.application_no,
+      applicationNo: opens(paper) ? paper.application_no : null,
     }
   })
 }

@@ -53,9 +53,18 @@ describe('password', () => {
     for (const weak of ['Abc@123', 'abcd@1234', 'ABCD@1234', 'Abcdefg@', 'Abcd12345']) expect(checkPassword(weak)).toBe('weak-password')
     for (const strong of ['Abcd@1234', 'Demo@12345', 'আমার-Ghor-৫৫']) expect(checkPassword(strong)).toBeUndefined()
   })
-  it('refuses what guessing programs try first, and more than 128 characters', () => {
-    for (const common of ['Password@123', 'P@ssw0rd1', 'Admin@123', 'Bangladesh@2026'])
-      expect(checkPassword(common)).toBe('common-password')
+  it('refuses what guessing programs try first, however it is dressed up', () => {
+    for (const common of ['Password@123', 'P@ssw0rd1', 'Admin@123', 'Bangladesh@2026', '123@Password', 'Pa$$w0rd!', '@dm1N@2026', 'Qwerty#12345', 'Aa@123456', 'Test@1234', 'Dhaka@123', 'Allah@786'])
+      expect([common, checkPassword(common)]).toEqual([common, 'common-password']) // prettier-ignore
+    for (const own of ['Password-of-my-9-aunts', 'Rahim@Monirampur7', 'Testosterone@19', 'Adminton#44'])
+      expect(checkPassword(own)).toBeUndefined()
+  })
+  it('refuses the words of the board and of this portal', () => {
+    for (const ours of ['Wewb@2026', 'Welfare#2026', 'Probashi@123', 'Portal@1234', 'Kallyan-2026'])
+      expect(checkPassword(ours)).toBe('common-password')
+  })
+  it('may have 128 characters and no more', () => {
+    expect(checkPassword(`Aa1@${'x'.repeat(124)}`)).toBeUndefined()
     expect(checkPassword(`Aa1@${'x'.repeat(125)}`)).toBe('too-long')
   })
 })

@@ -81,6 +81,7 @@ export const listCheques = contract({
     to: z.optional(text(10)),
   }),
   answer: z.strictObject({ ...listOf(cheque).shape, given: sum, reconciled: sum, open: sum }),
+  refusals: ['ANSWERS_INVALID'],
 })
 
 export const reconcileCheques = contract({

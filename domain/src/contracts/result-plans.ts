@@ -132,7 +132,7 @@ export const getResultTemplate = contract({
   params: id,
   answer: noData,
   sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
 const entry = z.strictObject({

@@ -64,6 +64,7 @@ describe('money', () => {
   it('names the money of a place by its code, and taka by their name', () => {
     expect([showMoney('141.50', 'SAR', 'bn'), showMoney(110, 'SAR', 'en')]).toEqual(['১৪১.৫০ SAR', '110 SAR'])
     expect([showMoney(3500, 'BDT', 'bn'), showMoney(3500, 'BDT', 'en')]).toEqual(['৩,৫০০ টাকা', 'BDT 3,500'])
+    expect([showTaka(605000.5, 'bn'), showTaka('95000.25', 'en')]).toEqual(['৬,০৫,০০০.৫০ টাকা', 'BDT 95,000.25'])
   })
 })
 

@@ -14,6 +14,8 @@ export function showNumber(value: number | string, locale: Locale): string {
 export const showMoney = (value: number | string, code: string, locale: Locale): string =>
   code === 'BDT' ? showTaka(value, locale) : `${showNumber(value, locale)} ${code}`.trimEnd()
 
-/** ৩,০০,০০০ টাকা / BDT 300,000. */
-export const showTaka = (value: number | string, locale: Locale): string =>
-  locale === 'bn' ? `${showNumber(value, 'bn')} টাকা` : `BDT ${showNumber(value, 'en')}`
+/** ৩,০০,০০০ টাকা / BDT 300,000; fifty poisha are .50, not .5. */
+export function showTaka(value: number | string, locale: Locale): string {
+  const said = showNumber(String(value).replace(/\.\d$/, '$&0'), locale)
+  return locale === 'bn' ? `${said} টাকা` : `BDT ${said}`
+}

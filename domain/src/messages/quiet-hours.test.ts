@@ -4,7 +4,7 @@ import { isQuiet, isUrgent, morningAfter, waitsUntil } from './quiet-hours.ts'
 
 const night = { from: 21, until: 8 }
 const dhaka = (time: string, day = '2026-11-15') => new Date(`${day}T${time}+06:00`)
-const news = { template: 'APPROVED', secret: false }
+const news = { channel: 'SMS', template: 'APPROVED', secret: false } as const
 
 describe('the quiet hours', () => {
   it.each([
@@ -26,12 +26,16 @@ describe('the quiet hours', () => {
     expect([0, 8, 21].map((hour) => isQuiet(dhaka('21:30:00'), { from: hour, until: hour }))).toEqual([false, false, false])
     expect(['12:59:59', '13:00:00', '14:59:59', '15:00:00'].map((time) => isQuiet(dhaka(time), { from: 13, until: 15 }))).toEqual([false, true, true, false]) // prettier-ignore
   })
-  it('do not hold back a code or the flight that brings a body home', () => {
+  it('do not hold back a code, the flight that brings a body home, or a warning of a log-in from a new device', () => {
     const at = dhaka('02:00:00')
-    expect(waitsUntil(at, { template: 'OTP_LOGIN', secret: true }, night, 0)).toBeUndefined()
-    expect(waitsUntil(at, { template: 'REP_FLIGHT', secret: false }, night, 0)).toBeUndefined()
-    expect(waitsUntil(at, { template: 'REP_RETURN', secret: false }, night, 0)).toEqual(dhaka('08:00:00'))
+    expect(waitsUntil(at, { ...news, template: 'OTP_LOGIN', secret: true }, night, 0)).toBeUndefined()
+    expect(waitsUntil(at, { ...news, template: 'REP_FLIGHT' }, night, 0)).toBeUndefined()
+    expect(waitsUntil(at, { ...news, template: 'NEW_DEVICE' }, night, 0)).toBeUndefined()
+    expect(waitsUntil(at, { ...news, template: 'REP_RETURN' }, night, 0)).toEqual(dhaka('08:00:00'))
     expect(isUrgent(news)).toBe(false)
+  })
+  it('are for the telephone: an e-mail wakes nobody', () => {
+    expect(waitsUntil(dhaka('02:00:00'), { ...news, channel: 'EMAIL' }, night, 0)).toBeUndefined()
   })
 
   const hour = fc.integer({ min: 0, max: 23 })

@@ -6,10 +6,15 @@ const day = 24 * hour
 /** Bangladesh has no summer time. */
 const ahead = 6 * hour
 
-/** What a family waits for at the airport cannot wait for the morning. Codes are known by being secret. */
-const neverWaits: readonly string[] = ['REP_FLIGHT']
+/**
+ * What a family waits for at the airport cannot wait for the morning, and who logs in at night under somebody's name is gone by then.
+ * Codes are known by being secret.
+ */
+const neverWaits: readonly string[] = ['REP_FLIGHT', 'NEW_DEVICE']
 
-export const isUrgent = ({ template, secret }: { template: string; secret: boolean }): boolean => secret || neverWaits.includes(template)
+type Sent = { channel: 'SMS' | 'EMAIL'; template: string; secret: boolean }
+
+export const isUrgent = ({ template, secret }: Pick<Sent, 'template' | 'secret'>): boolean => secret || neverWaits.includes(template)
 
 export function isQuiet(at: Date, { from, until }: QuietHours): boolean {
   const now = hourOf(at)
@@ -26,9 +31,12 @@ export function morningAfter(at: Date, { until }: QuietHours): Date {
 /** Within which the messages of a night leave, so that they do not all knock at once. */
 const spreadOver = hour / 2
 
-/** The moment before which a message may not leave; undefined when it may leave now. `spread` lies between 0 and 1. */
-export function waitsUntil(at: Date, message: { template: string; secret: boolean }, hours: QuietHours, spread: number): Date | undefined {
-  if (isUrgent(message) || !isQuiet(at, hours)) return undefined
+/**
+ * The moment before which a message may not leave; undefined when it may leave now. An e-mail wakes nobody. `spread` lies between
+ * 0 and 1.
+ */
+export function waitsUntil(at: Date, message: Sent, hours: QuietHours, spread: number): Date | undefined {
+  if (message.channel === 'EMAIL' || isUrgent(message) || !isQuiet(at, hours)) return undefined
   return new Date(morningAfter(at, hours).getTime() + Math.floor(spread * spreadOver))
 }
 

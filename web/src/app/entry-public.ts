@@ -37,7 +37,8 @@ const sentByBrowser = 'form[method=get]'
 
 reloadOnceWhenStale()
 
-document.addEventListener('pointerover', ({ pointerType }) => void (pointerType === 'mouse' && comeAlive()), { signal })
+// Not pointerover: a page that is laid out under a resting mouse gets one too, and nobody has reached for anything.
+document.addEventListener('pointermove', ({ pointerType }) => void (pointerType === 'mouse' && comeAlive()), { signal })
 document.addEventListener('keydown', () => void comeAlive(), { signal })
 
 // A press that came too early is kept and given again once there is someone to hear it.

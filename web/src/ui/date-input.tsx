@@ -66,13 +66,13 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
               {(segment) => (
                 <DateSegment
                   segment={segment}
-                  className="min-w-6 rounded-sm px-0.5 py-2 text-center data-[type=literal]:min-w-0 outline-none data-focused:bg-brand data-focused:text-card data-placeholder:text-muted data-focused:data-placeholder:text-card"
+                  className="min-w-6 rounded-sm px-0.5 py-1.5 text-center data-[type=literal]:min-w-0 outline-none data-focused:bg-brand data-focused:text-card data-placeholder:text-muted data-focused:data-placeholder:text-card"
                 >
                   {({ text: shown, type, isPlaceholder }) => (isPlaceholder ? text(placeholders[type] ?? dateWords.day) : shown)}
                 </DateSegment>
               )}
             </Segments>
-            <AriaButton aria-label={text(choiceWords.openCalendar)} className={squareButton}>
+            <AriaButton aria-label={text(choiceWords.openCalendar)} className={classes(squareButton, '-my-px')}>
               <CalendarDays aria-hidden size={20} />
             </AriaButton>
           </Group>

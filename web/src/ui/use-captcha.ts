@@ -49,6 +49,9 @@ export function useCaptcha(): Captcha {
     setAnswer,
     trouble,
     renew: () => {
+      // Away at once: on a slow line somebody would type the digits of the old one, and lose them when the new one comes.
+      setPicture(undefined)
+      setTrouble(undefined)
       setAnswer('')
       void askPicture().then((next) => show(next))
     },

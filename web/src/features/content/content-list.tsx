@@ -4,9 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { Card, EmptyState } from '../../ui/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { FoundRows } from '../../ui/staff/found-rows.tsx'
 import { ContentFilters } from './content-filters.tsx'
 import { useAsked } from './use-content.ts'
 
@@ -31,19 +29,16 @@ export function ContentList<Row>({ rows, caption, columns, rowId, nothing, nothi
   return (
     <Card className="flex flex-col gap-4">
       <ContentFilters />
-      {rows.isPending && <SkeletonLines lines={8} />}
-      {rows.error && <LoadFailed problem={rows.error} onRetry={() => void rows.refetch()} />}
-      {rows.data?.total === 0 && (
-        <EmptyState icon={<Megaphone aria-hidden size={28} />} title={nothing}>
-          {nothingText}
-        </EmptyState>
-      )}
-      {rows.data && rows.data.total > 0 && (
-        <div aria-busy={rows.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-          <DataTable caption={caption} columns={columns} rows={rows.data.list} rowId={rowId} />
-          <Pagination {...rows.data} />
-        </div>
-      )}
+      <FoundRows
+        found={rows}
+        empty={
+          <EmptyState icon={<Megaphone aria-hidden size={28} />} title={nothing}>
+            {nothingText}
+          </EmptyState>
+        }
+      >
+        {(page) => <DataTable caption={caption} columns={columns} rows={page.list} rowId={rowId} />}
+      </FoundRows>
     </Card>
   )
 }

@@ -9,12 +9,10 @@ import { useSearchParams } from '../../router/use-search-params.ts'
 import { TextLink } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { readPage } from '../../ui/page-window.ts'
-import { Pagination } from '../../ui/pagination.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { FoundRows } from '../../ui/staff/found-rows.tsx'
 import { figureWords as words } from './figure-words.ts'
 
 type Files = AnswerOf<typeof listDashboardFiles>
@@ -44,19 +42,18 @@ export function FigureFiles({ code, within }: { code: string; within: string | u
       </p>
       <PageTitle>{files.data ? text({ bn: files.data.labelBng, en: files.data.label }) : text(words.files)}</PageTitle>
       <Card>
-        {files.isPending && <SkeletonLines lines={8} />}
-        {files.error && <LoadFailed problem={files.error} onRetry={() => void files.refetch()} />}
-        {files.data?.total === 0 && (
-          <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(words.nothingHere)}>
-            {text(words.nothingHereText)}
-          </EmptyState>
-        )}
-        {files.data && files.data.total > 0 && (
-          <div aria-busy={files.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-            <DataTable caption={text(words.files)} columns={columns} rows={files.data.list} rowId={({ applicationNo }) => applicationNo} />
-            <Pagination {...files.data} />
-          </div>
-        )}
+        <FoundRows
+          found={files}
+          empty={
+            <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(words.nothingHere)}>
+              {text(words.nothingHereText)}
+            </EmptyState>
+          }
+        >
+          {(page) => (
+            <DataTable caption={text(words.files)} columns={columns} rows={page.list} rowId={({ applicationNo }) => applicationNo} />
+          )}
+        </FoundRows>
       </Card>
     </>
   )

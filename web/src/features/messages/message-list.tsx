@@ -5,10 +5,8 @@ import { Link } from '../../router/link.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { Card, EmptyState } from '../../ui/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
-import { Pagination } from '../../ui/pagination.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { FoundRows } from '../../ui/staff/found-rows.tsx'
 import { MessageCounts } from './message-counts.tsx'
 import { MessageFilters } from './message-filters.tsx'
 import { MessageState } from './message-state.tsx'
@@ -19,26 +17,28 @@ import { words } from './words.ts'
 export function MessageList() {
   const { text, number } = useLanguage()
   const columns = useColumns()
-  const { data, error, isPending, isPlaceholderData, refetch } = useMessages()
+  const messages = useMessages()
+  const { data } = messages
   return (
     <>
       {data && <MessageCounts counts={data.counts} />}
       <Card className="flex flex-col gap-5">
         <MessageFilters templates={data?.templates ?? []} />
-        {isPending && <SkeletonLines lines={8} />}
-        {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
-        {data?.total === 0 && (
-          <EmptyState icon={<MessageSquareText aria-hidden size={28} />} title={text(words.nothing)}>
-            {text(words.nothingText)}
-          </EmptyState>
-        )}
-        {data && data.total > 0 && (
-          <div aria-busy={isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-            <DataTable caption={text(words.list)} columns={columns} rows={data.list} rowId={({ messageId }) => messageId} />
-            {data.moreYn === 'Y' && <p className="text-sm text-muted">{text(words.more, { n: number(mostCounted) })}</p>}
-            <Pagination {...data} />
-          </div>
-        )}
+        <FoundRows
+          found={messages}
+          empty={
+            <EmptyState icon={<MessageSquareText aria-hidden size={28} />} title={text(words.nothing)}>
+              {text(words.nothingText)}
+            </EmptyState>
+          }
+        >
+          {({ list, moreYn }) => (
+            <>
+              <DataTable caption={text(words.list)} columns={columns} rows={list} rowId={({ messageId }) => messageId} />
+              {moreYn === 'Y' && <p className="text-sm text-muted">{text(words.more, { n: number(mostCounted) })}</p>}
+            </>
+          )}
+        </FoundRows>
       </Card>
     </>
   )

@@ -5,10 +5,8 @@ import { useSearchParams } from '../../router/use-search-params.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
 import { readPage } from '../../ui/page-window.ts'
-import { Pagination } from '../../ui/pagination.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { FoundRows } from '../../ui/staff/found-rows.tsx'
 import { words } from './words.ts'
 
 type Page<Row> = { list: Row[]; total: number; page: number; size: number; lastPage: number }
@@ -37,20 +35,18 @@ export function RegisterList<Row>({ caption, queryKey, find, columns, rowId, emp
   return (
     <Card className="flex flex-col gap-4">
       {children}
-      {rows.isPending && <SkeletonLines lines={8} />}
-      {rows.error && <LoadFailed problem={rows.error} onRetry={() => void rows.refetch()} />}
-      {rows.data?.total === 0 &&
-        (empty ?? (
-          <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.nothing)}>
-            {text(words.nothingText)}
-          </EmptyState>
-        ))}
-      {rows.data && rows.data.total > 0 && (
-        <div aria-busy={rows.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-          <DataTable caption={caption} columns={columns} rows={rows.data.list} rowId={rowId} />
-          <Pagination {...rows.data} />
-        </div>
-      )}
+      <FoundRows
+        found={rows}
+        empty={
+          empty ?? (
+            <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.nothing)}>
+              {text(words.nothingText)}
+            </EmptyState>
+          )
+        }
+      >
+        {(page) => <DataTable caption={caption} columns={columns} rows={page.list} rowId={rowId} />}
+      </FoundRows>
     </Card>
   )
 }

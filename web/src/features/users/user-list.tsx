@@ -6,11 +6,9 @@ import { useSearchParams } from '../../router/use-search-params.ts'
 import { TextLink } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { FoundRows } from '../../ui/staff/found-rows.tsx'
 import { useAsked, useUserList, type User } from './use-users.ts'
 import { UserFilters } from './user-filters.tsx'
 import { UserState } from './user-state.tsx'
@@ -31,19 +29,16 @@ export function UserList() {
     <Card className="flex flex-col gap-4">
       <Tabs label={text(words.who)} tabs={tabs} current={asked.who} />
       <UserFilters key={`${asked.who} ${asked.search}`} />
-      {rows.isPending && <SkeletonLines lines={8} />}
-      {rows.error && <LoadFailed problem={rows.error} onRetry={() => void rows.refetch()} />}
-      {rows.data?.total === 0 && (
-        <EmptyState icon={<UserRoundSearch aria-hidden size={28} />} title={text(words.nothing)}>
-          {text(words.nothingText)}
-        </EmptyState>
-      )}
-      {rows.data && rows.data.total > 0 && (
-        <div aria-busy={rows.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-          <DataTable caption={text(words.title)} columns={columns} rows={rows.data.list} rowId={({ id }) => id} />
-          <Pagination {...rows.data} />
-        </div>
-      )}
+      <FoundRows
+        found={rows}
+        empty={
+          <EmptyState icon={<UserRoundSearch aria-hidden size={28} />} title={text(words.nothing)}>
+            {text(words.nothingText)}
+          </EmptyState>
+        }
+      >
+        {(page) => <DataTable caption={text(words.title)} columns={columns} rows={page.list} rowId={({ id }) => id} />}
+      </FoundRows>
     </Card>
   )
 }

@@ -4,15 +4,13 @@ import { Link } from '../../../router/link.tsx'
 import { useSearchParams } from '../../../router/use-search-params.ts'
 import { Card, EmptyState } from '../../../ui/card.tsx'
 import { DataTable, type Column } from '../../../ui/data-table.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { classes, focusRing } from '../../../ui/look.ts'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { ComplaintFilters } from './complaint-filters.tsx'
 import { Light } from './light.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useComplaints, type ComplaintRow } from './use-complaints.ts'
 import { ViewLinks } from '../../../ui/view-links.tsx'
+import { FoundRows } from '../../../ui/staff/found-rows.tsx'
 import { words } from './words.ts'
 
 /** What waits, with whom, and for how long it still may. */
@@ -31,19 +29,16 @@ export function ComplaintList() {
       />
       <Card className="flex flex-col gap-4">
         <ComplaintFilters asked={asked} />
-        {complaints.isPending && <SkeletonLines lines={8} />}
-        {complaints.error && <LoadFailed problem={complaints.error} onRetry={() => void complaints.refetch()} />}
-        {complaints.data?.total === 0 && (
-          <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(isMine ? words.nothingMine : words.nothing)}>
-            {text(isMine ? words.nothingMineText : words.nothingText)}
-          </EmptyState>
-        )}
-        {complaints.data && complaints.data.total > 0 && (
-          <div aria-busy={complaints.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-            <DataTable caption={text(words.caption)} columns={columns} rows={complaints.data.list} rowId={({ ticketNo }) => ticketNo} />
-            <Pagination {...complaints.data} />
-          </div>
-        )}
+        <FoundRows
+          found={complaints}
+          empty={
+            <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(isMine ? words.nothingMine : words.nothing)}>
+              {text(isMine ? words.nothingMineText : words.nothingText)}
+            </EmptyState>
+          }
+        >
+          {(page) => <DataTable caption={text(words.caption)} columns={columns} rows={page.list} rowId={({ ticketNo }) => ticketNo} />}
+        </FoundRows>
       </Card>
     </>
   )

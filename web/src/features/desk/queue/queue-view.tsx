@@ -3,9 +3,7 @@ import { useState } from 'react'
 import type { Move } from '../../../../../domain/src/definition/workflow.ts'
 import { useText } from '../../../i18n/language.tsx'
 import { Card, EmptyState } from '../../../ui/card.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { FoundRows } from '../../../ui/staff/found-rows.tsx'
 import { ShortcutHelp } from '../shortcut-help.tsx'
 import { useDefinition } from '../use-definition.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -39,19 +37,16 @@ export function QueueView({ service }: { service: string }) {
       </div>
       <Card className="flex flex-col gap-4">
         <QueueFilters service={service} asked={asked} />
-        {queue.isPending && <SkeletonLines lines={8} />}
-        {queue.error && <LoadFailed problem={queue.error} onRetry={() => void queue.refetch()} />}
-        {queue.data?.total === 0 && (
-          <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(asked.view === 'mine' ? words.nothingMine : words.nothing)}>
-            {text(asked.view === 'mine' ? words.nothingMineText : words.nothingText)}
-          </EmptyState>
-        )}
-        {queue.data && queue.data.total > 0 && (
-          <div aria-busy={queue.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-            <QueueTable queue={queue.data} chosen={chosen} onChoose={choose} />
-            <Pagination {...queue.data} />
-          </div>
-        )}
+        <FoundRows
+          found={queue}
+          empty={
+            <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(asked.view === 'mine' ? words.nothingMine : words.nothing)}>
+              {text(asked.view === 'mine' ? words.nothingMineText : words.nothingText)}
+            </EmptyState>
+          }
+        >
+          {(page) => <QueueTable queue={page} chosen={chosen} onChoose={choose} />}
+        </FoundRows>
       </Card>
       {definition && chosenRows.length > 0 && (
         <BulkBar

@@ -10,10 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, EmptyState } from '../../../ui/card.tsx'
 import { Cell, DenseRow, DenseTable, Heading, lineLook } from '../../../ui/staff/dense-table.tsx'
 import { FilterChoice, FilterSearch } from '../../../ui/filters.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { useListKeys } from '../../../ui/use-list-keys.ts'
+import { FoundRows } from '../../../ui/staff/found-rows.tsx'
 import { PaymentBadge } from '../batches/batch-badge.tsx'
 import { paymentStateWords } from '../batches/words.ts'
 import { useTaka } from '../money.ts'
@@ -63,15 +61,13 @@ export function BatchRows({ batch }: { batch: Batch }) {
             />
           )}
         </div>
-        {rows.isPending && <SkeletonLines lines={8} />}
-        {rows.error && <LoadFailed problem={rows.error} onRetry={() => void rows.refetch()} />}
-        {rows.data?.total === 0 && <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noRows)} />}
-        {rows.data && rows.data.total > 0 && (
-          <div aria-busy={rows.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-            <Rows rows={rows.data.list} {...(batch.mayRemoveYn === 'Y' && { onRemove: setRemoving })} />
-            <Pagination {...rows.data} size={rowsOnPage} />
-          </div>
-        )}
+        <FoundRows
+          found={rows}
+          size={rowsOnPage}
+          empty={<EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noRows)} />}
+        >
+          {(page) => <Rows rows={page.list} {...(batch.mayRemoveYn === 'Y' && { onRemove: setRemoving })} />}
+        </FoundRows>
       </div>
       {removing && <RemoveRow batch={batch} row={removing} onClose={() => setRemoving(undefined)} />}
     </Card>

@@ -7,10 +7,8 @@ import { Card, EmptyState } from '../../../ui/card.tsx'
 import { lineLook } from '../../../ui/staff/dense-table.tsx'
 import { DataTable, type Column } from '../../../ui/data-table.tsx'
 import { FilterChoice, FilterSearch } from '../../../ui/filters.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { useListKeys } from '../../../ui/use-list-keys.ts'
+import { FoundRows } from '../../../ui/staff/found-rows.tsx'
 import { batchAddress } from '../batch/batch-address.ts'
 import { words as shared } from '../words.ts'
 import { BatchBadge } from './batch-badge.tsx'
@@ -51,19 +49,17 @@ export function BatchList() {
           width="w-full sm:w-56"
         />
       </div>
-      {batches.isPending && <SkeletonLines lines={8} />}
-      {batches.error && <LoadFailed problem={batches.error} onRetry={() => void batches.refetch()} />}
-      {batches.data?.total === 0 && (
-        <EmptyState icon={<Banknote aria-hidden size={28} />} title={text(isNarrowed ? words.nothingFound : words.nothing)}>
-          {!isNarrowed && text(words.nothingText)}
-        </EmptyState>
-      )}
-      {batches.data && batches.data.total > 0 && (
-        <div aria-busy={batches.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-          <DataTable caption={text(words.title)} columns={columns} rows={batches.data.list} rowId={({ batchNo }) => batchNo} />
-          <Pagination {...batches.data} size={size} />
-        </div>
-      )}
+      <FoundRows
+        found={batches}
+        size={size}
+        empty={
+          <EmptyState icon={<Banknote aria-hidden size={28} />} title={text(isNarrowed ? words.nothingFound : words.nothing)}>
+            {!isNarrowed && text(words.nothingText)}
+          </EmptyState>
+        }
+      >
+        {(page) => <DataTable caption={text(words.title)} columns={columns} rows={page.list} rowId={({ batchNo }) => batchNo} />}
+      </FoundRows>
     </Card>
   )
 }

@@ -5,10 +5,8 @@ import { useLanguage } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, EmptyState } from '../../../ui/card.tsx'
 import { FilterChoice, FilterSearch } from '../../../ui/filters.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { useListKeys } from '../../../ui/use-list-keys.ts'
+import { FoundRows } from '../../../ui/staff/found-rows.tsx'
 import { addAmounts, useTaka } from '../money.ts'
 import { words as shared } from '../words.ts'
 import { ChequeTable } from './cheque-table.tsx'
@@ -44,15 +42,9 @@ export function ChequeRegister() {
           <p className="max-w-prose text-muted">{text(words.intro)}</p>
           {cheques.data && <Sums cheques={cheques.data} />}
           <Filters asked={asked} />
-          {cheques.isPending && <SkeletonLines lines={8} />}
-          {cheques.error && <LoadFailed problem={cheques.error} onRetry={() => void cheques.refetch()} />}
-          {cheques.data?.total === 0 && <Nothing isNarrowed={isNarrowed} />}
-          {cheques.data && cheques.data.total > 0 && (
-            <div aria-busy={cheques.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-              <ChequeTable rows={cheques.data.list} {...(mayMark && { chosen, onChoose: choose, onUnmark: setAsking })} />
-              <Pagination {...cheques.data} size={chequesOnPage} />
-            </div>
-          )}
+          <FoundRows found={cheques} size={chequesOnPage} empty={<Nothing isNarrowed={isNarrowed} />}>
+            {(page) => <ChequeTable rows={page.list} {...(mayMark && { chosen, onChoose: choose, onUnmark: setAsking })} />}
+          </FoundRows>
         </div>
       </Card>
       {chosen.size > 0 && <ChosenBar chosen={[...chosen.values()]} onMark={() => setAsking('mark')} onClear={() => setChosen(new Map())} />}

@@ -5,10 +5,8 @@ import { useActions } from '../../../api-client/use-menus.ts'
 import { useText } from '../../../i18n/language.tsx'
 import { Card, EmptyState } from '../../../ui/card.tsx'
 import { FilterChoice, FilterSearch } from '../../../ui/filters.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { useListKeys } from '../../../ui/use-list-keys.ts'
+import { FoundRows } from '../../../ui/staff/found-rows.tsx'
 import { words as shared } from '../words.ts'
 import { MakeBatch } from './make-batch.tsx'
 import { QueueBar } from './queue-bar.tsx'
@@ -56,19 +54,17 @@ export function QueueList({ asked, queue, group }: Props) {
           <p className="hidden pb-2.5 text-sm text-muted lg:ml-auto lg:block">{text(words.keys)}</p>
         </div>
         {mayMake && !group && <p className="font-semibold">{text(words.chooseFirst)}</p>}
-        {queue.isPending && <SkeletonLines lines={8} />}
-        {queue.error && <LoadFailed problem={queue.error} onRetry={() => void queue.refetch()} />}
-        {queue.data?.total === 0 && (
-          <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.nothingFound)}>
-            {text(words.nothingFoundText)}
-          </EmptyState>
-        )}
-        {queue.data && queue.data.total > 0 && (
-          <div aria-busy={queue.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-            <QueueTable rows={rows} {...(mayChoose && { chosen, onChoose: choose })} />
-            <Pagination {...queue.data} size={queueSize} />
-          </div>
-        )}
+        <FoundRows
+          found={queue}
+          size={queueSize}
+          empty={
+            <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.nothingFound)}>
+              {text(words.nothingFoundText)}
+            </EmptyState>
+          }
+        >
+          {({ list }) => <QueueTable rows={list} {...(mayChoose && { chosen, onChoose: choose })} />}
+        </FoundRows>
       </Card>
       {queue.data && queue.data.total > 0 && (
         <QueueBar queue={queue.data} chosen={[...chosen.values()]} {...(mayChoose && { group, onMake: setMaking, onClear: clear })} />

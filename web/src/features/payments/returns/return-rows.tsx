@@ -8,11 +8,9 @@ import { useSearchParams } from '../../../router/use-search-params.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card, EmptyState } from '../../../ui/card.tsx'
 import { FilterChoice } from '../../../ui/filters.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { readPage } from '../../../ui/page-window.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { SkeletonLines } from '../../../ui/skeleton.tsx'
+import { FoundRows } from '../../../ui/staff/found-rows.tsx'
 import { batchAddress } from '../batch/batch-address.ts'
 import { FindingTable } from './finding-table.tsx'
 import { findingWords, returnWords as words } from './words.ts'
@@ -48,15 +46,9 @@ export function ReturnRows({ batchNo, returnId }: { batchNo: string; returnId: n
           options={findings.map((value) => ({ value, label: text(findingWords[value]) }))}
           width="w-full sm:w-72"
         />
-        {rows.isPending && <SkeletonLines lines={8} />}
-        {rows.error && <LoadFailed problem={rows.error} onRetry={() => void rows.refetch()} />}
-        {rows.data?.total === 0 && <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noRows)} />}
-        {rows.data && rows.data.total > 0 && (
-          <div aria-busy={rows.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-            <FindingTable rows={rows.data.list} />
-            <Pagination {...rows.data} size={size} />
-          </div>
-        )}
+        <FoundRows found={rows} size={size} empty={<EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noRows)} />}>
+          {(page) => <FindingTable rows={page.list} />}
+        </FoundRows>
       </Card>
     </>
   )

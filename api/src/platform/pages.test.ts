@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+
+const isBuilt = existsSync(join(import.meta.dirname, '../../../web/dist/server/render.js'))
+
+describe.skipIf(!isBuilt)('a page', () => {
+  let portal: TestPortal
+  let app: FastifyInstance
+  beforeAll(async () => {
+    portal = await startTestPortal({ PUBLIC_URL: 'https://portal.example' })
+    app = await buildApp(portal, { pages: true })
+  })
+  afterAll(async () => {
+    await app.close()
+    await portal.stop()
+  })
+
+  it('runs scripts of the portal alone, talks to nobody else, is framed by nobody, and turns no text into script', async () => {
+    for (const url of ['/', '/login', '/notices', '/dashboard', '/error']) {
+      const { headers } = await app.inject({ url })
+      const policy = new Map(String(headers['content-security-policy']).split('; ').map((rule) => [rule.split(' ')[0], rule])) // prettier-ignore
+      expect([url, policy.get('script-src'), policy.get('connect-src'), policy.get('object-src'), policy.get('base-uri')]).toEqual([url, "script-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'none'"]) // prettier-ignore
+      expect([policy.get('frame-ancestors'), policy.get('form-action'), policy.get('require-trusted-types-for')]).toEqual(["frame-ancestors 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) // prettier-ignore
+      expect([headers['x-content-type-options'], headers['content-type']]).toEqual(['nosniff', 'text/html; charset=utf-8'])
+    }
+  })
+  it('is one of those there are: no folder is listed, and nothing beside the build is served', async () => {
+    for (const url of ['/.git/config', '/.git/', '/package.json', '/.env', '/assets/', '/assets/..%2f..%2fserver/render.js', '/..%2f..%2fpackage.json', '/data/demo-secrets.json', '/api/src/main.ts']) {
+      const { statusCode, headers, body } = await app.inject({ url })
+      const leadsNowhere = statusCode === 404 || statusCode === 400 || (statusCode === 302 && headers.location === '/error')
+      expect([url, leadsNowhere, body.includes('"dependencies"') || body.includes('import ')]).toEqual([url, true, false])
+    } // prettier-ignore
+  })
+})

@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../api/src/testing/free-port.ts'
+import { startPortalProcess } from '../portal-process.ts'
+import { bareTables } from './bare-sql.ts'
+import { residentMegabytes, processorSeconds } from './measured-process.ts'
+import { prepare } from './prepare.ts'
+import type { Press, Pressed, Shot } from './press.ts'
+import { tableOf, type Measured } from './table.ts'
+import { pgbenchScripts, workloadsOf, type Workload } from './workloads.ts'
+
+/**
+ * `npm run bench`: the portal beside a bare server on the same seeded database, workload by workload, each server in turn, three rounds.
+ * BENCH_SECONDS, BENCH_ROUNDS and BENCH_ONLY=a,b make it shorter.
+ */
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
+const connections = 50
+/** Before it is measured, each server has been asked for so long: what is asked all day is not cold. */
+const warm = Math.min(3, seconds)
+const only = process.env['BENCH_ONLY']?.split(',')
+const folder = mkdtempSync(join(tmpdir(), 'wewb-bench-'))
+type Server = { origin: string; pid: number }
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+const portal = await startPortalProcess()
+let bare: Awaited<ReturnType<typeof startBare>> | undefined
+try {
+  await run()
+} finally {
+  bare?.stop()
+  await portal.stop()
+}
+process.exit()
+
+async function run() {
+  const seeded = await prepare(portal, { rounds: rounds + 1, connections, seconds })
+  await seeded.owner.query(bareTables)
+  const scripts = await pgbenchScripts(seeded.owner, seeded.files)
+  bare = await startBare(seeded)
+  const measured: Measured[] = []
+  for (const workload of workloadsOf(seeded))
+    if (!only || only.includes(workload.id))
+      measured.push(await measure(workload, bare, seeded.settle, () => askPgbench(scripts[workload.pgbench ?? ''], seeded.databaseUrl)))
+  console.log(tableOf(measured))
+  const output = process.env['BENCH_OUT']
+  if (output) writeFileSync(output, JSON.stringify({ files: seeded.files, measured }))
+  await seeded.owner.end()
+}
+
+async function measure(workload: Workload, bare: Server, settle: () => Promise<void>, limit: () => number[]): Promise<Measured> {
+  const runs: Measured['runs'] = { portal: [], bare: [], constant: [], pgbench: [] }
+  await pressed(portal, workload.portal(rounds), warm)
+  if (workload.bare) await pressed(bare, workload.bare, warm)
+  await settle()
+  for (let round = 0; round < rounds; round += 1) {
+    runs.portal.push(await pressed(portal, workload.portal(round)))
+    if (workload.bare) runs.bare.push(await pressed(bare, workload.bare))
+    await settle()
+    if (workload.constant) runs.constant.push(await pressed(bare, workload.constant))
+    runs.pgbench.push(...limit())
+  }
+  const { id, title, target } = workload
+  console.log(`${id} ${title}: ${runs.portal.map(({ perSecond }) => perSecond.toFixed(0)).join(', ')} a second`)
+  return { id, title, target, runs }
+}
+
+/** The crowd is a process of its own; what the server takes of the processor is read before and after. */
+async function pressed({ origin, pid }: Server, shots: Shot[], lasts = seconds) {
+  const file = join(folder, 'press.json')
+  writeFileSync(file, JSON.stringify({ origin, connections, seconds: lasts, shots } satisfies Press))
+  const before = processorSeconds(pid)
+  const crowd = spawn(process.execPath, [here('press.ts'), file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = await Promise.all([text(crowd.stdout), once(crowd, 'exit')])
+  const result = JSON.parse(said) as Pressed
+  const cpu = ((processorSeconds(pid) - before) / Math.max(1, result.answered + result.refused)) * 1e6
+  if (result.refused > 0)
+    console.error(
+      `  ${result.refused} answers were no success, ${result.answered} were (${JSON.stringify(result.statuses)}): ${shots[0]?.path}`,
+    )
+  return { ...result, cpu, resident: residentMegabytes(pid) }
+}
+
+async function startBare(seeded: Awaited<ReturnType<typeof prepare>>) {
+  const port = await freePort()
+  const constants = join(folder, 'constants.json')
+  writeFileSync(constants, JSON.stringify(await seeded.constants()))
+  const server = spawn(process.execPath, [here('bare-server.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), BARE_DATABASE_URL: seeded.databaseUrl, BARE_CONSTANTS: constants, NODE_ENV: 'production' },
+  })
+  const origin = `http://localhost:${port}`
+  while (!(await fetch(`${origin}/constant/landing`).then(({ ok }) => ok, () => false))) await wait(50) // prettier-ignore
+  return { origin, pid: server.pid ?? 0, stop: () => server.kill() }
+}
+
+/** The database's own limit for the same question; nothing where pgbench is not installed. */
+function askPgbench(script: string | undefined, databaseUrl: string): number[] {
+  if (script === undefined) return []
+  const file = join(folder, 'question.sql')
+  writeFileSync(file, script)
+  const { stdout, status } = spawnSync('pgbench', ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds), '-f', file, databaseUrl], { encoding: 'utf8' }) // prettier-ignore
+  const perSecond = Number(/tps = ([\d.]+)/.exec(stdout ?? '')?.[1])
+  return status === 0 && perSecond > 0 ? [perSecond] : []
+}

@@ -1,0 +1,96 @@
+{{- define "portal.name" -}}
+{{- .Release.Name | trunc 40 | trimSuffix "-" -}}
+{{- end }}
+
+{{- define "portal.labels" -}}
+app.kubernetes.io/name: portal
+app.kubernetes.io/instance: {{ .Release.Name }}
+app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
+app.kubernetes.io/managed-by: {{ .Release.Service }}
+helm.sh/chart: {{ .Chart.Name }}-{{ .Chart.Version }}
+{{- end }}
+
+{{- define "portal.selector" -}}
+app.kubernetes.io/name: portal
+app.kubernetes.io/instance: {{ .Release.Name }}
+{{- end }}
+
+{{- define "portal.image" -}}
+{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
+{{- end }}
+
+{{/* What every container of the portal may: nothing but run. */}}
+{{- define "portal.container" -}}
+image: {{ include "portal.image" . }}
+imagePullPolicy: {{ .Values.image.pullPolicy }}
+securityContext:
+  allowPrivilegeEscalation: false
+  readOnlyRootFilesystem: true
+  capabilities:
+    drop: [ALL]
+volumeMounts:
+  - name: data
+    mountPath: /data
+  - name: scratch
+    mountPath: /tmp
+  {{- if .Values.database.managed }}
+  - name: database-ca
+    mountPath: /database-ca
+    readOnly: true
+  {{- end }}
+envFrom:
+  - secretRef:
+      name: {{ .Values.existingSecret }}
+{{- end }}
+
+{{- define "portal.pod" -}}
+automountServiceAccountToken: false
+securityContext:
+  runAsNonRoot: true
+  runAsUser: 1000
+  runAsGroup: 1000
+  fsGroup: 1000
+  seccompProfile:
+    type: RuntimeDefault
+{{- with .Values.image.pullSecrets }}
+imagePullSecrets:
+  {{- range . }}
+  - name: {{ . }}
+  {{- end }}
+{{- end }}
+volumes:
+  # Files of a register wait here until they are read; papers lie in the S3 store.
+  - name: data
+    {{- if .Values.dataClaim }}
+    persistentVolumeClaim:
+      claimName: {{ .Values.dataClaim }}
+    {{- else }}
+    emptyDir: {}
+    {{- end }}
+  - name: scratch
+    emptyDir: {}
+  {{- if .Values.database.managed }}
+  # Made by CloudNativePG; its key stays where it is.
+  - name: database-ca
+    secret:
+      secretName: {{ include "portal.name" . }}-database-ca
+      items:
+        - key: ca.crt
+          path: ca.crt
+  {{- end }}
+{{- end }}
+
+{{/* The log-in of requests, at the primary and at the replicas. Its password may hold nothing that an address cannot. */}}
+{{- define "portal.databaseOfRequests" -}}
+- name: APP_PASSWORD
+  valueFrom:
+    secretKeyRef:
+      name: {{ .Values.database.appSecret }}
+      key: password
+- name: DATABASE_APP_URL
+  value: postgres://portal_web:$(APP_PASSWORD)@{{ include "portal.name" . }}-database-rw:5432/portal?{{ include "portal.tls" . }}
+{{- end }}
+
+{{- define "portal.tls" -}}
+sslmode=verify-full&sslrootcert=/database-ca/ca.crt
+{{- end }}

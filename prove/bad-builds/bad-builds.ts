@@ -1,0 +1,7 @@
+import type { BadBuild } from './bad-build.ts'
+import { doors } from './doors.ts'
+import { keeping } from './keeping.ts'
+import { rights } from './rights.ts'
+
+/** Faults that portals like this one have had, at least one for each promise. `npm run prove -- --bad` sees each of them caught. */
+export const badBuilds: readonly BadBuild[] = [...doors, ...rights, ...keeping]

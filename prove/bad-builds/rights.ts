@@ -1,0 +1,93 @@
+import type { BadBuild } from './bad-build.ts'
+
+/** Faults of who may what, who reads what, and what a file or a text does to them. */
+export const rights: readonly BadBuild[] = [
+  {
+    id: 'four-eyes-shut',
+    says: 'whoever sits at the last desk may approve, also what they forwarded',
+    file: 'domain/src/engine/guards.ts',
+    changes: [['person.id !== standing.enteredBy &&', 'true ||']],
+    caughtBy: { insiders: /approves what they forwarded: answered 200/ },
+  },
+  {
+    id: 'own-file',
+    says: 'an officer is no stranger to any file',
+    file: 'domain/src/engine/moves.ts',
+    changes: [['!person.isSystem && !standing.owners.includes(person.id)', '!person.isSystem']],
+    caughtBy: { insiders: /forwards an own file: answered 200/ },
+  },
+  {
+    id: 'own-batch',
+    says: 'the maker of a batch may authorise it',
+    file: 'api/src/payments/may-authorise.ts',
+    changes: [["if (batch.made_by === actor.id) return { code: 'OWN_BATCH', words: refusals.OWN_BATCH }", '']],
+    // The database has a rule of its own against it: not even this build pays, but it does not refuse as it should either.
+    caughtBy: { insiders: /authorises an own batch: answered (?:200|500)/ },
+  },
+  {
+    id: 'refusals-unwritten',
+    says: 'a try that was refused is not worth a line',
+    file: 'api/src/applications/take-action.ts',
+    changes: [['await recordRefusal(context, { applicationNo, action }, error)', '']],
+    caughtBy: { insiders: /0 lines in the audit/ },
+  },
+  {
+    id: 'owner-unasked',
+    says: 'who knows the number of a file may open it',
+    file: 'api/src/applications/access-file.ts',
+    changes: [["if (!isOwn && (file.row.status === 'DRAFT' || !maySee(person, file.standing))) return refuse('NOT_FOUND')", '']],
+    caughtBy: { permissions: /\/applications\/.* instead of 404/, canaries: /read the .* in GET \/applications\// },
+  },
+  {
+    id: 'guard-left-out',
+    says: 'a menu that is not shown needs no guard',
+    file: 'api/src/platform/serve.ts',
+    changes: [["if (!mayCall(contract, actor)) refuse('NO_PERMISSION')", '']],
+    caughtBy: { permissions: /200 instead of 403/ },
+  },
+  {
+    id: 'body-in-log',
+    says: 'the log has what was sent, to find faults sooner',
+    file: 'api/src/platform/http.ts',
+    changes: [['const line = { method: request.method,', 'const line = { body: request.body, method: request.method,']],
+    caughtBy: { canaries: /the portal's log has/ },
+  },
+  {
+    id: 'statements-in-log',
+    says: 'the database writes down what failed, as it does by itself',
+    file: 'api/src/platform/embedded-postgres.ts',
+    changes: [["['log_min_messages', 'log'], ['log_error_verbosity', 'terse'], ['log_min_error_statement', 'panic'],", '']],
+    caughtBy: { canaries: /PostgreSQL's log has/ },
+  },
+  {
+    id: 'inline-scripts',
+    says: 'the policy lets scripts stand in a page, because a library wants it',
+    file: 'api/src/platform/pages.ts',
+    changes: [
+      [`"script-src 'self'"`, `"script-src 'self' 'unsafe-inline'"`],
+      [`"frame-ancestors 'none'", "require-trusted-types-for 'script'"`, `"frame-ancestors 'none'"`],
+    ],
+    caughtBy: { scripts: /a script ran in spite of the policy/ },
+  },
+  {
+    id: 'pictures-as-they-come',
+    says: 'a picture is kept as it was sent',
+    file: 'api/src/applications/keep-upload.ts',
+    changes: [['return { bytes: data, mediaType: keepsPng', 'return { bytes, mediaType: keepsPng']],
+    caughtBy: { files: /still hides|still says where it was taken/ },
+  },
+  {
+    id: 'files-as-pages',
+    says: 'a file is shown in the browser, without the trouble of a download',
+    file: 'api/src/platform/serve.ts',
+    changes: [['`attachment; filename=', '`inline; filename=']],
+    caughtBy: { files: /is no attachment/ },
+  },
+  {
+    id: 'application-owns-tables',
+    says: 'the portal works as the owner of its tables, which is simpler',
+    file: 'api/src/platform/application-role.ts',
+    changes: [['await owner.query(`grant portal_app to ${login}`)', 'await owner.query(`grant portal_app, portal to ${login}`)']],
+    caughtBy: { audit: /the application's role may/ },
+  },
+]

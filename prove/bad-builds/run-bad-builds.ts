@@ -1,0 +1,42 @@
+import { badBuilds } from './bad-builds.ts'
+import type { BadBuild } from './bad-build.ts'
+import type { Finding, Promised } from '../promise.ts'
+
+/** Each bad build against the promises that must notice it; how many got through. */
+export async function runBadBuilds(promises: readonly Promised[], names: readonly string[]): Promise<number> {
+  const unknown = names.filter((name) => !badBuilds.some(({ id }) => id === name))
+  if (unknown.length > 0) {
+    console.error(`There is no bad build «${unknown.join(' ')}». Choose from: ${badBuilds.map(({ id }) => id).join(', ')}.`)
+    return 1
+  }
+  let missed = 0
+  for (const build of badBuilds.filter(({ id }) => names.length === 0 || names.includes(id))) {
+    for (const [id, tells] of Object.entries(build.caughtBy)) {
+      const began = performance.now()
+      const { isKept, isSkipped, figure } = await proveSpoilt(
+        build,
+        promises.find((promise) => promise.id === id),
+      )
+      const isCaught = !isKept && tells.test(figure)
+      if (!isCaught && !isSkipped) missed += 1
+      console.log(
+        `${isSkipped ? 'absent' : isCaught ? 'caught' : 'MISSED'} ${build.id.padEnd(20)} ${build.says}\n       by ${id}: ${figure} [${((performance.now() - began) / 1000).toFixed(0)} s]`,
+      )
+    }
+  }
+  return missed
+}
+
+/** Every program that the promise starts is spoilt: the portal, and the commands beside it. */
+async function proveSpoilt({ id }: BadBuild, promised: Promised | undefined): Promise<Finding> {
+  if (!promised) return { isKept: true, figure: 'there is no such promise' }
+  process.env['PROVE_BAD_BUILD'] = id
+  process.env['NODE_OPTIONS'] = `--import ${new URL('bad-build-hook.ts', import.meta.url).href}`
+  return await promised
+    .prove('short')
+    .catch((error: Error): Finding => ({ isKept: false, figure: error.message }))
+    .finally(() => {
+      delete process.env['PROVE_BAD_BUILD']
+      delete process.env['NODE_OPTIONS']
+    })
+}

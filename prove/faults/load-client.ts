@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** What to ask, how often it comes among the others, and, where saving moves a revision on, where it stands. */
+export type Kind = { share: number; requests: string[]; drafts?: { revision: number; isFree: boolean }[] }
+export type Load = { port: number; seconds: number; kinds: Kind[]; perSecond?: number; hands?: number }
+/** `late`: by so much this process was behind itself, when the machine had no time for it. */
+export type Heard = { took: number; late: number; status: number; mayRetry: boolean }
+export type Told = { heard: Heard[]; kinds: Kind[] }
+type Call = { due: number; sent: number; request: string; kind: Kind; place: number }
+
+/**
+ * People as a server meets them, in a process of its own: either so many hands that each wait for their answer (`hands`), or so many
+ * arrivals a second that wait for nobody (`perSecond`).
+ */
+process.once('message', (load: Load) => {
+  void run(load).then((heard) => process.send?.({ heard, kinds: load.kinds } satisfies Told, () => process.exit(0)))
+})
+
+const standing = 300
+const mostConnections = 1500
+const patience = 10_000
+
+async function run({ port, seconds, kinds, perSecond, hands = 0 }: Load): Promise<Heard[]> {
+  const heard: Heard[] = []
+  const idle: Socket[] = []
+  const busy = new Set<object>()
+  let open = 0
+  const choose = chooserOf(kinds)
+  const dial = () => {
+    open += 1
+    return connect(port, 'localhost')
+      .setNoDelay(true)
+      .once('close', () => (open -= 1))
+  }
+  // They stand open already, as those of a proxy do.
+  for (let made = 0; made < standing; made += 1) {
+    const socket = dial()
+    await once(socket, 'connect')
+    idle.push(socket)
+  }
+  const began = performance.now()
+  const end = began + seconds * 1000
+
+  const send = (call: Call, then: () => void) => {
+    if (idle.length === 0 && open >= mostConnections) return tell(call, 0, false, then)
+    const socket = idle.pop() ?? dial()
+    busy.add(call)
+    let text = ''
+    const finish = (status: number, mayRetry: boolean) => {
+      socket.removeAllListeners('data').removeAllListeners('error').removeAllListeners('timeout').removeAllListeners('end')
+      socket.on('error', () => undefined)
+      if (status === 0) socket.destroy()
+      else idle.push(socket)
+      busy.delete(call)
+      tell(call, status, mayRetry, then, text)
+    }
+    socket.setTimeout(patience, () => finish(0, false))
+    socket.on('error', () => finish(0, false))
+    socket.on('end', () => finish(0, false))
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString('latin1')
+      const head = text.indexOf('\r\n\r\n')
+      if (head < 0) return
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0)
+      if (text.length >= head + 4 + length) finish(Number(text.slice(9, 12)), /\r\nretry-after: \d/i.test(text.slice(0, head)))
+    })
+    socket.write(call.request)
+  }
+
+  const tell = ({ due, sent, kind, place }: Call, status: number, mayRetry: boolean, then: () => void, text = '') => {
+    const draft = kind.drafts?.[place]
+    if (draft) {
+      draft.isFree = true
+      if (status === 200) draft.revision = Number(/"revision":(\d+)/.exec(text)?.[1])
+    }
+    heard.push({ took: performance.now() - sent, late: sent - due, status, mayRetry })
+    then()
+  }
+
+  const hand = async () => {
+    while (performance.now() < end) await new Promise<void>((resolve) => send(choose(performance.now()), resolve))
+  }
+  await Promise.all(Array.from({ length: hands }, hand))
+  if (perSecond) await arrive(perSecond, began, end, (due) => send(choose(due), () => undefined))
+  while (busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  return heard
+}
+
+/** One after the other at an even pace; those that fell due meanwhile all at once. */
+async function arrive(perSecond: number, began: number, end: number, send: (due: number) => void) {
+  const gap = 1000 / perSecond
+  for (let due = began; due < end;) {
+    for (const now = performance.now(); due <= now && due < end; due += gap) send(due)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+}
+
+/** A draft that is being saved is left alone until it is: meanwhile somebody asks for something else. */
+function chooserOf(kinds: Kind[]) {
+  const line = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind))
+  let next = 0
+  return (due: number): Call => {
+    for (;;) {
+      next += 7
+      const kind = line[next % line.length] as Kind
+      const place = kind.drafts ? kind.drafts.findIndex(({ isFree }) => isFree) : next % kind.requests.length
+      if (place < 0) continue
+      const draft = kind.drafts?.[place]
+      if (draft) draft.isFree = false
+      return { due, sent: performance.now(), request: filled(kind.requests[place] ?? '', draft?.revision ?? 0), kind, place }
+    }
+  }
+}
+
+const filled = (request: string, revision: number): string => {
+  const body = request.slice(request.indexOf('\r\n\r\n') + 4).replace('REVISION', String(revision))
+  return `${request.slice(0, request.indexOf('\r\n\r\n')).replace('LENGTH', String(Buffer.byteLength(body)))}\r\n\r\n${body}`
+}

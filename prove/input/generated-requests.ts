@@ -1,0 +1,137 @@
+import { chanceOf, type Chance } from '../ground/chance.ts'
+import { demoPeople } from '../../api/src/demo/people.ts'
+import { takeGround, type Ground } from '../ground/ground.ts'
+import { madeText, madeValue, type Schema } from './made-values.ts'
+import { finding, type Promised } from '../promise.ts'
+
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: Schema; required?: boolean }
+type Operation = {
+  method: string
+  path: string
+  parameters: Parameter[]
+  body: Schema | undefined
+  isMultipart: boolean
+  statuses: Set<number>
+}
+type Document = { paths: Record<string, Record<string, Described>> }
+type Described = {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema?: Schema }> }
+  responses: Record<string, unknown>
+}
+
+const sizes = { short: 3000, full: 100_000 } as const
+const hands = 12
+/** What any call may answer before it is looked at: no such page, too large, wrong kind of body, too many, away. */
+const announced = new Set([404, 408, 413, 414, 415, 429, 431, 503])
+/** They end the session that the others need. */
+const leftOut = new Set(['/api/v1/logout', '/api/v1/change-password', '/api/v1/profile/sessions'])
+
+export const generatedRequests: Promised = {
+  id: 'requests',
+  says: 'requests made at random from the API document: no 5xx but an announced 503, no status that the document does not name',
+  prove: async (scale) => {
+    const seed = Number(process.env['PROVE_SEED'] ?? Date.now() % 1_000_000)
+    const ground = await takeGround()
+    try {
+      const operations = operationsOf((await (await fetch(`${ground.origin}/api/v1/openapi.json`)).json()) as Document)
+      const tokens = await Promise.all(demoPeople.map(({ login }) => ground.tokenOf(login)))
+      const chance = chanceOf(seed)
+      const seen = new Map<number, number>()
+      const faults = new Map<string, string>()
+      let left: number = sizes[scale]
+      const hand = async () => {
+        while (left > 0) {
+          left -= 1
+          const operation = chance.oneOf(operations)
+          const token = chance.isOnce(10) ? undefined : chance.oneOf(tokens)
+          const { status, told } = await send(ground, operation, token, chance)
+          seen.set(status, (seen.get(status) ?? 0) + 1)
+          const isNamed = operation.statuses.has(status) || (announced.has(status) && status < 500)
+          const isWrong = status === 0 || (status >= 500 && status !== 503) || !(isNamed || status === 503)
+          if (isWrong) faults.set(`${operation.method} ${operation.path} → ${status}`, told)
+        }
+      }
+      await Promise.all(Array.from({ length: hands }, hand))
+      const counts = [...seen].toSorted(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`)
+      if (process.env['PROVE_TELL']) for (const [what, told] of faults) console.log(`${what}\n    ${told}`)
+      return finding(
+        `${sizes[scale]} requests to ${operations.length} calls, seed ${seed}: ${counts.join(', ')}`,
+        [...faults.keys()].slice(0, 12),
+      )
+    } finally {
+      await ground.leave()
+    }
+  },
+}
+
+const operationsOf = ({ paths }: Document): Operation[] =>
+  Object.entries(paths)
+    .filter(([path]) => !leftOut.has(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        body: requestBody?.content['application/json']?.schema,
+        isMultipart: requestBody?.content['multipart/form-data'] !== undefined,
+        statuses: new Set(Object.keys(responses).map(Number)),
+      })),
+    )
+
+async function send(
+  { origin }: Ground,
+  { method, path, parameters, body, isMultipart }: Operation,
+  token: string | undefined,
+  chance: Chance,
+) {
+  let address = path
+  const query = new URLSearchParams()
+  for (const { name, in: place, schema, required } of parameters) {
+    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(wellFormed(pathText(schema, chance))) || '-')
+    else if (place === 'query' && (required || chance.isOnce(2))) query.append(name, wellFormed(textOf(madeValue(schema, chance))))
+  }
+  if (chance.isOnce(20)) query.append(chance.oneOf(['__proto__', 'page', 'a[b]', 'x']), wellFormed(madeText({}, chance)))
+  const [type, sent] = bodyOf(body, isMultipart, method, chance)
+  const asked = `${method} ${address}${query.size > 0 ? `?${query}` : ''} ${sent?.slice(0, 400) ?? ''}`
+  try {
+    const response = await fetch(origin + address + (query.size > 0 ? `?${query}` : ''), {
+      method,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(type && { 'content-type': type }) },
+      ...(sent !== undefined && { body: sent }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    const text = await response.text()
+    return { status: response.status, told: `${asked}\n    ${text.slice(0, 300)}` }
+  } catch (error) {
+    return { status: 0, told: `${asked}\n    ${(error as Error).message} ${String((error as { cause?: unknown }).cause)}` }
+  }
+}
+
+function bodyOf(
+  schema: Schema | undefined,
+  isMultipart: boolean,
+  method: string,
+  chance: Chance,
+): [string | undefined, string | undefined] {
+  if (method === 'GET') return [undefined, undefined]
+  if (isMultipart) {
+    const part = `--b\r\ncontent-disposition: form-data; name="${chance.oneOf(['file', 'field', 'complaint', 'x'])}"; filename="a.png"\r\n\r\n${madeText({}, chance)}\r\n--b`
+    return ['multipart/form-data; boundary=b', chance.isOnce(4) ? part : `${part}--\r\n`]
+  }
+  if (!schema && chance.isOnce(2)) return [undefined, undefined]
+  const json = JSON.stringify(madeValue(schema ?? {}, chance))
+  const type = chance.isOnce(25) ? chance.oneOf(['text/plain', 'application/xml', 'application/json; charset=utf-16']) : 'application/json'
+  if (chance.isOnce(40)) return [type, chance.oneOf(['{', '[]]', '{"a":', '\u0000', `${'['.repeat(5000)}${']'.repeat(5000)}`])]
+  return [type, json]
+}
+
+/** A name that exists, more often than not: what lies behind a 404 is never tried. */
+const pathText = (schema: Schema, chance: Chance): string =>
+  chance.isOnce(3)
+    ? textOf(madeValue(schema, chance))
+    : chance.oneOf(['1', '2', '3', '7', '44', 'edu-allowance', 'SUBMITTED', 'EDU-2026-000001'])
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 3000)
+/** In an address there is no lone surrogate: it has no bytes. */
+const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/gu, '�')

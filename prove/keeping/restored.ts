@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { finding, type Promised, type Scale } from '../promise.ts'
+
+const sizes: Record<Scale, number> = { short: 1000, full: 100_000 }
+
+export const restored: Promised = {
+  id: 'restore',
+  says: 'a backup of a running portal, restored into an empty folder: every table and every file is equal, and its keys can be changed',
+  prove: async (scale) => {
+    const { code, said } = await runBench({ BENCH_FILES: String(sizes[scale]) })
+    const secondsOf = (what: string) => new RegExp(`${what}[^:]*: ([\\d.]+ s)`).exec(said)?.[1] ?? 'never'
+    const equal = /All (\d+) tables and (\d+) files are equal/.exec(said)
+    return finding(
+      `${sizes[scale]} applications, ${equal?.[1] ?? 0} tables and ${equal?.[2] ?? 0} files equal; saved in ${secondsOf('backup')}, restored and compared in ${secondsOf('restore')}`,
+      [code !== 0 && `ended with ${code}: ${said.trim().split('\n').at(-1)}`, !equal && 'not equal'],
+    )
+  },
+}
+
+/** The same bench that measures it: it fills, saves, restores, compares and rotates by itself, and ends with a code. */
+function runBench(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const child = spawn(process.execPath, ['bench/restore.ts'], { cwd: root, env: { ...process.env, ...environment } })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
+}
