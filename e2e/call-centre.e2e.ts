@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { callReasonNames } from '../domain/src/contracts/calls.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
@@ -10,6 +9,7 @@ import { words } from '../web/src/features/call-centre/words.ts'
 import { eligible, filesAt, officers, students } from './files.ts'
 import { register } from './newcomers.ts'
 import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { isFitForAll } from './fit-for-all.ts'
 
 const agent = 'callcentre@demo.wewb'
 const dueOn = '2099-01-31'
@@ -53,11 +53,6 @@ const find = async (page: Page, locale: Locale, number: string) => {
   await page.keyboard.type(locale === 'bn' ? toBanglaDigits(number) : number)
   await page.keyboard.press('Enter')
 }
-const judge = async (page: Page, width: number) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-} // prettier-ignore
 
 for (const locale of locales) {
   test.describe(`the call centre in ${locale}`, () => {
@@ -86,7 +81,7 @@ for (const locale of locales) {
       await expect(begun).toContainText(reviewStates.draft.reads[locale])
       await expect(begun).toContainText(words.missingPapers[locale])
       await expect(page.getByRole('main')).not.toContainText(secrets)
-      await judge(page, desk.width)
+      await isFitForAll(page)
 
       // "/" brings the agent back to the box, and the next number takes the place of the last.
       await page.keyboard.press('/')
@@ -110,7 +105,7 @@ for (const locale of locales) {
       await find(page, locale, '01300000000')
       await expect(page.getByText(words.nothing[locale]).last()).toBeVisible()
       await expect(box(page, locale)).toBeFocused()
-      await judge(page, desk.width)
+      await isFitForAll(page)
     })
 
     test('the call is logged on the file, by keyboard, and the next agent reads it there', async ({ page }) => {
@@ -145,7 +140,7 @@ for (const locale of locales) {
       await fileOf(page, returned).getByRole('button', { name: words.logHere[locale] }).click()
       await expect(page.getByLabel(words.about[locale])).toHaveValue(returned)
       await expect(page.getByLabel(words.reason[locale], { exact: true })).toBeFocused()
-      await judge(page, phone.width)
+      await isFitForAll(page)
 
       await page.evaluate(() => localStorage.clear())
       await logInToDashboard(page, locale, 'auditor@demo.wewb')

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { houseProblems } from '../domain/src/contracts/house-problems.ts'
 import { notAMemberNumber } from '../domain/src/fields/member-number.ts'
@@ -13,6 +12,7 @@ import { words as ui } from '../web/src/ui/words.ts'
 import { filesAt } from './files.ts'
 import { memberAt, type Member } from './card-member.ts'
 import { codeFor, expect, fillCaptcha, locales, phone, speak, test } from './people.ts'
+import { isFitForAll } from './fit-for-all.ts'
 
 // One after the other: the second journey finds the card that the first had replaced.
 test.describe.configure({ mode: 'serial' })
@@ -55,8 +55,7 @@ async function openCard(page: Page, locale: Locale) {
 
 async function judge(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  await isFitForAll(page)
 }
 
 async function goOffline(context: BrowserContext, page: Page) {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { complaintFields } from '../domain/src/complaints/form.ts'
 import { complaintMoves, type ComplaintAction } from '../domain/src/complaints/moves.ts'
@@ -15,6 +14,7 @@ import { officers } from './files.ts'
 import { seat } from './officer.ts'
 import { captcha, expect, fillCaptcha, freshMobile, locales, phone, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
+import { isFitForAll } from './fit-for-all.ts'
 
 /** Subjects are Bangla in either journey: they stand on desks that other journeys read. */
 const complaint = {
@@ -23,12 +23,6 @@ const complaint = {
 } // prettier-ignore
 const receipt = { name: 'টাকা দেওয়ার রসিদ', file: ['given'] }
 const cumilla = '7'
-
-const judge = async (page: Page, width: number) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-} // prettier-ignore
 
 /** Somebody who complains, on a phone. */
 function complainantAt(page: Page, locale: Locale) {
@@ -96,7 +90,7 @@ for (const locale of locales) {
       await person.submit()
       const summary = page.getByRole('alert')
       await expect(summary.getByRole('link')).toHaveCount(8)
-      await judge(page, phone.width)
+      await isFitForAll(page)
       await person.fill(complaintFields, { ...complaint, mobile: '12', description: 'ছোট' })
       await fillCaptcha(page, locale, '000000')
       await person.submit()
@@ -120,7 +114,7 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toContainText(houseProblems.NOT_FOUND.message[locale])
       await person.check(ticket, mobile)
       await person.reads('RECEIVED')
-      await judge(page, phone.width)
+      await isFitForAll(page)
 
       const sectionPage = await seat(browser, locale, baseURL, officers.secondSection)
       const section = officerAt(sectionPage, locale)
@@ -138,7 +132,7 @@ for (const locale of locales) {
       await expect(officePage.getByText(desk.secret[locale])).toBeVisible()
       await expect(officePage.getByText(desk.heldBack[locale].replace('{n}', locale === 'bn' ? '১' : '1'))).toBeVisible()
       await expect(officePage.getByRole('main')).not.toContainText(new RegExp(`${complaint.name}|BX7654321|${mobile.slice(1)}`))
-      await judge(officePage, 1440)
+      await isFitForAll(officePage)
       await office.act('ASK_INFO', { noteBng: 'কোন দিন টাকা চেয়েছে, জানান।' })
 
       await person.check(ticket, mobile)

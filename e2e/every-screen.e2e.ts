@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
 import { visits } from './screens.ts'
+import { axeFindings } from './fit-for-all.ts'
 
 /** Latin letters that stay Latin in Bangla: names, examples, identifiers, units. */
 const allowed = [
@@ -48,10 +48,7 @@ for (const locale of locales) {
 }
 
 async function judge(page: Page, path: string, locale: string, width: number) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  expect.soft(await axeFindings(page), path).toEqual([])
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(width)
   await expect.soft(page).toHaveTitle(locale === 'bn' ? /ওয়েজ আর্নার্স কল্যাণ বোর্ড$/ : /Wage Earners' Welfare Board$/)
   await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { getScreen } from '../domain/src/access/screens.ts'
 import { wordingFor, type FinderAnswers } from '../domain/src/finder/answers.ts'
@@ -16,18 +15,13 @@ import { filesAt } from './files.ts'
 import { keyboard } from './hands.ts'
 import { register } from './newcomers.ts'
 import { desk, expect, fillCaptcha, freshMobile, locales, password, phone, speak, test } from './people.ts'
+import { isFitForAll } from './fit-for-all.ts'
 
 const shownIn = (locale: Locale, text: string) => (locale === 'bn' ? toBanglaDigits(text) : text)
 const nameOf = (service: string, locale: Locale) => serviceModules.find(({ code }) => code === service)?.name[locale] ?? service
 const answersOf = (address: string): FinderAnswers => {
   const query = new URL(address).searchParams
   return Object.fromEntries(finderQuestions.map(({ id }) => [id, query.getAll(id)] as const).filter(([, chosen]) => chosen.length > 0))
-}
-
-async function judge(page: Page, width = phone.width) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
 /** Someone who asks what help there is. */
@@ -71,10 +65,10 @@ for (const locale of locales) {
         await page.getByRole('link', { name: home.finder[locale] }).click()
         await expect(page).toHaveURL('/benefit-finder')
         await asker.isAsked('who', '1/5')
-        await judge(page)
+        await isFitForAll(page)
         await asker.goOn.click()
         await expect(page.getByRole('alert').filter({ hasText: ui.errorSummary[locale] })).toBeFocused()
-        await judge(page)
+        await isFitForAll(page)
         await asker.box('who', 'family').check()
         await asker.goOn.click()
 
@@ -83,7 +77,7 @@ for (const locale of locales) {
         await asker.box('registration', 'bmet').check()
         await asker.goOn.click()
         await asker.isAsked('needs', '3/5')
-        await judge(page)
+        await isFitForAll(page)
         // "None of these" stands alone, and goes when something else comes.
         await asker.box('needs', 'other').check()
         await asker.box('needs', 'study').check()
@@ -107,7 +101,7 @@ for (const locale of locales) {
         await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([nameOf('edu-allowance', locale)])
         const reason = findBenefits(answersOf(page.url())).find(({ service }) => service === 'edu-allowance')?.reason[locale] ?? ''
         await expect(asker.section('yes')).toContainText(reason)
-        await judge(page)
+        await isFitForAll(page)
         const address = page.url()
         await page.reload()
         await expect(page).toHaveURL(address)
@@ -122,7 +116,7 @@ for (const locale of locales) {
           .filter({ hasText: words.no[locale].split('(')[0] ?? '' })
           .click()
         await expect(refused).toBeVisible()
-        await judge(page)
+        await isFitForAll(page)
 
         await asker.section('yes').getByRole('link', { name: words.apply[locale] }).click()
         await expect(page).toHaveURL('/login')
@@ -133,7 +127,7 @@ for (const locale of locales) {
         await expect(page).toHaveURL('/education-allowance')
         await page.getByRole('listitem').filter({ hasText: title[locale] }).getByRole('button', { name: applying.apply[locale] }).click()
         await expect(page.getByText(applying.carried[locale])).toBeVisible()
-        await judge(page)
+        await isFitForAll(page)
         await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
         await expect(page.locator('input[name="workerAliveYn"][value="Y"]')).toBeChecked()
         await expect(page.locator('input[name="worker.identitySource"][value="4"]')).toBeChecked()
@@ -182,7 +176,7 @@ for (const locale of locales) {
           'href',
           getScreen('bmet-wewbm-check').path,
         )
-        await judge(page, desk.width)
+        await isFitForAll(page)
 
         await page.getByRole('link', { name: words.change[locale] }).nth(1).click()
         await asker.isAsked('registration', '2/5')

@@ -25,6 +25,8 @@ export const pointer = (page: Page): Hands => ({
       await box.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await box.fill(label)
       await page.getByRole('option', { name: label, exact: true }).click({ timeout: 2000 })
+      // A list that is just being narrowed may have moved under the pointer: what was hit is what the box says now.
+      await expect(box).toHaveValue(label, { timeout: 2000 })
     }).toPass(),
 })
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Bilingual, Locale } from '../domain/src/language/bilingual.ts'
 import { toBanglaDigits } from '../domain/src/language/digits.ts'
@@ -8,6 +7,7 @@ import { sheetWords } from '../web/src/forms/sheet-words.ts'
 import { editorWords, words } from '../web/src/features/settings/lists/words.ts'
 import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
+import { isFitForAll } from './fit-for-all.ts'
 
 const administrator = 'admin@demo.wewb'
 /** A number nobody else in this run has. No form asks for the types of injury, so nobody chooses what is made here. */
@@ -20,12 +20,6 @@ const listed = async (request: APIRequestContext, path: string): Promise<string[
   return data.map(({ name }) => name)
 }
 const numberIn = (locale: Locale, number: number) => (locale === 'bn' ? toBanglaDigits(String(number)) : String(number))
-
-/** Nothing sticks out of the screen, and axe finds nothing. */
-async function isFitForAll(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-}
 
 async function choose(page: Page, locale: Locale, name: string, text: string) {
   const chooser = page.waitForEvent('filechooser')

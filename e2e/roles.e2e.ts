@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { toBanglaDigits } from '../domain/src/language/digits.ts'
@@ -8,6 +7,7 @@ import { words } from '../web/src/features/roles/words.ts'
 import { filesAt } from './files.ts'
 import { captcha, desk, expect, freshMobile, locales, logInToDashboard, password, phone, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
+import { isFitForAll } from './fit-for-all.ts'
 
 const admin = 'admin@demo.wewb'
 const content = { bn: 'কনটেন্ট', en: 'Content' }
@@ -16,12 +16,6 @@ const noticeList = { bn: 'নোটিশ তালিকা', en: 'Notice list'
 /** Other journeys look at the same list, so nothing Latin in Bangla. */
 const mark = (locale: Locale) => `${process.pid}${locale === 'bn' ? 1 : 2}`
 const nameOf = (locale: Locale) => ({ bn: `পরীক্ষার রোল ${toBanglaDigits(mark(locale))}`, en: `Role on trial ${mark(locale)}` })
-
-async function isAtEase(page: Page, width: number) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-}
 
 /** A colleague of their own who has just this role and has chosen a password. */
 async function makeColleague(request: APIRequestContext, baseURL: string | undefined, roleId: number): Promise<string> {
@@ -84,7 +78,7 @@ for (const locale of locales) {
 
       await open('notice-list', noticeList)
       await expect(box('notice-list', 'publish')).toBeChecked()
-      await isAtEase(page, viewport.width)
+      await isFitForAll(page)
       await test.step('duties that may not be in one hand are refused with the reason', async () => {
         await open('role', { bn: 'রোল', en: 'Role' })
         await box('role', 'edit').check()
@@ -136,7 +130,7 @@ for (const locale of locales) {
         await dialog.getByRole('button', { name: matrix.apply[locale] }).click()
         await review()
         await expect(dialog).toContainText({ bn: '১ জন আর ‘নোটিশ তালিকা’ দেখবেন না।', en: '1 person will no longer see Notice list.' }[locale])
-        await isAtEase(page, viewport.width)
+        await isFitForAll(page)
         await save()
         await expect(page.getByRole('button', { name: matrix.review[locale] })).toHaveCount(0)
       }) // prettier-ignore
@@ -161,7 +155,7 @@ for (const locale of locales) {
         await expect(seen).toContainText({ bn: 'নিরীক্ষা লগ', en: 'Audit log' }[locale])
         await page.locator('#seat').selectOption('MISSION')
         await expect(seen).not.toContainText({ bn: 'নিরীক্ষা লগ', en: 'Audit log' }[locale])
-        await isAtEase(page, viewport.width)
+        await isFitForAll(page)
       })
 
       await test.step('who looked at an older version overwrites nothing', async () => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { shownCode } from '../api/src/testing/authenticator.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
@@ -10,14 +9,11 @@ import { codeWords } from '../web/src/ui/code-words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
 import { register } from './newcomers.ts'
 import { codeFor, desk, expect, freshMobile, locales, logIn, logInToDashboard, password, phone, speak, test } from './people.ts'
+import { isFitForAll } from './fit-for-all.ts'
 
 /** What the app would show so many half minutes from now, typed with the keyboard of the language. */
 const shown = (secret: string, locale: Locale, steps = 0) =>
   locale === 'bn' ? toBanglaDigits(shownCode(secret, steps)) : shownCode(secret, steps)
-const pageIsSound = async (page: Page) => {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-}
 
 for (const locale of locales) {
   test.describe(`two-step log-in in ${locale}`, () => {
@@ -35,14 +31,14 @@ for (const locale of locales) {
       await page.goto('/profile')
       await page.getByRole('link', { name: words.switchOn[locale] }).click()
       await expect(page.getByRole('heading', { level: 1, name: words.title[locale] })).toBeVisible()
-      await pageIsSound(page)
+      await isFitForAll(page)
 
       await button(page, words.goOn).click()
       await expect(page.getByLabel(words.password[locale])).toHaveAttribute('aria-invalid', 'true')
       await page.getByLabel(words.password[locale]).fill(password)
       await button(page, words.goOn).click()
       await expect(page.getByRole('img', { name: words.qr[locale] })).toBeVisible()
-      await pageIsSound(page)
+      await isFitForAll(page)
       const secret = (await page.locator('[data-secret]').innerText()).replace(/\s/g, '')
       await page.getByLabel(words.appCode[locale]).fill('000000')
       await expect(page.getByRole('alert').first()).toBeVisible()
@@ -51,20 +47,20 @@ for (const locale of locales) {
 
       const codes = page.getByRole('list', { name: words.codes[locale] }).getByRole('listitem')
       await expect(codes).toHaveCount(10)
-      await pageIsSound(page)
+      await isFitForAll(page)
       const [first = '', second = ''] = await codes.allInnerTexts()
       await button(page, words.done).click()
       await expect(page.getByText(words.keptFirst[locale])).toBeVisible()
       await page.getByLabel(words.kept[locale]).check()
       await button(page, words.done).click()
       await expect(page.getByText(words.app[locale], { exact: true })).toBeVisible()
-      await pageIsSound(page)
+      await isFitForAll(page)
 
       await page.evaluate(() => localStorage.clear())
       await logIn(page, locale, mobile)
       await expect(page.getByRole('heading', { level: 1, name: step.title[locale] })).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-      await pageIsSound(page)
+      await isFitForAll(page)
       // The code that switched it on is used up.
       await page.getByLabel(ui.code[locale]).fill('000000')
       await expect(page.getByText(codeWords.triesLeft[locale].replace('{n}', locale === 'bn' ? '৪' : '4')).first()).toBeVisible()
@@ -76,7 +72,7 @@ for (const locale of locales) {
       await button(page, step.byRecovery).click()
       await page.getByText(step.lost[locale]).click()
       await expect(page.getByText(step.lostPassword[locale])).toBeVisible()
-      await pageIsSound(page)
+      await isFitForAll(page)
       await page.getByLabel(step.recoveryCode[locale]).fill(first.toLowerCase())
       await button(page, step.enter).click()
       await expect(page).toHaveURL('/dashboard')
@@ -88,7 +84,7 @@ for (const locale of locales) {
       await page.getByLabel(words.code[locale], { exact: true }).fill(first)
       await button(page, words.switchOffYes).click()
       await expect(page.getByLabel(words.code[locale], { exact: true })).toHaveAttribute('aria-invalid', 'true')
-      await pageIsSound(page)
+      await isFitForAll(page)
       await page.getByLabel(words.code[locale], { exact: true }).fill(second)
       await button(page, words.switchOffYes).click()
       await expect(page.getByRole('heading', { name: words.chooseTitle[locale] })).toBeVisible()

@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { houseProblems } from '../domain/src/contracts/house-problems.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { showDigits } from '../domain/src/language/digits.ts'
@@ -9,19 +7,12 @@ import { eventWords, sessionWords, words } from '../web/src/features/users/words
 import { words as own } from '../web/src/features/profile/words.ts'
 import { desk, expect, freshMobile, locales, logIn, logInToDashboard, phone, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
+import { isFitForAll } from './fit-for-all.ts'
 
 const admin = 'admin@demo.wewb'
 const chosen = 'Own@choice-77'
 const says = (words: { bn: string; en: string }, locale: Locale, values: Record<string, string> = {}) =>
   words[locale].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-
-async function isAtEase(page: Page, width: number) {
-  // Half under the bar on top a box would look too small to touch.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-}
 
 for (const locale of locales) {
   const viewport = locale === 'bn' ? phone : desk
@@ -61,7 +52,7 @@ for (const locale of locales) {
       await page.locator('#role-11').check()
       await expect(page.getByText(formWords.conflict[locale])).toHaveCount(0)
       await page.getByRole('radio', { name: words.wayShow[locale] }).check()
-      await isAtEase(page, viewport.width)
+      await isFitForAll(page)
       await button(formWords.add).click()
       const password = (await dialog.locator('.font-mono').textContent()) ?? ''
       expect(password).toMatch(/^[\w-]{14}$/)
@@ -88,7 +79,7 @@ for (const locale of locales) {
       await button(formWords.save).click()
       await expect(page.getByText(eventWords['user.changed'][locale])).toBeVisible()
       await expect(page.getByText(eventWords['user.created'][locale])).toBeVisible()
-      await isAtEase(page, viewport.width)
+      await isFitForAll(page)
       const rights = await colleague.evaluate(async () => {
         const answer = await fetch('/api/v1/portal-notice/1/publish', {
           method: 'POST',
@@ -141,7 +132,7 @@ for (const locale of locales) {
       await (await chooser).setFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
       await page.getByRole('button', { name: sheetWords.check[locale] }).click()
       await expect(page.getByText(says(importWords.someRefused, locale, { n: showDigits(1, locale), refused: showDigits(2, locale) }))).toBeVisible() // prettier-ignore
-      await isAtEase(page, viewport.width)
+      await isFitForAll(page)
       await page.getByRole('button', { name: says(importWords.confirm, locale, { n: showDigits(1, locale) }) }).click()
       await expect(page.getByText(says(importWords.done, locale, { n: showDigits(1, locale) })).first()).toBeVisible()
       await page.goto('/users')

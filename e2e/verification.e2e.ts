@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { verificationSays } from '../domain/src/contracts/verification.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
@@ -12,6 +11,7 @@ import { holdToCamera, photoOf, qrOf, qrOnPaper, test, textIn } from './fake-cam
 import { filesAt, officers, students } from './files.ts'
 import { expect, fillCaptcha, locales, logInToDashboard, phone, speak } from './people.ts'
 import { papersAt } from './printed-papers.ts'
+import { isFitForAll } from './fit-for-all.ts'
 
 const applicants: Record<Locale, string> = { bn: '01700000001', en: '01700000002' }
 /** Nobody ever signed this. */
@@ -53,12 +53,6 @@ async function expectGenuine(page: Page, locale: Locale) {
   await expect(main).not.toContainText(/RAHIMA|NUSRAT|রহিমা|01712345678/)
 }
 
-async function judge(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
-}
-
 /** Every camera the page opened, to see that its light goes out. */
 const watchCameras = (page: Page) =>
   page.addInitScript(() => {
@@ -87,7 +81,7 @@ for (const locale of locales) {
       await expect(page.getByText(words.cameraOn[locale])).toBeVisible()
       await expect(button(page, words.stopCamera[locale])).toBeFocused()
       await expect(page.getByLabel(words.camera[locale])).toBeVisible()
-      await judge(page)
+      await isFitForAll(page)
       await page.keyboard.press('Enter')
       await expect(button(page, words.scan[locale])).toBeFocused()
       expect(await lights(page)).toEqual(['ended'])
@@ -96,7 +90,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter')
       await expectGenuine(page, locale)
       expect(await lights(page)).toEqual(['ended', 'ended'])
-      await judge(page)
+      await isFitForAll(page)
       await button(page, words.checkAnother[locale]).click()
       await expect(button(page, words.scan[locale])).toBeFocused()
     })
@@ -112,14 +106,14 @@ for (const locale of locales) {
       await expect(main).toContainText(member.membershipId)
       await expect(page.getByAltText(answerWords.photo[locale])).toHaveJSProperty('complete', true)
       await expect(main).not.toContainText(/KAMAL|কামাল|4455667788|1985|১৯৮৫/)
-      await judge(page)
+      await isFitForAll(page)
 
       await printing.replaceCard(member.login, member.membershipId)
       await button(page, words.checkAnother[locale]).click()
       await scan(page, locale)
       await expect(answer(page)).toContainText(answerWords.replacedCard[locale])
       await expect(page.getByAltText(answerWords.photo[locale])).toHaveCount(0)
-      await judge(page)
+      await isFitForAll(page)
     })
 
     test('turns the camera off behind another tab, and on again', async ({ page }) => {
@@ -156,7 +150,7 @@ for (const locale of locales) {
       await expect(answer(page)).toBeFocused()
       await expect(page.getByRole('main')).toContainText(locale === 'bn' ? '১৬১৩৫' : '16135')
       expect(sent).toEqual([JSON.stringify({ code: unknown })])
-      await judge(page)
+      await isFitForAll(page)
     })
 
     test('is read from a photo of twelve megapixels, and a picture without a code is told apart from no picture', async ({ page }) => {
@@ -177,7 +171,7 @@ for (const locale of locales) {
       await box.fill('https://example.org/ticket')
       await button(page, words.check[locale]).click()
       await expect(page.getByRole('alert')).toContainText(notices.foreign.title[locale])
-      await judge(page)
+      await isFitForAll(page)
       await box.fill(`${unknown.slice(0, 60)}\n${unknown.slice(60)}`)
       await box.press('Enter')
       await expect(answer(page)).toHaveText(verificationSays['not-found'][locale])
@@ -214,7 +208,7 @@ for (const locale of locales) {
       await filesAt(baseURL).move(applicants[locale], papers[locale].no, 'withdraw', {})
       await page.goto(link)
       await expect(answer(page)).toContainText(answerWords.revoked[locale])
-      await judge(page)
+      await isFitForAll(page)
     })
   })
 
@@ -239,7 +233,7 @@ for (const locale of locales) {
       await check(page)
       await expect(answer(page)).toHaveText(verificationSays['not-found'][locale])
       await expect(answer(page)).toBeFocused()
-      await judge(page)
+      await isFitForAll(page)
 
       await button(page, registration.tryAgain[locale]).click()
       await expect(value(page, 'PASSPORT')).toBeFocused()
@@ -251,7 +245,7 @@ for (const locale of locales) {
       const main = page.getByRole('main')
       await expect(main).toContainText('M-1')
       await expect(main).not.toContainText(/MONIR|A04567890|1980|১৯৮০/i)
-      await judge(page)
+      await isFitForAll(page)
       await button(page, registration.checkAnother[locale]).click()
       await expect(value(page, 'PASSPORT')).toHaveValue('')
     })
@@ -265,7 +259,7 @@ for (const locale of locales) {
       await expect(rows).toHaveCount(3)
       await expect(page.getByRole('main')).toContainText('RAFIQUL ISLAM')
       await expect(answer(page)).toBeFocused()
-      await judge(page)
+      await isFitForAll(page)
       await page.getByLabel(searchNames.MEMBERSHIP.name[locale], { exact: true }).check()
       await value(page, 'MEMBERSHIP').fill('M-999')
       await check(page)

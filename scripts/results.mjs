@@ -20,8 +20,10 @@ function countsOfFile({ status, assertionResults }) {
   return { passed, failed: failed + brokenFile, skipped: assertionResults.length - passed - failed }
 }
 
+/** A journey that came through at the second try has passed, but not in silence. */
 export function countsOfPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  return stats.flaky > 0 ? { ...counts, shaky: stats.flaky } : counts
 }
 
 /** One for each promise of `npm run prove`. */
@@ -38,6 +40,11 @@ export function settled(counts, succeeded) {
 
 export function sum(a, b) {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}
+
+/** Said beside the counts of a stage, not in the closing line, which has a fixed form. */
+export function shakyInWords({ shaky = 0 }) {
+  return shaky > 0 ? ` (${shaky} only at the second try)` : ''
 }
 
 export function inWords({ passed, failed, skipped }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countsOfPlaywright, countsOfPromises, countsOfVitest, inWords, settled, sum } from './results.mjs'
+import { countsOfPlaywright, countsOfPromises, countsOfVitest, inWords, settled, shakyInWords, sum } from './results.mjs'
 
 const file = (status, ...statuses) => ({ status, assertionResults: statuses.map((status) => ({ status })) })
 
@@ -13,9 +13,11 @@ describe('counting tests', () => {
     expect(countsOfVitest({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
-  test('playwright: a flaky test has passed', () => {
+  test('playwright: a journey that needed its second try has passed, and is told apart', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }
-    expect(countsOfPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2 })
+    expect(countsOfPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2, shaky: 1 })
+    expect(shakyInWords(countsOfPlaywright(report))).toBe(' (1 only at the second try)')
+    expect(shakyInWords(countsOfPlaywright({ stats: { ...report.stats, flaky: 0 } }))).toBe('')
   })
 
   test('promises: each counts for itself', () => {

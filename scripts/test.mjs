@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server, webPages } from './builds.mjs'
 import { browserFile, projectNode, root, scriptEnv } from './project.mjs'
-import { countsOfCheck, countsOfPlaywright, countsOfPromises, countsOfVitest, inWords, settled, sum } from './results.mjs'
+import { countsOfCheck, countsOfPlaywright, countsOfPromises, countsOfVitest, inWords, settled, shakyInWords, sum } from './results.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
 const vitestReport = join(reports, 'vitest.json')
@@ -52,7 +52,7 @@ async function runPlaywright() {
   if (!existsSync(browserFile)) return lacking('There is no browser to test with: run node scripts/prepare.mjs --browser')
   const args = ['test', '--config=e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json']
   const succeeded = await tool('@playwright/test', 'playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport })
-  if (!succeeded) printPagesOfFailures()
+  printPagesOfFailures()
   return settled(read(playwrightReport, countsOfPlaywright), succeeded)
 }
 
@@ -64,7 +64,7 @@ function printPagesOfFailures() {
     const context = join(folder, journey, 'error-context.md')
     if (!existsSync(context)) continue
     const page = /```yaml\n([\s\S]*?)```/.exec(readFileSync(context, 'utf8'))?.[1] ?? ''
-    console.log(`\n--- what the page showed: ${journey}\n${page.slice(0, 3000)}`)
+    console.log(`\n--- what the page showed: ${journey}\n${page.slice(0, 9000)}`)
   }
 }
 
@@ -117,7 +117,7 @@ function chosenStages(names) {
 function printSummary(results) {
   console.log('\n=== summary')
   for (const { name, counts, seconds } of results) {
-    console.log(`${name.padEnd(9)}${seconds.toFixed(1).padStart(6)} s   ${inWords(counts)}`)
+    console.log(`${name.padEnd(9)}${seconds.toFixed(1).padStart(6)} s   ${inWords(counts)}${shakyInWords(counts)}`)
   }
   const total = results.map(({ counts }) => counts).reduce(sum)
   console.log(`\n${inWords(total)}`)
