@@ -43,8 +43,11 @@ export function call<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: 
   return options.showLoader === false || contract.method === 'GET' ? work : whileLoading(work)
 }
 
+/** A line that says nothing for so long is dead, though nobody has hung up: what is read is asked again. */
+const longestSilence = 30_000
+
 async function send<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: Options<P, Q, B>): Promise<Answered<A, E>> {
-  const response = await fetchFor(contract, options)
+  const response = await fetchFor(contract, options, contract.method === 'GET' ? longestSilence : undefined)
   return opened((await response.json().catch(() => undefined)) as Envelope<A, E> | undefined)
 }
 
@@ -71,12 +74,18 @@ if (typeof window !== 'undefined')
 const isPageLeaving = () => Date.now() - leftAt < 5000
 
 /** A weak line gets two more tries for reads; only then is the connection called lost (SPEC.md section 8). */
-export async function fetchFor<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: Options<P, Q, B>): Promise<Response> {
+export async function fetchFor<P, Q, B, A, E>(
+  contract: Contract<P, Q, B, A, E>,
+  options: Options<P, Q, B>,
+  within?: number,
+): Promise<Response> {
   const address = addressOf(contract.path, options)
   const request = requestOf(contract, options)
   for (let retries = contract.method === 'GET' ? 2 : 0; ; retries -= 1) {
     try {
-      return await fetch(address, request)
+      // Not every phone's browser knows this; there the line itself decides.
+      const signal = within && 'timeout' in AbortSignal ? AbortSignal.timeout(within) : undefined
+      return await fetch(address, { ...request, ...(signal && { signal }) })
     } catch (error) {
       if (retries === 0) throw lost(error, options.isPatient)
       await new Promise((resolve) => setTimeout(resolve, 800))

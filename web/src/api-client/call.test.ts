@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { contract, noData } from '../../../domain/src/contracts/contract.ts'
+import { fetchFor } from './call.ts'
+
+const notices = contract({ method: 'GET', path: '/pub/sheet', summary: 'a sheet', opensTo: 'anyone', answer: noData })
+
+/** A line on which nobody speaks, so many times; then it answers. */
+function silentLine(times: number) {
+  let asked = 0
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    asked += 1
+    if (asked > times) return Promise.resolve(new Response('{}'))
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))))
+  })
+  return () => asked
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('asks again what it reads when the line stays silent, and has the answer', async () => {
+  const asked = silentLine(1)
+  expect((await fetchFor(notices, {}, 20)).status).toBe(200)
+  expect(asked()).toBe(2)
+})
+
+it('says that there is no connection when it stays silent every time', async () => {
+  silentLine(3)
+  await expect(fetchFor(notices, { isPatient: true }, 20)).rejects.toMatchObject({ code: 'NO_CONNECTION' })
+})
