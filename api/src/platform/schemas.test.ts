@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import stringifier from 'fast-json-stringify'
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AnyContract } from '../../../domain/src/contracts/contract.ts'
-import { compileValidator, schemasOf } from './schemas.ts'
+import { compileSerializer, compileValidator, schemasOf, withoutChoices } from './schemas.ts'
 
 const folder = new URL('../../../domain/src/contracts/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
@@ -19,5 +20,29 @@ describe('the schemas of a contract', () => {
     const route = { method: contract.method, url: contract.path }
     expect(compileValidator({ ...route, schema: body ?? {}, httpPart: 'body' })({})).toBeDefined()
     for (const schema of Object.values(response)) expect(stringifier(schema)).toBeTypeOf('function')
+  })
+})
+
+describe('the writer of answers', () => {
+  const kinds = {
+    string: { schema: { type: 'string' }, value: fc.string({ unit: 'grapheme' }) },
+    integer: { schema: { type: 'integer' }, value: fc.integer() },
+    list: { schema: { type: 'array', items: { type: 'string' } }, value: fc.array(fc.string()) },
+    names: {
+      schema: { type: 'object', properties: { bn: { type: 'string' }, en: { type: 'string' } }, required: ['bn', 'en'] },
+      value: fc.record({ bn: fc.string(), en: fc.string(), unnamed: fc.string() }),
+    },
+  }
+
+  it.each(Object.entries(kinds))('writes what may be empty as a choice would be written, and nothing that is not named: %s', (_, kind) => {
+    const schema = { type: 'object', properties: { it: { anyOf: [kind.schema, { type: 'null' }] } }, required: ['it'] }
+    const asChoice = stringifier(schema as object)
+    const written = compileSerializer({ schema: schema as object, method: 'GET', url: '/', httpStatus: '200' })
+    fc.assert(fc.property(fc.oneof(kind.value, fc.constant(null)), (it) => written({ it }) === asChoice({ it })))
+  })
+
+  it('has no choice left in any answer but the one of a log-in, which may ask for a second step', () => {
+    const left = contracts.filter((contract) => JSON.stringify(withoutChoices(schemasOf(contract).response)).includes('"anyOf"'))
+    expect(left.map(({ path }) => path)).toEqual(['/pub/login'])
   })
 })

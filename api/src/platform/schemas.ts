@@ -103,4 +103,16 @@ export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({ schema,
 }
 
 /** What the contract does not name does not leave. */
-export const compileSerializer: FastifySerializerCompiler<FastifySchema> = ({ schema }) => onceAsked(() => stringifier(schema))
+export const compileSerializer: FastifySerializerCompiler<FastifySchema> = ({ schema }) =>
+  onceAsked(() => stringifier(withoutChoices(schema)))
+
+/** “This or nothing” as one kind that may be empty: of a choice the writer would try every part on every value it writes. */
+export function withoutChoices<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(withoutChoices) as T
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { anyOf, ...rest } = schema as { anyOf?: { type?: string }[] }
+  const [kind, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? []
+  const isOrNothing = kind !== undefined && others.length === 0 && anyOf?.length === 2
+  const plain = isOrNothing ? { ...rest, ...kind, nullable: true } : (schema as object)
+  return Object.fromEntries(Object.entries(plain).map(([name, part]) => [name, withoutChoices(part)])) as T
+}
