@@ -37,6 +37,7 @@ export async function startPortalProcess() {
   return {
     origin,
     pid,
+    process: portal,
     ...callsAt(origin),
     resident: () => residentMegabytes(pid),
     stop: async () => {

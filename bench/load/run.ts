@@ -17,7 +17,7 @@ import { pgbenchScripts, workloadsOf, type Workload } from './workloads.ts'
 
 /**
  * `npm run bench`: the portal beside a bare server on the same seeded database, workload by workload, each server in turn, three rounds.
- * BENCH_SECONDS, BENCH_ROUNDS and BENCH_ONLY=a,b make it shorter.
+ * BENCH_SECONDS, BENCH_ROUNDS and BENCH_ONLY=a,b make it shorter; with BENCH_ALONE=1 the portal alone is asked.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
@@ -25,6 +25,7 @@ const connections = 50
 /** Before it is measured, each server has been asked for so long: what is asked all day is not cold. */
 const warm = Math.min(3, seconds)
 const only = process.env['BENCH_ONLY']?.split(',')
+const isAlone = process.env['BENCH_ALONE'] === '1'
 const folder = mkdtempSync(join(tmpdir(), 'wewb-bench-'))
 type Server = { origin: string; pid: number }
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -45,7 +46,8 @@ async function run() {
   const scripts = await pgbenchScripts(seeded.owner, seeded.files)
   bare = await startBare(seeded)
   const measured: Measured[] = []
-  for (const workload of workloadsOf(seeded))
+  const workloads = workloadsOf(seeded).map((one) => (isAlone ? alone(one) : one))
+  for (const workload of workloads)
     if (!only || only.includes(workload.id))
       measured.push(await measure(workload, bare, seeded.settle, () => askPgbench(scripts[workload.pgbench ?? ''], seeded.databaseUrl)))
   console.log(tableOf(measured))
@@ -53,6 +55,8 @@ async function run() {
   if (output) writeFileSync(output, JSON.stringify({ files: seeded.files, measured }))
   await seeded.owner.end()
 }
+
+const alone = ({ id, title, portal }: Workload): Workload => ({ id, title, portal, target: {} })
 
 async function measure(workload: Workload, bare: Server, settle: () => Promise<void>, limit: () => number[]): Promise<Measured> {
   const runs: Measured['runs'] = { portal: [], bare: [], constant: [], pgbench: [] }
