@@ -42,6 +42,11 @@ process.exit()
 
 async function run() {
   const seeded = await prepare(portal, { rounds: rounds + 1, connections, seconds })
+  // Else its connection would be what breaks first, and hide what went wrong.
+  await measureAll(seeded).finally(() => seeded.owner.end())
+}
+
+async function measureAll(seeded: Awaited<ReturnType<typeof prepare>>) {
   await seeded.owner.query(bareTables)
   const scripts = await pgbenchScripts(seeded.owner, seeded.files)
   bare = await startBare(seeded)
@@ -53,10 +58,11 @@ async function run() {
   console.log(tableOf(measured))
   const output = process.env['BENCH_OUT']
   if (output) writeFileSync(output, JSON.stringify({ files: seeded.files, measured }))
-  await seeded.owner.end()
 }
 
-const alone = ({ id, title, portal }: Workload): Workload => ({ id, title, portal, target: {} })
+function alone({ id, title, portal }: Workload): Workload {
+  return { id, title, portal, target: {} }
+}
 
 async function measure(workload: Workload, bare: Server, settle: () => Promise<void>, limit: () => number[]): Promise<Measured> {
   const runs: Measured['runs'] = { portal: [], bare: [], constant: [], pgbench: [] }
