@@ -102,7 +102,7 @@ it('keeps only pages that anybody may open and answers that anybody gets', () =>
   const calls = contracts.filter(({ path }) => isShared(filled(path)) || isShared(`${path}?page=1&size=10`) || isShared(`${path}?noticeId=1`))
   expect(calls.length).toBeGreaterThan(8)
   expect(calls.filter(({ opensTo, method, demoOnly }) => opensTo !== 'anyone' || (method === 'GET' && demoOnly)).map(({ path }) => path)).toEqual([])
-  for (const path of ['/api/v1/pub/captcha', '/api/v1/pub/results', '/verify', '/download', '/notices?search=x', '/?lang=en']) expect([path, isShared(path)]).toEqual([path, false])
+  for (const path of ['/api/v1/pub/captcha', '/api/v1/pub/results', '/verify', '/download', '/notices?search=x', '/?lang=en', '/app-status-check?plain=1']) expect([path, isShared(path)]).toEqual([path, false])
 }) // prettier-ignore
 
 it('lets files pass wherever files are handed in', () => {

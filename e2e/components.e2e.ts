@@ -29,6 +29,18 @@ for (const locale of locales) {
       await expect(letters).toHaveValue(/^ab[১1][২2]$/i)
     })
 
+    test('a name in Latin letters stays, is offered in Bangla and written at one press', async ({ page }) => {
+      const name = page.locator('#nameBn')
+      await name.fill('rohima khatoon')
+      const offered = page.getByRole('status').getByRole('button', { name: 'রহিমা খাতুন' })
+      await expect(offered).toBeVisible()
+      await expect(name).toHaveValue('rohima khatoon')
+      await offered.click()
+      await expect(name).toHaveValue('রহিমা খাতুন')
+      await expect(name).toBeFocused()
+      await expect(offered).toHaveCount(0)
+    })
+
     test('the account number again cannot be pasted, passwords can', async ({ page }) => {
       const again = page.getByLabel(demo.account[locale])
       const refused = await again.evaluate(

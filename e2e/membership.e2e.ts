@@ -20,8 +20,8 @@ const stepNamed = (id: string): Bilingual => membership.steps.find((step) => ste
 const bankClosed = { bn: 'ব্যাংকের মাধ্যমে পরিশোধ আপাতত বন্ধ আছে।', en: 'Bank payment is currently unavailable.' }
 /** Midnight in Dhaka is nine in the evening in Riyadh. */
 const bothTimes = {
-  bn: /সংশোধনের শেষ তারিখ .+, রাত ১১:৫৯ \(বাংলাদেশ সময়\) · আপনার সময়: .+, রাত ৮:৫৯/,
-  en: /correct it by .+, 11:59 pm \(Bangladesh time\) · your time: .+, 8:59 pm/,
+  bn: /সংশোধনের শেষ তারিখ .+, রাত ১১:৫৯ \(বাংলাদেশ সময়\) · আপনার সময়: রাত ৮:৫৯/,
+  en: /correct it by .+, 11:59 pm \(Bangladesh time\) · your time: 8:59 pm/,
 }
 
 for (const locale of locales) {

@@ -11,7 +11,7 @@ import { fiscalYearOf } from '../domain/src/payments/fiscal-year.ts'
 import { returnCodes } from '../domain/src/payments/return-codes.ts'
 import { medicalAssistance } from '../domain/src/services/fa-medical-assistance/definition.ts'
 import { example } from '../domain/src/services/fa-medical-assistance/example.ts'
-import { loginWords } from '../web/src/features/accounts/login-words.ts'
+import { words as account } from '../web/src/features/accounts/words.ts'
 import { paymentWords } from '../web/src/features/applying/payment-words.ts'
 import { words as file } from '../web/src/features/desk/file/file-words.ts'
 import { batchWords } from '../web/src/features/payments/batch/words.ts'
@@ -117,10 +117,10 @@ for (const [place, locale] of locales.entries())
     const page = await context.newPage()
     await page.goto(link.pathname + link.search)
     await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel(loginWords.loginId[locale]).fill(returned.login)
-    await page.getByLabel(loginWords.password[locale], { exact: true }).fill(password)
+    await page.getByLabel(account.loginId[locale]).fill(returned.login)
+    await page.getByLabel(account.password[locale], { exact: true }).fill(password)
     await fillCaptcha(page, locale)
-    await page.getByRole('button', { name: loginWords.logIn[locale], exact: true }).click()
+    await page.getByRole('button', { name: account.logIn[locale], exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`application=${returned.no}`))
     await expect(page.getByText(paymentWords.failed[locale])).toBeVisible()
     await expect(page.getByText(returnCodes['R03']?.reason[locale] ?? '')).toBeVisible()

@@ -79,6 +79,33 @@ for (const locale of locales) {
       await expect(box(page, locale, 'mobile')).toBeVisible()
     })
 
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the same form is sent by the browser: what is wrong stands beside its box, then the answer', async ({ page }) => {
+        const mobileBox = box(page, locale, 'mobile')
+        await page.goto('/app-status-check')
+        // The page that everybody shares leads on to one with a picture.
+        await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
+        await page.getByLabel(status.moduleCode[locale], { exact: true }).selectOption('edu-allowance')
+        await box(page, locale, 'applicationNo').fill(typed(locale, number))
+        await mobileBox.fill('0171')
+        await fillCaptcha(page, locale)
+        await check(page, locale)
+        await expect(page.getByRole('alert')).toContainText(status.mobile[locale])
+        await expect(mobileBox).toHaveValue(/^(0171|০১৭১)$/)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+
+        await mobileBox.fill(typed(locale, mobile))
+        await page.getByRole('button', { name: status.newPicture[locale] }).click()
+        await fillCaptcha(page, locale)
+        await check(page, locale)
+        await expect(page.getByRole('heading', { level: 2, name: number })).toBeVisible()
+        await expect(page.getByText(reviewStates.pending.next[locale])).toBeVisible()
+        await expect(page.getByRole('main')).not.toContainText(/HABIB|01712345678|০১৭১২৩৪৫৬৭৮/)
+      })
+    })
+
     test('tells an officer the name and the history too, without a captcha', async ({ page }) => {
       await logInToDashboard(page, locale, officers.section)
       await page.goto('/verification/app-status-check')

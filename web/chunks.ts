@@ -3,19 +3,19 @@
  * Only what stands on no heavy package belongs into `base` and `kit`; budget.test.ts notices when one slips in.
  */
 export const chunks = [
-  { name: 'preload', test: /preload-helper|reload-when-stale/, priority: 4 },
+  { name: 'preload', test: /preload-helper|reload-when-stale|light-mode/, priority: 4 },
   // Alone, because it changes with no release of ours.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   // What every page has.
   {
     name: 'base',
-    test: /web\/src\/(app\/page-skeleton|i18n|router|api-client\/(page-data|session|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch|skip-link)\.)|domain\/src\/(language\/(?!bilingual-schema|money|mask-name)|lookups\/portal\.|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle|phone)\./,
+    test: /web\/src\/(app\/page-skeleton|i18n|router|api-client\/(page-data|session|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch|skip-link)\.)|domain\/src\/(language\/(?!bilingual-schema|money|mask-name|bangla-name|moments)|lookups\/portal\.|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle|phone)\./,
     priority: 2,
   },
   // What most forms have.
   {
     name: 'kit',
-    test: /web\/src\/(api-client\/(call\.|no-schema)|ui\/(alert|card|field|form|error-summary|focus-field|text-input|password-input|captcha-input|use-captcha|use-busy|use-problems|typed-text|use-steady-caret|skeleton|page-title)\.)|domain\/src\/(contracts\/(contract|problems|shapes|accounts)|accounts\/(?!second-factor|staff-account|user-types|role-name)|fields\/(issue|formats|scripts)\.)/,
+    test: /web\/src\/(api-client\/(call\.|no-schema)|ui\/(alert|card|field|form|error-summary|focus-field|text-input|captcha-input|use-captcha|use-busy|use-problems|typed-text|use-steady-caret|skeleton|page-title)\.)|domain\/src\/(contracts\/(contract|problems|shapes)|fields\/(issue|formats|scripts)\.)/,
     priority: 1,
   },
   // Those who register and those who check a clearance are asked alike.
@@ -39,5 +39,9 @@ export const chunks = [
     priority: 1,
   },
   { name: 'notice', test: /web\/src\/ui\/(notice-article|notice-words|rich-text)|domain\/src\/content\/rich-text/, priority: 1 },
-  { name: 'accounts', test: /features\/accounts\/(words|login-words|account-card|later-steps)/, priority: 1 },
+  {
+    name: 'accounts',
+    test: /features\/accounts\/(account-words|account-card|later-steps)|ui\/password-input|domain\/src\/(contracts\/accounts|accounts\/(?!second-factor|staff-account|user-types|role-name))/,
+    priority: 1,
+  },
 ]

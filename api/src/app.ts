@@ -18,6 +18,7 @@ import { contentRoutes } from './content/routes.ts'
 import { landingPage } from './content/landing-page.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { deskRoutes } from './desks/routes.ts'
+import { plainStatusPage, postedStatusPage } from './desks/status-page.ts'
 import { familyRoutes } from './families/routes.ts'
 import { holidayRoutes } from './holidays/routes.ts'
 import { letterRoutes } from './letters/routes.ts'
@@ -38,7 +39,7 @@ import { metricsRoute } from './platform/metrics-route.ts'
 import { describeApi } from './platform/openapi.ts'
 import { keepAnswers } from './platform/kept-answers.ts'
 import { keepContent } from './platform/page-content.ts'
-import { servePages } from './platform/pages.ts'
+import { servePages, type ServerBundle } from './platform/pages.ts'
 import { programmeRoutes } from './programmes/routes.ts'
 import { grantsOpen, grantsPage } from './programmes/public-programmes.ts'
 import { openRegister } from './registry/open-register.ts'
@@ -52,8 +53,11 @@ import { scholarshipPage } from './content/scholarship-page.ts'
 import { userRoutes } from './users/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
+/** `drawnBy`: tests of pages draw them from the sources. */
+type Options = { pages: boolean; drawnBy?: ServerBundle }
+
 /** The whole assembly, in order. */
-export async function buildApp(portal: Portal, options: { pages: boolean } = { pages: true }): Promise<FastifyInstance> {
+export async function buildApp(portal: Portal, options: Options = { pages: true }): Promise<FastifyInstance> {
   const answers = keepAnswers()
   const app = await makeServer(portal.config, portal.line, portal.observed, answers)
   const register = openRegister(portal)
@@ -63,6 +67,7 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     ...landingPage(portal),
     ...scholarshipPage(portal),
     ...resultPages(portal),
+    ...plainStatusPage(portal),
   })
   portal.published.hear(() => {
     portal.replica?.catchUp()
@@ -108,7 +113,8 @@ export async function buildApp(portal: Portal, options: { pages: boolean } = { p
     outboxRoutes(routes, portal)
     broadcastRoutes(routes, portal)
   })
-  if (options.pages) await servePages(app, { demo: portal.config.mode === 'demo', origin: portal.config.publicUrl }, content)
+  const site = { demo: portal.config.mode === 'demo', origin: portal.config.publicUrl, forms: postedStatusPage(portal) }
+  if (options.pages) await servePages(app, site, content, options.drawnBy)
   await app.ready()
   return app
 }

@@ -1,7 +1,7 @@
 import { checkNames } from '../../../domain/src/accounts/registration.ts'
 import type { saveProfile as saveCall } from '../../../domain/src/contracts/accounts.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
-import { tidy } from '../../../domain/src/fields/scripts.ts'
+import { tidyName } from '../../../domain/src/fields/tidy-name.ts'
 import type { Context } from '../platform/context.ts'
 import { insist } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
@@ -28,7 +28,7 @@ export async function getProfile({ db, actor, secrets }: Context) {
 export async function saveProfile(context: Context, { fullNameEn, fullNameBn, language }: InputOf<typeof saveCall>) {
   const { db, actor } = context
   insist(checkNames(fullNameEn, fullNameBn ?? ''))
-  const [name, nameBng] = [fullNameEn, fullNameBn ?? ''].map((typed) => tidy(typed).trim().replace(/\s+/g, ' '))
+  const [name, nameBng] = [fullNameEn, fullNameBn ?? ''].map(tidyName)
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('account').set({ full_name: name ?? '', full_name_bng: nameBng || null, language }).where('id', '=', actor.id).execute()
     await record(tx, actor, 'account.profile-changed', `account:${actor.id}`)

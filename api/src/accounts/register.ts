@@ -3,7 +3,7 @@ import type { register as registerCall } from '../../../domain/src/contracts/acc
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { readLoginId, readNid, type LoginId } from '../../../domain/src/fields/formats.ts'
 import { issue, type Issue } from '../../../domain/src/fields/issue.ts'
-import { tidy } from '../../../domain/src/fields/scripts.ts'
+import { tidyName } from '../../../domain/src/fields/tidy-name.ts'
 import { fill } from '../../../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
@@ -53,8 +53,8 @@ async function refuseIfTaken(db: Context['db'], login: LoginId) {
 async function savePending(tx: Tx, { secrets, locale }: Context, login: LoginId, input: Input, passwordHash: string): Promise<number> {
   const nid = input.nid ? readNid(input.nid) : undefined
   const person = {
-    full_name: tidy(input.fullNameEn).trim().replace(/\s+/g, ' '),
-    full_name_bng: tidy(input.fullNameBn ?? '').trim().replace(/\s+/g, ' ') || null,
+    full_name: tidyName(input.fullNameEn),
+    full_name_bng: tidyName(input.fullNameBn ?? '') || null,
     nid_sealed: nid ? secrets.seal(nid) : null,
     nid_index: nid ? secrets.blindIndex('nid', nid) : null,
     date_of_birth: input.dateOfBirth || null,

@@ -10,7 +10,9 @@ const length = 6
 const lifeInSeconds = 180
 const mostHearings = 5
 
-export async function createCaptcha({ db, config, secrets, limits, address }: Context) {
+type Asker = Pick<Context, 'db' | 'config' | 'secrets' | 'limits' | 'address'>
+
+export async function createCaptcha({ db, config, secrets, limits, address }: Asker) {
   await limits.count('captcha-by-address', address)
   const code = config.fixedCaptcha ?? secrets.newDigits(length)
   const { token } = secrets.newToken()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 /** As it is read by a portal that has just been started: figures are kept for a while. */
-const read = async () => (await landingPage(portal)['/']?.(new URLSearchParams()).load())?.data.landing
+const read = async () => (await landingPage(portal)['/']?.(new URLSearchParams())?.load(''))?.data.landing
 const openness = async (service: string) => (await read())?.services.find((row) => row.service === service)
 
 describe('the landing page', () => {

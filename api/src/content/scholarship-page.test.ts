@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const read = async () => (await scholarshipPage(portal)['/scholarship-info']?.(new URLSearchParams()).load())?.data.scholarships
+const read = async () => (await scholarshipPage(portal)['/scholarship-info']?.(new URLSearchParams())?.load(''))?.data.scholarships
 
 describe('the page of the stipend', () => {
   it('tells the published circulars in both languages, those that end last first, with their conditions', async () => {

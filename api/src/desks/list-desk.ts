@@ -116,10 +116,12 @@ function conditionsOf(eb: Files, { secrets, actor, now }: Context, scope: Scope,
 /** Each way of finding has its own index; joined by "or" in one condition none of them would be used. */
 function found(eb: Files, search: ReturnType<typeof readSearch>): Condition {
   if ('number' in search) return eb('no', '=', search.number)
-  const begins = beginningWith(search.beginning)
+  const inBangla = search.inBangla.map(
+    (name) => sql`union all (select id from application where status <> 'DRAFT' and name_bng like ${beginningWith(name)} limit 500)`,
+  )
   const byName = /\p{L}/u.test(search.beginning)
-    ? sql`union all (select id from application where status <> 'DRAFT' and lower(name) like ${begins} limit 500)
-          union all (select id from application where status <> 'DRAFT' and name_bng like ${begins} limit 500)`
+    ? sql`union all (select id from application where status <> 'DRAFT' and lower(name) like ${beginningWith(search.beginning)} limit 500)
+          ${sql.join(inBangla, sql` `)}`
     : sql``
   return eb(
     'id',

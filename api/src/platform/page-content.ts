@@ -5,13 +5,16 @@ import { keepFresh, moment, type Fresh } from './keep-fresh.ts'
 type OwnPart = { data: Partial<PublicData>; isMissing?: boolean; search?: string }
 
 /** A page that differs by its address: the part of the address that counts, and what the page holds for it. */
-export type OwnPage = (query: URLSearchParams) => {
+export type OwnPage = (query: URLSearchParams) => Own | undefined
+
+type Own = {
   search: string
   /** There are only so many of it, and worth keeping; what people search for is not. */
   isLasting: boolean
   /** Refuses an address that asks for too much. */
   admit?(address: string): Promise<void>
-  load(): Promise<OwnPart>
+  /** `address`: of who asks, for what is made for them alone. */
+  load(address: string): Promise<OwnPart>
 }
 
 export type PageContent = ReturnType<typeof keepContent>
@@ -35,7 +38,8 @@ export function keepContent(load: () => Promise<PublicData>, ownPages: Readonly<
       const own = ownPages[path]?.(query)
       if (!own) return { data: value, version, search: '', isLasting: true, isMissing: false }
       await own.admit?.(address)
-      const part = await (own.isLasting ? freshPart(path + own.search, own.load) : keepFresh(own.load, moment)).read()
+      const load = () => own.load(address)
+      const part = await (own.isLasting ? freshPart(path + own.search, load) : keepFresh(load, moment)).read()
       const { data, isMissing = false, search = own.search } = part.value
       return { data: { ...value, ...data }, version: version + part.version, search, isLasting: own.isLasting, isMissing }
     },

@@ -6,32 +6,31 @@ import { brotliCompressSync, gzipSync, constants } from 'node:zlib'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { allScreens } from '../../../domain/src/access/screens.ts'
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { languageCookie, readLanguageCookie } from '../../../domain/src/language/language-cookie.ts'
 import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
 import { forEverybody } from './kept-answers.ts'
 import type { PageContent } from './page-content.ts'
+import { takeForms, type PostedPage } from './posted-pages.ts'
 
-type ServerBundle = { render(request: PageRequest): string | Promise<string>; styleHashes: string[] }
+export type ServerBundle = { render(request: PageRequest): string | Promise<string>; styleHashes: string[] }
 type Page = { etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-type Site = { demo: boolean; origin: string }
+type Site = { demo: boolean; origin: string; forms: Readonly<Record<string, PostedPage>> }
 
-/** Serves the web build: hashed assets for ever, pages drawn on the server and kept until their content changes. */
-export async function servePages(app: FastifyInstance, { demo, origin }: Site, content: PageContent) {
-  if (!existsSync(join(dist, 'server/render.js'))) throw new Error('The web is not built: run `npm start`, or `node web/build.ts`.')
-  const bundle = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBundle
+/** Pages drawn on the server and kept until their content changes; by the web build, unless another bundle is given. */
+export async function servePages(app: FastifyInstance, { demo, origin, forms }: Site, content: PageContent, given?: ServerBundle) {
+  const bundle = given ?? (await serveBuild(app))
   const policy = contentPolicy(bundle.styleHashes)
   const pages = new Map<string, Page>()
-
-  await app.register(fastifyStatic, { root: join(dist, 'client'), prefix: '/', wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders })
 
   const answer = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const query = new URLSearchParams(request.url.split('?')[1])
     const asked = query.get('lang')
     if (asked === 'bn') return goToBangla(path, query, reply)
-    const locale = asked === 'en' ? 'en' : readLanguageCookie(request.headers.cookie ?? '')
+    const locale = localeOf(asked, request)
     if (asked === 'en') reply.header('set-cookie', languageCookie('en'))
     const { data, version, isLasting, isMissing, search } = await content.read(path, query, request.ip)
     const wanted = { path, search, locale, demo, origin, data }
@@ -44,10 +43,28 @@ export async function servePages(app: FastifyInstance, { demo, origin }: Site, c
     pages.set(key, page)
     return send(page, policy, request, reply)
   }
+  // What came of a form is one person's: drawn for them and never kept, here or by their browser.
+  await takeForms(app, forms, origin, async (path, posted, request, reply) => {
+    const query = new URLSearchParams(request.url.split('?')[1])
+    const { data } = await content.read(path, new URLSearchParams(), request.ip)
+    const wanted = { path, search: '', locale: localeOf(query.get('lang'), request), demo, origin, data: { ...data, ...posted.data } }
+    if (posted.retryAfter !== undefined) reply.header('retry-after', String(posted.retryAfter))
+    return send(await draw(bundle, wanted), policy, request, reply.code(posted.status))
+  })
   for (const screen of allScreens) {
     if (screen.built && (demo || !screen.demoOnly)) app.get(screen.path, { schema: { hide: true } }, (request, reply) => answer(screen.path, request, reply))
   }
 } // prettier-ignore
+
+/** The web build: hashed assets for ever. */
+async function serveBuild(app: FastifyInstance): Promise<ServerBundle> {
+  if (!existsSync(join(dist, 'server/render.js'))) throw new Error('The web is not built: run `npm start`, or `node web/build.ts`.')
+  await app.register(fastifyStatic, { root: join(dist, 'client'), prefix: '/', wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders })
+  return (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBundle
+} // prettier-ignore
+
+const localeOf = (asked: string | null, request: FastifyRequest): Locale =>
+  asked === 'en' ? 'en' : readLanguageCookie(request.headers.cookie ?? '')
 
 /**
  * Each language has an address: Bangla the bare one, English the one with `?lang=en`, which search engines keep apart. Who comes by

@@ -13,9 +13,9 @@ const words = {
   call: { bn: 'জরুরি প্রয়োজনে ফোন করুন', en: 'If it is urgent, call' },
 }
 
-/** Somebody who opens an address in the browser reads a page, never an answer meant for a program. */
+/** Somebody who opens an address in the browser, or sends a form from it, reads a page, never an answer meant for a program. */
 export const isVisit = (request: FastifyRequest) =>
-  request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
+  ['GET', 'POST'].includes(request.method) && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
 
 /** Needs no build, no database and no script: it is shown when something of that is away. It comes again by itself. */
 export function problemPage(code: ProblemCode, request: FastifyRequest, after: number | undefined): string {

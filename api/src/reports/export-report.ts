@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { fill } from '../../../domain/src/language/bilingual.ts'
-import { dhakaDay, showMoment } from '../../../domain/src/language/dates.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { showMoment } from '../../../domain/src/language/moments.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
 import { reportWords } from '../../../domain/src/reports/columns.ts'
 import { mostExported, mostPrinted, type Cell } from '../../../domain/src/reports/report.ts'

@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/src/language/bilingual.ts'
-import { showMoment } from '../../../domain/src/language/dates.ts'
+import { showMoment } from '../../../domain/src/language/moments.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
 import { portalName } from '../../../domain/src/lookups/portal.ts'
 import { reportWords } from '../../../domain/src/reports/columns.ts'

@@ -2,7 +2,7 @@ import { conflictsOf } from '../../../domain/src/access/duties.ts'
 import { checkStaffAccount, told, type StaffAccount } from '../../../domain/src/accounts/staff-account.ts'
 import { readEmail, readLoginId, readMobile, type LoginId } from '../../../domain/src/fields/formats.ts'
 import type { Issue } from '../../../domain/src/fields/issue.ts'
-import { tidy } from '../../../domain/src/fields/scripts.ts'
+import { tidyName } from '../../../domain/src/fields/tidy-name.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { dutiesOf, listOffices, listRoles } from './repository.ts'
 
@@ -43,10 +43,9 @@ export async function takenLogins(db: Database | Tx, logins: readonly string[]):
 
 /** What was typed, as it is stored. Asked after it was judged. */
 export function columnsOf(typed: StaffAccount) {
-  const name = (text: string) => tidy(text).trim().replace(/\s+/g, ' ')
   return {
-    full_name: name(typed.full_name),
-    full_name_bng: name(typed.full_name_bng) || null,
+    full_name: tidyName(typed.full_name),
+    full_name_bng: tidyName(typed.full_name_bng) || null,
     email: readEmail(typed.email) ?? null,
     mobile: readMobile(typed.mobile) ?? null,
     user_type: typed.userType,

@@ -1,7 +1,11 @@
 import type { Bilingual } from '../language/bilingual.ts'
+import type { getCaptcha } from './accounts.ts'
+import type { AskedStatus } from './asked-status.ts'
 import type { AnswerOf } from './contract.ts'
 import type { getNewsShort, getPublicNotice, listPublicNotices } from './content.ts'
+import type { checkStatus } from './desk.ts'
 import type { getAppSettings, getPortalSettings } from './portal.ts'
+import type { ProblemCode } from './problems.ts'
 import type { getPublicForm, listPublicProgrammes } from './programmes.ts'
 import type { ResultType, searchResults } from './results.ts'
 
@@ -26,6 +30,17 @@ export type PublicData = {
   landing?: Landing
   /** On the page of one notice alone; null where nothing may be read at that address. */
   notice?: { noticeId: number | null; found: PublicNotice | null }
+  /** On the page of the status alone, when the browser sent its form itself or asks for one that it can send. */
+  postedStatus?: PostedStatus
+}
+
+/** What came of a form without script: the answer, or what is wrong and a picture for the next try. */
+export type PostedStatus = {
+  typed?: AskedStatus
+  answer?: AnswerOf<typeof checkStatus>
+  issues?: { path: string; message: Bilingual }[]
+  refusal?: { code: ProblemCode; message: Bilingual }
+  picture?: AnswerOf<typeof getCaptcha>
 }
 
 type Told = { label: string; text: string }[]

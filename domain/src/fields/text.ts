@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '../language/bilingual-schema.ts'
 import { toAsciiDigits } from '../language/digits.ts'
+import { settleJoiners } from './joiners.ts'
 import { fine, found, shared, type Finding, type Kind } from './kind.ts'
 import { compilePattern, isPattern } from './pattern.ts'
 import { checkScript, tidy, type Script } from './scripts.ts'
@@ -61,7 +62,7 @@ function fits({ pattern, longest = 255 }: Pick<TextField, 'pattern' | 'longest'>
 function tidyText(field: TextField, answer: unknown): unknown {
   const { script, format, pattern } = field
   if (typeof answer !== 'string') return answer
-  const typed = tidy(answer, script).trim()
+  const typed = settleJoiners(tidy(answer, script)).trim()
   // Digits of any keyboard fit a pattern that asks for digits.
   if (pattern && !fits(field, typed) && fits(field, toAsciiDigits(typed))) return toAsciiDigits(typed)
   return (format && textFormats[format].read(typed)) ?? typed

@@ -33,13 +33,6 @@ export function showTime(moment: Date | string, locale: Locale, offset = dhakaOf
   return locale === 'bn' ? `${partOfDay(hour)} ${showDigits(time, 'bn')}` : `${time} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** ৩০ নভেম্বর ২০২৬, রাত ৮:৫৯ / 30 November 2026, 8:59 pm, on a clock so many minutes ahead of UTC. */
-export const showMoment = (moment: Date | string, locale: Locale, offset = dhakaOffset): string =>
-  `${showDate(dayAt(moment, offset), locale)}, ${showTime(moment, locale, offset)}`
-
-/** The last minute of a day in Dhaka: until then it is still that day at the board. */
-export const lastMinuteOf = (day: string): Date => new Date(`${day}T23:59:00+06:00`)
-
 /** Whole years between a birth day and today. */
 export function ageOn(today: string, born: string): number {
   const [ty = 0, tm = 0, td = 0] = today.split('-').map(Number)
@@ -55,7 +48,8 @@ export function isDay(text: string): boolean {
 }
 
 const dayOf = (date: Date | string) => (typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dhakaDay(date))
-const dayAt = (moment: Date | string, offset: number) => clockAt(moment, offset).toISOString().slice(0, 10)
+/** The calendar day on a clock so many minutes ahead of UTC. */
+export const dayAt = (moment: Date | string, offset: number) => clockAt(moment, offset).toISOString().slice(0, 10)
 const clockAt = (moment: Date | string, offset: number) => new Date(new Date(moment).getTime() + offset * 60_000)
 
 function partOfDay(hour: number): string {

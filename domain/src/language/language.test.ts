@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fill } from './bilingual.ts'
-import { ageOn, dhakaDay, fiscalYearOf, isDay, lastMinuteOf, showDate, showDateInTable, showMoment, showTime } from './dates.ts'
+import { ageOn, dhakaDay, fiscalYearOf, isDay, showDate, showDateInTable, showTime } from './dates.ts'
+import { lastMinuteOf, showMoment } from './moments.ts'
 import { languageCookie, readLanguageCookie } from './language-cookie.ts'
 import { showDigits, toAsciiDigits, toBanglaDigits } from './digits.ts'
 import { initialsOf, maskName } from './mask-name.ts'

@@ -81,6 +81,9 @@ export const aroundText = (css: string, script: string, files: string[]) => ({
   foot: `<script type="module" src="/${script}" fetchpriority="low" data-chunks="${files.join(' ')}"></script>`,
 })
 
+/** Whose browser runs no script is led at once to the same page with a form that needs none. */
+export const withoutScript = (address: string) => `<noscript><meta http-equiv="refresh" content="0;url=${escapeText(address)}"></noscript>`
+
 /** Around a page the browser draws: everything it needs is asked for at once. */
 export const aroundSkeleton = (style: string, files: string[], locale: Locale) => ({
   head: `${linkedStyle(style)}\n${scriptsAtOnce(files)}`,

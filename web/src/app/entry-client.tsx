@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from '../router/router.tsx'
 import { screenAt } from '../../../domain/src/access/screens.ts'
 import type { PageData } from '../api-client/page-data.tsx'
+import { dressLightly } from '../ui/light-mode.ts'
 import { App } from './app.tsx'
 import { loadScreen, screenSource } from './pages.tsx'
 import { reloadOnceWhenStale } from './reload-when-stale.ts'
@@ -10,6 +11,7 @@ import { reloadOnceWhenStale } from './reload-when-stale.ts'
 export { alive } from './alive.ts'
 
 reloadOnceWhenStale()
+dressLightly()
 
 const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent

@@ -1,3 +1,4 @@
+import { dressLightly } from '../ui/light-mode.ts'
 import { reloadOnceWhenStale } from './reload-when-stale.ts'
 
 /**
@@ -36,6 +37,7 @@ function preload(file: string) {
 const sentByBrowser = 'form[method=get]'
 
 reloadOnceWhenStale()
+dressLightly()
 
 // Not pointerover: a page that is laid out under a resting mouse gets one too, and nobody has reached for anything.
 document.addEventListener('pointermove', ({ pointerType }) => void (pointerType === 'mouse' && comeAlive()), { signal })

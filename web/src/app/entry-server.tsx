@@ -4,6 +4,7 @@ import { StaticRouter } from '../router/router.tsx'
 import { css, manifest } from 'virtual:client-build'
 import type { Screen } from '../../../domain/src/access/screen.ts'
 import { getScreen, screenAt, type BuiltScreenId, type ScreenId } from '../../../domain/src/access/screens.ts'
+import { addressIn } from '../../../domain/src/language/language-address.ts'
 import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
 import { ComplaintStatusPage } from '../features/complaints/complaint-status-page.tsx'
 import { ComplaintSubmissionPage } from '../features/complaints/complaint-submission-page.tsx'
@@ -20,7 +21,7 @@ import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx
 import { BmetWewbmCheckPage } from '../features/verification/bmet-wewbm-check-page.tsx'
 import { VerifyPage } from '../features/verification/verify-page.tsx'
 import { App } from './app.tsx'
-import { aroundFrame, aroundSkeleton, aroundText, documentOf, linkedStyle, styleInside } from './document.ts'
+import { aroundFrame, aroundSkeleton, aroundText, documentOf, linkedStyle, styleInside, withoutScript } from './document.ts'
 import { descriptionOf } from './page-descriptions.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { filesOf, filesOfPublicEntry, fontsOf, sheetOf } from './preloads.ts'
@@ -74,7 +75,16 @@ export function render({ path, search, locale, demo, origin, data }: PageRequest
   )
   // React hides a failure inside a boundary and would leave it to the browser: better nothing than half a page.
   if (content.includes('<!--$!-->')) throw new Error(`the page ${screen.path} could not be rendered`)
-  if (screen.layout === 'public') return documentOf({ ...page, content, ...aroundText(css, publicScript, files) })
+  if (screen.layout === 'public') {
+    const { head, foot } = aroundText(css, publicScript, files)
+    const isLedOn = screen.id === 'app-status-check' && !data.postedStatus
+    return documentOf({
+      ...page,
+      content,
+      head: isLedOn ? `${head}\n${withoutScript(addressIn(locale, `${screen.path}?plain=1`))}` : head,
+      foot,
+    })
+  }
   const style = sheet === manifest[lightSheet]?.file ? styleInside(css) : linkedStyle(sheet)
   return documentOf({ ...page, content, ...aroundFrame(style, files) })
 }

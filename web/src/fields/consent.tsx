@@ -1,6 +1,7 @@
 import type { ConsentField } from '../../../domain/src/fields/consent.ts'
 import { useText } from '../i18n/language.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { SpokenLabel } from '../ui/field.tsx'
 import type { InputProps } from './input.ts'
 import { words } from './words.ts'
 
@@ -9,8 +10,10 @@ export function ConsentInput({ field, path, answer, frame, onAnswer }: InputProp
   const text = useText()
   return (
     <section aria-labelledby={`${path}-title`} className="flex flex-col gap-2 rounded-card border border-edge bg-paper p-4">
-      <h3 id={`${path}-title`} className="font-semibold">
-        {frame.label}
+      <h3 className="font-semibold">
+        <SpokenLabel {...frame} hint={[frame.hint, text(field.statement)]}>
+          <span id={`${path}-title`}>{frame.label}</span>
+        </SpokenLabel>
       </h3>
       {frame.hint && <p className="text-sm text-muted">{frame.hint}</p>}
       <p id={`${path}-statement`}>{text(field.statement)}</p>

@@ -2,10 +2,11 @@ import { ExternalLink, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
+import { isLight } from '../ui/light-mode.ts'
 import { toast } from '../ui/toast.tsx'
 import { useBusy } from '../ui/use-busy.ts'
 import { problemMessage } from '../ui/use-problems.ts'
-import { useFormServices } from './form-services.ts'
+import { useFormServices, type DocumentFacts } from './form-services.ts'
 import { fileWords } from './file-words.ts'
 
 /** The pages of a document, each with its picture. */
@@ -26,16 +27,18 @@ export function DocumentLinks({ documents }: { documents: readonly string[] }) {
   )
 }
 
-/** The picture itself; a sheet of paper for what is no picture, or is still on its way. */
+/** The picture itself; a sheet of paper for what is no picture, is still on its way, or need not be fetched to be opened. */
 export function Thumbnail({ id }: { id: string }) {
   const address = usePicture(id)
   return address ? <img src={address} alt="" className="size-full object-cover" /> : <FileText aria-hidden size={28} />
 }
 
+export const hasThumbnail = (facts: DocumentFacts | undefined): boolean => !isLight() && (facts?.mediaType.startsWith('image/') ?? false)
+
 function usePicture(id: string): string | undefined {
   const { open, document } = useFormServices()
   const [shown, setShown] = useState<{ id: string; address: string }>()
-  const isPicture = document(id)?.mediaType.startsWith('image/') ?? false
+  const isPicture = hasThumbnail(document(id))
   useEffect(() => {
     if (!isPicture) return undefined
     let isCurrent = true

@@ -74,6 +74,11 @@ describe('a field', () => {
     expect(draw(name, { issues })).toContain('aria-invalid="true"')
   })
 
+  it('listens for a name in Latin letters where Bangla letters are asked for, and nowhere else', () => {
+    expect(draw({ ...name, script: 'bangla-text' })).toContain('<output')
+    for (const script of ['bangla-only', 'english-text'] as const) expect(draw({ ...name, script })).not.toContain('<output')
+  })
+
   it('marks what need not be answered', () => {
     expect(draw({ ...name, optional: true })).toContain('optional')
     expect(draw(name)).not.toContain('optional')
@@ -105,6 +110,14 @@ describe('fields within fields', () => {
     expect(pair).toContain('value="12345678"')
     expect(pair).toContain('value="1234"')
     expect(draw(account, { answers: { account: '12345678' } }).match(/value="12345678"/g)).toHaveLength(2)
+  })
+
+  it('describes a group by its help and by what is wrong with it, as it does a box', () => {
+    const children: Field = { kind: 'list', id: 'children', label, fields: [name], hint: { bn: 'একজন করে', en: 'One by one' } }
+    const html = draw(children, { issues: [{ path: 'children', code: 'required' }] })
+    expect(html).toMatch(/<fieldset id="children"[^>]*aria-describedby="children-hint children-error"/)
+    expect(html).toMatch(/id="children-hint"[^>]*>One by one</)
+    expect(html).toMatch(/id="children-error"/)
   })
 
   it('hides an address that is the same as another', () => {

@@ -7,6 +7,7 @@ import { OpenDocument, Thumbnail } from './document-links.tsx'
 import { useFormServices } from './form-services.ts'
 import { fileWords } from './file-words.ts'
 import type { Sending } from './use-uploads.ts'
+import { megabytes } from './waiting-bytes.ts'
 
 /** A file the server has: a picture of it, its name, and the word that it arrived. */
 export function ReceivedFile({ id, page, onRemove }: { id: string; page: number | undefined; onRemove(): void }) {
@@ -55,6 +56,16 @@ export function SendingFile({ sending, onRetry, onRemove }: { sending: Sending; 
         </>
       )}
     </Row>
+  )
+}
+
+/** What is going to be sent, for whoever pays for it: told while it waits, and gone once it has arrived. */
+export function SendsAbout({ bytes }: { bytes: number }) {
+  const { text } = useLanguage()
+  return (
+    <p aria-live="polite" className="text-sm text-muted empty:hidden">
+      {bytes > 0 && text(fileWords.sendsAbout, { n: megabytes(bytes) })}
+    </p>
   )
 }
 

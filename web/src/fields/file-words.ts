@@ -10,6 +10,7 @@ export const fileWords = {
   allPages: { bn: '{n} পৃষ্ঠাই দেওয়া হয়েছে।', en: 'All {n} pages are given.' },
   kilobytes: { bn: '{n} কেবি', en: '{n} KB' },
   sending: { bn: 'পাঠানো হচ্ছে: {n}%', en: 'Sending: {n}%' },
+  sendsAbout: { bn: 'এই ধাপে প্রায় {n} এমবি পাঠানো হবে।', en: 'This step sends about {n} MB.' },
   received: { bn: 'পেয়েছি', en: 'Received' },
   notReceived: { bn: 'পাওয়া যায়নি।', en: 'Not received.' },
   open: { bn: 'দেখুন', en: 'Open' },

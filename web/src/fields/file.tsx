@@ -10,8 +10,9 @@ import { photoWords } from '../ui/photo-words.ts'
 import { fileWords } from './file-words.ts'
 import type { InputProps } from './input.ts'
 import { drawnAs, isPicture, offered, prepareUpload } from './prepare-upload.ts'
-import { ReceivedFile, SendingFile } from './file-rows.tsx'
+import { ReceivedFile, SendingFile, SendsAbout } from './file-rows.tsx'
 import { useUploads } from './use-uploads.ts'
+import { useWaitingBytes } from './waiting-bytes.ts'
 
 const CropPhoto = lazy(async () => ({ default: (await import('../ui/crop-photo.tsx')).CropPhoto }))
 
@@ -21,6 +22,8 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
   const { pages = 1, pixels } = field
   const documents = fileKind.documents?.(answer) ?? []
   const uploads = useUploads(path, documents, pages, (next) => onAnswer(path, next))
+  const own = uploads.sendings.reduce((sum, { file }) => sum + file.size, 0)
+  const ofStep = useWaitingBytes(own)
   const [refused, setRefused] = useState<Bilingual>()
   const [isPreparing, setIsPreparing] = useState(false)
   const [toCrop, setToCrop] = useState<{ source: string; file: File }>()
@@ -68,6 +71,7 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
           ))}
         </ul>
       )}
+      <SendsAbout bytes={own > 0 ? ofStep : 0} />
       {isFull ? (
         <p className="mt-1 text-sm text-muted">{text(fileWords.allPages, { n: pages })}</p>
       ) : (

@@ -2,7 +2,7 @@ import { linesOf } from '../../../domain/src/engine/describe.ts'
 import { documentsIn, offeredLines, type Offer } from '../../../domain/src/family/offers.ts'
 import type { Field } from '../../../domain/src/fields/field.ts'
 import { useLanguage } from '../i18n/language.tsx'
-import { Thumbnail } from './document-links.tsx'
+import { hasThumbnail, OpenDocument, Thumbnail } from './document-links.tsx'
 import { FormServicesContext, useFormServices } from './form-services.ts'
 import { fileWords } from './file-words.ts'
 
@@ -61,6 +61,8 @@ function Paper({ id }: { id: string }) {
         <bdi lang="en">{facts?.fileName ?? text(fileWords.file)}</bdi>
         {facts && <span className="block text-sm text-muted">{text(fileWords.kilobytes, { n: facts.kilobytes })}</span>}
       </p>
+      {/* What is not seen here is opened before it is written. */}
+      {!hasThumbnail(facts) && <OpenDocument id={id} name={facts?.fileName ?? text(fileWords.file)} />}
     </li>
   )
 }

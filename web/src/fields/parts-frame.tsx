@@ -1,21 +1,35 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/language.tsx'
-import type { FieldFrame } from '../ui/field.tsx'
+import { describedBy, idOf, Label, SpokenLabel, type FieldFrame } from '../ui/field.tsx'
 import { words } from '../ui/words.ts'
 
 /** A heading over fields that belong together: an address, a nominee, the rows of a list. */
-export function PartsFrame({ id, label, hint, error, isOptional, shortcut, children }: FieldFrame & { children: ReactNode }) {
+export function PartsFrame({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   const text = useText()
+  const { id, hint, error, shortcut } = frame
   return (
-    <fieldset id={id} tabIndex={-1} className="flex min-w-0 flex-col gap-6 border-t border-line pt-5 outline-none">
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={idOf(id, 'label')}
+      aria-describedby={describedBy(frame)}
+      className="flex min-w-0 flex-col gap-6 border-t border-line pt-5 outline-none"
+    >
       <legend className="float-left mb-0 w-full text-lg font-bold">
-        {label}
-        {isOptional === true && <span className="font-normal text-muted"> ({text(words.optional)})</span>}
+        <SpokenLabel {...frame}>
+          <span id={idOf(id, 'label')}>
+            <Label {...frame} />
+          </span>
+        </SpokenLabel>
       </legend>
-      {hint && <p className="-mt-5 text-sm text-muted">{hint}</p>}
+      {hint && (
+        <p id={idOf(id, 'hint')} className="-mt-5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
-        <p className="-mt-3 flex gap-1.5 font-semibold text-danger">
+        <p id={idOf(id, 'error')} className="-mt-3 flex gap-1.5 font-semibold text-danger">
           <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
           <span>
             <span className="sr-only">{text(words.problem)} </span>

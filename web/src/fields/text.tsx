@@ -1,6 +1,7 @@
 import type { TextField } from '../../../domain/src/fields/text.ts'
 import type { TextFormat } from '../../../domain/src/fields/text-formats.ts'
 import { useText } from '../i18n/language.tsx'
+import { BanglaNameInput } from '../ui/bangla-name-input.tsx'
 import type { BoxWidth } from '../ui/look.ts'
 import { TextInput, type TextInputProps } from '../ui/text-input.tsx'
 import type { TypedScript } from '../ui/typed-text.ts'
@@ -22,11 +23,10 @@ const boxes: { [F in TextFormat]: Box } = {
 
 export function TextFieldInput(props: InputProps<TextField>) {
   const { field, path, answer, frame, onAnswer } = props
-  return field.typedTwice ? (
-    <TypedTwice {...props} again={field.typedTwice} />
-  ) : (
-    <TextInput {...frame} {...boxOf(field)} value={typedText(answer)} onChange={(typed) => onAnswer(path, typed)} />
-  )
+  if (field.typedTwice) return <TypedTwice {...props} again={field.typedTwice} />
+  // Bangla letters alone are asked for where a name is; titles and sentences take more signs.
+  const Box = field.script === 'bangla-text' ? BanglaNameInput : TextInput
+  return <Box {...frame} {...boxOf(field)} value={typedText(answer)} onChange={(typed) => onAnswer(path, typed)} />
 }
 
 /** Two boxes for one answer: a pair until both say the same. */

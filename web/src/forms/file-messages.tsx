@@ -7,6 +7,7 @@ import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { stateNames } from '../../../domain/src/messages/states.ts'
 import { call } from '../api-client/call.ts'
 import { useLanguage } from '../i18n/language.tsx'
+import { useMoment } from '../ui/deadline.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 
@@ -16,7 +17,7 @@ const words = {
   email: { bn: 'ই-মেইল', en: 'E-mail' },
   bangla: { bn: 'বাংলায়', en: 'in Bangla' },
   english: { bn: 'ইংরেজিতে', en: 'in English' },
-  waits: { bn: '{time}-এর পরে যাবে', en: 'leaves after {time}' },
+  waits: { bn: 'যাবে এই সময়ের পরে: {time}', en: 'leaves after {time}' },
 } satisfies Record<string, Bilingual>
 
 type Told = AnswerOf<typeof listFileMessages>[number]
@@ -60,8 +61,8 @@ function Messages({ applicationNo }: { applicationNo: string }) {
 }
 
 function Message({ message: { at, channel, recipient, language, state, deliveredAt, waitsUntil, text: said } }: { message: Told }) {
-  const { text, digits, dateInTable, time } = useLanguage()
-  const when = (moment: string) => `${dateInTable(moment)}, ${time(moment)}`
+  const { text, digits } = useLanguage()
+  const when = useMoment()
   const by = [
     text(channel === 'SMS' ? words.sms : words.email),
     channel === 'SMS' ? digits(recipient) : recipient,

@@ -7,12 +7,14 @@ import { bringInputs } from '../fields/bring-inputs.ts'
 import { FormServicesContext } from '../fields/form-services.ts'
 import { useText } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
+import { LabelContext } from '../ui/field.tsx'
 import { focusField } from '../ui/focus-field.ts'
 import { useBusy } from '../ui/use-busy.ts'
 import { FormFields } from './form-fields.tsx'
 import { IssueSummary } from './issue-summary.tsx'
 import { SaveLine } from './save-line.tsx'
 import type { FormState } from './use-form.ts'
+import { useReadAloud } from './use-read-aloud.tsx'
 import { useStep } from './use-step.ts'
 import { words } from './words.ts'
 
@@ -38,6 +40,7 @@ export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel
   const text = useText()
   const { isBusy, run } = useBusy()
   const { step, place, view, asked, found, write, services, finish, save } = useStep(form, stepId, onSave, issues)
+  const { drawLabel, readAloud } = useReadAloud()
   useFocusOnHash()
   const next = (event: FormEvent) => {
     event.preventDefault()
@@ -50,19 +53,24 @@ export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel
         onSubmit={next}
         className="flex w-full max-w-2xl flex-col gap-6 [&>header+:is(fieldset,h3)]:border-t-0 [&>header+:is(fieldset,h3)]:pt-0"
       >
-        <header className="flex flex-col gap-1">
-          <p className="text-sm text-muted">{text(words.stepOf, place)}</p>
-          {step && <h2 className="text-xl font-bold">{text(step.title)}</h2>}
+        <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <div className="flex flex-col gap-1">
+            <p className="text-sm text-muted">{text(words.stepOf, place)}</p>
+            {step && <h2 className="text-xl font-bold">{text(step.title)}</h2>}
+          </div>
+          {readAloud}
         </header>
         <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={asked} />
-        <FormFields
-          fields={(step?.fields ?? []).filter((field) => !onlyOpen || form.openness(field.id, field) !== 'closed')}
-          answers={form.answers}
-          view={view}
-          issues={found.open}
-          openness={form.openness}
-          onAnswer={write}
-        />
+        <LabelContext value={drawLabel}>
+          <FormFields
+            fields={(step?.fields ?? []).filter((field) => !onlyOpen || form.openness(field.id, field) !== 'closed')}
+            answers={form.answers}
+            view={view}
+            issues={found.open}
+            openness={form.openness}
+            onAnswer={write}
+          />
+        </LabelContext>
         <footer className="flex flex-col gap-2 border-t border-line pt-5">
           <div className="flex flex-wrap gap-3">
             <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { useLanguage } from '../i18n/language.tsx'
-import { useMomentInDhaka } from '../ui/deadline.tsx'
+import { useMoment } from '../ui/deadline.tsx'
 import { classes } from '../ui/look.ts'
 import { words } from './words.ts'
 
@@ -45,9 +45,9 @@ export function Timeline({ rows, next }: Props) {
 
 function Past({ row: { at, what, by, note }, isNow }: { row: TimelineRow; isNow: boolean }) {
   const { text, date } = useLanguage()
-  const moment = useMomentInDhaka(new Date(at))
+  const moment = useMoment()
   const who = typeof by === 'string' ? by : by && text(by)
-  const when = at.length > 10 ? moment : date(at)
+  const when = at.length > 10 ? moment(at) : date(at)
   return (
     <>
       <p className={isNow ? 'text-lg font-bold' : 'font-semibold'} {...(isNow && { 'aria-current': 'step' as const })}>

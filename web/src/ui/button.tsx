@@ -18,7 +18,7 @@ const looks: Record<ButtonLook, string> = {
 
 const shape = ({ look = 'primary', isSmall }: Shared, own?: string) =>
   classes(
-    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline transition-colors duration-150 motion-reduce:transition-none',
+    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline transition-colors',
     isSmall ? 'px-3 py-1.5 text-sm whitespace-nowrap' : 'px-5 py-2.5 text-base',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress',
     looks[look],
@@ -38,7 +38,7 @@ export function Button({ look, icon, isSmall, isBusy, children, className, onCli
       onClick={press}
       className={shape({ ...(look && { look }), ...(isSmall && { isSmall }) }, className)}
     >
-      {isBusy ? <LoaderCircle aria-hidden size={20} className="animate-spin motion-reduce:animate-none" /> : icon}
+      {isBusy ? <LoaderCircle aria-hidden size={20} className="animate-spin" /> : icon}
       <span>{children}</span>
       {isBusy && <span className="sr-only">{text(words.pleaseWait)}</span>}
     </button>

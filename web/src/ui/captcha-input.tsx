@@ -5,6 +5,7 @@ import { Button } from './button.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TextInput } from './text-input.tsx'
 import type { Captcha } from './use-captcha.ts'
+import { useIsAlive } from './use-is-alive.ts'
 import { words } from './words.ts'
 
 const troubles: Record<NonNullable<Captcha['trouble']>, Bilingual> = {
@@ -34,6 +35,8 @@ export function CaptchaInput({ captcha, error }: { captcha: Captcha; error?: str
 
 function Picture({ captcha: { picture, trouble, renew, listen } }: { captcha: Captcha }) {
   const { text } = useLanguage()
+  // A picture that came with the page is for who has no script, and these need it.
+  const hasControls = useIsAlive() || !picture
   return (
     <>
       <div className="flex flex-wrap items-center gap-1">
@@ -42,14 +45,16 @@ function Picture({ captcha: { picture, trouble, renew, listen } }: { captcha: Ca
           {picture && <img src={picture.image} alt={text(words.captchaPicture)} className="h-full w-full object-cover" />}
           {!picture && trouble !== 'failed' && <Skeleton className="h-full w-full" />}
         </div>
-        <div className="flex flex-wrap">
-          <Button look="quiet" isSmall icon={<RefreshCw aria-hidden size={18} />} onClick={renew}>
-            {text(words.captchaNew)}
-          </Button>
-          <Button look="quiet" isSmall icon={<Volume2 aria-hidden size={18} />} disabled={!picture} onClick={() => void listen()}>
-            {text(words.captchaListen)}
-          </Button>
-        </div>
+        {hasControls && (
+          <div className="flex flex-wrap">
+            <Button look="quiet" isSmall icon={<RefreshCw aria-hidden size={18} />} onClick={renew}>
+              {text(words.captchaNew)}
+            </Button>
+            <Button look="quiet" isSmall icon={<Volume2 aria-hidden size={18} />} disabled={!picture} onClick={() => void listen()}>
+              {text(words.captchaListen)}
+            </Button>
+          </div>
+        )}
       </div>
       <p aria-live="polite" className="text-sm text-needs-you empty:hidden">
         {trouble && text(troubles[trouble])}

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '../i18n/language.tsx'
-import { Deadline } from './deadline.tsx'
+import { Deadline, useMoment } from './deadline.tsx'
 
 it('is drawn by the server as a day in Dhaka, because nobody knows yet where the reader is', () => {
   const sentence = { bn: 'শেষ তারিখ {date}', en: 'By {date}' }
@@ -12,4 +12,20 @@ it('is drawn by the server as a day in Dhaka, because nobody knows yet where the
       </LanguageProvider>,
     )
   expect([drawn('bn'), drawn('en')]).toEqual(['শেষ তারিখ ৩০ নভেম্বর ২০২৬', 'By 30 November 2026'])
+})
+
+it('is a moment by the clock of Dhaka alone until the script has come, so that both drawings are the same', () => {
+  const zone = process.env['TZ']
+  const Hearing = () => useMoment()('2026-11-15T17:00:00+06:00')
+  const drawn = ['Asia/Riyadh', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Asia/Dhaka'].map((there) => {
+    process.env['TZ'] = there
+    return renderToString(
+      <LanguageProvider initial="bn">
+        <Hearing />
+      </LanguageProvider>,
+    )
+  })
+  if (zone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = zone
+  expect(new Set(drawn)).toEqual(new Set(['১৫ নভেম্বর ২০২৬, বিকাল ৫:০০']))
 })

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
-import { dhakaOffset, lastMinuteOf, showMoment } from '../../../domain/src/language/dates.ts'
+import { lastMinuteOf, showElsewhere, showMoment } from '../../../domain/src/language/moments.ts'
 import { useLanguage } from '../i18n/language.tsx'
+import { useIsAlive } from './use-is-alive.ts'
 
 const words = {
   inDhaka: { bn: '{moment} (বাংলাদেশ সময়)', en: '{moment} (Bangladesh time)' },
@@ -13,32 +13,41 @@ const words = {
  * another clock is told the minute there and here.
  */
 export function Deadline({ sentence, day }: { sentence: Bilingual; day: string }) {
-  const { text, date, locale } = useLanguage()
-  const end = lastMinuteOf(day)
-  const offset = useOffsetAt(end)
-  const inDhaka = useMomentInDhaka(end)
-  if (offset === dhakaOffset) return text(sentence, { date: date(day) })
+  const { text, date } = useLanguage()
+  const { inDhaka, here } = useClocks()(lastMinuteOf(day))
+  if (here === undefined) return text(sentence, { date: date(day) })
   return (
     <>
       {text(sentence, { date: inDhaka })}
-      <span className="font-normal"> · {text(words.here, { moment: showMoment(end, locale, offset) })}</span>
+      <span className="font-normal"> · {here}</span>
     </>
   )
 }
 
-/** When it was or will be by the clock of the board, which is named to whoever has another one. */
-export function useMomentInDhaka(moment: Date): string {
-  const { text, locale } = useLanguage()
-  const shown = showMoment(moment, locale)
-  return useOffsetAt(moment) === dhakaOffset ? shown : text(words.inDhaka, { moment: shown })
+/** A moment with its hour, in words: by the clock of the board and, for whoever has another one, by that too. */
+export function useMoment(): (moment: Date | string) => string {
+  const clocks = useClocks()
+  return (moment) => {
+    const { inDhaka, here } = clocks(moment)
+    return here === undefined ? inDhaka : `${inDhaka} · ${here}`
+  }
 }
 
-/** How far the reader's clock is ahead of UTC at that moment, summer time included. The server knows only Dhaka's. */
-const useOffsetAt = (moment: Date): number =>
-  useSyncExternalStore(
-    neverChanges,
-    () => -moment.getTimezoneOffset(),
-    () => dhakaOffset,
-  )
+/** When it was by the clock of the board, which is named to whoever has another one: staff speak of it by that clock alone. */
+export const useMomentInDhaka = (moment: Date): string => useClocks()(moment).inDhaka
 
-const neverChanges = () => () => undefined
+/** What both clocks show; `here` only where it is something else. The server knows Dhaka's alone: the reader's comes with the script. */
+function useClocks() {
+  const { text, locale } = useLanguage()
+  const isAlive = useIsAlive()
+  return (moment: Date | string): { inDhaka: string; here?: string } => {
+    const shown = showMoment(moment, locale)
+    const own = isAlive ? showElsewhere(moment, locale, offsetAt(moment)) : undefined
+    return own === undefined
+      ? { inDhaka: shown }
+      : { inDhaka: text(words.inDhaka, { moment: shown }), here: text(words.here, { moment: own }) }
+  }
+}
+
+/** How far the reader's clock is ahead of UTC at that moment, summer time included. */
+const offsetAt = (moment: Date | string): number => -new Date(moment).getTimezoneOffset()

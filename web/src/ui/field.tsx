@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { useText } from '../i18n/language.tsx'
 import { classes } from './look.ts'
 import { words } from './words.ts'
@@ -19,12 +19,22 @@ export type FieldFrame = {
 /** What the frame gives to the control inside it. */
 export type ControlAttributes = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }
 
-const idOf = (id: string, part: 'hint' | 'error' | 'note') => `${id}-${part}`
+export const idOf = (id: string, part: 'label' | 'hint' | 'error' | 'note') => `${id}-${part}`
 
 export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>, hasNote = false): string | undefined {
   const ids = [hint && idOf(id, 'hint'), error && idOf(id, 'error'), hasNote && idOf(id, 'note')].filter(Boolean)
   return ids.length ? ids.join(' ') : undefined
 }
+
+/** What is read of a question; `children` is its label as it is written. */
+export type Spoken = Pick<FieldFrame, 'label' | 'hint' | 'error'> & { children: ReactNode }
+
+/** How a label is drawn: alone, or with a speaker after it for whoever would rather hear the question (forms/read-aloud.tsx). */
+export type DrawLabel = (spoken: Spoken) => ReactNode
+
+export const labelAlone: DrawLabel = ({ children }) => children
+export const LabelContext = createContext(labelAlone)
+export const SpokenLabel: DrawLabel = (spoken) => use(LabelContext)(spoken)
 
 type Props = FieldFrame & {
   /** A quiet line under the control, such as how many characters are left. */
@@ -38,9 +48,11 @@ export function Field({ note, children, ...frame }: Props) {
   const described = describedBy(frame, note !== undefined)
   return (
     <div className={classes('flex flex-col gap-1.5', error !== undefined && 'border-l-4 border-danger pl-3')}>
-      <label htmlFor={id} className="font-semibold">
-        <Label {...frame} />
-      </label>
+      <SpokenLabel {...frame}>
+        <label htmlFor={id} className="font-semibold">
+          <Label {...frame} />
+        </label>
+      </SpokenLabel>
       <Hints {...frame} />
       {children({
         id,
@@ -64,11 +76,17 @@ export function FieldGroup({ children, ...frame }: FieldFrame & { children: Reac
     <fieldset
       id={id}
       tabIndex={-1}
+      aria-labelledby={idOf(id, 'label')}
       aria-describedby={describedBy(frame)}
       className={classes('flex min-w-0 flex-col gap-1.5 outline-none', error !== undefined && 'border-l-4 border-danger pl-3')}
     >
       <legend className="mb-1.5 font-semibold">
-        <Label {...frame} />
+        <SpokenLabel {...frame}>
+          {/* The name of the group is this, without the speaker beside it. */}
+          <span id={idOf(id, 'label')}>
+            <Label {...frame} />
+          </span>
+        </SpokenLabel>
       </legend>
       <Hints {...frame} />
       {children}
@@ -76,7 +94,8 @@ export function FieldGroup({ children, ...frame }: FieldFrame & { children: Reac
   )
 }
 
-function Label({ label, isOptional }: FieldFrame) {
+/** The words of a label, and whether it may be left open. */
+export function Label({ label, isOptional }: FieldFrame) {
   const text = useText()
   return (
     <>

@@ -59,7 +59,7 @@ const Dots = () => (
         cy={30 + 22 * Math.sin(angle)}
         r="5"
         fill="#000"
-        className="animate-pulse motion-reduce:animate-none"
+        className="animate-pulse"
         style={{ animationDuration: '1s', animationDelay: `${index * 0.125 - 1}s` }}
       />
     ))}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { compile } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
@@ -41,6 +42,29 @@ describe.each([
 
 it('no colour of the day is forgotten at night', () => {
   expect(Object.keys(dark).toSorted()).toEqual(Object.keys(light).toSorted())
+})
+
+/** What Tailwind makes of the sheet for these classes, in one line. */
+const drawn = async (...names: string[]) => (await compile(`${css}\n@tailwind utilities;`)).build(names).replaceAll(/\s+/g, ' ')
+
+describe('where no motion is wanted, or every byte counts', () => {
+  it('nothing moves, whatever a component asks for', async () => {
+    const still = '* { animation: none !important; transition: none !important; }'
+    expect(await drawn()).toContain(`@media (prefers-reduced-motion: reduce) { ${still}`)
+    expect(await drawn()).toContain(`[data-light] ${still}`)
+  })
+
+  it('a component says once how it looks then', async () => {
+    const hidden = '.motion-reduce\\:hidden { display: none; }'
+    expect(await drawn('motion-reduce:hidden')).toContain(`@media (prefers-reduced-motion: reduce) { ${hidden}`)
+    expect(await drawn('motion-reduce:hidden')).toContain(`[data-light] ${hidden}`)
+  })
+
+  it('the news line and the page run and glide for nobody who counts bytes', () => {
+    const moving = [...css.matchAll(/([^{}]+)\{[^{}]*(?:animation: ticker|scroll-behavior: smooth)/g)].map(([, selector]) => selector)
+    expect(moving).toHaveLength(2)
+    for (const selector of moving) expect(selector).toContain('html:not([data-light])')
+  })
 })
 
 /** Relative luminance as WCAG 2.2 defines it. */

@@ -18,8 +18,9 @@ export type Captcha = {
   given: { captchaId: string; captcha: string }
 }
 
-export function useCaptcha(): Captcha {
-  const [picture, setPicture] = useState<Picture>()
+/** `given`: the picture that came with the page. */
+export function useCaptcha(given?: Picture): Captcha {
+  const [picture, setPicture] = useState(given)
   const [answer, setAnswer] = useState('')
   const [trouble, setTrouble] = useState<Captcha['trouble']>()
 
@@ -28,7 +29,9 @@ export function useCaptcha(): Captcha {
     setTrouble(next ? why : 'failed')
     setAnswer('')
   }, [])
-  useEffect(() => void askPicture().then((next) => show(next)), [show])
+  useEffect(() => {
+    if (!given) void askPicture().then((next) => show(next))
+  }, [given, show])
   useEffect(() => {
     if (!picture) return undefined
     return whenDue(picture.expiresIn, () => void askPicture().then((next) => show(next, 'expired')))

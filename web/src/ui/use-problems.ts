@@ -10,10 +10,10 @@ type Shown = { issues: { path: string; message: Bilingual }[]; alert: Bilingual 
 
 const none: Shown = { issues: [], alert: undefined, attempt: 0 }
 
-/** `labels` name the fields in the summary, where a sentence stands without its field. */
-export function useProblems(labels: Record<string, Bilingual> = {}) {
+/** `labels` name the fields in the summary, where a sentence stands without its field. `before`: what the server found already. */
+export function useProblems(labels: Record<string, Bilingual> = {}, before: Partial<Shown> = {}) {
   const text = useText()
-  const [shown, setShown] = useState(none)
+  const [shown, setShown] = useState<Shown>({ ...none, ...before })
   const [settled, setSettled] = useState<readonly string[]>([])
   const show = (issues: Shown['issues'], alert?: Bilingual) => {
     setShown(({ attempt }) => ({ issues, alert, attempt: attempt + 1 }))

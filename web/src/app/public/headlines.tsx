@@ -17,7 +17,7 @@ export function Headlines({ news, isPaused, standing, onOpen }: Props) {
   const seconds = Math.round((titles.join('').length * letter + line) / pixelsPerSecond)
   return (
     <div className={classes('ticker min-w-0 flex-1 overflow-hidden', isPaused && 'is-paused')}>
-      <ul className="ticker-line flex w-max items-center" style={{ animationDuration: `${seconds}s` }}>
+      <ul className="ticker-line flex items-center" style={{ animationDuration: `${seconds}s` }}>
         {news.map((headline, index) => (
           <li
             key={headline.portalNewsHighlightId}

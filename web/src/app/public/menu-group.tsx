@@ -55,11 +55,7 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
         className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-1 rounded-control px-3 font-semibold hover:bg-brand-soft"
       >
         {text(name)}
-        <ChevronDown
-          aria-hidden
-          size={20}
-          className={classes('transition-transform duration-150 motion-reduce:transition-none', isOpen && 'rotate-180')}
-        />
+        <ChevronDown aria-hidden size={20} className={classes('transition-transform', isOpen && 'rotate-180')} />
       </button>
       <ul
         id={id}

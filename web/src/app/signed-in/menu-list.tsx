@@ -54,11 +54,7 @@ function Group({ name, icon, links, isShrunk, isOpen, isHere, onToggle }: GroupP
         <ChevronDown
           aria-hidden
           size={18}
-          className={classes(
-            'shrink-0 text-muted transition-transform motion-reduce:transition-none',
-            isOpen && 'rotate-180',
-            isShrunk && 'hidden',
-          )}
+          className={classes('shrink-0 text-muted transition-transform', isOpen && 'rotate-180', isShrunk && 'hidden')}
         />
       </button>
       <ul id={listId} hidden={!isOpen || isShrunk} className="mt-1 ml-5 grid gap-1 border-l border-line pl-2">

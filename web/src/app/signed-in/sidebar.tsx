@@ -21,7 +21,7 @@ export function Sidebar({ isShrunk }: { isShrunk: boolean }) {
         aria-label={text(words.menu)}
         ref={box}
         className={classes(
-          'sticky top-15 z-20 h-[calc(100dvh-3.75rem)] overflow-x-hidden overflow-y-auto border-r border-line bg-card p-3 transition-[width] duration-150 motion-reduce:transition-none',
+          'sticky top-15 z-20 h-[calc(100dvh-3.75rem)] overflow-x-hidden overflow-y-auto border-r border-line bg-card p-3 transition-[width]',
           isNarrow ? 'w-17' : 'w-72',
           isShrunk && isPeeking && 'shadow-card',
         )}

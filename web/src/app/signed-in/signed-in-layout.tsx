@@ -2,18 +2,14 @@ import '../../ui/whole.css'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from '../../router/router.tsx'
-import { missingServerVersion, uiVersion } from '../../../../domain/src/lookups/portal.ts'
 import { CallProblem } from '../../api-client/call.ts'
-import { usePageData } from '../../api-client/page-data.tsx'
-import { read } from '../../api-client/session.ts'
-import { useLanguage } from '../../i18n/language.tsx'
 import { Drawer } from './drawer.tsx'
 import { leaveClosedScreen } from './leave-closed-screen.ts'
 import { loadWayOut } from './load-way-out.ts'
 import { PageCrumbs } from './page-crumbs.tsx'
+import { PageFooter } from './page-footer.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { words } from './words.ts'
 
 /** Around everything behind the log-in. A new log-in gets a new layout, and with it an empty cache. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
@@ -36,7 +32,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
             <PageCrumbs />
             {children}
           </main>
-          <Footer />
+          <PageFooter />
         </div>
       </div>
     </QueryClientProvider>
@@ -61,20 +57,4 @@ function useQueryClientOfSession() {
     return ofSession
   })
   return client
-}
-
-function Footer() {
-  const { text, digits } = useLanguage()
-  const { callCentreLocal } = usePageData().data.app
-  const serverVersion = read('appSettings')?.raiseCoreVersion
-  return (
-    <footer className="border-t border-line py-3 text-sm text-muted print:hidden">
-      <p className="mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-6 px-4 sm:px-6">
-        <span>{text(words.help, { n: digits(callCentreLocal) })}</span>
-        <span>
-          {text(words.versions)} {uiVersion} · {typeof serverVersion === 'string' ? serverVersion : missingServerVersion}
-        </span>
-      </p>
-    </footer>
-  )
 }

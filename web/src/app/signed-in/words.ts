@@ -14,6 +14,7 @@ export const words = {
   changePassword: { bn: 'পাসওয়ার্ড পরিবর্তন', en: 'Change password' },
   logOut: { bn: 'লগআউট', en: 'Log out' },
   menusChanged: { bn: 'আপনার মেনু বদলানো হয়েছে। অনুগ্রহ করে আবার লগইন করুন।', en: 'Your menus have been changed. Please log in again.' },
-  help: { bn: 'সাহায্য: {n}', en: 'Help: {n}' },
+  help: { bn: 'সাহায্য লাগলে ফোন করুন', en: 'For help call' },
+  abroad: { bn: 'বিদেশ থেকে', en: 'From abroad' },
   versions: { bn: 'সংস্করণ', en: 'Version' },
 } satisfies Record<string, Bilingual>

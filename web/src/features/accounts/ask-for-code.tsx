@@ -15,6 +15,7 @@ import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import type { CodeSent } from './code-sent.ts'
 import { fetchLaterSteps } from './later-steps.tsx'
+import { accountWords } from './account-words.ts'
 import { loginWords } from './login-words.ts'
 
 type Props = { loginId: string; onChange(loginId: string): void; onSent(sent: CodeSent): void }
@@ -44,7 +45,7 @@ export function AskForCode({ loginId, onChange, onSent }: Props) {
       intro={text(loginWords.forgotIntro)}
       footer={
         <TextLink to="/login" className="inline-flex min-h-11 items-center font-semibold">
-          {text(loginWords.logIn)}
+          {text(accountWords.logIn)}
         </TextLink>
       }
     >

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { laterWords } from './later-words.ts'
-import { loginWords } from './login-words.ts'
+import { accountWords } from './account-words.ts'
 
 const { registeredTitle, registeredMobile, registeredEmail, neverShare, changedTitle, changedText } = laterWords
 
@@ -34,7 +34,7 @@ export function DonePage({ end }: { end: keyof typeof ends }) {
           <p key={sentence.en}>{text(sentence)}</p>
         ))}
         <ButtonLink to="/login" className="mt-2 w-full">
-          {text(loginWords.logIn)}
+          {text(accountWords.logIn)}
         </ButtonLink>
       </Card>
     </div>

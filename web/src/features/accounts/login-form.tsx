@@ -15,6 +15,7 @@ import { words as uiWords } from '../../ui/words.ts'
 import { AccountCard } from './account-card.tsx'
 import { isCodeSent, type CodeSent } from './code-sent.ts'
 import { useLogIn, type SecondFactorAsked } from './use-log-in.ts'
+import { accountWords } from './account-words.ts'
 import { loginWords } from './login-words.ts'
 
 type Credentials = { loginId: string; password: string }
@@ -83,7 +84,7 @@ export function LoginForm({ credentials, onChange, onPending, onSecondFactor, is
           <div className="w-full">
             <PasswordInput
               id="password"
-              label={text(loginWords.password)}
+              label={text(accountWords.password)}
               autoComplete="current-password"
               value={credentials.password}
               onChange={(password) => set({ password })}
@@ -91,12 +92,12 @@ export function LoginForm({ credentials, onChange, onPending, onSecondFactor, is
             />
           </div>
           <TextLink to="/forgot-password" className="inline-flex min-h-11 items-center">
-            {text(loginWords.forgotLink)}
+            {text(accountWords.forgotLink)}
           </TextLink>
         </div>
         <CaptchaInput captcha={captcha} error={problems.errorOf('captcha')} />
         <Button type="submit" isBusy={isBusy}>
-          {text(loginWords.logIn)}
+          {text(accountWords.logIn)}
         </Button>
       </Form>
     </AccountCard>

@@ -5,7 +5,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Answers } from './register-page.tsx'
-import { loginWords } from './login-words.ts'
+import { accountWords } from './account-words.ts'
 import { registerWords } from './register-words.ts'
 
 type Props = { answers: Answers; set(change: Partial<Answers>): void; errorOf(path: string): string | undefined }
@@ -112,7 +112,7 @@ export function Passwords({ answers, set, errorOf }: Props) {
     <Part title={text(registerWords.security)}>
       <PasswordInput
         id="password"
-        label={text(loginWords.password)}
+        label={text(accountWords.password)}
         autoComplete="new-password"
         showsRules
         value={answers.password}

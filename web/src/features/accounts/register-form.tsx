@@ -18,7 +18,7 @@ import type { CodeSent } from './code-sent.ts'
 import { fetchLaterSteps } from './later-steps.tsx'
 import { AboutYou, Contact, Passwords } from './register-fields.tsx'
 import type { Answers } from './register-page.tsx'
-import { loginWords } from './login-words.ts'
+import { accountWords } from './account-words.ts'
 import { registerWords } from './register-words.ts'
 
 type Props = { answers: Answers; onChange(answers: Answers): void; onSent(sent: CodeSent): void }
@@ -26,7 +26,7 @@ type Props = { answers: Answers; onChange(answers: Answers): void; onSent(sent: 
 export function RegisterForm({ answers, onChange, onSent }: Props) {
   const text = useText()
   const captcha = useCaptcha()
-  const problems = useProblems({ ...loginWords, ...registerWords, termsAccepted: registerWords.terms, captcha: uiWords.captcha })
+  const problems = useProblems({ ...accountWords, ...registerWords, termsAccepted: registerWords.terms, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
   const [isKnown, setIsKnown] = useState(false)
   useEffect(fetchLaterSteps, [])
@@ -65,8 +65,8 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
         afterAlert={
           isKnown && (
             <p className="flex flex-wrap gap-x-4">
-              <TextLink to="/login">{text(loginWords.logIn)}</TextLink>
-              <TextLink to="/forgot-password">{text(loginWords.forgotLink)}</TextLink>
+              <TextLink to="/login">{text(accountWords.logIn)}</TextLink>
+              <TextLink to="/forgot-password">{text(accountWords.forgotLink)}</TextLink>
             </p>
           )
         }
@@ -102,7 +102,7 @@ function LogInInstead() {
     <p>
       {text(registerWords.haveAccount)}{' '}
       <TextLink to="/login" className="inline-flex min-h-11 items-center font-semibold">
-        {text(loginWords.logIn)}
+        {text(accountWords.logIn)}
       </TextLink>
     </p>
   )

@@ -3,12 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { checkComplaint } from '../../../../domain/src/contracts/complaints.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import type { ComplaintState } from '../../../../domain/src/complaints/states.ts'
-import { showMoment } from '../../../../domain/src/language/dates.ts'
 import { Timeline } from '../../forms/timeline.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Alert, type AlertKind } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Deadline } from '../../ui/deadline.tsx'
+import { Deadline, useMoment } from '../../ui/deadline.tsx'
 import type { AskedComplaint } from './asked-complaint.ts'
 import { ComingForm } from './coming-form.tsx'
 import { words } from './words.ts'
@@ -22,7 +21,8 @@ type Props = { told: ToldComplaint; asked: AskedComplaint; onTold(told: ToldComp
 
 /** Where the complaint stands: first the state in a sentence, then what the officer says, what can be done now, and what has happened. */
 export function ToldComplaintView({ told, asked, onTold, onBack }: Props) {
-  const { text, date, locale } = useLanguage()
+  const { text, date } = useLanguage()
+  const moment = useMoment()
   const heading = useRef<HTMLHeadingElement>(null)
   // The reader, and the screen reader, should land here.
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ToldComplaintView({ told, asked, onTold, onBack }: Props) {
           <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
             <Fact name={text(words.subject)}>{told.subject}</Fact>
             <Fact name={text(words.receivedOn)}>{date(told.receivedOn)}</Fact>
-            {told.hearingDate && <Fact name={text(words.hearingWhen)}>{showMoment(`${told.hearingDate}:00+06:00`, locale)}</Fact>}
+            {told.hearingDate && <Fact name={text(words.hearingWhen)}>{moment(`${told.hearingDate}:00+06:00`)}</Fact>}
             {told.hearingPlace && <Fact name={text(words.hearingWhere)}>{told.hearingPlace}</Fact>}
             {!isClosed(told.state) && <Fact name={text(words.settleBy)}>{date(told.settleBy)}</Fact>}
           </dl>

@@ -1,4 +1,4 @@
-import { showMoment } from '../../../../domain/src/language/dates.ts'
+import { showMoment } from '../../../../domain/src/language/moments.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { words } from './words.ts'
 

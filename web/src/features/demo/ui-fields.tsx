@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLanguage } from '../../i18n/language.tsx'
+import { BanglaNameInput } from '../../ui/bangla-name-input.tsx'
 import { BirthDateInput } from '../../ui/birth-date-input.tsx'
 import { CaptchaInput } from '../../ui/captcha-input.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -32,7 +33,7 @@ export function Fields() {
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
       <TextInput {...box('nameEn')} label={text(words.nameEn)} hint={text(words.nameHint)} script="english-text" />
-      <TextInput {...box('nameBn')} label={text(words.nameBn)} script="bangla-text" isOptional />
+      <BanglaNameInput {...box('nameBn')} label={text(words.nameBn)} isOptional />
       <TextInput {...box('digits')} label={text(words.amount)} hint={text(words.amountHint)} script="digits" width="short" />
       <TextInput {...box('short')} label={text(words.short)} hint={text(words.shortHint)} maxLength={40} />
       <TextInput {...box('again')} label={text(words.account)} script="digits" width="medium" typedTwice />

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useMoment } from '../../ui/deadline.tsx'
 import { boxLook, classes } from '../../ui/look.ts'
 import { useBusy } from '../../ui/use-busy.ts'
 import { problemMessage } from '../../ui/use-problems.ts'
@@ -13,7 +14,8 @@ import { memberWords as words } from './member-words.ts'
 
 /** Takes the card to another phone without a code. */
 export function CardLink({ membershipId }: { membershipId: string }) {
-  const { text, time } = useLanguage()
+  const { text } = useLanguage()
+  const moment = useMoment()
   const [made, setMade] = useState<{ link: string; until: Date }>()
   const [isCopied, setIsCopied] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -58,7 +60,7 @@ export function CardLink({ membershipId }: { membershipId: string }) {
               >
                 <span aria-live="polite">{text(isCopied ? words.copied : words.copyLink)}</span>
               </Button>
-              <span className="text-sm text-muted">{text(words.linkUntil, { time: time(made.until) })}</span>
+              <span className="text-sm text-muted">{text(words.linkUntil, { moment: moment(made.until) })}</span>
             </div>
           </>
         ) : (

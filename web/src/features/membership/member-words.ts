@@ -36,7 +36,7 @@ export const memberWords = {
   link: { bn: 'কার্ডের লিংক', en: 'Link to the card' },
   copyLink: { bn: 'লিংক কপি করুন', en: 'Copy the link' },
   copied: { bn: 'কপি হয়েছে', en: 'Copied' },
-  linkUntil: { bn: 'লিংকটি {time} পর্যন্ত চলবে (বাংলাদেশ সময়)।', en: 'The link works until {time} (Bangladesh time).' },
+  linkUntil: { bn: 'লিংকটি চলবে এই সময় পর্যন্ত: {moment}', en: 'The link works until {moment}' },
 
   newCard: { bn: 'কার্ড হারিয়েছে, চুরি হয়েছে বা নষ্ট হয়েছে?', en: 'Card lost, stolen or damaged?' },
   newCardText: {

@@ -3,6 +3,7 @@ import { checkNames } from '../../../../domain/src/accounts/registration.ts'
 import { saveProfile } from '../../../../domain/src/contracts/accounts.ts'
 import { call } from '../../api-client/call.ts'
 import { useText } from '../../i18n/language.tsx'
+import { BanglaNameInput } from '../../ui/bangla-name-input.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -49,12 +50,10 @@ export function EditNames({ profile }: { profile: Profile }) {
           onChange={setFullNameEn}
           error={problems.errorOf('fullNameEn')}
         />
-        <TextInput
+        <BanglaNameInput
           id="fullNameBn"
           label={text(words.fullNameBn)}
-          script="bangla-text"
           maxLength={255}
-          lang="bn"
           isOptional
           value={fullNameBn}
           onChange={setFullNameBn}

@@ -7,6 +7,7 @@ import { call } from '../../api-client/call.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useMoment } from '../../ui/deadline.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
@@ -68,8 +69,8 @@ export function Sessions() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd(): void }) {
-  const { text, date, time } = useLanguage()
-  const when = (moment: string) => ({ when: `${date(moment)}, ${time(moment)}` })
+  const { text } = useLanguage()
+  const moment = useMoment()
   const Device = /android|iphone|ipad|mobile/i.test(session.device) ? Smartphone : Monitor
   return (
     <li className="flex items-start gap-3 border-b border-line py-3 last:border-0">
@@ -82,8 +83,8 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(): void }) {
             <StatusBadge status="needs-you">{text(words.newDevice)}</StatusBadge>
           )}
         </p>
-        <p className="text-sm text-muted">{text(words.started, when(session.startedAt))}</p>
-        <p className="text-sm text-muted">{text(words.lastSeen, when(session.lastSeenAt))}</p>
+        <p className="text-sm text-muted">{text(words.started, { when: moment(session.startedAt) })}</p>
+        <p className="text-sm text-muted">{text(words.lastSeen, { when: moment(session.lastSeenAt) })}</p>
       </div>
       {session.currentYn === 'N' && (
         <Button look="danger" isSmall onClick={onEnd}>

@@ -118,8 +118,8 @@ export const terms: TermsSection[] = [
     title: { bn: 'আপনার ফোন বা কম্পিউটারে যা থাকে', en: 'What stays on your device' },
     points: [
       {
-        bn: 'একটি কুকি মনে রাখে আপনি কোন ভাষা বেছে নিয়েছেন, আরেকটি চেনে এই যন্ত্রে আগে লগইন হয়েছিল কি না। লগইন করলে আপনার নাম, ছবি ও লগইনের চাবি থাকে; লগআউট করলে মুছে যায়।',
-        en: 'A cookie remembers your language, another that this device has logged in before. While logged in, your name, photo and log-in key are there; logging out removes them.',
+        bn: 'একটি কুকি মনে রাখে আপনি কোন ভাষা বেছে নিয়েছেন, আরেকটি চেনে এই যন্ত্রে আগে লগইন হয়েছিল কি না; ফরমের প্রশ্ন পড়ে শোনাতে বললে সেটিও একটি কুকিতে থাকে। লগইন করলে আপনার নাম, ছবি ও লগইনের চাবি থাকে; লগআউট করলে মুছে যায়।',
+        en: 'A cookie remembers your language, another that this device has logged in before, and a third, if you ask for it, that questions are read aloud. While logged in, your name, photo and log-in key are there; logging out removes them.',
       },
       {
         bn: 'কেউ আপনাকে অনুসরণ করে এমন কিছু (ট্র্যাকার) এই পোর্টালে নেই।',

@@ -1,8 +1,8 @@
+import type { AskedStatus } from '../../../../domain/src/contracts/asked-status.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { useProblems } from '../../ui/use-problems.ts'
-import type { AskedStatus } from './asked-status.ts'
 import type { StatusModule } from './use-asked.ts'
 import { words } from './words.ts'
 

@@ -27,10 +27,11 @@ export const words = {
     bn: 'সেবা, আবেদন নম্বর ও মোবাইল নম্বর আবার মিলিয়ে দেখুন। সব ঠিক থাকলে {phone} নম্বরে ফোন করুন।',
     en: 'Compare the service, the application number and the mobile number once more. If all are right, call {phone}.',
   },
-  needsScript: {
-    bn: 'এই পাতায় অবস্থা দেখতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে। চালু করতে না পারলে {phone} নম্বরে ফোন করুন।',
-    en: 'To see a status here the browser needs JavaScript. If you cannot turn it on, call {phone}.',
+  withoutScript: {
+    bn: 'জাভাস্ক্রিপ্ট ছাড়াও এখানে অবস্থা দেখা যায়। ছবির সংখ্যা পড়তে না পারলে {phone} নম্বরে ফোন করুন।',
+    en: 'You can check the status here without JavaScript. If you cannot read the numbers in the picture, call {phone}.',
   },
+  newPicture: { bn: 'ছবি পড়া যাচ্ছে না, নতুন ছবি দিন', en: 'I cannot read the picture, show a new one' },
   noModules: { bn: 'এখনো কোনো সেবার আবেদন অনলাইনে নেওয়া হচ্ছে না', en: 'No service takes applications online yet' },
   noModulesText: {
     bn: 'অনলাইন আবেদন চালু হলে এখানে অবস্থা দেখতে পাবেন। এখন জানতে {phone} নম্বরে ফোন করুন।',

@@ -40,7 +40,7 @@ export function PicturePage({ address, title }: { address: string; title: string
           src={address}
           alt={title}
           style={{ width: `${sizes[size] ?? 100}%`, rotate: `${turns * 90}deg` }}
-          className="max-w-none object-contain transition-transform duration-150 motion-reduce:transition-none"
+          className="max-w-none object-contain transition-transform"
         />
       </div>
     </>

@@ -1,0 +1,78 @@
+import { spellByRules } from './bangla-name-rules.ts'
+import { nameTable } from './bangla-name-table.ts'
+
+const most = 3
+/** Longer than any name: what is pasted into the wrong box is not spelled out. */
+const longest = 100
+
+/** How the letters are called when a name is shortened to them: A K M is এ কে এম. */
+const initials: Record<string, string> = {
+  a: 'এ', b: 'বি', c: 'সি', d: 'ডি', e: 'ই', f: 'এফ', g: 'জি', h: 'এইচ', i: 'আই', j: 'জে', k: 'কে', l: 'এল', m: 'এম',
+  n: 'এন', o: 'ও', p: 'পি', q: 'কিউ', r: 'আর', s: 'এস', t: 'টি', u: 'ইউ', v: 'ভি', w: 'ডব্লিউ', x: 'এক্স', y: 'ওয়াই', z: 'জেড',
+} // prettier-ignore
+
+/**
+ * At most three Bangla spellings of a name that was typed in Latin letters, the likeliest first: "rohima" is রহিমা. Words that
+ * are Bangla already stay as they are. What is no name, such as a number or a single letter, has none.
+ */
+export function suggestBangla(typed: string): string[] {
+  const words = typed.normalize('NFC').replace(/['’]/g, '').split(/[\s.-]+/).filter(Boolean) // prettier-ignore
+  if (typed.length > longest || !words.some((word) => /^[a-z]{2,}$/i.test(word))) return []
+  const choices = words.map(spellingsOf)
+  return choices.every(([first]) => first !== undefined) ? combine(choices) : []
+}
+
+/** The first choice of every word, then one word varied at a time. */
+function combine(choices: string[][]): string[] {
+  const first = choices.map(([one = '']) => one)
+  const varied = choices.flatMap((spellings, at) => spellings.slice(1).map((other) => first.with(at, other)))
+  return distinct([first, ...varied].map((words) => words.join(' '))).slice(0, most)
+}
+
+/** As it is listed, else as what sounds like it; by the rules too where the table does not know this very spelling. */
+function spellingsOf(word: string): string[] {
+  if (/^[\u0981-\u0983\u0985-\u09e3]+$/.test(word)) return [word]
+  const latin = word.toLowerCase()
+  if (!/^[a-z]+$/.test(latin)) return []
+  if (latin.length === 1) return [initials[latin] ?? '']
+  table ??= readTable()
+  const listed = table.get(latin) ?? []
+  const near = table.get(nearKey(latin)) ?? []
+  if (listed.length > 0) return distinct([...listed, ...near])
+  const byRules = spellByRules(latin)
+  return distinct(near.length > 0 ? [...near, ...byRules.slice(0, 1)] : [...(table.get(farKey(latin)) ?? []), ...byRules])
+}
+
+const distinct = (spellings: string[]): string[] => [...new Set(spellings)]
+
+type Sameness = readonly [heard: RegExp, as: string]
+
+const nearlySame: readonly Sameness[] = [
+  [/ee|ea(?=[a-z])/g, 'i'], [/oo/g, 'u'], [/(.)\1+/g, '$1'], [/[ao][wu]/g, 'u'], [/[ae][iy]/g, 'e'], [/y/g, 'i'], [/o/g, 'a'],
+  [/ph/g, 'f'], [/z/g, 'j'], [/[qc](?!h)/g, 'k'], [/v/g, 'b'], [/ksh/g, 'kh'], [/h$/, ''], [/(.)\1+/g, '$1'],
+] // prettier-ignore
+const distantlySame: readonly Sameness[] = [[/([^aeiou])h/g, '$1'], [/e/g, 'i'], [/u/g, 'a'], [/(.)\1+/g, '$1']] // prettier-ignore
+
+const heardAs = (latin: string, same: readonly Sameness[]): string => same.reduce((key, [heard, as]) => key.replace(heard, as), latin)
+
+/** Rohima, rahima and raheema are one name: doubled letters, long vowels and the o of an unsaid vowel make no other. */
+const nearKey = (latin: string): string => `near:${heardAs(latin, nearlySame)}`
+
+/** Further off: s for sh, d for dh, e for i, u for o. Only asked when nothing is nearer. */
+const farKey = (latin: string): string => `far:${heardAs(heardAs(latin, nearlySame), distantlySame)}`
+
+/** Every name under its Latin spellings and under both keys of them; made when the first name is asked for. */
+let table: Map<string, string[]> | undefined
+
+function readTable(): Map<string, string[]> {
+  const read = new Map<string, string[]>()
+  const put = (key: string, bangla: string) => {
+    const there = read.get(key) ?? []
+    if (!there.includes(bangla)) read.set(key, [...there, bangla])
+  }
+  for (const entry of nameTable.split(',')) {
+    const [bangla = '', latin = ''] = entry.trim().split(/ (?=[a-z])(.*)/s)
+    for (const spelling of latin.split(' ')) for (const key of [spelling, nearKey(spelling), farKey(spelling)]) put(key, bangla)
+  }
+  return read
+}
