@@ -36,6 +36,7 @@ test('patterns are made at run time from configuration and constants alone; thos
     'api/src/platform/bucket-shelf.ts',
     'api/src/platform/config.ts',
     'domain/src/accounts/second-factor.ts',
+    'domain/src/language/bangla-name-rules.ts',
   ])
 })
 
