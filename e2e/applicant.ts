@@ -9,7 +9,6 @@ import { words as formWords } from '../web/src/forms/words.ts'
 import { photoWords } from '../web/src/ui/photo-words.ts'
 import { pointer, type Hands } from './hands.ts'
 import { expect } from './people.ts'
-import { isFitForAll } from './fit-for-all.ts'
 
 const home = '/education-allowance'
 /** The answers of the demonstration's own student, as a person would give them. */
@@ -152,12 +151,6 @@ export function applicantAt(page: Page, locale: Locale, hands: Hands = pointer(p
 }
 
 export const saved = { bn: /সংরক্ষিত হয়েছে/, en: /Saved at/ }
-
-/** Whoever cannot see, or holds the phone in one hand, must get along with it too. */
-export async function judge(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await isFitForAll(page)
-}
 
 /** A sheet of paper as a phone would photograph it. */
 export async function scannedPaper(page: Page): Promise<Buffer> {

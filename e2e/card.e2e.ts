@@ -12,7 +12,7 @@ import { words as ui } from '../web/src/ui/words.ts'
 import { filesAt } from './files.ts'
 import { memberAt, type Member } from './card-member.ts'
 import { codeFor, expect, fillCaptcha, locales, phone, speak, test } from './people.ts'
-import { isFitForAll } from './fit-for-all.ts'
+import { judge } from './fit-for-all.ts'
 
 // One after the other: the second journey finds the card that the first had replaced.
 test.describe.configure({ mode: 'serial' })
@@ -51,11 +51,6 @@ async function openCard(page: Page, locale: Locale) {
   await codeBox(page).fill(await codeFor(page.request, member.login))
   await showCard(page, locale)
   await expect(page.getByRole('heading', { level: 1, name: words.yourCard[locale] })).toBeFocused()
-}
-
-async function judge(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await isFitForAll(page)
 }
 
 async function goOffline(context: BrowserContext, page: Page) {

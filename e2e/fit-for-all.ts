@@ -32,3 +32,9 @@ export async function isFitForAll(page: Page) {
   expect.soft(await axeFindings(page)).toEqual([])
   await fitsItsWidth(page)
 }
+
+/** A page as it is meant: one heading above all, and fit for all. */
+export async function judge(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await isFitForAll(page)
+}
