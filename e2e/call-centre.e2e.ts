@@ -13,14 +13,15 @@ import { isFitForAll } from './fit-for-all.ts'
 
 const agent = 'callcentre@demo.wewb'
 const dueOn = '2099-01-31'
-/** Numbers of their own, so that no other journey's files are found with these. */
-const numbers = {
-  studentMobile: '01511111101',
-  guardianMobile: '01511111102',
-  guardianNid: '5111111103',
-  studentBrn: '20095111111111104',
-}
-const secrets = /0012345678901|A01234567|5111111103|20095111111111104|01511111102|AMENA/
+/** Numbers nobody else has: no other journey's files, nor those of an earlier try, are found with them. */
+const own = () => ({
+  studentMobile: freshMobile(),
+  guardianMobile: freshMobile(),
+  guardianNid: freshMobile().slice(1),
+  studentBrn: `200951${freshMobile()}`,
+})
+const [ofNusrat, ofHabib] = [own(), own()]
+const secrets = new RegExp(`0012345678901|A01234567|${ofNusrat.guardianNid}|${ofNusrat.studentBrn}|${ofNusrat.guardianMobile}|AMENA`)
 
 test.describe.configure({ mode: 'serial' })
 
@@ -34,16 +35,15 @@ test.beforeAll(async ({ request, baseURL }) => {
   const [karim, salma] = [await newcomer(), await newcomer()]
   const setup = await files.openCircular({ bn: 'ফোনে জানার বিজ্ঞপ্তি', en: 'Circular for callers' }, 1)
   const other = await files.openCircular({ bn: 'ফোনে জানার আরেক বিজ্ঞপ্তি', en: 'Another circular for callers' }, 1)
-  returned = await files.submitted(karim, setup, { ...students.nusrat, ...numbers })
+  returned = await files.submitted(karim, setup, { ...students.nusrat, ...ofNusrat })
   const note = 'Please write the account number again.'
   await files.move(officers.section, returned, 'send-back', { fieldsToCorrect: ['bank.accountNumber'], note, dueOn })
-  const habib = { ...students.habib, studentBrn: '20095111111111105', studentMobile: '01511111106', guardianMobile: '01511111107', guardianNid: '5111111108' }
-  decided = await files.submitted(salma, setup, habib)
+  decided = await files.submitted(salma, setup, { ...students.habib, ...ofHabib })
   await files.move(officers.section, decided, 'forward', eligible)
   await files.move(officers.assistant, decided, 'forward', { recommendedAmount: '27500' })
   await files.move(officers.director, decided, 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-77' })
   draft = (await files.as(karim, 'POST', '/applications', { service: 'edu-allowance', setupId: other })).applicationNo
-}) // prettier-ignore
+})
 
 const box = (page: Page, locale: Locale) => page.getByRole('searchbox', { name: words.search[locale] })
 const fileOf = (page: Page, no: string) => page.getByRole('article', { name: no })
@@ -64,7 +64,7 @@ for (const locale of locales) {
     })
 
     test('a number, Enter, and the answer stands on the first screen', async ({ page }) => {
-      await find(page, locale, numbers.guardianNid)
+      await find(page, locale, ofNusrat.guardianNid)
       await expect(page.getByRole('heading', { level: 2, name: words.foundMany[locale].replace('{n}', locale === 'bn' ? '২' : '2') })).toBeFocused() // prettier-ignore
       await expect(page).toHaveURL('/call-centre')
       const file = fileOf(page, returned)
@@ -110,7 +110,7 @@ for (const locale of locales) {
 
     test('the call is logged on the file, by keyboard, and the next agent reads it there', async ({ page }) => {
       const note = { bn: 'কবে ফল প্রকাশ হবে জানতে চেয়েছেন।', en: 'Asked when the result will be published.' }[locale]
-      await find(page, locale, '01511111107')
+      await find(page, locale, ofHabib.guardianMobile)
       await expect(fileOf(page, decided)).toBeVisible()
       await page.getByRole('button', { name: words.save[locale] }).click()
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
@@ -135,7 +135,7 @@ for (const locale of locales) {
 
     test('works on a phone, and the audit names what was looked up', async ({ page }) => {
       await page.setViewportSize(phone)
-      await find(page, locale, numbers.guardianMobile)
+      await find(page, locale, ofNusrat.guardianMobile)
       await expect(fileOf(page, returned)).toBeVisible()
       await fileOf(page, returned).getByRole('button', { name: words.logHere[locale] }).click()
       await expect(page.getByLabel(words.about[locale])).toHaveValue(returned)
@@ -146,7 +146,7 @@ for (const locale of locales) {
       await logInToDashboard(page, locale, 'auditor@demo.wewb')
       await page.goto('/audit-log?search=caller')
       await expect(page.getByRole('row').getByText(nameOfEvent('caller.searched')[locale]).first()).toBeVisible()
-      await expect(page.getByRole('main')).not.toContainText(numbers.guardianMobile)
+      await expect(page.getByRole('main')).not.toContainText(ofNusrat.guardianMobile)
     })
   })
 }

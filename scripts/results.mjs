@@ -1,4 +1,5 @@
-// Turns what the test runners report into counts.
+// Turns what the test runners report into counts, and into the names of what failed.
+import { stripVTControlCharacters } from 'node:util'
 
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
@@ -41,6 +42,28 @@ export function settled(counts, succeeded) {
 export function sum(a, b) {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
+
+/** Each test that failed, or needed a second try, with the first words of why: the end of a long output is what is read. */
+export function failuresOfVitest(report) {
+  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0) return message ? [{ name, why: [brief(message)] }] : []
+    return failed.map(({ fullName, failureMessages = [] }) => ({ name: fullName, why: failureMessages.map(brief) }))
+  })
+}
+
+export function failuresOfPlaywright({ suites = [] }) {
+  return suites.flatMap((suite) => [
+    ...failuresOfPlaywright(suite),
+    ...(suite.specs ?? []).flatMap(({ file, title, tests }) => {
+      const why = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => brief(message))))
+      return why.length > 0 ? [{ name: `${file}: ${title}`, why }] : []
+    }),
+  ])
+}
+
+const longestReason = 400
+const brief = (message) => stripVTControlCharacters(message).trim().slice(0, longestReason)
 
 /** Said beside the counts of a stage, not in the closing line, which has a fixed form. */
 export function shakyInWords({ shaky = 0 }) {

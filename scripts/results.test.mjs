@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { countsOfPlaywright, countsOfPromises, countsOfVitest, inWords, settled, shakyInWords, sum } from './results.mjs'
+import {
+  countsOfPlaywright,
+  countsOfPromises,
+  countsOfVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  inWords,
+  settled,
+  shakyInWords,
+  sum,
+} from './results.mjs'
 
 const file = (status, ...statuses) => ({ status, assertionResults: statuses.map((status) => ({ status })) })
 
@@ -45,5 +55,29 @@ describe('counting tests', () => {
     const counts = { passed: 1, failed: 0, skipped: 0 }
     expect(inWords(counts)).toBe('1 passed, 0 failed')
     expect(inWords(sum(counts, { passed: 1, failed: 1, skipped: 2 }))).toBe('2 passed, 1 failed, 2 skipped')
+  })
+})
+
+describe('naming failures', () => {
+  test('vitest: each failed test with its reason, and a file that cannot be loaded', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'money is whole', failureMessages: [] },
+      { status: 'failed', fullName: 'a day has 24 hours', failureMessages: ['\u001B[31mexpected 25 to be 24\u001B[39m'] },
+    ]
+    const testResults = [
+      { name: 'days.test.ts', message: '', assertionResults },
+      { name: 'broken.test.ts', message: 'Cannot find module', assertionResults: [] },
+    ]
+    expect(failuresOfVitest({ testResults })).toEqual([
+      { name: 'a day has 24 hours', why: ['expected 25 to be 24'] },
+      { name: 'broken.test.ts', why: ['Cannot find module'] },
+    ])
+  })
+
+  test('playwright: each try that failed, however deep its group, and nothing of what passed', () => {
+    const spec = (title, ...tries) => ({ file: 'desk.e2e.ts', title, tests: [{ results: tries.map((errors) => ({ errors })) }] })
+    const within = { specs: [spec('forwards a file', [{ message: 'Timeout' }], [])], suites: [] }
+    const report = { suites: [{ specs: [spec('opens a file', [])], suites: [within] }] }
+    expect(failuresOfPlaywright(report)).toEqual([{ name: 'desk.e2e.ts: forwards a file', why: ['Timeout'] }])
   })
 })

@@ -7,7 +7,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server, webPages } from './builds.mjs'
 import { browserFile, projectNode, root, scriptEnv } from './project.mjs'
-import { countsOfCheck, countsOfPlaywright, countsOfPromises, countsOfVitest, inWords, settled, shakyInWords, sum } from './results.mjs'
+import {
+  countsOfCheck,
+  countsOfPlaywright,
+  countsOfPromises,
+  countsOfVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  inWords,
+  settled,
+  shakyInWords,
+  sum,
+} from './results.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
 const vitestReport = join(reports, 'vitest.json')
@@ -37,7 +48,7 @@ async function runVitest() {
   // A forgotten `.only` would pass for a full run.
   const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   const succeeded = await tool('vitest', 'vitest', args)
-  return settled(read(vitestReport, countsOfVitest), succeeded)
+  return { ...settled(read(vitestReport, countsOfVitest), succeeded), failures: namesIn(vitestReport, failuresOfVitest) }
 }
 
 /** The short form of `npm run prove`: faults and attacks on a portal of its own. */
@@ -53,7 +64,7 @@ async function runPlaywright() {
   const args = ['test', '--config=e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json']
   const succeeded = await tool('@playwright/test', 'playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport })
   printPagesOfFailures()
-  return settled(read(playwrightReport, countsOfPlaywright), succeeded)
+  return { ...settled(read(playwrightReport, countsOfPlaywright), succeeded), failures: namesIn(playwrightReport, failuresOfPlaywright) }
 }
 
 /** What the page said when a journey ended badly: whoever reads only this output cannot open the picture. */
@@ -74,6 +85,11 @@ function read(report, count) {
   } catch {
     return lacking('The runner left no readable report.')
   }
+}
+
+/** A report that cannot be read has been told of already. */
+function namesIn(report, failuresOf) {
+  return existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []
 }
 
 function lacking(sentence) {
@@ -118,6 +134,9 @@ function printSummary(results) {
   console.log('\n=== summary')
   for (const { name, counts, seconds } of results) {
     console.log(`${name.padEnd(9)}${seconds.toFixed(1).padStart(6)} s   ${inWords(counts)}${shakyInWords(counts)}`)
+  }
+  for (const { name, why } of results.flatMap(({ counts }) => counts.failures ?? [])) {
+    console.log(`\n✗ ${name}\n${why.join('\n— and again:\n')}`)
   }
   const total = results.map(({ counts }) => counts).reduce(sum)
   console.log(`\n${inWords(total)}`)
