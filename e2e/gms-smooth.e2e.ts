@@ -12,8 +12,8 @@ test.setTimeout(180_000)
 
 /** Milliseconds from key to key: of who types, and of who thinks. */
 const [fast, slow] = [120, 300]
-/** Of script for one key, in milliseconds. */
-const smooth = 50
+/** Of script, in milliseconds: for a key, and for one that meets the saving of the draft on a machine that is slow besides. */
+const [smooth, atMost] = [25, 100]
 const letters = 'abcdefghijklmnopqrst'
 const numbered = (name: string): Bilingual => ({ bn: 'প্রশ্ন', en: `Question ${name}` })
 
@@ -61,7 +61,7 @@ const p95 = (costs: readonly number[]) => costs.at(-2) ?? 0
 /** A machine that builds something else for a moment makes two keys of twenty slow; a slow box is slow each time. */
 async function bestOfThree(measure: () => Promise<number[]>): Promise<number[]> {
   let best = await measure()
-  for (let tries = 1; p95(best) >= smooth && tries < 3; tries += 1) {
+  for (let tries = 1; p95(best) >= atMost && tries < 3; tries += 1) {
     const again = await measure()
     if (p95(again) < p95(best)) best = again
   }
@@ -105,6 +105,8 @@ test('a programme of two hundred questions is written as smoothly as any box', a
   const told = (costs: readonly number[]) =>
     `median ${median(costs).toFixed(1)} ms, p95 ${p95(costs).toFixed(1)} ms, most ${(costs.at(-1) ?? 0).toFixed(1)} ms, ${(median(costs) / Math.max(median(plain), 0.1)).toFixed(0)} times a plain box`
   console.log(`200 questions, a key typed fast: ${told(written)}; typed slowly, with the preview: ${told(slowly)}`)
-  expect(p95(written)).toBeLessThan(smooth)
-  expect(p95(slowly)).toBeLessThan(smooth)
+  for (const costs of [written, slowly]) {
+    expect(median(costs)).toBeLessThan(smooth)
+    expect(p95(costs)).toBeLessThan(atMost)
+  }
 })

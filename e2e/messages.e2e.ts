@@ -1,5 +1,6 @@
 import { audienceNames } from '../domain/src/messages/audience.ts'
 import type { Bilingual, Locale } from '../domain/src/language/bilingual.ts'
+import { toBanglaDigits } from '../domain/src/language/digits.ts'
 import { eventNames, stateNames } from '../domain/src/messages/states.ts'
 import { statusWords } from '../web/src/features/applying/status-words.ts'
 import { words as fileWords } from '../web/src/features/desk/file/file-words.ts'
@@ -30,7 +31,7 @@ for (const locale of locales) {
     test.beforeAll(async ({ request, baseURL }) => {
       const files = filesAt(baseURL)
       rahim = await register(request, { login: freshMobile(), name: 'Abdur Rahim', nameBn: 'আব্দুর রহিম' })
-      circular = { bn: `বার্তার বিজ্ঞপ্তি ${rahim}`, en: `Circular of the messages ${rahim}` }
+      circular = { bn: `বার্তার বিজ্ঞপ্তি ${toBanglaDigits(rahim)}`, en: `Circular of the messages ${rahim}` }
       no = await files.submitted(rahim, await files.openCircular(circular, 1), { ...students.tanvir, ...numbers })
     })
 

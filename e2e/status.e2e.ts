@@ -14,7 +14,7 @@ const mobile = '01712345678'
 const { rollNo } = students.habib
 // A second try opens a circular of its own, and must find that one.
 const stamp = freshMobile()
-const titles = { bn: `ফলাফল দেখার বিজ্ঞপ্তি ${stamp}`, en: `Circular for looking at results ${stamp}` }
+const titles = { bn: `ফলাফল দেখার বিজ্ঞপ্তি ${toBanglaDigits(stamp)}`, en: `Circular for looking at results ${stamp}` }
 
 test.describe.configure({ mode: 'serial' })
 

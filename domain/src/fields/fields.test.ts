@@ -11,6 +11,9 @@ describe('scripts', () => {
     expect(checkScript(tidy('১২ab', 'digits'), 'digits')).toBe('digits-only')
     expect(tidy('Villa ৩, Street ৫-ক', 'english-only')).toBe('Villa 3, Street 5-ক')
   })
+  it('turn digits of any script to ০–৯ in a Bangla address, whichever keyboard typed the house number', () => {
+    expect(tidy('বাড়ি 12, সড়ক ٣-৪', 'bangla-only')).toBe('বাড়ি ১২, সড়ক ৩-৪')
+  })
   it('take the letters of SPEC.md section 5', () => {
     const taken: [Script, string][] = [
       ['english-text', "Md. Abdul-Karim (Jr.): D'Costa"], ['english-only', 'House 5/A, Road #3'], ['bangla-text', 'মোছাঃ রহিমা-বেগম (রানী).'],

@@ -1,9 +1,9 @@
-import { toAsciiDigits } from '../language/digits.ts'
+import { toAsciiDigits, toBanglaDigits } from '../language/digits.ts'
 import type { IssueCode } from './issue.ts'
 
 /**
- * SPEC.md section 5: which letters a box takes. Nothing is dropped in silence: digits of any script become 0–9,
- * Bangla is brought to one encoding (NFC), and a letter that does not belong is explained beside the field.
+ * SPEC.md section 5: which letters a box takes. Nothing is dropped in silence: digits of any script become 0–9, those of a Bangla
+ * sentence ০–৯, Bangla is brought to one encoding (NFC), and a letter that does not belong is explained beside the field.
  */
 export type Script = 'english-only' | 'english-text' | 'bangla-only' | 'bangla-text' | 'digits'
 
@@ -21,6 +21,7 @@ const scripts: Record<Script, { takes: RegExp; otherwise: IssueCode }> = {
 export function tidy(text: string, script?: Script): string {
   const typed = text.normalize('NFC')
   if (script === 'digits') return toAsciiDigits(typed).replace(/[\s-]/g, '')
+  if (script === 'bangla-only') return toBanglaDigits(toAsciiDigits(typed))
   return script === 'english-only' ? toAsciiDigits(typed) : typed
 }
 
