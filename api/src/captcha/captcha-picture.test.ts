@@ -1,11 +1,17 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import kept from './digit-outlines.json' with { type: 'json' }
 import { drawCaptcha } from './draw-captcha.ts'
+import { readDigitOutlines } from './read-digit-outlines.ts'
 import { speakCaptcha } from './speak-captcha.ts'
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const LARGEST_PICTURE = 5 * 1024
 const EVERY_DIGIT = Array.from('0123456789')
+
+test('the kept outlines are those of the fonts (scripts/write-digit-outlines.mjs)', () => {
+  expect(kept).toEqual(readDigitOutlines())
+})
 
 describe('the picture', () => {
   test('is a small palette PNG', async () => {

@@ -1,75 +1,25 @@
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import paths from './digit-outlines.json' with { type: 'json' }
 
 export type Point = { x: number; y: number }
 export type Stroke = { letter: string; points: Point[] }
 /** A digit of font size 1 around the origin, y downwards, as the commands of an SVG path. */
 export type Outline = { strokes: Stroke[]; width: number }
 
-type Command = { command: string; args: number[] }
-type Font = { unitsPerEm: number; glyphForCodePoint(codePoint: number): { path: { commands: Command[] } } }
+/**
+ * 0 to 9 in several styles. Read from the fonts beforehand (read-digit-outlines.ts): what opens a font takes 20 MB and a tenth of
+ * a second of every start, for forty shapes that never change.
+ */
+export const alphabets: Outline[][] = paths.map((style) => style.map(readOutline))
 
-// fontkit ships no types; the one call needed is typed here.
-const fontkit = createRequire(import.meta.url)('fontkit') as { openSync(path: string): Font }
-
-const SVG_LETTERS: Record<string, string> = { moveTo: 'M', quadraticCurveTo: 'Q', bezierCurveTo: 'C' }
-// Straight strokes are kept in pieces, so that a warp of the points bends them too.
-const PIECES_PER_LINE = 4
-const FOOT = { reach: 0.13, height: 0.075 } // of the font size
-
-/** The outlines of 0 to 9 in a style of Noto Sans, such as `400Regular`. */
-export function readDigitOutlines(style: string): Outline[] {
-  const file = import.meta.resolve(`@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`)
-  const font = fontkit.openSync(fileURLToPath(file))
-  return Array.from('0123456789', (digit) => readOutline(font, digit))
+function readOutline(path: string): Outline {
+  const strokes = Array.from(path.matchAll(/([A-Z])([^A-Z]*)/g), ([, letter = '', numbers = '']) => ({
+    letter,
+    points: readPoints(numbers),
+  }))
+  const xs = strokes.flatMap(({ points }) => points.map(({ x }) => x))
+  return { strokes, width: Math.max(...xs) - Math.min(...xs) }
 }
 
-function readOutline(font: Font, digit: string): Outline {
-  const { commands } = font.glyphForCodePoint(digit.charCodeAt(0)).path
-  const shape = digit === '1' ? withFoot(commands, font.unitsPerEm) : commands
-  const corners = shape.flatMap(({ args }) => pairs(args))
-  const xs = corners.map(({ x }) => x)
-  const ys = corners.map(({ y }) => y)
-  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
-  const place = ({ x, y }: Point): Point => ({ x: (x - middle.x) / font.unitsPerEm, y: (middle.y - y) / font.unitsPerEm })
-  const strokes = strokesOf(shape.map(({ command, args }) => ({ command, points: pairs(args).map(place) })))
-  return { strokes, width: (Math.max(...xs) - Math.min(...xs)) / font.unitsPerEm }
-}
-
-/** A turned and bent 1 of this typeface is easily taken for a 7, so the 1 gets a bar under its stem. */
-function withFoot(commands: Command[], unitsPerEm: number): Command[] {
-  const [first, second, ...rest] = commands
-  const [right = 0, bottom] = first?.args ?? []
-  const [left = 0, alsoBottom] = second?.args ?? []
-  if (bottom !== 0 || alsoBottom !== 0 || left >= right) throw new Error('The outline of 1 does not start with the bottom of its stem')
-  const reach = FOOT.reach * unitsPerEm
-  const height = FOOT.height * unitsPerEm
-  const foot = [right, height, right + reach, height, right + reach, 0, left - reach, 0, left - reach, height, left, height]
-  return [...pairs(foot).map(({ x, y }, index) => ({ command: index === 0 ? 'moveTo' : 'lineTo', args: [x, y] })), ...rest]
-}
-
-function strokesOf(commands: { command: string; points: Point[] }[]): Stroke[] {
-  let start: Point = { x: 0, y: 0 }
-  let last = start
-  return commands.flatMap(({ command, points }): Stroke[] => {
-    const from = last
-    last = points.at(-1) ?? start
-    if (command === 'lineTo') return [straight(from, last)]
-    // Closing a shape draws a straight stroke back to its start.
-    if (command === 'closePath') return [straight(from, last), { letter: 'Z', points }]
-    if (command === 'moveTo') start = last
-    return [{ letter: SVG_LETTERS[command] ?? '', points }]
-  })
-}
-
-function straight(from: Point, to: Point): Stroke {
-  const points = Array.from({ length: PIECES_PER_LINE }, (_, index) => {
-    const share = (index + 1) / PIECES_PER_LINE
-    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
-  })
-  return { letter: 'L', points }
-}
-
-function pairs(numbers: number[]): Point[] {
-  return Array.from({ length: numbers.length / 2 }, (_, index) => ({ x: numbers[2 * index] ?? 0, y: numbers[2 * index + 1] ?? 0 }))
+function readPoints(numbers: string): Point[] {
+  return Array.from(numbers.matchAll(/(\S+) (\S+)/g), ([, x, y]) => ({ x: Number(x), y: Number(y) }))
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import { type Outline, type Point, readDigitOutlines } from './digit-outlines.ts'
+import { alphabets, type Outline, type Point } from './digit-outlines.ts'
 
 type Move = (point: Point) => Point
 
@@ -12,8 +12,6 @@ const CODE = /^[0-9]{6}$/
 const INK = '#14213d'
 const PAPER = '#eef2f8'
 
-// Upright styles only: the random slant makes the italics.
-const STYLES = ['400Regular', '500Medium', '600SemiBold', '700Bold']
 const DIGIT_SIZE = [54, 60] as const
 const DIGIT_GAP = [-2, 1] as const
 const LARGEST_TURN = 0.24 // radians: 6 and 9 stay apart
@@ -24,8 +22,6 @@ const HOLLOW_STROKE = 2.3
 const WAVE = { x: 3.5, y: 7 }
 const LINES = 4
 const SPECKS = 90
-
-const alphabets = STYLES.map(readDigitOutlines)
 
 /** A PNG of the six digits as warped outlines with lines across them; every call draws another picture. */
 export async function drawCaptcha(code: string): Promise<Buffer> {
