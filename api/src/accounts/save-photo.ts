@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { fileTypeFromBuffer } from 'file-type'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import type { Context } from '../platform/context.ts'
 import { drawAnew } from '../platform/draw-anew.ts'
+import { kindOfFile } from '../platform/kind-of-file.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
 import { readOnlyFile } from '../platform/uploads.ts'
@@ -14,7 +14,7 @@ const side = 300
 export async function savePhoto(context: Context, _input: object, request: FastifyRequest) {
   const { db, actor, files, secrets } = context
   const bytes = await readOnlyFile(request, 'photo')
-  const kind = await fileTypeFromBuffer(bytes)
+  const kind = await kindOfFile(bytes)
   if (kind?.mime !== 'image/jpeg' && kind?.mime !== 'image/png') return refuse('ANSWERS_INVALID', { issues: [issue('photo', 'wrong-image')] })
   const photo = await redraw(bytes)
   const sha256 = await files.store(photo)

@@ -1,9 +1,9 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { FileField } from '../../../domain/src/fields/file.ts'
 import { found, type Finding } from '../../../domain/src/fields/kind.ts'
 import { checkUpload, mediaTypes, type Upload } from '../../../domain/src/fields/uploads.ts'
 import { drawAnew } from '../platform/draw-anew.ts'
 import type { Files } from '../platform/files.ts'
+import { kindOfFile } from '../platform/kind-of-file.ts'
 import { insist, Problem, refuse } from '../platform/problem.ts'
 import { countPages } from './read-pdf.ts'
 import type { DocumentRow } from './repository.ts'
@@ -45,7 +45,7 @@ export const insistFits = (field: FileField, path: string, page: Parameters<type
   insist(at(path, checkUpload(field, uploadOf(page))))
 
 async function clean(bytes: Buffer, field: FileField, path: string): Promise<Page> {
-  const kind = await fileTypeFromBuffer(bytes)
+  const kind = await kindOfFile(bytes)
   try {
     if (kind?.mime === mediaTypes.pdf) return await cleanPdf(bytes, field, path)
     if (kind?.mime === mediaTypes.jpg || kind?.mime === mediaTypes.png) return await redraw(bytes, kind.mime, field)
