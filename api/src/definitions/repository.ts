@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { readDefinition } from '../../../domain/src/engine/read-definition.ts'
 import type { Database, Tx } from '../platform/database.ts'
@@ -55,16 +55,18 @@ export async function listLatest(db: Database): Promise<Published[]> {
  * start rather than an applicant.
  */
 export async function publishDefinition(tx: Tx, candidate: ServiceDefinition, { anew = false } = {}): Promise<number> {
-  const checked = readDefinition(JSON.parse(JSON.stringify(candidate)))
-  if ('problems' in checked) throw new Error(`${candidate.id} cannot be published:\n${checked.problems.join('\n')}`)
+  const text = JSON.stringify(candidate)
   const last = await tx
     .selectFrom('service_definition')
-    .select(['version', 'definition'])
+    .select(['version', sql<boolean>`definition = ${text}::jsonb`.as('isSame')])
     .where('service', '=', candidate.id)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (last && !anew && isDeepStrictEqual(last.definition, checked.definition)) return last.version
+  // It was checked when it was published.
+  if (last?.isSame && !anew) return last.version
+  const checked = readDefinition(JSON.parse(text))
+  if ('problems' in checked) throw new Error(`${candidate.id} cannot be published:\n${checked.problems.join('\n')}`)
   const version = (last?.version ?? 0) + 1
   await tx
     .insertInto('service_definition')
