@@ -6,7 +6,7 @@ import { showDigits } from '../../../domain/src/language/digits.ts'
 import { settingSeeds } from '../../../domain/src/lookups/settings.ts'
 
 const style =
-  'body{font:1.125rem/1.6 "Noto Sans Bengali",sans-serif;color:#1b1f1d;background:#fff;margin:15vh auto;max-width:32rem;padding:0 1rem}a{color:#006a4e}'
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 "Noto Sans Bengali",sans-serif;margin:15vh auto;max-width:32rem;padding:0 1rem}a{color:inherit}'
 
 const words = {
   again: { bn: 'আবার চেষ্টা করুন', en: 'Try again' },

@@ -35,6 +35,8 @@ export const documentOf = ({ locale, title, about, pageData, fonts = [], content
 <title>${escapeText(title)}</title>
 <meta name="description" content="${escapeText(about?.description ?? words.description[locale])}">
 ${about ? foundBy(about, title, locale) : '<meta name="robots" content="noindex">'}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#15201b" media="(prefers-color-scheme: dark)">
 <meta name="theme-color" content="#006a4e">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/mark.svg" type="image/svg+xml">

@@ -64,7 +64,7 @@ function Past({ row: { at, what, by, note }, isNow }: { row: TimelineRow; isNow:
 
 const Item = ({ dot, isLast, children }: { dot: string; isLast: boolean; children: ReactNode }) => (
   <li className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-    <span aria-hidden className="flex flex-col items-center">
+    <span aria-hidden className="flex flex-col items-center forced-color-adjust-none">
       <span className={classes('mt-2 shrink-0 rounded-full', dot)} />
       {!isLast && <span className="mt-1 w-px flex-1 bg-line" />}
     </span>

@@ -15,7 +15,7 @@ type Props<T extends string> = FieldFrame & {
 export function RadioGroup<T extends string>({ value, onChange, choices, isInline, ...frame }: Props<T>) {
   return (
     <FieldGroup {...frame}>
-      <div className={classes('grid gap-2', isInline && 'sm:auto-cols-fr sm:grid-flow-col')}>
+      <div className={classes('grid gap-2', isInline && 'sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]')}>
         {choices.map((choice) => (
           <label
             key={choice.value}

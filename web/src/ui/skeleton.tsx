@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 /** The grey shape of what is on its way. */
 export const Skeleton = ({ className }: { className?: string }) => (
-  <div aria-hidden className={classes('animate-pulse rounded-control bg-draft-soft', className)} />
+  <div aria-hidden className={classes('animate-pulse rounded-control bg-draft-soft forced-color-adjust-none', className)} />
 )
 
 /** Some lines of a page that is on its way. */

@@ -3,45 +3,53 @@ import { compile } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
-const tokensIn = (part: string) =>
-  Object.fromEntries([...part.matchAll(/--color-([\w-]+): (#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [name, value]))
-
-const light = tokensIn(css.slice(css.indexOf('@theme'), css.indexOf(':root')))
-const dark = tokensIn(css.slice(css.indexOf('prefers-color-scheme: dark'), css.indexOf('prefers-contrast')))
+/** The sheet's colours in the order it names them, each under what it is for: `theme`, or the wish of a `@media`. */
+const palettes = [...css.matchAll(/@(theme|media [^{]+?) \{\s*(?::root \{)?([^{}]*)\}/g)].map(([, asked = '', tokens = '']) => ({
+  asked,
+  tokens: tokensIn(tokens),
+}))
+/** What a browser makes of them for somebody with these wishes: later ones win. */
+const coloursFor = (...wishes: string[]): Tokens =>
+  Object.assign(
+    {},
+    ...palettes.filter(({ asked }) => asked === 'theme' || wishes.some((wish) => asked.includes(wish))).map(({ tokens }) => tokens),
+  )
 
 const states = ['danger', 'needs-you', 'in-process', 'done', 'draft']
+const grounds = ['card', 'paper', 'brand-soft', ...states.map((state) => `${state}-soft`)]
 /** Whatever the components write on whatever they write it on. */
 const texts = [
-  ...['ink', 'muted', 'brand', ...states].flatMap((text) => [
-    [text, 'card'],
-    [text, 'paper'],
-  ]),
-  ...states.map((state) => [state, `${state}-soft`]),
-  ...['ink', 'muted', 'brand'].map((text) => [text, 'brand-soft']),
+  ...['ink', 'muted', 'brand'].flatMap((text) => grounds.map((ground) => [text, ground])),
+  ...states.flatMap((state) => ['card', 'paper', `${state}-soft`].map((ground) => [state, ground])),
   ['card', 'brand'],
   ['card', 'brand-strong'],
 ] as [string, string][]
 
 describe.each([
-  ['by day', light],
-  ['by night', dark],
-])('colours %s', (_, tokens) => {
+  ['by day', coloursFor(), 4.5],
+  ['by night', coloursFor('dark'), 4.5],
+  ['by day for who asks for more contrast', coloursFor('contrast'), 7],
+  ['by night for who asks for more contrast', coloursFor('dark', 'contrast'), 7],
+  ['on paper', coloursFor('print'), 4.5],
+])('colours %s', (_, tokens, enough) => {
   const contrast = (one: string, other: string) => {
-    const [low = 0, high = 0] = [brightness(tokens[one]), brightness(tokens[other])].toSorted((a, b) => a - b)
+    const [low = 0, high = 0] = [one, other].map((name) => brightness(hexOf(tokens, name))).toSorted((a, b) => a - b)
     return (high + 0.05) / (low + 0.05)
   }
 
   it.each(texts)('%s is readable on %s', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(enough)
   })
 
-  it('the edge of an input stands out from the card', () => {
-    expect(contrast('edge', 'card')).toBeGreaterThanOrEqual(3)
+  it.each(['card', 'paper', 'brand-soft', 'draft-soft'])('the edge of an input stands out from %s', (ground) => {
+    expect(contrast('edge', ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('no colour of the day is forgotten at night', () => {
-  expect(Object.keys(dark).toSorted()).toEqual(Object.keys(light).toSorted())
+it('no colour of the day is forgotten at night, and the night is for screens alone: paper stays white', () => {
+  const night = palettes.find(({ asked }) => asked.includes('dark'))
+  expect(Object.keys(night?.tokens ?? {}).toSorted()).toEqual(Object.keys(coloursFor()).toSorted())
+  expect(night?.asked).toBe('media screen and (prefers-color-scheme: dark)')
 })
 
 /** What Tailwind makes of the sheet for these classes, in one line. */
@@ -72,8 +80,21 @@ describe('where no motion is wanted, or every byte counts', () => {
   })
 })
 
+type Tokens = Record<string, string>
+
+function tokensIn(part: string): Tokens {
+  return Object.fromEntries([...part.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+}
+
+/** A colour may be another's: at more contrast a line is as dark as the ink. */
+function hexOf(tokens: Tokens, name: string): string {
+  const value = tokens[name] ?? ''
+  const other = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1]
+  return other ? hexOf(tokens, other) : value
+}
+
 /** Relative luminance as WCAG 2.2 defines it. */
-function brightness(hex = '#000000'): number {
+function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

@@ -20,7 +20,7 @@ export function CallerSearch({ caller, onNext }: { caller: Caller; onNext(): voi
     <search>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <div className="flex flex-wrap items-end gap-3">
-          <div className="w-full sm:w-auto sm:min-w-80 sm:flex-1">
+          <div className="min-w-[min(20rem,100%)] flex-1">
             <TextInput
               id="search"
               type="search"

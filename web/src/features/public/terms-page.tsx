@@ -27,7 +27,7 @@ export function TermsPage() {
           <h2 id={`${id}-title`} className="text-xl font-bold">
             {text(title)}
           </h2>
-          <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-brand">
+          <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-brand">
             {points.map((point) => (
               <li key={point.en}>{text(point)}</li>
             ))}

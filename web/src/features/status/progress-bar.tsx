@@ -12,7 +12,7 @@ const colours: Record<AlertKind, string> = {
 
 /** The browser's own bar, flat: its value takes the text's colour. */
 const bar =
-  'h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-draft-soft [print-color-adjust:exact] [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-current'
+  'h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-draft-soft forced-color-adjust-none [print-color-adjust:exact] [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-current'
 
 /** How far the work has come. The percent stands in words beside the bar, for eyes and for screen readers alike. */
 export function ProgressBar({ percent, kind }: { percent: number; kind: AlertKind }) {

@@ -22,4 +22,4 @@ export const patterns: readonly CSSProperties[] = [
 export const patternOf = (place: number): CSSProperties => patterns[place % patterns.length] ?? {}
 
 /** Browsers leave backgrounds out of print unless told not to; forced colours would take the patterns away. */
-export const drawnAlways = 'border [forced-color-adjust:none] [print-color-adjust:exact]'
+export const drawnAlways = 'border forced-color-adjust-none [print-color-adjust:exact]'

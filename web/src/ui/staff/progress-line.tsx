@@ -1,6 +1,6 @@
 /** Browsers colour it each in their own way; here it has the portal's colours, by day and by night. */
 const barLook =
-  'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-draft-soft [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-brand'
+  'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-draft-soft forced-color-adjust-none [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-brand'
 
 type Props = { label: string; done: number; total: number; said: string; goesOn: string }
 

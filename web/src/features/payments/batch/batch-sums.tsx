@@ -23,7 +23,7 @@ export function BatchSums({ batch }: { batch: Batch }) {
   return (
     <section
       aria-label={text(words.total)}
-      className="grid gap-2 rounded-card border border-line bg-card p-3 lg:sticky lg:top-16 lg:z-10 lg:shadow-card"
+      className="grid gap-2 rounded-card border border-line bg-card p-3 lg:sticky lg:top-16 lg:z-10 shadow-card"
     >
       <dl className={classes('grid gap-2', isOnItsWay && 'sm:grid-cols-2 lg:grid-cols-4')}>
         {figures.map(({ name, count, amount }) => (
