@@ -11,6 +11,16 @@ describe('the document around a page', () => {
     expect(documentOf({ ...page, locale: 'en', ...aroundText('', '', []) })).toContain('<html lang="en" class="english">')
   })
 
+  it('tells the browser before any style that it knows the night, and the colour of its bar for both', () => {
+    const html = documentOf({ ...page, locale: 'bn', ...aroundSkeleton('a.css', [], 'bn') })
+    const head = html.slice(0, html.indexOf('a.css'))
+    expect(head).toContain('<meta name="color-scheme" content="light dark">')
+    // The first that fits counts.
+    expect(head).toMatch(
+      /theme-color" content="#15201b" media="\(prefers-color-scheme: dark\)">\s*<meta name="theme-color" content="#006a4e">/,
+    )
+  })
+
   it('lets no published text become markup', () => {
     const html = documentOf({ ...page, locale: 'en', ...aroundText('', 'a.js', []) })
     expect(html).toContain('<title>Rates &lt; 5 &amp; &quot;more&quot;</title>')

@@ -27,10 +27,10 @@ export function DocumentLinks({ documents }: { documents: readonly string[] }) {
   )
 }
 
-/** The picture itself; a sheet of paper for what is no picture, is still on its way, or need not be fetched to be opened. */
+/** The picture itself, on white by night too, as a signature may be drawn on nothing; a sheet of paper for what is no picture, is still on its way, or need not be fetched to be opened. */
 export function Thumbnail({ id }: { id: string }) {
   const address = usePicture(id)
-  return address ? <img src={address} alt="" className="size-full object-cover" /> : <FileText aria-hidden size={28} />
+  return address ? <img src={address} alt="" className="size-full bg-white object-cover" /> : <FileText aria-hidden size={28} />
 }
 
 export const hasThumbnail = (facts: DocumentFacts | undefined): boolean => !isLight() && (facts?.mediaType.startsWith('image/') ?? false)

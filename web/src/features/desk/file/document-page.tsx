@@ -36,11 +36,12 @@ export function PicturePage({ address, title }: { address: string; title: string
         </Tool>
       </Tools>
       <div className="min-h-0 flex-1 overflow-auto rounded-control border border-line bg-draft-soft">
+        {/* On white by night too: a signature may be drawn on nothing. */}
         <img
           src={address}
           alt={title}
           style={{ width: `${sizes[size] ?? 100}%`, rotate: `${turns * 90}deg` }}
-          className="max-w-none object-contain transition-transform"
+          className="max-w-none bg-white object-contain transition-transform"
         />
       </div>
     </>
