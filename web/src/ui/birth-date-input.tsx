@@ -38,9 +38,9 @@ export function BirthDateInput({ value, onChange, ...frame }: Props) {
 
   return (
     <FieldGroup {...hinted}>
-      <div className="flex items-end gap-2 sm:gap-3">
+      <div className="flex flex-wrap items-end gap-2 sm:gap-3">
         {digitBox('day', 'w-14', 'bday-day')}
-        <label htmlFor={`${boxes}-month`} className="flex max-w-44 min-w-0 flex-1 flex-col gap-1 text-sm">
+        <label htmlFor={`${boxes}-month`} className="flex max-w-44 min-w-30 flex-1 flex-col gap-1 text-sm">
           {text(dateWords.month)}
           <select
             {...shared}

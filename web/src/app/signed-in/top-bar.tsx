@@ -23,7 +23,8 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-card print:hidden">
       <SkipLink>{text(words.skip)}</SkipLink>
-      <div className="flex h-15 items-center gap-2 px-3">
+      {/* The bar is one line high: names are written where its width has room for them in letters of the reader's size. */}
+      <div className="@container flex h-15 items-center gap-2 px-3">
         <button type="button" aria-label={text(words.openMenu)} onClick={onOpenDrawer} className={classes('grid lg:hidden', square)}>
           <Menu aria-hidden size={22} />
         </button>
@@ -38,7 +39,7 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
         </button>
         <Link to="/dashboard" className={classes('flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-bold', focusRing)}>
           <img src="/mark.svg" alt="" width={32} height={32} className="size-8 shrink-0" />
-          <span className="sr-only sm:not-sr-only">{text(portalName)}</span>
+          <span className="sr-only @2xl:not-sr-only">{text(portalName)}</span>
         </Link>
         <span className="flex-1" />
         <LanguageSwitch />
@@ -89,7 +90,7 @@ function ProfileMenu() {
       ]}
     >
       <Avatar name={name} photo={person?.avatar ?? null} />
-      <span className="sr-only md:not-sr-only">
+      <span className="sr-only @3xl:not-sr-only">
         <span className="block max-w-48 truncate">{name}</span>
       </span>
     </MenuButton>

@@ -61,7 +61,7 @@ function Door({ to, Icon, title, text, isMain = false }: DoorProps) {
       to={to}
       className={classes(
         frame,
-        'transition-colors',
+        'no-underline transition-colors',
         isMain ? 'border-brand bg-brand text-card hover:bg-brand-strong' : 'border-edge bg-card hover:border-brand hover:bg-brand-soft',
       )}
     >
