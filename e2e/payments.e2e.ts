@@ -139,7 +139,7 @@ for (const [place, locale] of locales.entries())
     const section = await seat(browser, locale, baseURL, officers.section)
     await section.goto(addressOfService(medical, { view: 'all', application: returned.no }))
     await expect(section.getByText(file.bankTitle[locale]).first()).toBeVisible()
-    await expect(section.getByText('0098765432109').first()).toBeVisible()
+    await expect(section.getByText(showDigits('0098765432109', locale)).first()).toBeVisible()
     await judgeAt(section)
     await anyoneAt(section, locale).move(medicalAssistance, returned.no, { by: 'so.edu', move: 'verify-bank', reply: {} }, async () => undefined) // prettier-ignore
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toBanglaDigits } from '../../../domain/src/language/digits.ts'
 import { rahima } from '../../../domain/src/services/edu-allowance/example.ts'
 import { applicantOf, bodyOf, fileForm } from '../testing/applying.ts'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
@@ -156,6 +157,8 @@ describe('submission', () => {
 
   it('prints a copy and a slip in both languages', async () => {
     const [mine] = bodyOf(await one.send('GET', '/applications?status=SUBMITTED')).data['list'] as { applicationNo: string }[]
+    const typed = encodeURIComponent(toBanglaDigits(mine?.applicationNo ?? '').toLowerCase())
+    expect(bodyOf(await one.send('GET', `/applications?search=${typed}`)).data['list']).toMatchObject([mine])
     for (const query of ['paper=copy&language=bn', 'paper=copy&language=en', 'paper=slip&language=bn']) {
       const paper = await one.send('GET', `/applications/${mine?.applicationNo}/print?${query}`)
       expect([paper.code, paper.headers['content-type']]).toEqual([200, 'application/pdf'])

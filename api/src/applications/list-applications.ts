@@ -4,6 +4,7 @@ import type { listApplications as listCall } from '../../../domain/src/contracts
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { movesOpenTo } from '../../../domain/src/engine/moves.ts'
+import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { listLatest } from '../definitions/repository.ts'
 import { containing, pageOf } from '../platform/listing.ts'
@@ -31,7 +32,7 @@ export async function listApplications(
     .$if(service !== undefined, (query) => query.where((eb) => isOf(eb, service ?? '')))
     .$if(status !== undefined, (query) => query.where((eb) => isToldAs(eb, services, status ?? '')))
     .$if(group !== undefined, (query) => query.where((eb) => isToldIn(eb, services, group ?? 'draft')))
-    .$if(Boolean(search), (query) => query.where('no', 'like', containing((search ?? '').toUpperCase())))
+    .$if(Boolean(search), (query) => query.where('no', 'like', containing(readApplicationNo(search ?? ''))))
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await mine
     .selectAll()

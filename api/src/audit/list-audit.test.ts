@@ -60,6 +60,7 @@ describe('the log', () => {
     expect(await rowsOf(`file=${encodeURIComponent('edu-২০২৬-000777 ')}`)).toHaveLength(2)
     expect((await rowsOf('file=GCR202611150007')).map(({ event }) => event)).toEqual(['complaint.opened'])
     expect((await rowsOf('file=setup:5')).map(({ event }) => event)).toEqual(['setup.extended'])
+    expect((await rowsOf(`search=${encodeURIComponent('setup:৫')}`)).map(({ event }) => event)).toEqual(['setup.extended'])
   })
   it('knows days as Dhaka does: the first moment of one and the last of another', async () => {
     const { list, total } = (await ask('from=2024-03-01&to=2024-03-02&size=100&sort=at')).data

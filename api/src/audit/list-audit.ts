@@ -3,6 +3,7 @@ import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import { isDay } from '../../../domain/src/language/dates.ts'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import type { Database } from '../platform/database.ts'
 import { pageOf } from '../platform/listing.ts'
 import type { Context } from '../platform/context.ts'
@@ -28,7 +29,7 @@ export async function readSought(db: Database, { search, person, file, event, fr
     ...(to && !isDay(to) ? [issue('to', 'not-a-date')] : []),
     ...(from && to && isDay(from) && isDay(to) && to < from ? [{ path: 'to', code: 'rule' as const, message: turned }] : []),
   ])
-  const text = search?.trim()
+  const text = toAsciiDigits(search ?? '').trim()
   return {
     event: event || undefined,
     from: from ? midnight(from) : undefined,

@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { readLoginId } from '../../../domain/src/fields/formats.ts'
 import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { beginningWith, containing } from '../platform/listing.ts'
 import type { Place } from '../platform/blocks.ts'
 import type { Database } from '../platform/database.ts'
@@ -23,7 +24,7 @@ const mostPeople = 200
 
 /** The accounts of a name or a log-in, as the audit calls them. Nobody found is still an answer: nothing. */
 export async function findPeople(db: Database, typed: string): Promise<string[]> {
-  const login = readLoginId(typed)?.value ?? typed.trim()
+  const login = readLoginId(typed)?.value ?? toAsciiDigits(typed).trim()
   const rows = await db
     .selectFrom('account')
     .select('id')

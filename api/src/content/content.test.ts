@@ -121,6 +121,8 @@ describe('a notice', () => {
     expect(await find('zebra')).toEqual(['Q-1', 'Q-2'])
     expect(await find('জেব্রা')).toEqual(['Q-1', 'Q-2'])
     expect([await find('q-2'), await find('%'), await find('no such words')]).toEqual([['Q-2'], [], []])
+    await editor.made({ noticeNumber: '৪৯.০৪.১', title: 'Of 1971', titleBng: '১৯৭১ সালের' })
+    for (const search of ['49.04.1', '৪৯.০৪.১', '১৯৭1 সালের', 'of ১৯৭১']) expect(await find(search)).toEqual(['৪৯.০৪.১'])
   })
 })
 

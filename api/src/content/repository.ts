@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { PublicationState } from '../../../domain/src/content/publication.ts'
+import { toAsciiDigits, toBanglaDigits } from '../../../domain/src/language/digits.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { containing } from '../platform/listing.ts'
 import { refuse } from '../platform/problem.ts'
@@ -45,12 +46,15 @@ export const endingSoon = ({ published }: ReturnType<typeof states>) =>
 
 const readable = ['title', 'title_bng', 'details', 'details_bng'].map((column) => sql.ref(column))
 
-/** What was typed stands somewhere in it, in either language. */
-export const mentions = (search: string, ...more: string[]) =>
-  sql<boolean>`(${sql.join(
-    [...readable, ...more.map((column) => sql.ref(column))].map((column) => sql`${column} ilike ${containing(search)}`),
+/** What was typed stands somewhere in it, in either language: a number may be written in the digits of one and looked for in the other's. */
+export const mentions = (search: string, ...more: string[]) => {
+  const wanted = [...new Set([search, toAsciiDigits(search), toBanglaDigits(search)])].map(containing)
+  const columns = [...readable, ...more.map((column) => sql.ref(column))]
+  return sql<boolean>`(${sql.join(
+    columns.map((column) => sql`${column} ilike any(${wanted}::text[])`),
     sql` or `,
   )})`
+}
 
 const sorted = { orderNo: 'order_no', publishFrom: 'publish_from', title: 'title_bng' } as const
 

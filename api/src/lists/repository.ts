@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import type { rowStates } from '../../../domain/src/contracts/lookup-lists.ts'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { beginningWith, containing } from '../platform/listing.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
@@ -46,7 +47,7 @@ export async function findRows(db: Database, source: string, { search, parents, 
         eb.or([
           eb('name', 'ilike', containing(search)),
           eb('name_bng', 'ilike', containing(search)),
-          eb('code', 'ilike', beginningWith(search)),
+          eb('code', 'ilike', beginningWith(toAsciiDigits(search))),
         ]),
       ),
     )

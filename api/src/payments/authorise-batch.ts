@@ -2,6 +2,7 @@ import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { authoriseBatch as authoriseCall } from '../../../domain/src/contracts/payments.ts'
 import { issue, type Issue } from '../../../domain/src/fields/issue.ts'
 import { dhakaDay, isDay } from '../../../domain/src/language/dates.ts'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { insist, refuse } from '../platform/problem.ts'
@@ -38,11 +39,14 @@ export async function authoriseBatch(context: Context, asked: Asked) {
   return await getBatch(context, { batchNo })
 }
 
+/** Typed on any keyboard it is the same number, and an advice goes to the bank once. */
+const readAdviceNo = (typed: string) => toAsciiDigits(typed).trim()
+
 const isSame = (batch: Batch, actorId: number, { adviceNo, adviceDate }: Asked) =>
-  batch.authorised_by === actorId && batch.advice_no === adviceNo.trim() && batch.advice_date === adviceDate
+  batch.authorised_by === actorId && batch.advice_no === readAdviceNo(adviceNo) && batch.advice_date === adviceDate
 
 export async function authorise(tx: Tx, { actor, jobs, now }: Pick<Context, 'actor' | 'jobs' | 'now'>, batch: Batch, asked: Advice) {
-  const adviceNo = asked.adviceNo.trim()
+  const adviceNo = readAdviceNo(asked.adviceNo)
   const used = await tx.selectFrom('payment_batch').select('no').where('advice_no', '=', adviceNo).executeTakeFirst()
   insist([
     ...(used ? [{ path: 'adviceNo', code: 'rule' as const, message: usedBefore(used.no) }] : []),

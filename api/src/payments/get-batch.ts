@@ -2,6 +2,7 @@ import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { listBatches as listCall, listBatchRows as rowsCall } from '../../../domain/src/contracts/payments.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { poishaOf } from '../../../domain/src/fields/money.ts'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { sql } from 'kysely'
 import type { Actor, Context } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
@@ -21,15 +22,16 @@ export const getBatch = ({ db, actor }: Context, { batchNo }: { batchNo: string 
   asOfOneMoment(db, (moment) => readBatch(moment, actor, batchNo))
 
 async function readBatches(db: Database, asked: InputOf<typeof listCall>) {
-  const { page = 1, size = pageSize, state, module, fiscalYear, search } = asked
+  const { page = 1, size = pageSize, state, module, fiscalYear, search = '' } = asked
+  const typed = toAsciiDigits(search.trim())
   const found = db
     .selectFrom('payment_batch')
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'MADE'))
     .$if(module !== undefined, (query) => query.where('module', '=', module ?? ''))
     .$if(fiscalYear !== undefined, (query) => query.where('fiscal_year', '=', fiscalYear ?? ''))
-    .$if(Boolean(search?.trim()), (query) =>
-      query.where((eb) => eb.or([eb('no', 'ilike', containing(search?.trim() ?? '')), eb('advice_no', 'ilike', containing(search?.trim() ?? ''))])),
-    ) // prettier-ignore
+    .$if(typed !== '', (query) =>
+      query.where((eb) => eb.or([eb('no', 'ilike', containing(typed)), eb('advice_no', 'ilike', containing(typed))])),
+    )
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const batches = await found.selectAll().orderBy('id', 'desc').limit(size).offset((page - 1) * size).execute() // prettier-ignore
   return pageOf({ list: await describeBatches(db, batches), total, page, size })
@@ -115,9 +117,9 @@ async function progressOf(db: Database, batch: Batch, moved: number) {
 }
 
 export async function listBatchRows({ db }: Context, asked: InputOf<typeof rowsCall>) {
-  const { batchNo, page = 1, size = pageSize, state, search } = asked
+  const { batchNo, page = 1, size = pageSize, state, search = '' } = asked
   const batch = await getBatchRow(db, batchNo)
-  const typed = search?.trim() ?? ''
+  const typed = toAsciiDigits(search.trim())
   const found = db
     .selectFrom('payment')
     .innerJoin('application', 'application.id', 'payment.application_id')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { listPaymentQueue as queueCall } from '../../../domain/src/contracts/payments.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import type { Context } from '../platform/context.ts'
 import { pageOf, yesNo } from '../platform/listing.ts'
 import { ceilingLeft } from './ceilings.ts'
@@ -10,9 +11,9 @@ import { namesOfModules } from './module-names.ts'
 import { isPayable, problemWords, queued } from './queue.ts'
 
 export async function listPaymentQueue({ db, actor }: Context, asked: InputOf<typeof queueCall>) {
-  const { page = 1, size = pageSize, module, fiscalYear, payableYn, search } = asked
+  const { page = 1, size = pageSize, module, fiscalYear, payableYn, search = '' } = asked
   const found = () =>
-    queued(db, { module, fiscalYear, search: search?.trim(), actorId: actor.id }).$if(payableYn !== undefined, (query) =>
+    queued(db, { module, fiscalYear, search: toAsciiDigits(search.trim()), actorId: actor.id }).$if(payableYn !== undefined, (query) =>
       query.where(isPayable, '=', payableYn === 'Y'),
     )
   const sums = await found()

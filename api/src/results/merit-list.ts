@@ -4,6 +4,7 @@ import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import { moneyOf, poishaOf, readMoney } from '../../../domain/src/fields/money.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { circularOf } from '../../../domain/src/awards/circulars.ts'
 import { meritOrder, rankByMerit, type MeritOrder } from '../../../domain/src/awards/merit.ts'
 import { fileOf } from '../applications/file.ts'
@@ -106,8 +107,9 @@ export async function getMeritList({ db, actor }: Context, { id, page = 1, size 
 } // prettier-ignore
 
 /** One act on the whole list. A file the director has sent back meanwhile is no longer on it. */
-export async function approveMeritList(context: Context, { id, sanctionMemoNo, note }: InputOf<typeof approveCall>) {
-  if (sanctionMemoNo.trim() === '') insist([issue('sanctionMemoNo', 'required')])
+export async function approveMeritList(context: Context, { id, sanctionMemoNo: typed, note }: InputOf<typeof approveCall>) {
+  const sanctionMemoNo = toAsciiDigits(typed).trim()
+  if (sanctionMemoNo === '') insist([issue('sanctionMemoNo', 'required')])
   return await context.db.transaction().execute(async (tx) => {
     await lockSetup(tx, id, scholarship)
     const list = await tx.selectFrom('merit_list').selectAll().where('setup_id', '=', id).executeTakeFirst()

@@ -1,4 +1,5 @@
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
@@ -47,7 +48,7 @@ export async function publishList(
 const jobForTheRest = (tx: Tx, { jobs }: Publishing) => jobs.later(tx, 'publish-result', {})
 
 async function showList(tx: Tx, portal: Publishing, setup: Setup, list: List | 'DECIDED', by: { id: number; memoNo?: string | undefined }): Promise<Told> {
-  const memoNo = by.memoNo?.trim() || (await findPlan(tx, setup.id))?.memo_no || null
+  const memoNo = toAsciiDigits(by.memoNo ?? '').trim() || (await findPlan(tx, setup.id))?.memo_no || null
   if (list === 'DECIDED') return await showDecided(tx, portal, setup, { by: by.id, memoNo })
   if (list.memo_no === null && memoNo) await tx.updateTable('merit_list').set({ memo_no: memoNo }).where('setup_id', '=', setup.id).execute()
   if (list.import_id) return { selected: await showEntries(tx, setup, list.import_id), notSelected: 0 }

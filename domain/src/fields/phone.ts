@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toAsciiDigits } from '../language/digits.ts'
+import { showDigits, toAsciiDigits } from '../language/digits.ts'
 import { readMobile } from './formats.ts'
 import { fine, found, shared, type Kind } from './kind.ts'
 
@@ -20,5 +20,5 @@ export const phone: Kind<PhoneField> = {
   shape,
   tidy: (_field, answer) => (typeof answer === 'string' ? (readPhone(answer) ?? answer.trim()) : answer),
   check: (_field, answer) => (typeof answer === 'string' && readPhone(answer) ? fine : found('not-a-phone')),
-  text: (_field, answer) => String(answer),
+  text: (_field, answer, locale) => showDigits(String(answer), locale),
 }

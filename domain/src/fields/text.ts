@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Bilingual } from '../language/bilingual-schema.ts'
-import { toAsciiDigits } from '../language/digits.ts'
+import { showDigits, toAsciiDigits } from '../language/digits.ts'
 import { settleJoiners } from './joiners.ts'
 import { fine, found, shared, type Finding, type Kind } from './kind.ts'
 import { compilePattern, isPattern } from './pattern.ts'
@@ -38,9 +38,13 @@ export const text: Kind<TextField> = {
     return typeof answer === 'string' ? checkText(field, answer) : found('wrong-type')
   },
   isSensitive: ({ format }) => format !== undefined && sensitiveFormats.has(format),
-  // As it was written: an account number or a passport is the same in every language.
-  text: (_field, answer) => (typeof answer === 'string' ? answer : ''),
+  // A roll or an account in the reader's digits; what has letters, such as a passport, as it was written.
+  text: (_field, answer, locale) => (typeof answer !== 'string' ? '' : anyLetter.test(answer) ? answer : showDigits(answer, locale)),
 }
+
+const anyLetter = /\p{L}/u
+/** A ward in a sentence stays as it was written; a memo or a class roll is the same number on every keyboard. */
+const banglaLetter = /[\u0980-\u09e3]/
 
 const sensitiveFormats = new Set<TextFormat>(['nid', 'brn', 'passport', 'account'])
 
@@ -65,5 +69,6 @@ function tidyText(field: TextField, answer: unknown): unknown {
   const typed = settleJoiners(tidy(answer, script)).trim()
   // Digits of any keyboard fit a pattern that asks for digits.
   if (pattern && !fits(field, typed) && fits(field, toAsciiDigits(typed))) return toAsciiDigits(typed)
-  return (format && textFormats[format].read(typed)) ?? typed
+  if (format) return textFormats[format].read(typed) ?? typed
+  return script || pattern || banglaLetter.test(typed) ? typed : toAsciiDigits(typed)
 }

@@ -31,8 +31,14 @@ describe('text', () => {
     expect(judge({ kind: 'paragraph', id: 'a', label, script: 'bangla-only', shortest: 10 }, 'কাগজপত্র অস্পষ্ট।\nআবার দিন।')).toBeUndefined()
     expect(judge({ kind: 'text', id: 'a', label }, 5)).toBe('wrong-type')
   })
-  it('reads the same in both languages: an account number is no number', () => {
-    expect(read(account, '0012345678')).toEqual(['0012345678', '0012345678'])
+  it('is read in the digits of the reader, ungrouped, and with its letters as it was written', () => {
+    expect(read(account, '0012345678')).toEqual(['০০১২৩৪৫৬৭৮', '0012345678'])
+    expect(read({ kind: 'text', id: 'a', label, format: 'passport' }, 'A01234567')).toEqual(['A01234567', 'A01234567'])
+    expect(read({ kind: 'phone', id: 'a', label }, '+971501234567')).toEqual(['+৯৭১৫০১২৩৪৫৬৭', '+971501234567'])
+  })
+  it('is a number on every keyboard where no word of Bangla stands in it', () => {
+    const free: Field = { kind: 'text', id: 'a', label }
+    expect(['৪৯.০৪-৭৭', 'edu-২০২৬', 'ওয়ার্ড ৫'].map((typed) => stored(free, typed))).toEqual(['49.04-77', 'edu-2026', 'ওয়ার্ড ৫'])
   })
 })
 

@@ -109,13 +109,15 @@ describe('the application read back', () => {
   const lists = (source: string, value: string) =>
     source === 'district' && value === '44' ? { label: { bn: 'ঢাকা', en: 'Dhaka' } } : undefined
   const lines = (locale: 'bn' | 'en') => Object.fromEntries(linesOf(tell(eduAllowance, rahima, { ...known, lists }, locale)).map(({ path, text }) => [path, text])) // prettier-ignore
-  it('speaks the language of the reader, yet never translates an identifier', () => {
+  it('speaks the language of the reader, in the reader’s digits, and leaves what has letters as it was written', () => {
     expect(lines('bn')).toMatchObject({
-      studentDob: '১ মার্চ ২০০৯ (বয়স ১৭ বছর)', result: '৫.০০', rollNo: '123456', 'bank.accountNumber': '0012345678901', studentMobile: '01712345678',
+      studentDob: '১ মার্চ ২০০৯ (বয়স ১৭ বছর)', result: '৫.০০', rollNo: '১২৩৪৫৬', 'bank.accountNumber': '০০১২৩৪৫৬৭৮৯০১', studentMobile: '০১৭১২৩৪৫৬৭৮',
+      'worker.workerPassportNo': 'A01234567',
       'present.districtId': 'ঢাকা', permanent: 'বর্তমান ঠিকানার অনুরূপ', studentCheck: 'যাচাইকৃত: শিক্ষা বোর্ড, ১৫ নভেম্বর ২০২৬', passingYear: '২০২৫',
     }) // prettier-ignore
     expect(lines('en')).toMatchObject({
       gender: 'Female',
+      rollNo: '123456',
       'worker.identitySource': 'BMET or membership',
       permanent: 'Same as present address',
     })

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Field, FieldKind } from '../../../../../domain/src/fields/field.ts'
 import type { LookupName } from '../../../../../domain/src/fields/lookup-names.ts'
-import { readMoney } from '../../../../../domain/src/fields/money.ts'
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 import { fetchEntries } from '../../../forms/fetch-entries.ts'
-import { useLanguage, useText } from '../../../i18n/language.tsx'
+import { useText } from '../../../i18n/language.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ComboBox } from '../../../ui/combo-box.tsx'
 import { DateInput } from '../../../ui/date-input.tsx'
@@ -13,6 +12,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { Line } from '../draft/condition-lines.ts'
 import type { Subject } from '../draft/subjects.ts'
+import { AmountBox } from '../settings/amount-box.tsx'
 import { outcomeWords, words } from './condition-words.ts'
 import { NumberBox } from './number-box.tsx'
 
@@ -86,18 +86,8 @@ function WrittenNumber({ id, line, onChange }: Props) {
 }
 
 function WrittenMoney({ id, line, onChange }: Props) {
-  const { text, digits } = useLanguage()
-  return (
-    <TextInput
-      id={id}
-      label={text(words.value)}
-      isOptional="unmarked"
-      inputMode="decimal"
-      width="short"
-      value={digits(String(line.value))}
-      onChange={(typed) => onChange(readMoney(typed) ?? '')}
-    />
-  )
+  const text = useText()
+  return <AmountBox id={id} label={text(words.value)} value={String(line.value)} onChange={onChange} />
 }
 
 function WrittenDay({ id, line, onChange }: Props) {

@@ -1,18 +1,17 @@
-import { useState } from 'react'
 import { readMoney } from '../../../../../domain/src/fields/money.ts'
 import { showTaka } from '../../../../../domain/src/language/money.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import type { FieldFrame } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useHalfTyped } from '../form/half-typed.ts'
 
 /** Taka or nothing, read back with its commas: a nought too many is seen at once. */
 export function AmountBox({ value, onChange, ...frame }: FieldFrame & { value: string; onChange(value: string): void }) {
   const { digits, locale } = useLanguage()
-  const [typed, setTyped] = useState(value)
-  const shown = (readMoney(typed) ?? '') === value ? typed : value
+  const { shown, keep } = useHalfTyped(value, value)
   const write = (text: string) => {
-    setTyped(text)
     const amount = text.trim() === '' ? '' : readMoney(text)
+    keep(text, amount ?? value)
     if (amount !== undefined) onChange(amount)
   }
   return (
