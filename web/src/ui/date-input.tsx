@@ -112,7 +112,7 @@ function Month() {
           {(date) => (
             <CalendarCell
               date={date}
-              className="grid size-10 cursor-pointer place-items-center rounded-control outline-none hover:bg-brand-soft data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:line-through data-focus-visible:outline-3 data-focus-visible:outline-brand data-outside-month:invisible data-selected:bg-brand data-selected:font-semibold data-selected:text-card data-today:border data-today:border-brand data-today:font-semibold"
+              className="grid size-10 cursor-pointer place-items-center rounded-control hover:bg-brand-soft data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:line-through data-focus-visible:outline-3 data-focus-visible:outline-brand data-outside-month:invisible data-selected:bg-brand data-selected:font-semibold data-selected:text-card data-today:border data-today:border-brand data-today:font-semibold"
             />
           )}
         </CalendarGridBody>

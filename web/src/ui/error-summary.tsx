@@ -17,7 +17,7 @@ export function ErrorSummary({ errors }: { errors: readonly { path: string; text
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="rounded-control border-2 border-danger bg-card px-4 py-3 outline-none focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-danger"
+      className="rounded-control border-2 border-danger bg-card px-4 py-3 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-danger"
     >
       <h2 id={titleId} className="flex items-center gap-2 font-bold text-danger">
         <CircleAlert aria-hidden size={20} />

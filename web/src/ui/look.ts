@@ -1,5 +1,5 @@
 /** The outline every control shows when the keyboard reaches it. */
-export const focusRing = 'outline-none focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-brand'
+export const focusRing = 'focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-brand'
 
 /** Joins class names, leaving out what does not apply. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

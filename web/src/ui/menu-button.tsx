@@ -95,7 +95,7 @@ export function MenuButton({ label, hiddenLabel, children, entries, header }: Pr
                     panel.current?.hidePopover()
                     entry.onAction()
                   }}
-                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-left outline-none hover:bg-brand-soft focus:bg-brand-soft focus:text-brand focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-brand"
+                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-left hover:bg-brand-soft focus:bg-brand-soft focus:text-brand focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-brand"
                 >
                   {entry.icon}
                   {entry.label}

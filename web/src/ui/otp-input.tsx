@@ -65,7 +65,7 @@ export function OtpInput({ label, value, onChange, length = fallbackCodeLength, 
             onFocus={() => setHasFocus(true)}
             onSelect={({ currentTarget }) => keepCaretAtEnd(currentTarget)}
             onBlur={() => setHasFocus(false)}
-            className="absolute inset-0 w-full rounded-control bg-transparent text-transparent forced-color-adjust-none caret-transparent outline-none selection:bg-transparent focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-brand"
+            className="absolute inset-0 w-full rounded-control bg-transparent text-transparent forced-color-adjust-none caret-transparent selection:bg-transparent focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-brand"
           />
         </div>
       )}

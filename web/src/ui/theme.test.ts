@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { compile } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
 
@@ -101,3 +102,12 @@ function brightness(hex: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+it('whatever draws a ring around the focus does not take it away in the same breath: outline-none also holds for outline-3', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const invisible = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => {
+    const lists = readFileSync(root + file, 'utf8').match(/(['"`])[^'"`\n]*\boutline-none\b[^'"`\n]*\1/g) ?? []
+    return !file.endsWith('theme.test.ts') && lists.some((list) => /outline-[1-9]/.test(list))
+  })
+  expect(invisible).toEqual([])
+})

@@ -27,7 +27,7 @@ export function RefusedIssues({ issues, form: { definition, kept, known }, hrefO
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="scroll-mt-20 rounded-control border-2 border-danger bg-card px-4 py-3 outline-none focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-danger"
+      className="scroll-mt-20 rounded-control border-2 border-danger bg-card px-4 py-3 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-danger"
     >
       <h2 className="flex items-center gap-2 font-bold text-danger">
         <CircleAlert aria-hidden size={20} />
