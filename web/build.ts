@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type Manifest, type Plugin } from 'vite'
 import { chunks } from './chunks.ts'
-import { appEntry, lightSheet, publicEntry } from './src/app/sources.ts'
+import { appEntry, earlyEntry, lightSheet, publicEntry } from './src/app/sources.ts'
 
 // `node web/build.ts` makes both bundles: what the browser loads and what the server renders with.
 const web = fileURLToPath(new URL('.', import.meta.url))
@@ -23,7 +23,7 @@ async function buildClient(outDir: string) {
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: [publicEntry, appEntry, lightSheet].map((file) => join(web, file)),
+        input: [publicEntry, appEntry, earlyEntry, lightSheet].map((file) => join(web, file)),
         output: { codeSplitting: { groups: chunks } },
       },
     },

@@ -1,3 +1,5 @@
+import { chunkByNeed } from './chunks-by-need.ts'
+
 /**
  * Files the bundler would otherwise split into forty: fewer questions to ask, and text packs better together.
  * Only what stands on no heavy package belongs into `base` and `kit`; budget.test.ts notices when one slips in.
@@ -29,9 +31,29 @@ export const chunks = [
   { name: 'result-icons', test: /icons\/(search-x|link-2|printer)\./, priority: 1 },
   {
     name: 'sidebar-icons',
-    test: /icons\/(banknote|blocks|hand-coins|heart-handshake|scroll-text|message-square-text|list)\./,
+    test: /icons\/(award|badge-check|banknote|blocks|hand-coins|heart-handshake|key-round|scroll-text|message-square-text|list|users-round)\./,
     priority: 1,
   },
+  {
+    name: 'form-icons',
+    test: /icons\/(archive-arrow-up|camera|circle-dashed|circle-dot-dashed|circle-x|cloud-check|cloud-off|external-link|image-up|lock|plus|rotate-ccw-clock|rotate-cw|send|trash|undo-2)\./,
+    priority: 1,
+  },
+  // What is read of an answer: by every form, and by public pages that ask for a number.
+  {
+    name: 'answers',
+    test: /domain\/src\/(conditions\/(condition|facts|names|holds)|fields\/(kind|phone|form-issues|text-formats)|language\/bilingual-schema|lookups\/routing-number)\./,
+    priority: 1,
+  },
+  { name: 'service-address', test: /access\/service-screen\.|forms\/service-address\./, priority: 1 },
+  { name: 'deadline', test: /web\/src\/ui\/(deadline|use-view-arrival)\.|language\/moments\./, priority: 1 },
+  // Of the dashboard and every form; of the profile and every form.
+  {
+    name: 'my-files',
+    test: /contracts\/(applications|application-shapes)\.|engine\/(screen|validate-rules)\.|conditions\/read-condition\./,
+    priority: 1,
+  },
+  { name: 'person', test: /web\/src\/ui\/(photo-words|fit-picture|bangla-name-input)\./, priority: 1 },
   // The board of the landing page and the list of all notices; then what a notice itself is read with.
   {
     name: 'notice-board',
@@ -44,4 +66,5 @@ export const chunks = [
     test: /features\/accounts\/(account-words|account-card|later-steps)|ui\/password-input|domain\/src\/(contracts\/accounts|accounts\/(?!second-factor|staff-account|user-types|role-name))/,
     priority: 1,
   },
+  { name: chunkByNeed, debugName: 'by-need', priority: 0, includeDependenciesRecursively: false },
 ]

@@ -3,6 +3,7 @@ import { accessRoutes } from './access/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { acknowledgementRoutes } from './acknowledgements/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
+import { formPages } from './applications/form-pages.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { oldestUnsealed } from './audit/unsealed.ts'
 import { broadcastRoutes } from './broadcasts/routes.ts'
@@ -68,6 +69,7 @@ export async function buildApp(portal: Portal, options: Options = { pages: true 
     ...scholarshipPage(portal),
     ...resultPages(portal),
     ...plainStatusPage(portal),
+    ...formPages,
   })
   portal.published.hear(() => {
     portal.replica?.catchUp()

@@ -28,6 +28,14 @@ describe.skipIf(!isBuilt)('a page', () => {
       expect([headers['x-content-type-options'], headers['content-type']]).toEqual(['nosniff', 'text/html; charset=utf-8'])
     }
   })
+  it('at a step of a form brings the form along and asks for the answers at once; letters wait wherever the browser draws', async () => {
+    const at = async (url: string) => (await app.inject({ url })).body
+    const [step, home, landing] = [await at('/education-allowance?application=EDU-1&step=student'), await at('/education-allowance?application=EDU-1'), await at('/')] // prettier-ignore
+    const asked = (html: string) => ({ form: /modulepreload" href="\/assets\/form-[^i]/.test(html), early: /<script type="module" async [^>]*entry-early/.test(html), letters: html.includes('as="font"') }) // prettier-ignore
+    expect(asked(step)).toEqual({ form: true, early: true, letters: false })
+    expect(asked(home)).toEqual({ form: false, early: false, letters: false })
+    expect(asked(landing)).toEqual({ form: false, early: false, letters: true })
+  })
   it('is one of those there are: no folder is listed, and nothing beside the build is served', async () => {
     for (const url of ['/.git/config', '/.git/', '/package.json', '/.env', '/assets/', '/assets/..%2f..%2fserver/render.js', '/..%2f..%2fpackage.json', '/data/demo-secrets.json', '/api/src/main.ts']) {
       const { statusCode, headers, body } = await app.inject({ url })

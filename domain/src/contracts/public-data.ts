@@ -67,6 +67,9 @@ export type Landing = {
 export type PublicNotice = AnswerOf<typeof getPublicNotice>
 
 /** One page asked of the web's server bundle (`web/dist/server/render.js` exports `render(request): string`). */
+/** The `search` of a service's page at any step of its form. */
+export const formSearch = '?step'
+
 export type PageRequest = {
   path: string
   /** `?program=7` or `?id=77` where a page differs by it, otherwise nothing: most pages are the same at every address. */

@@ -86,9 +86,9 @@ export const aroundText = (css: string, script: string, files: string[]) => ({
 /** Whose browser runs no script is led at once to the same page with a form that needs none. */
 export const withoutScript = (address: string) => `<noscript><meta http-equiv="refresh" content="0;url=${escapeText(address)}"></noscript>`
 
-/** Around a page the browser draws: everything it needs is asked for at once. */
-export const aroundSkeleton = (style: string, files: string[], locale: Locale) => ({
-  head: `${linkedStyle(style)}\n${scriptsAtOnce(files)}`,
+/** Around a page the browser draws: everything it needs is asked for at once. `early` runs as soon as it is there. */
+export const aroundSkeleton = (style: string, files: string[], locale: Locale, early = '') => ({
+  head: `${early && `<script type="module" async fetchpriority="high" src="/${early}"></script>\n`}${linkedStyle(style)}\n${scriptsAtOnce(files)}`,
   foot: `<noscript><p class="needs-script">${words.needsScript[locale]}</p></noscript>`,
 })
 

@@ -5,7 +5,7 @@ import { css, manifest } from 'virtual:client-build'
 import type { Screen } from '../../../domain/src/access/screen.ts'
 import { getScreen, screenAt, type BuiltScreenId, type ScreenId } from '../../../domain/src/access/screens.ts'
 import { addressIn } from '../../../domain/src/language/language-address.ts'
-import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
+import { formSearch, type PageRequest } from '../../../domain/src/contracts/public-data.ts'
 import { ComplaintStatusPage } from '../features/complaints/complaint-status-page.tsx'
 import { ComplaintSubmissionPage } from '../features/complaints/complaint-submission-page.tsx'
 import { BenefitFinderPage } from '../features/finder/benefit-finder-page.tsx'
@@ -24,10 +24,10 @@ import { App } from './app.tsx'
 import { aroundFrame, aroundSkeleton, aroundText, documentOf, linkedStyle, styleInside, withoutScript } from './document.ts'
 import { descriptionOf } from './page-descriptions.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { filesOf, filesOfPublicEntry, fontsOf, sheetOf } from './preloads.ts'
+import { filesOf, filesOfForm, filesOfPublicEntry, fontsOf, sheetOf } from './preloads.ts'
 import { PublicLayout } from './public/public-layout.tsx'
 import type { LoadedScreen } from './screen-source.ts'
-import { lightSheet } from './sources.ts'
+import { earlyEntry, lightSheet } from './sources.ts'
 import { ComingPage } from './standalone/coming-page.tsx'
 import { StandaloneLayout } from './standalone/standalone-layout.tsx'
 import { titleOf } from './title.ts'
@@ -63,11 +63,17 @@ export function render({ path, search, locale, demo, origin, data }: PageRequest
   const pageData = { demo, data }
   const isFound = mayBeFound(screen) && data.notice?.found !== null && !data.noticeList?.search
   const about = isFound ? { description: descriptionOf(screen.id, data)[locale], origin, address: screen.path + search } : undefined
-  const page = { locale, title: titleOf(screen, locale, data), about, pageData, fonts: fontsOf(locale, manifest) }
-  const files = filesOf(screen, manifest)
+  const page = { locale, title: titleOf(screen, locale, data), about, pageData }
+  const isForm = search === formSearch
+  const files = isForm ? filesOfForm(screen, manifest) : filesOf(screen, manifest)
   const sheet = sheetOf(screen, manifest)
   const parts = rendered[screen.id] ?? frameOf(screen)
-  if (!parts) return documentOf({ ...page, content: skeleton, ...aroundSkeleton(sheet, files, locale) })
+  // On a weak line the letters would hold up the script that draws them; the device has its own until then.
+  if (!parts) {
+    const early = isForm ? manifest[earlyEntry]?.file : undefined
+    return documentOf({ ...page, content: skeleton, ...aroundSkeleton(sheet, files, locale, early) })
+  }
+  const fonts = fontsOf(locale, manifest)
   const content = renderToString(
     <StaticRouter location={screen.path + search}>
       <App locale={locale} pageData={pageData} source={() => parts} />
@@ -80,13 +86,14 @@ export function render({ path, search, locale, demo, origin, data }: PageRequest
     const isLedOn = screen.id === 'app-status-check' && !data.postedStatus
     return documentOf({
       ...page,
+      fonts,
       content,
       head: isLedOn ? `${head}\n${withoutScript(addressIn(locale, `${screen.path}?plain=1`))}` : head,
       foot,
     })
   }
   const style = sheet === manifest[lightSheet]?.file ? styleInside(css) : linkedStyle(sheet)
-  return documentOf({ ...page, content, ...aroundFrame(style, files) })
+  return documentOf({ ...page, fonts, content, ...aroundFrame(style, files) })
 }
 
 /** Not what lies behind the log-in, not what is only there to be tried out, and no page that says that there is none. */

@@ -1,13 +1,18 @@
 import type { Manifest } from 'vite'
 import type { Screen } from '../../../domain/src/access/screen.ts'
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
-import { appEntry, lightSheet, pageLists, publicEntry } from './sources.ts'
+import { appEntry, formSource, lightSheet, pageLists, publicEntry } from './sources.ts'
 
 /** The files of a screen besides the style sheet, the entry first, so that the browser can fetch them all at once. */
-export function filesOf(screen: Screen, manifest: Manifest): string[] {
+export const filesOf = (screen: Screen, manifest: Manifest): string[] => filesWith([], screen, manifest)
+
+/** Of a service at a step of its form: the form comes along, instead of being asked for when all the rest is here. */
+export const filesOfForm = (screen: Screen, manifest: Manifest): string[] => filesWith([formSource], screen, manifest)
+
+function filesWith(more: string[], screen: Screen, manifest: Manifest): string[] {
   const page = pageSource(screen, manifest)
   const list = pageLists.filter((key) => manifest[key]?.dynamicImports?.includes(page))
-  const wanted = withImports([appEntry, ...list, layoutSource(screen), page], manifest)
+  const wanted = withImports([appEntry, ...list, layoutSource(screen), page, ...more], manifest)
   return [...wanted].map((key) => manifest[key]?.file ?? '')
 }
 

@@ -3,7 +3,6 @@ import { useEffect, type FormEvent } from 'react'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import type { Issue } from '../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
-import { bringInputs } from '../fields/bring-inputs.ts'
 import { FormServicesContext } from '../fields/form-services.ts'
 import { useText } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -17,8 +16,6 @@ import type { FormState } from './use-form.ts'
 import { useReadAloud } from './use-read-aloud.tsx'
 import { useStep } from './use-step.ts'
 import { words } from './words.ts'
-
-bringInputs()
 
 type Props = {
   form: FormState

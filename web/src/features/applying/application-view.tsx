@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { CallProblem } from '../../api-client/call.ts'
 import { useApplication, type Application } from '../../forms/application.ts'
 import { useText } from '../../i18n/language.tsx'
@@ -8,11 +8,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
-import { DonePage } from './done-page.tsx'
 import { FormPages } from './form-pages.tsx'
-import { StatusPage } from './status-page.tsx'
 import { useAddress } from './use-address.ts'
 import { words } from './words.ts'
+
+const loadDonePage = async () => ({ default: (await import('./done-page.tsx')).DonePage })
+const DonePage = lazy(loadDonePage)
+const StatusPage = lazy(async () => ({ default: (await import('./status-page.tsx')).StatusPage }))
 
 type Props = { applicationNo: string; about?(application: Application): ReactNode }
 
@@ -26,13 +28,17 @@ export function ApplicationView({ applicationNo, about }: Props) {
     await refetch()
     setRound((before) => before + 1)
   }
+  const isOpen = application?.ownYn === 'Y' && application.editableYn === 'Y'
+  // Whoever hands in is told so at once, also when the line breaks just then.
+  useEffect(() => {
+    if (isOpen) loadDonePage().catch(() => undefined)
+  }, [isOpen])
   if (!application) {
     if (!error) return <SkeletonLines lines={8} />
     const isAbsent = error instanceof CallProblem && (error.code === 'NOT_FOUND' || error.code === 'MALFORMED')
     return isAbsent ? <NotFound /> : <LoadFailed problem={error} onRetry={() => void refetch()} />
   }
   const isDraft = application.applicationStatus === 'DRAFT'
-  const isOpen = application.ownYn === 'Y' && application.editableYn === 'Y'
   if (query.get('view') === 'submitted') {
     if (!isDraft) return <DonePage application={application} />
     if (isFetching) return <SkeletonLines lines={8} />

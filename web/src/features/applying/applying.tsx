@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
 import { screenOfService } from '../../../../domain/src/access/service-screen.ts'
@@ -7,9 +7,13 @@ import { queryOfService } from '../../forms/service-address.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { useViewArrival } from '../../ui/use-view-arrival.ts'
 import { ApplicationView } from './application-view.tsx'
-import { ServiceHome, type ServiceHomeProps } from './service-home.tsx'
+import type { ServiceHomeProps } from './service-home.tsx'
+
+// Whoever comes to a step is there to write: what shows other pages of the service comes with those.
+const ServiceHome = lazy(async () => ({ default: (await import('./service-home.tsx')).ServiceHome }))
 
 type Props = ServiceHomeProps & {
   /** Where the screen has more services than it has names for. */
@@ -27,11 +31,13 @@ export function Applying({ service, title = titleOf(service), about, ...home }: 
   return (
     <>
       <PageTitle>{text(title)}</PageTitle>
-      {applicationNo ? (
-        <ApplicationView key={applicationNo} applicationNo={applicationNo} {...(about && { about })} />
-      ) : (
-        <ServiceHome service={service} {...home} />
-      )}
+      <Suspense fallback={<SkeletonLines lines={8} />}>
+        {applicationNo ? (
+          <ApplicationView key={applicationNo} applicationNo={applicationNo} {...(about && { about })} />
+        ) : (
+          <ServiceHome service={service} {...home} />
+        )}
+      </Suspense>
     </>
   )
 }
