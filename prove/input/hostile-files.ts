@@ -144,6 +144,7 @@ async function run(ground: Ground, { call, what, isForm, send }: Task, tally: Ta
   }
   tally.taken += 1
   // A form without a file is one that is taken at some calls: then nothing is kept.
+  if (call.isPiece) tally.kept += 1
   if (!call.reading || isForm) return undefined
   tally.kept += 1
   const reading = await call.reading(JSON.parse(answer).data)

@@ -27,6 +27,8 @@ export type UploadCall = {
   reading?(data: any): Promise<Reading>
   /** A file is a warehouse of so many papers and no more: what was looked at is taken out again. */
   clears?: true
+  /** Only a piece of a page: it is kept as it came, shown to nobody, and judged when it is joined. */
+  isPiece?: true
 }
 
 const complaint = {
@@ -77,6 +79,7 @@ export async function uploadCalls(ground: Ground): Promise<UploadCall[]> {
 
   return [
     { ...page, path: '/applications/{applicationNo}/documents', address: `/applications/${applicationNo}/documents`, token: person, fields: async () => ({ field: 'q2' }), clears: true, reading: async ({ documentId }) => ({ address: `/applications/${applicationNo}/documents/${documentId}`, token: person }) },
+    { path: '/applications/{applicationNo}/pieces', address: `/applications/${applicationNo}/pieces`, token: person, part: 'piece', fields: none, isPiece: true },
     { ...page, path: '/family-profile/documents', address: '/family-profile/documents', token: person, fields: async () => ({ field: 'nidCopy' }), clears: true, reading: async ({ documentId }) => ({ address: `/family-profile/documents/${documentId}`, token: person }) },
     { ...page, path: '/profile/photo', address: '/profile/photo', token: person, part: 'photo', fields: none, reading: async ({ avatar }) => ({ address: String(avatar).replace('/api/v1', '') }) },
     { ...page, path: '/portal-notice', address: '/portal-notice', token: editor, part: 'attachment', fields: async () => ({ notice: JSON.stringify({ ...notice, noticeNumber: randomUUID() }) }), reading: async ({ noticeId }) => ({ address: `/pub/portal-get-attachment/notice?noticeId=${noticeId}` }) },

@@ -82,6 +82,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'PUT /applications/:applicationNo/steps/:step': written,
   'POST /applications/:applicationNo/submit': written,
   'POST /applications/:applicationNo/documents': ({ sight }) => sight === 'owner' ? 'open' : unknown,
+  'POST /applications/:applicationNo/pieces': ({ sight }) => sight === 'owner' ? 'open' : unknown,
   'POST /applications/:applicationNo/documents/from-box': (asking) => isApplicant(asking.asker) ? written(asking) : [403, 404],
   'POST /applications/:applicationNo/verifications': ({ sight }) => sight === 'owner' ? 'open' : unknown,
   'POST /applications/:applicationNo/renewal': written,
@@ -114,6 +115,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   // Whose session, whose filter
   'DELETE /profile/sessions/:id': ({ sight }) => (sight === 'owner' ? 'done' : unknown),
+  'GET /profile/device-key': family('done', 'done'),
   'DELETE /reports/filters/:filterId': ({ asker }) => (asker.login === 'so.edu@demo.wewb' ? 'done' : unknown),
   'POST /reports/filters': needs('general-report:view'),
   // There is none to send a code for.

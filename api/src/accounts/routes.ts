@@ -5,6 +5,7 @@ import type { Portal } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import { prefix, serve } from '../platform/serve.ts'
 import { changePassword } from './change-password.ts'
+import { getDeviceKey } from './device-key.ts'
 import { forgetPassword } from './forget-password.ts'
 import { logIn } from './log-in.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
@@ -27,6 +28,7 @@ export function accountRoutes(app: FastifyInstance, portal: Portal) {
   serve(app, portal, calls.getProfile, getProfile)
   serve(app, portal, calls.saveProfile, saveProfile)
   serve(app, portal, calls.savePhoto, savePhoto)
+  serve(app, portal, calls.getDeviceKey, getDeviceKey)
   serve(app, portal, calls.listSessions, listSessions)
   serve(app, portal, calls.endSession, endSession)
   serve(app, portal, calls.endOtherSessions, endOtherSessions)

@@ -3,14 +3,16 @@ import type { ServiceDefinition } from '../../../domain/src/definition/service-d
 import { fieldsOf, type Written } from '../../../domain/src/engine/definition-paths.ts'
 import { isReplyPaper } from '../../../domain/src/engine/reply.ts'
 import type { FileField } from '../../../domain/src/fields/file.ts'
+import { issue } from '../../../domain/src/fields/issue.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 import { record } from '../platform/record.ts'
-import { readFieldAndFile } from '../platform/uploads.ts'
+import { readPage } from '../platform/uploads.ts'
 import { holdOpenForm, seeFile } from './access-file.ts'
 import { keepUpload, type PageColumns } from './keep-upload.ts'
 import type { File } from './file.ts'
+import { joinPieces } from './pieces.ts'
 import { hearsSecrets, seesNumbers } from './person.ts'
 import { listDocuments, type DocumentRow } from './repository.ts'
 
@@ -19,20 +21,38 @@ const mostDocuments = 200
 
 /** One page. Judged by its own bytes, drawn anew when it is a picture, on the disk before it is in the database. */
 export async function addDocument(context: Context, { applicationNo }: { applicationNo: string }, request: FastifyRequest) {
-  const sent = await readFieldAndFile(request)
+  const { path, file: whole, said } = await readPage(request, ['documentId', 'fileName', 'pieces'])
+  if (said.documentId !== undefined && !isId(said.documentId)) return refuse('MALFORMED')
   const { file, isOwn } = await seeFile(context, applicationNo)
   if (!isOwn) return refuse('NOT_FOUND')
   await context.limits.count('uploads', String(context.actor.id))
-  const field = fileFieldAt(file.definition, sent.path) ?? refuse('NOT_FOUND')
-  const page = await keepUpload(context.files, field, sent)
+  const field = fileFieldAt(file.definition, path) ?? refuse('NOT_FOUND')
+  const sent = whole ?? (await joinPieces(context, applicationNo, said)) ?? refuse('ANSWERS_INVALID', { issues: [issue(path, 'required')] })
+  const page = await keepUpload(context.files, field, { path, ...sent })
   return await context.db.transaction().execute(async (tx) => {
     const { file: held } = await holdOpenForm(tx, context, applicationNo)
-    return await attach(tx, context, held, sent.path, page)
+    return await attachOnce(tx, context, held, path, page, said.documentId)
   })
 }
 
+/** Under the name the device gave it. A device that has heard no answer sends the same page again: it is the same document. */
+async function attachOnce(tx: Tx, context: Context, file: File, path: string, page: PageColumns, id: string | undefined) {
+  const earlier = id === undefined ? undefined : await tx.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!earlier) return await attach(tx, context, file, path, { ...page, ...(id !== undefined && { id }) })
+  return earlier.application_id === file.row.id && earlier.path === path ? describeDocument(earlier) : refuse('MALFORMED')
+}
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
 /** Adds a stored page to a form that is held open. */
-export async function attach(tx: Tx, context: Context, { row }: File, path: string, page: PageColumns, detail: object = {}) {
+export async function attach(
+  tx: Tx,
+  context: Context,
+  { row }: File,
+  path: string,
+  page: PageColumns & { id?: string },
+  detail: object = {},
+) {
   if ((await listDocuments(tx, row.id)).length >= mostDocuments) refuse('TOO_LARGE')
   const stored = await tx
     .insertInto('document')

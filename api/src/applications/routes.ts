@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as moves from '../../../domain/src/contracts/application-moves.ts'
 import * as calls from '../../../domain/src/contracts/applications.ts'
+import * as pieces from '../../../domain/src/contracts/document-pieces.ts'
 import * as services from '../../../domain/src/contracts/services.ts'
 import { findLatest, getDefinition } from '../definitions/repository.ts'
 import type { Portal } from '../platform/context.ts'
@@ -12,6 +13,7 @@ import { setEditPermission } from './edit-permission.ts'
 import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
 import { listServices } from './list-services.ts'
+import { sendPiece } from './pieces.ts'
 import { print } from './print.ts'
 import { addReplyDocument, removeReplyDocument } from './reply-documents.ts'
 import { saveStep } from './save-step.ts'
@@ -35,6 +37,7 @@ export function applicationRoutes(app: FastifyInstance, portal: Portal, register
   serve(app, portal, calls.verifyAnswer, (context, input) => verifyAnswer({ ...context, register }, input))
   serve(app, portal, calls.deleteDraft, deleteDraft)
   serve(app, portal, calls.addDocument, addDocument)
+  serve(app, portal, pieces.sendPiece, sendPiece)
   serve(app, portal, calls.openDocument, async (context, input) => new SentFile(await openDocument(context, input)))
   serve(app, portal, calls.removeDocument, removeDocument)
   serve(app, portal, calls.printApplication, print)

@@ -37,6 +37,8 @@ const limits = {
   'staff-searches': { points: 300, duration: hour },
   'identity-checks': { points: 60, duration: hour },
   uploads: { points: 300, duration: 10 * minute },
+  // Of 128 KB each: more than a weak line carries, and less than fills a disk.
+  pieces: { points: 600, duration: 10 * minute },
   // Who types without a pause saves every second and a half.
   'family-saves': { points: 600, duration: 10 * minute },
   // Words that an administrator tries out: enough to get them right, too few to send a campaign.

@@ -22,23 +22,34 @@ const longestName = 120
 
 /** A form of one `file` and the `field` it answers, in either order. */
 export async function readFieldAndFile(request: FastifyRequest): Promise<{ path: string; bytes: Buffer; fileName: string }> {
+  const { path, file } = await readPage(request, [])
+  return file ? { path, ...file } : refuse('ANSWERS_INVALID', { issues: [issue(path, 'required')] })
+}
+
+type Page = { path: string; file: { bytes: Buffer; fileName: string } | undefined; said: Partial<Record<string, string>> }
+
+/** The same, where the form may say more, and the file may have come another way. */
+export async function readPage(request: FastifyRequest, mayAlsoSay: readonly string[]): Promise<Page> {
   if (!request.isMultipart()) return refuse('MALFORMED')
   try {
-    let path: string | undefined
-    let file: { bytes: Buffer; fileName: string } | undefined
+    const said = new Map<string, string>()
+    let file: Page['file']
     for await (const part of request.parts()) {
       if (part.type === 'file' && part.fieldname === 'file' && !file)
         file = { bytes: await part.toBuffer(), fileName: nameOf(part.filename) }
-      else if (part.type === 'field' && part.fieldname === 'field' && path === undefined && typeof part.value === 'string')
-        path = part.value
+      else if (part.type === 'field' && isNew(part.fieldname, said, ['field', ...mayAlsoSay]) && typeof part.value === 'string')
+        said.set(part.fieldname, part.value)
       else return refuse('MALFORMED')
     }
+    const path = said.get('field')
     if (path === undefined || !/^[\w.-]{1,120}$/.test(path)) return refuse('MALFORMED')
-    return file ? { path, ...file } : refuse('ANSWERS_INVALID', { issues: [issue(path, 'required')] })
+    return { path, file, said: Object.fromEntries(said) }
   } catch (error) {
     throw error instanceof Problem || (error as FastifyError).code ? error : new Problem('MALFORMED')
   }
 }
+
+const isNew = (name: string, said: ReadonlyMap<string, string>, known: readonly string[]) => known.includes(name) && !said.has(name)
 
 /** For people to recognise their file by; never used as a path. */
 export const nameOf = (given: string) =>

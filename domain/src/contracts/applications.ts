@@ -247,7 +247,8 @@ export const deleteDraft = contract({
 export const addDocument = contract({
   method: 'POST',
   path: '/applications/:applicationNo/documents',
-  summary: 'Store one page of a document: parts `field` and `file`',
+  summary:
+    'Store one page of a document: parts `field` and `file`; `documentId` names it beforehand, `pieces` and `fileName` stand for a file already sent piece by piece',
   opensTo: 'signed-in',
   multipart: true,
   ...ofOne,
