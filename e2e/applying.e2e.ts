@@ -62,7 +62,7 @@ test.describe('whatever happens to the line or the window', () => {
     const no = await applicant.begin('Weak line')
     await context.setOffline(true)
     await applicant.write('guardianName', 'AMENA BEGUM')
-    await expect(page.getByText(form.notSaved.en)).toBeVisible()
+    await expect(page.getByText(form.keptHere.en)).toBeVisible()
     await applicant.isAtStep('student')
     await expect(applicant.at('guardianName')).toHaveValue('AMENA BEGUM')
     await context.setOffline(false)

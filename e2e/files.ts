@@ -101,8 +101,8 @@ export function filesAt(baseURL = '') {
   }
   const closeCircular = (setupId: number) => as(officers.director, 'POST', `/demo/circulars/${setupId}/close`)
 
-  /** A submitted application; the number comes back. */
-  const submitted = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
+  /** Everything but the submission; the number comes back. */
+  const filled = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
     const applicant = applicantOf({ ask } as unknown as TestPortal, await tokenOf(loginId))
     const all: Answers = { ...rahima, ...changes }
     const { applicationNo } = await as(loginId, 'POST', '/applications', { service: 'edu-allowance', setupId })
@@ -117,9 +117,13 @@ export function filesAt(baseURL = '') {
       if (all[id]) documents[id] = await page(id)
     await applicant.save(applicationNo, 'documents', documents)
     await applicant.save(applicationNo, 'preview', { declarationAccepted: true })
-    const sent = await applicant.submit(applicationNo)
-    if (sent.code !== 200) throw new Error(`not submitted: ${JSON.stringify(sent.body)}`)
     return applicationNo as string
+  }
+  const submitted = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
+    const applicationNo = await filled(loginId, setupId, changes)
+    const sent = await applicantOf({ ask } as unknown as TestPortal, await tokenOf(loginId)).submit(applicationNo)
+    if (sent.code !== 200) throw new Error(`not submitted: ${JSON.stringify(sent.body)}`)
+    return applicationNo
   }
 
   const move = async (loginId: string, applicationNo: string, action: string, reply: Answers) => {
@@ -134,7 +138,7 @@ export function filesAt(baseURL = '') {
     const sent = await applicant.submit(applicationNo)
     if (sent.code !== 200) throw new Error(`not submitted again: ${JSON.stringify(sent.body)}`)
   }
-  return { ask, tokenOf, as, writeCircular, openCircular, closeCircular, submitted, move, corrected }
+  return { ask, tokenOf, as, writeCircular, openCircular, closeCircular, filled, submitted, move, corrected }
 }
 
 export const eligible: Answers = {

@@ -23,7 +23,7 @@ const photo = () =>
 
 function form(fields: Record<string, string>, file?: { name: string; bytes: Buffer }) {
   const edge = 'test-edge'
-  const parts = Object.entries(fields).map(([name, value]) =>
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${edge}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   )
   if (file)

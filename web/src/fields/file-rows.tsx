@@ -1,27 +1,41 @@
-import { CircleCheck, CircleX, FileText, RotateCw, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleCheck, CircleX, CloudUpload, FileText, RotateCw, Trash2 } from 'lucide-react'
+import { use, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { words as uiWords } from '../ui/words.ts'
 import { OpenDocument, Thumbnail } from './document-links.tsx'
-import { useFormServices } from './form-services.ts'
+import { useFormServices, WaitingPagesContext } from './form-services.ts'
 import { fileWords } from './file-words.ts'
 import type { Sending } from './use-uploads.ts'
 import { megabytes } from './waiting-bytes.ts'
 
-/** A file the server has: a picture of it, its name, and the word that it arrived. */
+/** A file of the answer: a picture of it, its name, and the word that it arrived, or that it waits here for a line. */
 export function ReceivedFile({ id, page, onRemove }: { id: string; page: number | undefined; onRemove(): void }) {
   const { text } = useLanguage()
   const facts = useFormServices().document(id)
+  const { shares, sendNow } = use(WaitingPagesContext)
+  const share = shares.get(id)
   const name = page === undefined ? text(fileWords.file) : text(fileWords.page, { n: page })
   return (
     <Row picture={<Thumbnail id={id} />}>
       <Name name={facts?.fileName ?? name} kilobytes={facts?.kilobytes} {...(page !== undefined && { page })} />
-      <p className="flex items-center gap-1.5 text-sm font-semibold text-done">
-        <CircleCheck aria-hidden size={18} />
-        {text(fileWords.received)}
-      </p>
+      {share === undefined ? (
+        <p className="flex items-center gap-1.5 text-sm font-semibold text-done">
+          <CircleCheck aria-hidden size={18} />
+          {text(fileWords.received)}
+        </p>
+      ) : (
+        <p className="flex items-start gap-1.5 text-sm font-semibold text-needs-you">
+          <CloudUpload aria-hidden size={18} className="mt-0.5 shrink-0" />
+          {share > 0 ? text(fileWords.sending, { n: Math.round(share * 100) }) : text(fileWords.waits)}
+        </p>
+      )}
       <div className="-ml-3 flex flex-wrap">
+        {share === 0 && (
+          <Button look="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={sendNow}>
+            {text(fileWords.sendNow)}
+          </Button>
+        )}
         <OpenDocument id={id} name={facts?.fileName ?? name} />
         <RemoveButton name={facts?.fileName ?? name} onClick={onRemove} />
       </div>

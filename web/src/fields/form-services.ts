@@ -40,6 +40,10 @@ export type Box = Pick<FormServices, 'open' | 'document'> & {
 }
 export type QuestionsOfStep = { step: Bilingual; questions: { path: string; label: Bilingual }[] }
 
+/** Pages that were chosen and have not gone yet: how much of each has, and a way to try now. */
+export type WaitingPages = { shares: ReadonlyMap<string, number>; sendNow(): void }
+export const WaitingPagesContext = createContext<WaitingPages>({ shares: new Map(), sendNow: () => undefined })
+
 export const FormServicesContext = createContext<FormServices | undefined>(undefined)
 
 export function useFormServices(): FormServices {

@@ -17,3 +17,6 @@ export function inTurn<T extends { revision: number }>(applicationNo: string, wo
   turn.last = mine.catch(() => undefined)
   return mine
 }
+
+/** The revision the last answer about it had. */
+export const revisionOf = (applicationNo: string): number => turns.get(applicationNo)?.revision ?? 0

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Autosave, type SaveState } from './autosave.ts'
+import { Autosave, KeptHere, type SaveState } from './autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -50,6 +50,22 @@ describe('saving while typing', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     await both
     expect(saved).toEqual(['first', 'second'])
+  })
+
+  it('is content when the device keeps it, and says when it has gone', async () => {
+    let goes = () => {}
+    const states: SaveState['is'][] = []
+    const autosave = new Autosave<string>({
+      save: async () => new KeptHere(new Promise<void>((resolve) => (goes = resolve))),
+      onState: ({ is }) => states.push(is),
+      refusalOf: () => undefined,
+    })
+    autosave.change('R')
+    expect(await autosave.flush()).toBe(true)
+    expect(states).toEqual(['saving', 'kept'])
+    goes()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(states.at(-1)).toBe('saved')
   })
 
   it('has everything when more was typed while it was sending', async () => {

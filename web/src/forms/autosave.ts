@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { pauseAfter } from './passing.ts'
 
 export type SaveState =
   | { is: 'idle' }
@@ -6,10 +7,21 @@ export type SaveState =
   | { is: 'saved'; at: Date }
   /** No connection: what was typed stays here and is sent again by itself. */
   | { is: 'waiting' }
+  /** No connection, but the device has it sealed and sends it by itself: nothing is lost by going on, nor by closing the page. */
+  | { is: 'kept' }
   /** The server does not want it; sending the same again would not help. */
   | { is: 'refused'; why: Bilingual }
 
+/** Not stored by the server yet, but safe; the promise says when it has gone. */
+export class KeptHere {
+  readonly gone: Promise<unknown>
+  constructor(gone: Promise<unknown>) {
+    this.gone = gone
+  }
+}
+
 export type Saving<T> = {
+  /** Resolves when the server has it, or with `KeptHere` when somebody else will see to it. */
   save(value: T): Promise<unknown>
   onState(state: SaveState): void
   /** The reason, when the server will never take it; nothing when it is worth trying again. */
@@ -18,7 +30,6 @@ export type Saving<T> = {
 
 /** Every key is on its way to the server within two seconds. */
 const within = 1500
-const longestPause = 30_000
 
 /** Keeps a value stored while it is being typed: one call at a time, the newest value always last. */
 export class Autosave<T> {
@@ -26,6 +37,7 @@ export class Autosave<T> {
   private running: Promise<void> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
+  private last: unknown
   private saving: Saving<T>
 
   constructor(saving: Saving<T>) {
@@ -43,7 +55,7 @@ export class Autosave<T> {
     this.timer ??= setTimeout(() => void this.flush(), within)
   }
 
-  /** Saves now what is not saved yet; true when the server has everything. */
+  /** Saves now what is not saved yet; true when everything is safe. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -61,16 +73,19 @@ export class Autosave<T> {
     const { save, onState, refusalOf } = this.saving
     onState({ is: 'saving' })
     try {
-      await save(sent.value)
+      const saved = await save(sent.value)
       // What was typed meanwhile is saved in its turn.
       if (this.waiting === sent) this.waiting = undefined
       this.failures = 0
-      onState({ is: 'saved', at: new Date() })
+      this.last = saved
+      if (!(saved instanceof KeptHere)) return onState({ is: 'saved', at: new Date() })
+      onState({ is: 'kept' })
+      void saved.gone.then(() => this.last === saved && onState({ is: 'saved', at: new Date() }))
     } catch (problem) {
       const why = refusalOf(problem)
       if (why) return onState({ is: 'refused', why })
       this.failures += 1
-      this.timer ??= setTimeout(() => void this.flush(), Math.min(longestPause, 2000 * 2 ** (this.failures - 1)))
+      this.timer ??= setTimeout(() => void this.flush(), pauseAfter(this.failures))
       onState({ is: 'waiting' })
     }
   }

@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { CloudCheck, CloudOff, CloudUpload, LoaderCircle, TriangleAlert } from 'lucide-react'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { showTime } from '../../../domain/src/language/dates.ts'
 import { useLanguage } from '../i18n/language.tsx'
@@ -11,6 +11,7 @@ const looks: { [Is in SaveState['is']]: { Icon: typeof CloudCheck; colour: strin
   saving: { Icon: LoaderCircle, colour: 'text-muted', sentence: words.saving },
   saved: { Icon: CloudCheck, colour: 'text-muted', sentence: words.savedAt },
   waiting: { Icon: CloudOff, colour: 'font-semibold text-needs-you', sentence: words.notSaved },
+  kept: { Icon: CloudUpload, colour: 'font-semibold text-needs-you', sentence: words.keptHere },
   refused: { Icon: TriangleAlert, colour: 'font-semibold text-danger', sentence: words.refused },
 }
 
@@ -23,10 +24,10 @@ export function SaveLine({ state }: { state: SaveState }) {
     ...('why' in state && { why: state.why }),
   }
   return (
-    <p aria-live="polite" className={classes('flex min-h-6 items-center gap-1.5 text-sm', look?.colour)}>
+    <p aria-live="polite" className={classes('flex min-h-6 items-start gap-1.5 text-sm', look?.colour)}>
       {look && (
         <>
-          <look.Icon aria-hidden size={16} className="shrink-0" />
+          <look.Icon aria-hidden size={16} className="mt-1 shrink-0" />
           {text(look.sentence, places)}
         </>
       )}

@@ -3,6 +3,7 @@ import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { CallProblem } from '../api-client/call.ts'
 import { problemMessage } from '../ui/use-problems.ts'
 import { Autosave, type SaveState, type Saving } from './autosave.ts'
+import { isPassing } from './passing.ts'
 
 type Save = (kept: Answers) => Promise<unknown>
 
@@ -42,7 +43,3 @@ export function useAutosave(kept: Answers, onSave: Save, onRefused: (problem: Ca
   }, [autosave])
   return { state, flush: () => autosave.flush() }
 }
-
-/** What a little patience cures: a lost line, a busy server. */
-const passing: readonly string[] = ['NO_CONNECTION', 'UNEXPECTED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']
-const isPassing = (problem: unknown) => problem instanceof CallProblem && passing.includes(problem.code)

@@ -12,13 +12,15 @@ type Options = {
   turn: string
   definition: FormDefinition
   sheet: Sheet
+  /** What this form begins with was typed before something else was stored. */
+  isOvertaken?: boolean
   /** Must stay the same function. */
   load: () => Promise<{ answers: Answers }>
 }
 
 /** Makes calls that store a step. When another window has stored something, its other steps are taken over and this one wins. */
-export function useStoredSteps({ turn, definition, sheet, load }: Options) {
-  const [hasConflict, setHasConflict] = useState(false)
+export function useStoredSteps({ turn, definition, sheet, isOvertaken = false, load }: Options) {
+  const [hasConflict, setHasConflict] = useState(isOvertaken)
   const typed = useRef(sheet)
   useEffect(() => {
     typed.current = sheet

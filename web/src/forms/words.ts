@@ -11,6 +11,10 @@ export const words = {
     bn: 'সংরক্ষণ হয়নি: সংযোগ নেই। আমরা চেষ্টা করে যাচ্ছি।',
     en: 'Not saved: no connection. We keep trying.',
   },
+  keptHere: {
+    bn: 'সংযোগ নেই। আপনার লেখা এই ফোনে রাখা আছে; সংযোগ এলে নিজে থেকেই চলে যাবে।',
+    en: 'No connection. What you wrote is kept on this phone and goes by itself when the connection is back.',
+  },
   refused: { bn: 'সংরক্ষণ হয়নি। {why}', en: 'Not saved. {why}' },
   notSavedYet: {
     bn: 'উত্তরগুলো এখনো সংরক্ষণ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন। আপনার লেখা এই পাতায় আছে।',

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { CallProblem } from '../../api-client/call.ts'
 import { useApplication, type Application } from '../../forms/application.ts'
+import { useOutbox } from '../../forms/use-outbox.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,12 +17,17 @@ const loadDonePage = async () => ({ default: (await import('./done-page.tsx')).D
 const DonePage = lazy(loadDonePage)
 const StatusPage = lazy(async () => ({ default: (await import('./status-page.tsx')).StatusPage }))
 
-type Props = { applicationNo: string; about?(application: Application): ReactNode }
+type Props = { applicationNo: string; service: string; about?(application: Application): ReactNode }
 
 /** One application: a form while it is mine to write, afterwards where it is and what happens next. */
-export function ApplicationView({ applicationNo, about }: Props) {
+export function ApplicationView({ applicationNo, service, about }: Props) {
   const [query] = useSearchParams()
   const { data: application, error, isFetching, refetch } = useApplication(applicationNo)
+  const outbox = useOutbox({ applicationNo, service })
+  const isClosed = application !== undefined && application.editableYn === 'N'
+  useEffect(() => {
+    if (isClosed) outbox?.forget()
+  }, [isClosed, outbox])
   // The form starts anew with what the server has, when that is no longer what it started with.
   const [round, setRound] = useState(0)
   const reload = async () => {
@@ -38,6 +44,7 @@ export function ApplicationView({ applicationNo, about }: Props) {
     const isAbsent = error instanceof CallProblem && (error.code === 'NOT_FOUND' || error.code === 'MALFORMED')
     return isAbsent ? <NotFound /> : <LoadFailed problem={error} onRetry={() => void refetch()} />
   }
+  if (outbox === undefined) return <SkeletonLines lines={8} />
   const isDraft = application.applicationStatus === 'DRAFT'
   if (query.get('view') === 'submitted') {
     if (!isDraft) return <DonePage application={application} />
@@ -46,7 +53,7 @@ export function ApplicationView({ applicationNo, about }: Props) {
   // Money that came back is put right at once: whoever follows the message stands at the bank block, and from there sees the rest.
   const isToCorrect = query.has('step') || (application.state === 'payment-failed' && query.get('view') !== 'status')
   return isOpen && (isDraft || isToCorrect) ? (
-    <FormPages key={round} application={application} onReload={reload} />
+    <FormPages key={round} application={application} outbox={outbox} onReload={reload} />
   ) : (
     <StatusPage application={application} onReload={reload} about={about?.(application)} />
   )

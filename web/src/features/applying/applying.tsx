@@ -33,7 +33,7 @@ export function Applying({ service, title = titleOf(service), about, ...home }: 
       <PageTitle>{text(title)}</PageTitle>
       <Suspense fallback={<SkeletonLines lines={8} />}>
         {applicationNo ? (
-          <ApplicationView key={applicationNo} applicationNo={applicationNo} {...(about && { about })} />
+          <ApplicationView key={applicationNo} applicationNo={applicationNo} service={service} {...(about && { about })} />
         ) : (
           <ServiceHome service={service} {...home} />
         )}

@@ -16,15 +16,14 @@ import { paymentWords } from './payment-words.ts'
 import { returnedOf } from './payments.tsx'
 import { RefusedIssues } from './refused-issues.tsx'
 import { stepOfPath } from './step-of-path.ts'
-import { useSubmission } from './use-submission.ts'
 import { words } from './words.ts'
 
 /** What came of the corrections, and the button that hands the file back to the board. */
-export function Corrected({ application, filling: { form }, hrefOf, onReload }: FormPage) {
+export function Corrected({ application, filling: { form }, submission, hrefOf }: FormPage) {
   const { text, locale } = useLanguage()
   const { isBusy, run } = useBusy()
   const [failure, setFailure] = useState<unknown>()
-  const { submit, refusal } = useSubmission(application.applicationNo, onReload)
+  const { submit, refusal } = submission
   const { definition, unlocked } = application
   const lines = linesOf(describe(definition, form.kept, form.known, locale)).filter(({ path }) => unlocked.some((open) => isAt(path, open)))
   const linkTo = ({ path, label }: Line) => (

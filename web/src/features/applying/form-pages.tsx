@@ -1,35 +1,58 @@
+import { useMemo } from 'react'
+import { WaitingPagesContext } from '../../fields/form-services.ts'
 import type { Application } from '../../forms/application.ts'
+import type { Outbox } from '../../forms/kept/outbox.ts'
 import { TaskList } from '../../forms/task-list.tsx'
 import { useApplicationForm } from '../../forms/use-application-form.ts'
+import { useSends, useWaiting } from '../../forms/use-outbox.ts'
 import { useText } from '../../i18n/language.tsx'
+import { useNavigate } from '../../router/router.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { useLater } from '../../ui/use-later.ts'
 import { CorrectionPages } from './correction-pages.tsx'
 import { FormChanges } from './form-changes.tsx'
 import { FormStart } from './form-start.tsx'
 import { StepPage } from './step-page.tsx'
 import { useAddress } from './use-address.ts'
+import { useSubmission, type Submission } from './use-submission.ts'
 import { words } from './words.ts'
+
+const loadWaiting = async () => (await import('./waiting-work.tsx')).WaitingWork
 
 type Props = {
   application: Application
+  /** Where what is typed waits for a line; null where this device keeps nothing. */
+  outbox: Outbox | null
   /** The server has moved on without this form. */
   onReload(): Promise<void>
 }
 
 /** Everything typed lives here, above the steps, so that going from step to step loses nothing. */
-export function FormPages({ application, onReload }: Props) {
+export function FormPages({ application, outbox, onReload }: Props) {
   const text = useText()
   const [query] = useSearchParams()
   const address = useAddress()
-  const filling = useApplicationForm(application)
-  const { form, hasConflict } = filling
+  const navigate = useNavigate()
   const { applicationNo, definition, formChanges, before } = application
-  const step = definition.steps.find(({ id }) => id === query.get('step'))?.id
+  const filling = useApplicationForm(application, outbox)
   const hrefOf = (to: string, path?: string) => address({ application: applicationNo, step: to }, path)
-  const pages = { application, filling, hrefOf, onReload }
+  const handIn = before ? 'corrected' : (definition.steps.at(-1)?.id ?? '')
+  const onIssues = () => query.get('step') !== handIn && navigate(hrefOf(handIn), { replace: true })
+  const submission = useSubmission({ applicationNo, outbox, onReload, onIssues })
+  useSends(outbox, { ...filling.sends, submit: submission.attempt, onStepRefused: submission.giveWay })
+  const waiting = useWaiting(outbox)
+  const { Component: WaitingWork } = useLater(loadWaiting)
+  const pagesWaiting = useMemo(
+    () => ({ shares: new Map(waiting?.documents.map(({ id, share }) => [id, share])), sendNow: () => void outbox?.run() }),
+    [waiting?.documents, outbox],
+  )
+  const { form, hasConflict } = filling
+  const step = definition.steps.find(({ id }) => id === query.get('step'))?.id
+  const pages = { application, filling, submission, hrefOf }
   return (
-    <>
+    <WaitingPagesContext value={pagesWaiting}>
+      {outbox && waiting && WaitingWork && <WaitingWork waiting={waiting} definition={definition} outbox={outbox} />}
       {hasConflict && (
         <Alert kind="needs-you" title={text(words.changedElsewhere)}>
           {text(words.changedElsewhereText)}
@@ -48,7 +71,7 @@ export function FormPages({ application, onReload }: Props) {
           </div>
         </div>
       )}
-    </>
+    </WaitingPagesContext>
   )
 }
 
@@ -56,6 +79,6 @@ export function FormPages({ application, onReload }: Props) {
 export type FormPage = {
   application: Application
   filling: ReturnType<typeof useApplicationForm>
+  submission: Submission
   hrefOf(step: string, path?: string): string
-  onReload(): Promise<void>
 }

@@ -4,14 +4,13 @@ import { StepForm } from '../../forms/step-form.tsx'
 import { useText } from '../../i18n/language.tsx'
 import type { FormPage } from './form-pages.tsx'
 import { RefusedIssues } from './refused-issues.tsx'
-import { useSubmission } from './use-submission.ts'
 import { words } from './words.ts'
 
 /** Everything that was answered, the last questions, and one clear button. */
-export function LastStep({ application, filling, hrefOf, onReload, step, onBack }: FormPage & { step: string; onBack?: () => void }) {
+export function LastStep({ filling, submission, hrefOf, step, onBack }: FormPage & { step: string; onBack?: () => void }) {
   const text = useText()
   const { form, save } = filling
-  const { submit, refusal } = useSubmission(application.applicationNo, onReload)
+  const { submit, refusal } = submission
   const answered = useMemo(() => {
     const steps = form.definition.steps.filter(({ id }) => id !== step)
     return { ...form, definition: { ...form.definition, steps } }

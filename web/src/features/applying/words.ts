@@ -72,6 +72,8 @@ export const words = {
   submitAgain: { bn: 'আবার জমা দিন', en: 'Submit again' },
   refused: { bn: 'জমা হয়নি: এগুলো ঠিক করুন', en: 'Not submitted: please correct these' },
 
+  wentMeanwhile: { bn: 'সংযোগ ফিরে এসেছে। আবেদন {no} জমা হয়েছে।', en: 'The connection is back. Application {no} was submitted.' },
+
   toCorrect: { bn: 'যা সংশোধন করতে হবে', en: 'What to correct' },
   toCorrectText: {
     bn: 'শুধু এই তথ্যগুলো বদলানো যাবে। বাকি সব আগের মতো থাকবে।',

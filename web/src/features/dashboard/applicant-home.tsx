@@ -5,6 +5,7 @@ import { useText } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { TextLink } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
+import { useLater } from '../../ui/use-later.ts'
 import { Dues } from './dues.tsx'
 import { EarlierApplication } from './earlier-application.tsx'
 import { LatestNotices } from './latest-notices.tsx'
@@ -16,10 +17,14 @@ import { words } from './words.ts'
 
 const papers = [words.prepareNid, words.prepareCard, words.prepareBank, words.preparePhoto]
 
+const loadKept = async () => (await import('../../forms/kept/kept-here.tsx')).KeptOnDevice
+
 /** What I must do, where my applications stand, what I could begin, and where help is. */
 export function ApplicantHome({ dashboard }: { dashboard: Dashboard }) {
+  const { Component: KeptOnDevice } = useLater(loadKept)
   return (
     <>
+      {KeptOnDevice && <KeptOnDevice />}
       <Dues dues={dashboard.dues} />
       {dashboard.applications.total > 0 && <Tiles tiles={dashboard.tiles} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">

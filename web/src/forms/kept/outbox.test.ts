@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallProblem } from '../../api-client/call.ts'
+import { KeptHere } from '../autosave.ts'
+import type { Found, Keeper, Kept } from './keeper.ts'
+import { Outbox } from './outbox.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const noLine = () => Promise.reject(new CallProblem('NO_CONNECTION', ''))
+const refusal = () => Promise.reject(new CallProblem('ANSWERS_INVALID', 'no'))
+const facts = { fileName: 'nid.jpg', mediaType: 'image/jpeg', kilobytes: 90 }
+const page = (id: string) => ({ id, path: 'nidCopy', facts, file: new File(['x'], 'nid.jpg') })
+const step = (name: string, value: string) => ({ step: name, answers: { name: value }, revision: 1 })
+
+/** A device whose store is a map, and a server that writes down what reached it, over a line that can be cut. */
+function begin() {
+  const device = new Map<string, Found>()
+  const keeper: Keeper = {
+    keep: (kept: Kept, file) => void device.set(`${kept.kind} ${kept.id}`, { kept, ...(file && { file }) }),
+    drop: ({ kind, id }) => void device.delete(`${kind} ${id}`),
+    list: async () => [...device.values()],
+  }
+  const server: string[] = []
+  const line = { isCut: false, refuses: (_what: string) => false }
+  const over = async (what: string) => {
+    await Promise.resolve()
+    if (line.isCut) return await noLine()
+    if (line.refuses(what)) return await refusal()
+    server.push(what)
+    return undefined
+  }
+  const told: string[] = []
+  const attach = (outbox: Outbox) => {
+    outbox.by({
+      step: ({ step: name, answers }) => over(`${name}=${String(answers['name'])}`),
+      document: async ({ id }) => (await over(id), facts),
+      submit: (key) => over(`submit ${key}`),
+      stepAround: () => step('documents', 'with the page'),
+      onStepRefused: () => told.push('step'),
+      onDocumentRefused: (id) => told.push(id),
+    })
+    return outbox
+  }
+  return { device, server, line, told, outbox: attach(new Outbox(keeper)), reopen: async () => attach(await Outbox.begin(keeper)) }
+}
+const untilTriedAgain = () => vi.advanceTimersByTimeAsync(31_000)
+
+describe('what a form has still to send', () => {
+  it('leaves nothing on the device once the server has it', async () => {
+    const { outbox, device, server } = begin()
+    await outbox.save(step('student', 'Rahima'))
+    await outbox.addDocument(page('one'), () => undefined)
+    expect(server).toEqual(['student=Rahima', 'one'])
+    expect([...device.keys()]).toEqual([])
+    expect(outbox.snapshot().isHeldUp).toBe(false)
+  })
+
+  it('is kept when the line is cut, and goes by itself when it is back: steps, then documents with the step that names them', async () => {
+    const { outbox, device, server, line } = begin()
+    line.isCut = true
+    const kept = await outbox.save(step('student', 'Rahima'))
+    expect(kept).toBeInstanceOf(KeptHere)
+    expect(await outbox.addDocument(page('one'), () => undefined)).toEqual(facts)
+    await outbox.save(step('education', 'College'))
+    expect(device.size).toBe(3)
+    expect(outbox.snapshot().isHeldUp).toBe(true)
+    line.isCut = false
+    await untilTriedAgain()
+    expect(server).toEqual(['student=Rahima', 'education=College', 'one', 'documents=with the page'])
+    await (kept as KeptHere).gone
+    expect([device.size, outbox.snapshot().isHeldUp]).toEqual([0, false])
+  })
+
+  it('goes after the page was closed and opened again', async () => {
+    const { outbox, server, line, reopen, device } = begin()
+    line.isCut = true
+    await outbox.save(step('student', 'Rahima'))
+    await outbox.addDocument(page('one'), () => undefined)
+    outbox.submit('key')
+    await vi.advanceTimersByTimeAsync(10)
+    outbox.stop()
+    line.isCut = false
+    const next = await reopen()
+    await untilTriedAgain()
+    expect(server).toEqual(['student=Rahima', 'one', 'documents=with the page', 'submit key'])
+    expect(device.size).toBe(0)
+    expect(next.factsOf('one')).toEqual(facts)
+  })
+
+  it('submits last, with the key it was asked with, and not at all when it was taken back', async () => {
+    const { outbox, server, line, device } = begin()
+    line.isCut = true
+    await outbox.save(step('student', 'Rahima'))
+    outbox.submit('key')
+    await vi.advanceTimersByTimeAsync(10)
+    outbox.takeBack()
+    line.isCut = false
+    await untilTriedAgain()
+    expect(server).toEqual(['student=Rahima'])
+    expect(device.size).toBe(0)
+  })
+
+  it('tells what the server will not have, and does not send it for ever', async () => {
+    const { outbox, line, told, device } = begin()
+    line.isCut = true
+    await outbox.addDocument(page('one'), () => undefined)
+    await outbox.save(step('student', 'Rahima'))
+    line.isCut = false
+    line.refuses = () => true
+    await untilTriedAgain()
+    expect(told).toEqual(['step', 'one'])
+    expect(outbox.snapshot().refused.map(({ fileName }) => fileName)).toEqual(['nid.jpg'])
+    expect(device.size).toBe(0)
+    await expect(outbox.save(step('student', 'Karim'))).rejects.toThrow('no')
+  })
+
+  it('keeps everything when the session has ended under it', async () => {
+    const { outbox, device } = begin()
+    outbox.by({ step: () => Promise.reject(new CallProblem('TOKEN_EXPIRED', '')) } as unknown as Parameters<Outbox['by']>[0])
+    await expect(outbox.save(step('student', 'Rahima'))).rejects.toThrow()
+    expect([...device.keys()]).toEqual(['step student'])
+  })
+
+  it('whatever the line does, the last word of every step arrives and nothing stays behind', async () => {
+    const acts = fc.array(fc.oneof(fc.constant('cut'), fc.constant('back'), fc.constantFrom('a', 'b', 'c'), fc.constant('wait')), {
+      maxLength: 25,
+    })
+    await fc.assert(
+      fc.asyncProperty(acts, async (happened) => {
+        const { outbox, server, line, device } = begin()
+        const last = new Map<string, string>()
+        for (const [n, act] of happened.entries()) {
+          if (act === 'cut' || act === 'back') line.isCut = act === 'cut'
+          else if (act === 'wait') await vi.advanceTimersByTimeAsync(3000)
+          else {
+            last.set(act, String(n))
+            void outbox.save(step(act, String(n)))
+          }
+        }
+        line.isCut = false
+        await vi.advanceTimersByTimeAsync(120_000)
+        for (const [name, value] of last) expect(server.findLast((one) => one.startsWith(`${name}=`))).toBe(`${name}=${value}`)
+        expect(device.size).toBe(0)
+        outbox.stop()
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
