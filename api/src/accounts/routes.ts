@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../domain/src/contracts/accounts.ts'
+import * as device from '../../../domain/src/contracts/device-key.ts'
 import { resendCode } from '../otp/resend-code.ts'
 import type { Portal } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
@@ -28,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, portal: Portal) {
   serve(app, portal, calls.getProfile, getProfile)
   serve(app, portal, calls.saveProfile, saveProfile)
   serve(app, portal, calls.savePhoto, savePhoto)
-  serve(app, portal, calls.getDeviceKey, getDeviceKey)
+  serve(app, portal, device.getDeviceKey, getDeviceKey)
   serve(app, portal, calls.listSessions, listSessions)
   serve(app, portal, calls.endSession, endSession)
   serve(app, portal, calls.endOtherSessions, endOtherSessions)

@@ -255,11 +255,3 @@ export const endOtherSessions = contract({
   answer: z.strictObject({ ended: z.int() }),
   says: { bn: 'অন্য সব যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out everywhere else.' },
 })
-
-export const getDeviceKey = contract({
-  method: 'GET',
-  path: '/profile/device-key',
-  summary: 'The key that seals what an applicant has written on a device and not sent yet; the same for the same person, and never stored',
-  opensTo: 'signed-in',
-  answer: z.strictObject({ key: z.string() }),
-})

@@ -13,8 +13,8 @@ export const fileWords = {
   sendsAbout: { bn: 'এই ধাপে প্রায় {n} এমবি পাঠানো হবে।', en: 'This step sends about {n} MB.' },
   received: { bn: 'পেয়েছি', en: 'Received' },
   waits: {
-    bn: 'সংযোগ নেই। কাগজটি এই ফোনে রাখা আছে; সংযোগ এলে নিজে থেকেই যাবে।',
-    en: 'No connection. It is kept on this phone and goes by itself when the connection is back.',
+    bn: 'সংযোগ নেই। কাগজটি এই ফোনে রাখা আছে; ইন্টারনেট এলে নিজে থেকেই যাবে।',
+    en: 'No connection. It is kept on this device and goes by itself when the connection is back.',
   },
   sendNow: { bn: 'এখনই পাঠান', en: 'Send now' },
   notReceived: { bn: 'পাওয়া যায়নি।', en: 'Not received.' },

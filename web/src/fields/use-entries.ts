@@ -22,10 +22,17 @@ export function useEntries(source: LookupName, parents: readonly string[] | unde
       isCurrent = false
     }
   }, [key, list, source])
+  const hasFailed = loaded !== undefined && loaded.key === key && 'failed' in loaded
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const again = () => setAttempt((before) => before + 1)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [hasFailed])
   const current = loaded?.key === key ? loaded : undefined
   return {
     entries: current && 'entries' in current ? current.entries : undefined,
-    hasFailed: current !== undefined && 'failed' in current,
+    hasFailed,
     retry: () => setAttempt(attempt + 1),
   }
 }

@@ -12,8 +12,8 @@ export const words = {
     en: 'Not saved: no connection. We keep trying.',
   },
   keptHere: {
-    bn: 'সংযোগ নেই। আপনার লেখা এই ফোনে রাখা আছে; সংযোগ এলে নিজে থেকেই চলে যাবে।',
-    en: 'No connection. What you wrote is kept on this phone and goes by itself when the connection is back.',
+    bn: 'সংযোগ নেই। আপনার লেখা এই ফোনে রাখা আছে; ইন্টারনেট এলে নিজে থেকেই চলে যাবে।',
+    en: 'No connection. What you wrote is kept on this device and goes by itself when the connection is back.',
   },
   refused: { bn: 'সংরক্ষণ হয়নি। {why}', en: 'Not saved. {why}' },
   notSavedYet: {

@@ -5,6 +5,7 @@ import type { Outbox } from '../../forms/kept/outbox.ts'
 import { TaskList } from '../../forms/task-list.tsx'
 import { useApplicationForm } from '../../forms/use-application-form.ts'
 import { useSends, useWaiting } from '../../forms/use-outbox.ts'
+import { useReadyWithoutLine } from '../../forms/use-ready-without-line.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useNavigate } from '../../router/router.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
@@ -41,6 +42,7 @@ export function FormPages({ application, outbox, onReload }: Props) {
   const onIssues = () => query.get('step') !== handIn && navigate(hrefOf(handIn), { replace: true })
   const submission = useSubmission({ applicationNo, outbox, onReload, onIssues })
   useSends(outbox, { ...filling.sends, submit: submission.attempt, onStepRefused: submission.giveWay })
+  useReadyWithoutLine(filling.form, outbox !== null)
   const waiting = useWaiting(outbox)
   const { Component: WaitingWork } = useLater(loadWaiting)
   const pagesWaiting = useMemo(

@@ -1,8 +1,9 @@
 import { RotateCw, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { ServiceDefinition } from '../../../../domain/src/definition/service-definition.ts'
 import type { Outbox } from '../../forms/kept/outbox.ts'
 import type { Waiting } from '../../forms/kept/waiting.ts'
-import { useLanguage } from '../../i18n/language.tsx'
+import { useText } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -12,12 +13,8 @@ type Props = { waiting: Waiting; definition: Pick<ServiceDefinition, 'steps'>; o
 
 /** What is kept on this device and has not gone: nothing is said while the line carries everything. */
 export function WaitingWork({ waiting, definition, outbox }: Props) {
-  const { text } = useLanguage()
+  const text = useText()
   const { isHeldUp, steps, documents, submission, refused } = waiting
-  const takeBack = () => {
-    outbox.takeBack()
-    toast({ kind: 'info', text: text(words.takenBack) })
-  }
   return (
     <div aria-live="polite" className="mb-6 grid grid-cols-1 gap-3 empty:hidden">
       {refused.map(({ id, fileName, why }) => (
@@ -25,29 +22,59 @@ export function WaitingWork({ waiting, definition, outbox }: Props) {
           {text(why)}
         </Alert>
       ))}
-      {isHeldUp && (
-        <Alert kind="needs-you" title={text(submission ? words.notSubmitted : words.waits)}>
-          <p>{text(submission ? words.notSubmittedText : words.waitsText)}</p>
-          <WaitingList steps={steps} documents={documents} definition={definition} />
-          <p className="mt-1">{text(words.sealed)}</p>
-          <div className="mt-2 -ml-3 flex flex-wrap">
-            <Button look="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={() => void outbox.run()}>
-              {text(words.sendNow)}
-            </Button>
-            {submission && (
-              <Button look="quiet" isSmall icon={<Undo2 aria-hidden size={18} />} onClick={takeBack}>
-                {text(words.takeBack)}
-              </Button>
-            )}
-          </div>
+      {isHeldUp && submission && <NotSubmitted waiting={waiting} definition={definition} outbox={outbox} />}
+      {isHeldUp && !submission && steps.length + documents.length > 0 && (
+        <Alert kind="info" title={text(words.waits)}>
+          <WaitingList waiting={waiting} definition={definition} />
+          <p className="mt-1">{text(words.waitsText)}</p>
+          <SendNow outbox={outbox} />
         </Alert>
       )}
     </div>
   )
 }
 
-function WaitingList({ steps, documents, definition }: Pick<Waiting, 'steps' | 'documents'> & Pick<Props, 'definition'>) {
-  const { text } = useLanguage()
+/** Whoever has pressed the button at the end of a long page must not leave it believing that it is done. */
+function NotSubmitted({ waiting, definition, outbox }: Props) {
+  const text = useText()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const takeBack = () => {
+    outbox.takeBack()
+    toast({ kind: 'info', text: text(words.takenBack) })
+  }
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-20 rounded-control outline-none">
+      <Alert kind="needs-you" title={text(words.notSubmitted)}>
+        <p>{text(words.notSubmittedText)}</p>
+        <WaitingList waiting={waiting} definition={definition} />
+        <SendNow outbox={outbox}>
+          <Button look="quiet" isSmall icon={<Undo2 aria-hidden size={18} />} onClick={takeBack}>
+            {text(words.takeBack)}
+          </Button>
+        </SendNow>
+      </Alert>
+    </div>
+  )
+}
+
+function SendNow({ outbox, children }: Pick<Props, 'outbox'> & { children?: React.ReactNode }) {
+  const text = useText()
+  return (
+    <div className="mt-2 -ml-3 flex flex-wrap">
+      <Button look="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={() => void outbox.run()}>
+        {text(words.sendNow)}
+      </Button>
+      {children}
+    </div>
+  )
+}
+
+function WaitingList({ waiting: { steps, documents }, definition }: Pick<Props, 'waiting' | 'definition'>) {
+  const text = useText()
   const names = definition.steps.filter(({ id }) => steps.some(({ step }) => step === id)).map(({ title }) => text(title))
   if (steps.length + documents.length === 0) return null
   return (
@@ -55,11 +82,7 @@ function WaitingList({ steps, documents, definition }: Pick<Waiting, 'steps' | '
       {names.length > 0 && <li>{text(names.length === 1 ? words.oneStep : words.steps, { n: names.length, names: names.join(', ') })}</li>}
       {documents.map(({ id, facts, share }) => (
         <li key={id}>
-          {text(share > 0 ? words.pageShare : words.page, {
-            name: facts.fileName,
-            n: facts.kilobytes,
-            share: Math.round(share * 100),
-          })}
+          {text(share > 0 ? words.pageShare : words.page, { name: facts.fileName, n: facts.kilobytes, share: Math.round(share * 100) })}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { getDeviceKey } from '../../../../domain/src/contracts/accounts.ts'
+import { getDeviceKey } from '../../../../domain/src/contracts/device-key.ts'
 import { call } from '../../api-client/call.ts'
 import { onSessionChange, read } from '../../api-client/session.ts'
 import { sealerOf, type Sealer } from './sealing.ts'

@@ -9,10 +9,10 @@ import { keptWords as words } from './kept-words.ts'
 type OfApplication = Awaited<ReturnType<typeof listKept>>[number]
 
 const counted = [
-  { kind: 'step', says: words.steps },
-  { kind: 'document', says: words.documents },
-  { kind: 'submission', says: words.submission },
-] satisfies { kind: Kept['kind']; says: object }[]
+  { kind: 'step', one: words.step, many: words.steps },
+  { kind: 'document', one: words.document, many: words.documents },
+  { kind: 'submission', one: words.submission, many: words.submission },
+] satisfies { kind: Kept['kind']; one: object; many: object }[]
 
 /** Whoever logs in again on this device is offered what had not gone before; to anybody else nothing is said. */
 export function KeptOnDevice() {
@@ -22,9 +22,9 @@ export function KeptOnDevice() {
     listKept().then(setFound, () => undefined)
   }, [])
   return found.map(({ applicationNo, service, kept }) => {
-    const list = counted.flatMap(({ kind, says }) => {
-      const n = kept.filter((one) => one.kind === kind).length
-      return n > 0 ? [text(says, { n })] : []
+    const list = counted.flatMap(({ kind, one, many }) => {
+      const n = kept.filter((entry) => entry.kind === kind).length
+      return n > 0 ? [text(n === 1 ? one : many, { n })] : []
     })
     return (
       <Alert key={applicationNo} kind="needs-you" title={text(words.title)}>
