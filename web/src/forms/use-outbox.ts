@@ -12,6 +12,8 @@ export function useOutbox(applied: Applied): Outbox | null | undefined {
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
+    // Without a line the answer is known at once: nothing new can be kept.
+    networkMode: 'always',
   })
   return isPending ? undefined : (data ?? null)
 }

@@ -24,7 +24,8 @@ export function ApplicationView({ applicationNo, service, about }: Props) {
   const [query] = useSearchParams()
   const { data: application, error, isFetching, refetch } = useApplication(applicationNo)
   const outbox = useOutbox({ applicationNo, service })
-  const isClosed = application !== undefined && application.editableYn === 'N'
+  const isAbsent = error instanceof CallProblem && (error.code === 'NOT_FOUND' || error.code === 'MALFORMED')
+  const isClosed = isAbsent || (application?.editableYn === 'N' && application.applicationStatus !== 'DRAFT')
   useEffect(() => {
     if (isClosed) outbox?.forget()
   }, [isClosed, outbox])
@@ -41,7 +42,6 @@ export function ApplicationView({ applicationNo, service, about }: Props) {
   }, [isOpen])
   if (!application) {
     if (!error) return <SkeletonLines lines={8} />
-    const isAbsent = error instanceof CallProblem && (error.code === 'NOT_FOUND' || error.code === 'MALFORMED')
     return isAbsent ? <NotFound /> : <LoadFailed problem={error} onRetry={() => void refetch()} />
   }
   if (outbox === undefined) return <SkeletonLines lines={8} />

@@ -118,8 +118,8 @@ describe('what a form has still to send', () => {
 
   it('keeps everything when the session has ended under it', async () => {
     const { outbox, device } = begin()
-    outbox.by({ step: () => Promise.reject(new CallProblem('TOKEN_EXPIRED', '')) } as unknown as Parameters<Outbox['by']>[0])
-    await expect(outbox.save(step('student', 'Rahima'))).rejects.toThrow()
+    outbox.by({ step: () => Promise.reject(new CallProblem('TOKEN_EXPIRED', 'log in again')) } as unknown as Parameters<Outbox['by']>[0])
+    await expect(outbox.save(step('student', 'Rahima'))).rejects.toThrow('log in again')
     expect([...device.keys()]).toEqual(['step student'])
   })
 

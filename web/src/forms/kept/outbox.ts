@@ -152,9 +152,9 @@ export class Outbox {
       if (hasWork(this.waiting)) return
       this.failures = 0
       if (this.waiting.isHeldUp) this.put({ isHeldUp: false })
-    } catch (problem) {
-      // Whoever must log in again finds everything on the device.
-      if (isPassing(problem)) this.holdUp()
+    } catch {
+      // What the server has refused for good is settled by now; the rest is worth another try, or is found here after the next log-in.
+      this.holdUp()
     }
   }
 
