@@ -1,4 +1,4 @@
-import { mask } from '../../../domain/src/fields/formats.ts'
+import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 
 /** One line of what an entry keeps: a value, or what it was before and after. */
 export type DetailLine = { name: string; from: string | null; to: string | null }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mask } from '../../../domain/src/fields/formats.ts'
+import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 import type { Audience } from '../../../domain/src/messages/audience.ts'
 import type { WrittenWords } from '../../../domain/src/messages/check-words.ts'
 import { smsParts } from '../../../domain/src/messages/sms-parts.ts'

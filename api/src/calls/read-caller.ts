@@ -1,5 +1,6 @@
 import type { CallerSearch } from '../../../domain/src/contracts/calls.ts'
-import { mask, readEmail, readMobile, readNid, type LoginId } from '../../../domain/src/fields/formats.ts'
+import { readEmail, readMobile, readNid, type LoginId } from '../../../domain/src/fields/formats.ts'
+import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 import { readPhone } from '../../../domain/src/fields/phone.ts'
 import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { digestOf } from '../applications/keys.ts'

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { testMessageTemplate as testCall } from '../../../domain/src/contracts/messages.ts'
-import { mask, readLoginId } from '../../../domain/src/fields/formats.ts'
+import { readLoginId } from '../../../domain/src/fields/formats.ts'
+import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
 import { fill } from '../../../domain/src/language/bilingual.ts'
 import { checkWords, tidyWords } from '../../../domain/src/messages/check-words.ts'

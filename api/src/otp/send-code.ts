@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { mask, type LoginId } from '../../../domain/src/fields/formats.ts'
+import type { LoginId } from '../../../domain/src/fields/formats.ts'
+import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../domain/src/language/digits.ts'
 import type { TemplateCode } from '../../../domain/src/messages/templates.ts'

@@ -1,4 +1,4 @@
-import { mask } from '../../../domain/src/fields/formats.ts'
+import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 import { broadcastName } from '../../../domain/src/messages/audience.ts'
 import { occasions } from '../../../domain/src/messages/occasions.ts'
 import { isResendable, type ShownState } from '../../../domain/src/messages/states.ts'

@@ -1,6 +1,6 @@
 import { conflictsOf } from '../../../domain/src/access/duties.ts'
 import type { UserAct } from '../../../domain/src/contracts/users.ts'
-import { mask } from '../../../domain/src/fields/formats.ts'
+import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 import type { Actor } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { yesNo } from '../platform/listing.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toBanglaDigits } from '../language/digits.ts'
-import { mask, readEmail, readLoginId, readMobile, readNid } from './formats.ts'
+import { readEmail, readLoginId, readMobile, readNid } from './formats.ts'
+import { mask } from './mask-login-id.ts'
 import { issueCodes, issueText } from './issue.ts'
 import { checkScript, tidy, type Script } from './scripts.ts'
 

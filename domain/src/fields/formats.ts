@@ -28,10 +28,3 @@ export function readNid(typed: string): string | undefined {
   const digits = toAsciiDigits(typed).replace(/[\s-]/g, '')
   return /^(?:[0-9]{10}|[0-9]{13}|[0-9]{17})$/.test(digits) ? digits : undefined
 }
-
-/** 017*****678: enough to recognise one's own number, useless to anyone else. */
-export function mask({ type, value }: LoginId): string {
-  if (type === 'MOBILE') return `${value.slice(0, 3)}*****${value.slice(-3)}`
-  const [name = '', domain = ''] = value.split('@')
-  return `${name.slice(0, 1)}*****@${domain}`
-}

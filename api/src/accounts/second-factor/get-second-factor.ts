@@ -1,4 +1,4 @@
-import { mask } from '../../../../domain/src/fields/formats.ts'
+import { mask } from '../../../../domain/src/fields/mask-login-id.ts'
 import type { Context } from '../../platform/context.ts'
 import { getAccount, loginOf } from '../repository.ts'
 import { codeWayOf, findSetUp, waysOf } from './repository.ts'

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { refuse } from '../../platform/problem.ts'
 import { record } from '../../platform/record.ts'
 import { hashToken } from '../../platform/secrets.ts'
-import { mask } from '../../../../domain/src/fields/formats.ts'
+import { mask } from '../../../../domain/src/fields/mask-login-id.ts'
 import { loginOf, type Account } from '../repository.ts'
 import { waysOf, type SecondFactor } from './repository.ts'
 
