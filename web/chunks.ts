@@ -11,7 +11,7 @@ export const chunks = [
   // What every page has.
   {
     name: 'base',
-    test: /web\/src\/(app\/page-skeleton|i18n|router|api-client\/(page-data|session|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch|skip-link)\.)|domain\/src\/(language\/(?!bilingual-schema|money|mask-name|bangla-name|moments)|lookups\/portal\.|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle|phone)\./,
+    test: /web\/src\/(app\/page-skeleton|i18n|router|api-client\/(page-data|session|(use-)?shared-phone|use-signed-in|loader)|ui\/(words|look|button|toast|loader-overlay|language-switch|skip-link)\.)|domain\/src\/(language\/(?!bilingual-schema|money|mask-name|bangla-name|moments)|lookups\/portal\.|access\/(screens|guard))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|icons\/(languages|loader-circle|phone)\./,
     priority: 2,
   },
   // What most forms have.
@@ -25,7 +25,7 @@ export const chunks = [
   // A file of its own for each icon costs more than the icon: those of the public frame come together with its menu, and those of the sidebar.
   {
     name: 'public-frame',
-    test: /icons\/(chevron-(left|right|down)|play|pause|arrow-(up|right)|menu|search-check|gauge|file-pen|search)\.|features\/public\/use-top-menu|access\/top-menu|app\/public\/words/,
+    test: /icons\/(chevron-(left|right|down)|play|pause|arrow-(up|right)|menu|search-check|gauge|file-pen|search)\.|features\/public\/use-top-menu|access\/top-menu|app\/(public\/words|shared-phone-watch)/,
     priority: 1,
   },
   { name: 'result-icons', test: /icons\/(search-x|link-2|printer)\./, priority: 1 },
@@ -54,6 +54,9 @@ export const chunks = [
     priority: 1,
   },
   { name: 'person', test: /web\/src\/ui\/(photo-words|fit-picture|bangla-name-input)\./, priority: 1 },
+  { name: 'autosave', test: /web\/src\/(api-client\/flush-typed|forms\/(use-)?autosave)\./, priority: 1 },
+  // Who is logged in, behind every log-in.
+  { name: 'signed-in-frame', test: /web\/src\/ui\/(masked|use-person|avatar|menu-button)\./, priority: 1 },
   // The board of the landing page and the list of all notices; then what a notice itself is read with.
   {
     name: 'notice-board',

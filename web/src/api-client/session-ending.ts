@@ -1,4 +1,5 @@
 import { clearSession, write } from './session.ts'
+import { isSharedPhone } from './shared-phone.ts'
 
 export type SessionEnding = 'expired' | 'invalid' | 'no-connection'
 
@@ -12,9 +13,10 @@ export const whenSessionEnds = (handler: (ending: SessionEnding) => void) => {
 
 export const endSession = (ending: SessionEnding) => onEnding(ending)
 
-/** SPEC.md section 8: nothing of the person stays, only what the failure looked like. */
+/** SPEC.md section 8: nothing of the person stays, only what the failure looked like; on a shared phone not even that. */
 export function loseConnection(error: unknown) {
+  const isOwnPhone = !isSharedPhone()
   clearSession()
-  write('serverStatus', { at: new Date().toISOString(), reason: String(error) })
+  if (isOwnPhone) write('serverStatus', { at: new Date().toISOString(), reason: String(error) })
   endSession('no-connection')
 }

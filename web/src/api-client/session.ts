@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../../domain/src/contracts/contract.ts'
 import type { login } from '../../../domain/src/contracts/accounts.ts'
 import type { getMenus } from '../../../domain/src/contracts/portal.ts'
+import { isSharedPhone } from './shared-phone.ts'
 
 /**
  * SPEC.md section 3 (and the Bangla name, and whether they apply or work here). Whoever reads the device’s storage learns no NID,
@@ -24,10 +25,16 @@ type Stored = {
 }
 
 const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+/** The device keeps a session over days and tabs; a phone that is not one's own only in its tab, until that is closed. */
+const store = (): Storage => (isSharedPhone() ? sessionStorage : localStorage)
+
+/** As it was written; the same text as long as nobody writes another. */
+export const readText = (key: keyof Stored): string | null => (typeof localStorage === 'undefined' ? null : store().getItem(key))
 
 export function read<K extends keyof Stored>(key: K): Stored[K] | undefined {
-  if (typeof localStorage === 'undefined') return undefined
-  const text = localStorage.getItem(key)
+  const text = readText(key)
   if (text === null) return undefined
   if (key === 'token') return text as Stored[K]
   try {
@@ -38,35 +45,16 @@ export function read<K extends keyof Stored>(key: K): Stored[K] | undefined {
 }
 
 export function write<K extends keyof Stored>(key: K, value: Stored[K]) {
-  localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
-  for (const listener of listeners) listener()
+  store().setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+  tell()
 }
 
-export const isSignedIn = (): boolean => read('token') !== undefined
+export const isSignedIn = (): boolean => readText('token') !== null
 
-export function signIn(data: LoggedIn, token: string, appSettings: Record<string, unknown>) {
-  localStorage.clear()
-  const { full_name, full_name_bng, login_id, avatar, userType } = data
-  write('user', { full_name, full_name_bng, login_id, avatar, user_type: userType })
-  write('appSettings', appSettings)
-  write('token', token)
-}
-
+/** Of a shared phone all of the tab's storage, where forms and codes keep their steps too. */
 export function clearSession() {
-  localStorage.clear()
-  for (const listener of listeners) listener()
-}
-
-/** Keeps the paths for the guard and the names for the breadcrumb. */
-export function storeMenus(menus: Menus) {
-  const items = menus.flatMap(({ mainMenuName, mainMenuNameBng, menu }) =>
-    menu.map(({ menuUrl, menuName, menuNameBng }) => [menuUrl, { mainMenuName, mainMenuNameBng, menuName, menuNameBng }] as const),
-  )
-  write(
-    'userMenus',
-    items.map(([path]) => path),
-  )
-  write('routeBreadcrumbMap', Object.fromEntries(items))
+  store().clear()
+  tell()
 }
 
 /** Tells when anything stored changes, here or in another tab. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Action } from '../../../domain/src/access/actions.ts'
 import { getMenus } from '../../../domain/src/contracts/portal.ts'
 import { call } from './call.ts'
-import { storeMenus } from './session.ts'
+import { storeMenus } from './sign-in.ts'
 
 export const menusQuery = {
   queryKey: ['menus'],

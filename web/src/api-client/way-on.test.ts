@@ -1,17 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { storage } from './storage.test.support.ts'
 import { keepWayOn, takeWayOn } from './way-on.ts'
 
-const storage = (given: Record<string, string>) => {
-  const items = new Map(Object.entries(given))
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  }
-}
-
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', storage({}))
+  vi.stubGlobal('sessionStorage', storage())
   vi.stubGlobal('localStorage', storage({ userMenus: '["/dashboard","/education-allowance"]' }))
 })
 

@@ -61,4 +61,4 @@ if (document.querySelector(`form:not(${sentByBrowser})`)) void comeAlive()
 
 // The header shows their own name and way: what belongs to a signed-in person is not on the server's page.
 // The key is read by its name: the session's own module would bring the whole base with it.
-if (localStorage.getItem('token') !== null) void comeAlive()
+if (localStorage.getItem('token') ?? sessionStorage.getItem('token')) void comeAlive()

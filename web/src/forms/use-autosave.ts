@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { CallProblem } from '../api-client/call.ts'
+import { flushBeforeLeaving } from '../api-client/flush-typed.ts'
 import { problemMessage } from '../ui/use-problems.ts'
 import { Autosave, type SaveState, type Saving } from './autosave.ts'
 import { isPassing } from './passing.ts'
@@ -41,5 +42,6 @@ export function useAutosave(kept: Answers, onSave: Save, onRefused: (problem: Ca
       flush()
     }
   }, [autosave])
+  useEffect(() => flushBeforeLeaving(() => autosave.flush()), [autosave])
   return { state, flush: () => autosave.flush() }
 }

@@ -7,13 +7,14 @@ import { words } from './words.ts'
 type Props = {
   id: string
   label: ReactNode
+  hint?: ReactNode
   isChecked: boolean
   onChange(isChecked: boolean): void
   error?: string | undefined
   isRequired?: boolean
 }
 
-export function Checkbox({ id, label, isChecked, onChange, error, isRequired }: Props) {
+export function Checkbox({ id, label, hint, isChecked, onChange, error, isRequired }: Props) {
   const text = useText()
   return (
     <div className={classes('flex flex-col gap-1', error !== undefined && 'border-l-4 border-danger pl-3')}>
@@ -36,7 +37,7 @@ export function Checkbox({ id, label, isChecked, onChange, error, isRequired }: 
             type="checkbox"
             checked={isChecked}
             onChange={({ target }) => onChange(target.checked)}
-            aria-describedby={error && `${id}-error`}
+            aria-describedby={(error && `${id}-error`) ?? (hint && `${id}-hint`)}
             aria-invalid={error ? true : undefined}
             aria-required={isRequired}
             className={classes('size-6 cursor-pointer accent-brand', focusRing)}
@@ -46,6 +47,11 @@ export function Checkbox({ id, label, isChecked, onChange, error, isRequired }: 
           {label}
         </label>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-2 pl-8.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

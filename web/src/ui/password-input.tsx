@@ -9,7 +9,7 @@ import { words } from './words.ts'
 type Props = FieldFrame & {
   value: string
   onChange(value: string): void
-  autoComplete: 'current-password' | 'new-password'
+  autoComplete: 'current-password' | 'new-password' | 'off'
   /** Shows, while one types, what the new password still needs. */
   showsRules?: boolean
 }

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { onSessionChange, read, type StoredUser } from '../api-client/session.ts'
+import { onSessionChange, read, readText, type StoredUser } from '../api-client/session.ts'
 import { useLanguage } from '../i18n/language.tsx'
 
-const stored = () => localStorage.getItem('user')
+const stored = () => readText('user')
 
 /** Who is logged in, with the name in the reader's language where there is one. */
 export function usePerson(): (StoredUser & { name: string }) | undefined {

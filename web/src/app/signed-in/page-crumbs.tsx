@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from '../../router/router.tsx'
-import { onSessionChange, read } from '../../api-client/session.ts'
+import { onSessionChange, read, readText } from '../../api-client/session.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { words } from './words.ts'
 
-const stored = () => localStorage.getItem('routeBreadcrumbMap')
+const stored = () => readText('routeBreadcrumbMap')
 
 /** Home, main menu, submenu; only for the paths of the person's own menus. */
 export function PageCrumbs() {

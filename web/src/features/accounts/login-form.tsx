@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { readLoginId } from '../../../../domain/src/fields/formats.ts'
 import { issue, type Issue } from '../../../../domain/src/fields/issue.ts'
 import { CallProblem } from '../../api-client/call.ts'
@@ -18,21 +19,30 @@ import { useLogIn, type SecondFactorAsked } from './use-log-in.ts'
 import { accountWords } from './account-words.ts'
 import { loginWords } from './login-words.ts'
 
+// Under the boxes that are typed into first, and above them only for who has just left.
+export const SharedPhoneTick = lazy(async () => ({ default: (await import('./shared-phone-tick.tsx')).SharedPhoneTick }))
+export const LeftNotice = lazy(async () => ({ default: (await import('./left-notice.tsx')).LeftNotice }))
+
 type Credentials = { loginId: string; password: string }
 type Props = {
   credentials: Credentials
   onChange(credentials: Credentials): void
+  isSharedPhone: boolean
+  onSharedPhone(isShared: boolean): void
   onPending(sent: CodeSent): void
   onSecondFactor(asked: SecondFactorAsked): void
   isFinished: boolean
+  /** How a session on a shared phone has just ended. */
+  left: string | null
 }
 
-export function LoginForm({ credentials, onChange, onPending, onSecondFactor, isFinished }: Props) {
+export function LoginForm(props: Props) {
+  const { credentials, onChange, isSharedPhone, onSharedPhone, onPending, onSecondFactor, isFinished, left } = props
   const text = useText()
   const captcha = useCaptcha()
   const problems = useProblems({ ...loginWords, captcha: uiWords.captcha })
   const { isBusy, run } = useBusy()
-  const logIn = useLogIn()
+  const logIn = useLogIn(isSharedPhone)
 
   const fail = (problem: unknown) => {
     if (problem instanceof CallProblem && problem.code === 'OTP_PENDING' && isCodeSent(problem.data)) return onPending(problem.data)
@@ -70,12 +80,13 @@ export function LoginForm({ credentials, onChange, onPending, onSecondFactor, is
     >
       <Form problems={problems} onSubmit={submit}>
         {isFinished && <Alert kind="success">{text(loginWords.finishedNowLogIn)}</Alert>}
+        <Suspense>{left && <LeftNotice left={left} />}</Suspense>
         <TextInput
           id="loginId"
           label={text(loginWords.loginId)}
           type="email"
           inputMode="text"
-          autoComplete="username"
+          autoComplete={isSharedPhone ? 'off' : 'username'}
           value={credentials.loginId}
           onChange={(loginId) => set({ loginId })}
           error={problems.errorOf('loginId')}
@@ -85,7 +96,7 @@ export function LoginForm({ credentials, onChange, onPending, onSecondFactor, is
             <PasswordInput
               id="password"
               label={text(accountWords.password)}
-              autoComplete="current-password"
+              autoComplete={isSharedPhone ? 'off' : 'current-password'}
               value={credentials.password}
               onChange={(password) => set({ password })}
               error={problems.errorOf('password')}
@@ -96,6 +107,9 @@ export function LoginForm({ credentials, onChange, onPending, onSecondFactor, is
           </TextLink>
         </div>
         <CaptchaInput captcha={captcha} error={problems.errorOf('captcha')} />
+        <Suspense fallback={<div className="h-22" />}>
+          <SharedPhoneTick isChecked={isSharedPhone} onChange={onSharedPhone} />
+        </Suspense>
         <Button type="submit" isBusy={isBusy}>
           {text(accountWords.logIn)}
         </Button>

@@ -9,17 +9,23 @@ import type { SecondFactorAsked } from './use-log-in.ts'
 /** What was typed lives here, so that a detour over the code step loses nothing. */
 export function LoginPage() {
   const [credentials, setCredentials] = useState({ loginId: '', password: '' })
+  const [isSharedPhone, setIsSharedPhone] = useState(false)
   const [pending, setPending] = useState<CodeSent>()
   const [asked, setAsked] = useState<SecondFactorAsked>()
   const [isFinished, setIsFinished] = useState(false)
-  const wayOn = useSearchParams()[0].get('to')
+  const [query] = useSearchParams()
+  const wayOn = query.get('to')
   useEffect(() => {
     if (wayOn) keepWayOn(wayOn)
   }, [wayOn])
-  if (asked) return <SecondFactorStep asked={asked} loginId={credentials.loginId} onBack={() => setAsked(undefined)} />
+  if (asked) {
+    const { loginId } = credentials
+    return <SecondFactorStep asked={asked} loginId={loginId} isSharedPhone={isSharedPhone} onBack={() => setAsked(undefined)} />
+  }
   if (!pending) {
+    const typed = { credentials, onChange: setCredentials, isSharedPhone, onSharedPhone: setIsSharedPhone }
     const goesOn = { onPending: setPending, onSecondFactor: setAsked }
-    return <LoginForm credentials={credentials} onChange={setCredentials} {...goesOn} isFinished={isFinished} />
+    return <LoginForm {...typed} {...goesOn} isFinished={isFinished} left={query.get('left')} />
   }
   return (
     <OtpStep

@@ -15,12 +15,12 @@ import { isSentWay, useSecondFactor } from './use-second-factor.ts'
 
 const offers: Record<SecondFactorWay, keyof typeof words> = { TOTP: 'byApp', SMS: 'bySms', EMAIL: 'byEmail', RECOVERY: 'byRecovery' }
 
-type Props = { asked: SecondFactorAsked; loginId: string; onBack(): void }
+type Props = { asked: SecondFactorAsked; loginId: string; isSharedPhone: boolean; onBack(): void }
 
 /** After the right password: a code of the app, one that is sent, or one from the paper. */
-export function SecondFactorStep({ asked, loginId, onBack }: Props) {
+export function SecondFactorStep({ asked, loginId, isSharedPhone, onBack }: Props) {
   const { text, digits } = useLanguage()
-  const step = useSecondFactor(asked)
+  const step = useSecondFactor(asked, isSharedPhone)
   const { way, sent, problems, isBusy, isOver } = step
   const to = way === 'SMS' ? digits(asked.sentTo ?? '') : (asked.sentTo ?? '')
   const others = asked.ways.filter((other) => other !== way)

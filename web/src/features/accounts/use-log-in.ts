@@ -7,8 +7,8 @@ type Credentials = { loginId: string; password: string; captchaId: string; captc
 export type SecondFactorAsked = Extract<AnswerOf<typeof login>, { secondFactor: unknown }>['secondFactor']
 
 /** Logs in and goes on, or answers with the second step that is still to come. */
-export function useLogIn() {
-  const welcome = useWelcome()
+export function useLogIn(isSharedPhone: boolean) {
+  const welcome = useWelcome(isSharedPhone)
   return async (body: Credentials): Promise<SecondFactorAsked | undefined> => {
     const { data, token, appSettings } = await call(login, { body })
     if ('secondFactor' in data) return data.secondFactor

@@ -15,14 +15,14 @@ type Sent = AnswerOf<typeof sendSecondFactor>
 export const isSentWay = (way: SecondFactorWay) => way === 'SMS' || way === 'EMAIL'
 
 /** A code for the second step: by the chosen way, sent where it has to be, tried, refused with the number of tries left. */
-export function useSecondFactor({ token, ways }: SecondFactorAsked) {
+export function useSecondFactor({ token, ways }: SecondFactorAsked, isSharedPhone: boolean) {
   const [way, setWay] = useState(ways[0] ?? 'RECOVERY')
   const [sent, setSent] = useState<{ data: Sent; round: number }>()
   const [code, setCode] = useState('')
   const [isOver, setIsOver] = useState(false)
   const problems = useProblems()
   const { isBusy, run } = useBusy()
-  const welcome = useWelcome()
+  const welcome = useWelcome(isSharedPhone)
   const length = isSentWay(way) ? (sent?.data.otpLength ?? appCode.digits) : appCode.digits
 
   const fail = (problem: unknown) => {

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import type { openCard } from '../../../../domain/src/contracts/membership.ts'
+import { isSharedPhone } from '../../api-client/shared-phone.ts'
 
 export type OpenedCard = AnswerOf<typeof openCard>
 /** What the card shows; the link that opens its PDF is not part of it. */
@@ -11,8 +12,8 @@ export type KeptCard = { card: CardShown; state: CardState; checkedAt: string }
 const cacheName = 'kept-card-1'
 const key = '/download/kept-card'
 
-/** Keeping needs a secure address and a browser that opens pages without a line. */
-export const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
+/** Keeping needs a secure address, a browser that opens pages without a line, and a phone of one's own. */
+export const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator && !isSharedPhone()
 
 export function cardAlone({ link: _link, linkExpiresIn: _expiresIn, ...card }: OpenedCard): CardShown {
   return card

@@ -1,4 +1,5 @@
 import type { Programme } from '../../../../../domain/src/programmes/programme.ts'
+import { isSharedPhone } from '../../../api-client/shared-phone.ts'
 
 /** What could not be sent, with what the server had when it was begun: the next visit brings both together. */
 export type KeptDraft = { base: Programme; mine: Programme }
@@ -6,6 +7,7 @@ export type KeptDraft = { base: Programme; mine: Programme }
 const nameOf = (programId: number) => `programme-draft-${programId}`
 
 export function keepDraft(programId: number, kept: KeptDraft): void {
+  if (isSharedPhone()) return
   try {
     localStorage.setItem(nameOf(programId), JSON.stringify(kept))
   } catch {

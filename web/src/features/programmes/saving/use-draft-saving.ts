@@ -4,6 +4,7 @@ import { mergeProgrammes } from '../../../../../domain/src/programmes/merge-prog
 import type { Clash, Keep } from '../../../../../domain/src/programmes/merge-values.ts'
 import type { Programme } from '../../../../../domain/src/programmes/programme.ts'
 import { call, CallProblem } from '../../../api-client/call.ts'
+import { flushBeforeLeaving } from '../../../api-client/flush-typed.ts'
 import { Autosave, type SaveState } from '../../../forms/autosave.ts'
 import { problemMessage } from '../../../ui/use-problems.ts'
 import type { DraftStore } from '../draft/draft-store.ts'
@@ -130,6 +131,7 @@ export function useDraftSaving(store: DraftStore, answer: ProgrammeAnswer): Draf
     })
     void saving.bringBack()
     const flush = () => void saving.flush()
+    const settle = flushBeforeLeaving(saving.flush)
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush()
     const warn = (event: BeforeUnloadEvent) => {
       const { is } = saving.state.read()
@@ -141,6 +143,7 @@ export function useDraftSaving(store: DraftStore, answer: ProgrammeAnswer): Draf
     window.addEventListener('beforeunload', warn)
     return () => {
       stop()
+      settle()
       document.removeEventListener('visibilitychange', flushWhenHidden)
       window.removeEventListener('online', flush)
       window.removeEventListener('pagehide', flush)
