@@ -1,11 +1,11 @@
 import { answerOf, holds, isBlank, type Answers } from '../conditions/holds.ts'
 import type { ServiceDefinition } from '../definition/service-definition.ts'
-import { kindOf, partsOf, rowsOf, type Field } from '../fields/field.ts'
+import { isPersonal, kindOf, partsOf, rowsOf, type Field } from '../fields/field.ts'
 import type { FieldView, Known } from '../fields/kind.ts'
 import { say, type Locale } from '../language/bilingual.ts'
 import { showDigits } from '../language/digits.ts'
 
-export type Line = { path: string; label: string; text: string; documents?: string[] }
+export type Line = { path: string; label: string; text: string; documents?: string[]; isPersonal?: true }
 /** A heading with lines under it, some of which are sections again: "Nominee" has a "Name" of its own. */
 export type Section = { path: string; heading: string; lines: (Line | Section)[] }
 
@@ -35,7 +35,15 @@ function describeField(field: Field, answer: unknown, path: string, view: FieldV
   const parts = partsOf(field, answer)
   if (parts.length === 0) {
     const documents = kind.documents?.(answer)
-    return [{ path, label, text: kind.text(field, answer, locale, view), ...(documents ? { documents } : {}) }]
+    return [
+      {
+        path,
+        label,
+        text: kind.text(field, answer, locale, view),
+        ...(documents ? { documents } : {}),
+        ...(isPersonal(field) ? { isPersonal: true } : {}),
+      },
+    ]
   }
   return rowsOf(field, answer, path).map(({ row, path: place }, index) => ({
     path: place,

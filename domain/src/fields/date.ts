@@ -29,6 +29,7 @@ export const date: Kind<DateField> = {
     const findings = checkDay(answer, field, view)
     return findings.length > 0 ? findings : checkAge(field, answer, view)
   },
+  isPersonal: ({ age }) => age !== undefined,
   text(field, answer, locale, view) {
     if (typeof answer !== 'string' || !isDay(answer)) return String(answer)
     const age = ageOf(field, answer, view)

@@ -62,6 +62,9 @@ export const partsOf = (field: Field, answer?: unknown): readonly Field[] => kin
 /** NID, passport, account, illness: sealed at rest (SECURITY.md, rule 10), masked for onlookers. */
 export const isSensitive = (field: Field): boolean => field.sensitive === true || kindOf(field).isSensitive?.(field) === true
 
+/** What a person typed about people, and illness: covered on a phone that is not theirs. */
+export const isPersonal = (field: Field): boolean => field.sensitive === true || kindOf(field).isPersonal?.(field) === true
+
 /** A list has many rows, a group or a block is a list of one. */
 export const rowsOf = (field: Field, answer: unknown, path: string): { row: Answers; path: string }[] =>
   (kindOf(field).hasRows && Array.isArray(answer) ? answer : [answer]).flatMap((row: unknown, index) =>

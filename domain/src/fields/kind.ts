@@ -69,6 +69,8 @@ export type Kind<F> = {
   readonly whenBlank?: IssueCode
   /** An identity or account number, or what was looked up by one. */
   isSensitive?(field: F): boolean
+  /** Typed by the person about people, as a name, an address or a day of birth is: covered where others may look on. */
+  isPersonal?(field: F): boolean
   /** Only the server may write the answer. */
   readonly byServer?: true
   /** The answer is made of other answers: nobody writes it, and nobody is told that it is missing. */

@@ -22,5 +22,6 @@ export const paragraph: Kind<ParagraphField> = {
     if (answer.length < shortest) return found('too-short', shortest)
     return answer.length > longest ? found('too-long', longest) : fine
   },
+  isPersonal: () => true,
   text: (_field, answer) => String(answer),
 }

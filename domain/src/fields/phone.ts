@@ -20,5 +20,6 @@ export const phone: Kind<PhoneField> = {
   shape,
   tidy: (_field, answer) => (typeof answer === 'string' ? (readPhone(answer) ?? answer.trim()) : answer),
   check: (_field, answer) => (typeof answer === 'string' && readPhone(answer) ? fine : found('not-a-phone')),
+  isPersonal: () => true,
   text: (_field, answer, locale) => showDigits(String(answer), locale),
 }

@@ -38,6 +38,7 @@ export const text: Kind<TextField> = {
     return typeof answer === 'string' ? checkText(field, answer) : found('wrong-type')
   },
   isSensitive: ({ format }) => format !== undefined && sensitiveFormats.has(format),
+  isPersonal: () => true,
   // A roll or an account in the reader's digits; what has letters, such as a passport, as it was written.
   text: (_field, answer, locale) => (typeof answer !== 'string' ? '' : anyLetter.test(answer) ? answer : showDigits(answer, locale)),
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Line, Section } from '../../../domain/src/engine/describe.ts'
+import { Masked } from '../ui/masked.tsx'
 
 type Props = {
   lines: readonly (Line | Section)[]
@@ -22,7 +23,7 @@ export const AnswerLines = ({ lines, aside, under }: Props) => (
             >
               <dt className="col-span-2 text-muted sm:col-span-1">{line.label}</dt>
               <dd className="min-w-0 font-semibold break-words whitespace-pre-line">
-                {line.text}
+                <LineText line={line} />
                 {under?.(line)}
               </dd>
               {/* As wide with a link as without, so that the answers stand in one column. */}
@@ -39,6 +40,10 @@ export const AnswerLines = ({ lines, aside, under }: Props) => (
     )}
   </div>
 )
+
+/** The answer itself; what a person typed about people is covered on a phone that is not theirs. */
+export const LineText = ({ line: { text, label, isPersonal } }: { line: Line }) =>
+  isPersonal ? <Masked what={label}>{text}</Masked> : text
 
 /** Lines that follow each other are one list; a section between them stands alone. */
 const grouped = (lines: readonly (Line | Section)[]): (Line[] | Section)[] => {

@@ -18,6 +18,7 @@ export const statusNames = {
 } satisfies Record<ApplicationStatus, Bilingual>
 
 export const applicationWords = {
+  nameInIt: { bn: 'আবেদনের নাম', en: 'the name in the application' },
   lookedAtAgain: { bn: 'বিবেচনা চলছে', en: 'Under consideration' },
   number: { bn: 'আবেদন নম্বর', en: 'Application number' },
   draftDone: { bn: '{n}% পূরণ হয়েছে', en: '{n}% filled in' },

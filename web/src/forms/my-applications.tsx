@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Deadline } from '../ui/deadline.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import { Masked } from '../ui/masked.tsx'
 import { classes } from '../ui/look.ts'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { StateBadge } from './application-state.tsx'
@@ -66,9 +67,16 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
         <div className="min-w-0">
           <h3 className="font-semibold">{text(heading)}</h3>
           <p className="text-sm text-muted">
-            {[<span key="no">{applicationNo}</span>, ...(name ? [<bdi key="name">{name}</bdi>] : [])].flatMap((part, place) =>
-              place ? [' · ', part] : [part],
-            )}
+            {[
+              <span key="no">{applicationNo}</span>,
+              ...(name
+                ? [
+                    <bdi key="name">
+                      <Masked what={text(words.nameInIt)}>{name}</Masked>
+                    </bdi>,
+                  ]
+                : []),
+            ].flatMap((part, place) => (place ? [' · ', part] : [part]))}
           </p>
         </div>
         <StateBadge status={application.applicationStatus} colour={application.colour} />

@@ -16,11 +16,13 @@ type Props = {
   /** Buttons besides the cancel button, the main one first. */
   actions?: ReactNode
   cancelLabel?: string
+  /** What the last button does, where closing is something else. */
+  onCancel?(): void
   size?: Size
 }
 
 /** The platform's own dialog: it traps focus, answers to Escape and makes the page behind it inert. */
-export function Modal({ isOpen, onClose, title, children, actions, cancelLabel, size = '2xl' }: Props) {
+export function Modal({ isOpen, onClose, title, children, actions, cancelLabel, onCancel = onClose, size = '2xl' }: Props) {
   const text = useText()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -61,7 +63,7 @@ export function Modal({ isOpen, onClose, title, children, actions, cancelLabel, 
           <div className="px-5 py-4">{children}</div>
           <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
             {actions}
-            <Button look={actions ? 'quiet' : 'secondary'} onClick={onClose}>
+            <Button look={actions ? 'quiet' : 'secondary'} onClick={onCancel}>
               {cancelLabel ?? text(words.cancel)}
             </Button>
           </footer>

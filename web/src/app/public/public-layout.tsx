@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SharedPhoneWatch } from '../shared-phone-watch.tsx'
 import { NewsTicker } from './news-ticker.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
@@ -7,6 +8,7 @@ import { PublicHeader } from './public-header.tsx'
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div id="top" className="relative flex min-h-dvh flex-col">
+      <SharedPhoneWatch hasBar />
       <PublicHeader />
       <NewsTicker />
       <main id="main" tabIndex={-1} className="flex-1">

@@ -1,4 +1,7 @@
-/** SPEC.md section 8: a lost connection leads home and says why. Neither can be fetched then, so both come while the line is up. */
+/**
+ * SPEC.md section 8: a lost connection leads home and says why; and whoever wants to log out must be able to. None of it can be fetched
+ * then, so all of it comes while the line is up.
+ */
 export function loadWayOut(): () => void {
   const timer = setTimeout(load, 2000)
   return () => clearTimeout(timer)
@@ -12,6 +15,7 @@ async function load() {
     import('../../features/public/home-page.tsx'),
     import('../public/public-layout.tsx'),
     import('../../ui/toast-region.tsx'),
+    import('../log-out.ts'),
   ])
   window.removeEventListener('vite:preloadError', hush, { capture: true })
 }

@@ -3,6 +3,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from '../../router/router.tsx'
 import { CallProblem } from '../../api-client/call.ts'
+import { SharedPhoneWatch } from '../shared-phone-watch.tsx'
 import { Drawer } from './drawer.tsx'
 import { leaveClosedScreen } from './leave-closed-screen.ts'
 import { loadWayOut } from './load-way-out.ts'
@@ -19,6 +20,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   useEffect(loadWayOut, [])
   return (
     <QueryClientProvider client={useQueryClientOfSession()}>
+      <SharedPhoneWatch />
       <TopBar isShrunk={sidebarCollapse} onShrink={setSidebarCollapse} onOpenDrawer={() => setMenubarCollapse(false)} />
       <Drawer isOpen={!menubarCollapse} onClose={closeDrawer} />
       <div className="flex min-h-[calc(100dvh-3.75rem)]">

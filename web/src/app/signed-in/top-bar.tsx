@@ -1,14 +1,14 @@
 import { KeyRound, LogOut, Menu, PanelLeft, UserRound, UsersRound } from 'lucide-react'
 import { Link } from '../../router/link.tsx'
 import { useNavigate } from '../../router/router.tsx'
-import { logout } from '../../../../domain/src/contracts/accounts.ts'
 import { portalName } from '../../../../domain/src/lookups/portal.ts'
-import { call } from '../../api-client/call.ts'
-import { clearSession } from '../../api-client/session.ts'
+import { useSharedPhone } from '../../api-client/use-shared-phone.ts'
 import { useLanguage, useText } from '../../i18n/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { classes, focusRing } from '../../ui/look.ts'
+import { Masked } from '../../ui/masked.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { usePerson } from '../../ui/use-person.ts'
@@ -18,8 +18,12 @@ type Props = { isShrunk: boolean; onShrink(isShrunk: boolean): void; onOpenDrawe
 
 const square = classes('size-11 cursor-pointer place-items-center rounded-control text-ink hover:bg-brand-soft', focusRing)
 
+// Fetched before it is wanted (load-way-out.ts).
+const leave = async () => (await import('../log-out.ts')).logOut()
+
 export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
   const text = useText()
+  const isShared = useSharedPhone()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-card print:hidden">
       <SkipLink>{text(words.skip)}</SkipLink>
@@ -42,8 +46,13 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
           <span className="sr-only @2xl:not-sr-only">{text(portalName)}</span>
         </Link>
         <span className="flex-1" />
-        <LanguageSwitch />
+        <LanguageSwitch className={classes(isShared && 'max-sm:px-1 max-sm:[&_svg]:hidden')} />
         <ProfileMenu />
+        {isShared && (
+          <Button look="secondary" isSmall className="shrink-0" onClick={() => void leave()}>
+            {text(words.leave)}
+          </Button>
+        )}
       </div>
     </header>
   )
@@ -53,12 +62,7 @@ function ProfileMenu() {
   const { text, digits } = useLanguage()
   const person = usePerson()
   const navigate = useNavigate()
-  const logOut = async () => {
-    // Whatever the server says, on this device the session is over.
-    await call(logout).catch(() => undefined)
-    clearSession()
-    navigate('/login', { replace: true })
-  }
+  const isShared = useSharedPhone()
   const family = {
     id: 'family-profile',
     label: text(words.family),
@@ -70,11 +74,15 @@ function ProfileMenu() {
   return (
     <MenuButton
       label={text(words.yourAccount)}
-      hiddenLabel={`${text(words.yourAccount)}:`}
+      hiddenLabel={text(words.yourAccount) + (isShared ? '' : ':')}
       header={
         <>
-          <p className="font-semibold">{name}</p>
-          <p className="text-sm text-muted">{/@/.test(loginId) ? loginId : digits(loginId)}</p>
+          <p className="font-semibold">
+            <Masked what={text(words.name)}>{name}</Masked>
+          </p>
+          <p className="text-sm text-muted">
+            <Masked what={text(words.loginId)}>{/@/.test(loginId) ? loginId : digits(loginId)}</Masked>
+          </p>
         </>
       }
       entries={[
@@ -86,13 +94,20 @@ function ProfileMenu() {
           icon: <KeyRound aria-hidden size={20} />,
           onAction: () => navigate('/change-password'),
         },
-        { id: 'log-out', label: text(words.logOut), icon: <LogOut aria-hidden size={20} />, onAction: () => void logOut() },
+        {
+          id: 'log-out',
+          label: text(words.logOut),
+          icon: <LogOut aria-hidden size={20} />,
+          onAction: () => void leave().then(() => navigate('/login', { replace: true })),
+        },
       ]}
     >
-      <Avatar name={name} photo={person?.avatar ?? null} />
-      <span className="sr-only @3xl:not-sr-only">
-        <span className="block max-w-48 truncate">{name}</span>
-      </span>
+      <Avatar name={name} photo={(!isShared && person?.avatar) || null} />
+      {!isShared && (
+        <span className="sr-only @3xl:not-sr-only">
+          <span className="block max-w-48 truncate">{name}</span>
+        </span>
+      )}
     </MenuButton>
   )
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Masked } from '../../ui/masked.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { usePerson } from '../../ui/use-person.ts'
@@ -37,7 +38,10 @@ function Home() {
   const isStaff = dashboard.data !== undefined && dashboard.data.role !== 'APPLICANT'
   return (
     <>
-      <PageTitle intro={text(words.today, { date: date(today) })}>{text(words.greeting, { name: person?.name ?? '' })}</PageTitle>
+      <PageTitle intro={text(words.today, { date: date(today) })}>
+        {text(words.greeting, { name: '' })}
+        <Masked what={text(words.yourName)}>{person?.name ?? ''}</Masked>
+      </PageTitle>
       {isStaff && <RoleLine />}
       {dashboard.isPending && <Waiting />}
       {dashboard.error && <LoadFailed problem={dashboard.error} onRetry={() => void dashboard.refetch()} />}

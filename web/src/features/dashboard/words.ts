@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 
 export const words = {
+  yourName: { bn: 'আপনার নাম', en: 'your name' },
   greeting: { bn: 'স্বাগতম, {name}', en: 'Welcome, {name}' },
   today: { bn: 'আজ {date}', en: 'Today is {date}' },
   signedInAs: { bn: 'আপনার দায়িত্ব: {role}', en: 'Your role: {role}' },

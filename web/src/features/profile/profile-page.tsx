@@ -6,6 +6,7 @@ import { useSearchParams } from '../../router/use-search-params.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Masked } from '../../ui/masked.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { PhotoInput } from '../../ui/photo-input.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
@@ -88,20 +89,23 @@ function Facts({ profile }: { profile: Profile }) {
   const { text, digits, date } = useLanguage()
   const roles = profile.roleNames.map(({ name, nameBng }) => text({ bn: nameBng, en: name })).join(', ')
   const facts = [
-    [words.mobile, profile.mobile && digits(profile.mobile)],
-    [words.email, profile.email],
-    [words.nid, profile.nidMasked && digits(profile.nidMasked)],
-    [words.dateOfBirth, profile.dateOfBirth && date(profile.dateOfBirth)],
-    [words.role, roles],
-    ...(profile.office ? [[words.office, text({ bn: profile.office.nameBng, en: profile.office.name })] as const] : []),
+    [words.mobile, profile.mobile && digits(profile.mobile), true],
+    [words.email, profile.email, true],
+    [words.nid, profile.nidMasked && digits(profile.nidMasked), false],
+    [words.dateOfBirth, profile.dateOfBirth && date(profile.dateOfBirth), true],
+    [words.role, roles, false],
+    ...(profile.office ? [[words.office, text({ bn: profile.office.nameBng, en: profile.office.name }), false] as const] : []),
   ] as const
   return (
     <Card title={text(words.account)}>
       <dl className="grid">
-        {facts.map(([name, value]) => (
+        {facts.map(([name, value, isPersonal]) => (
           <div key={name.en} className="grid gap-x-4 border-b border-line py-2.5 first:pt-0 sm:grid-cols-[2fr_3fr]">
             <dt className="text-muted">{text(name)}</dt>
-            <dd className="font-semibold break-words">{value || <span className="font-normal text-muted">{text(words.notGiven)}</span>}</dd>
+            <dd className="font-semibold break-words">
+              {!value && <span className="font-normal text-muted">{text(words.notGiven)}</span>}
+              {value && (isPersonal ? <Masked what={text(name)}>{value}</Masked> : value)}
+            </dd>
           </div>
         ))}
       </dl>

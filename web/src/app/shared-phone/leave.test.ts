@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { storage } from '../../api-client/storage.test.support.ts'
+
+let tab = storage()
+let went: string[] = []
+let page = new EventTarget()
+
+/** The modules as a fresh page has them. */
+async function openPage(answer: () => Promise<Response>) {
+  vi.resetModules()
+  tab = storage({ token: 'secret', user: '{}', touchedAt: '1' })
+  went = []
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', { body: { replaceChildren: () => went.push('emptied') } })
+  vi.stubGlobal('location', { pathname: '/dashboard', replace: (to: string) => went.push(to), reload: () => went.push('loaded anew') })
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', tab)
+  vi.stubGlobal('fetch', (address: string, { headers }: { headers: Record<string, string> }) => {
+    went.push(`${address} ${headers['authorization']}`)
+    return answer()
+  })
+  const { flushBeforeLeaving } = await import('../../api-client/flush-typed.ts')
+  const { leave } = await import('./leave.ts')
+  return { leave, flushBeforeLeaving }
+}
+const answered = async () => Response.json({ status: true, data: null, message: '' })
+const left = (to: string) => vi.waitFor(() => expect(went.at(-1)).toBe(to))
+
+beforeEach(() => vi.unstubAllGlobals())
+
+it('sends what is typed, then ends the session with its own token, then forgets it, then replaces the page', async () => {
+  const { leave, flushBeforeLeaving } = await openPage(answered)
+  flushBeforeLeaving(async () => went.push(`saved with ${tab.getItem('token')}`) > 0)
+  void leave('asked')
+  await left('/login?left=asked')
+  expect(went).toEqual(['saved with secret', '/api/v1/logout Bearer secret', '/login?left=asked'])
+  expect(tab.keys()).toEqual([])
+})
+
+it('leaves once, however often it is pressed', async () => {
+  const { leave } = await openPage(answered)
+  void leave('idle')
+  void leave('asked')
+  await left('/login?left=idle')
+  expect(went).toEqual(['/api/v1/logout Bearer secret', '/login?left=idle'])
+})
+
+it('leaves without a line too, and says that the last words are not saved', async () => {
+  const { leave, flushBeforeLeaving } = await openPage(() => Promise.reject(new TypeError('Failed to fetch')))
+  flushBeforeLeaving(async () => false)
+  void leave('asked')
+  await left('/login?left=unsaved')
+  expect(tab.keys()).toEqual([])
+})
+
+it('a page of the session that the browser kept whole and brings back is emptied and loaded anew', async () => {
+  await openPage(answered)
+  const broughtBack = Object.assign(new Event('pageshow'), { persisted: true })
+  page.dispatchEvent(broughtBack)
+  expect(went).toEqual([])
+  tab.clear()
+  page.dispatchEvent(broughtBack)
+  expect(went).toEqual(['emptied', 'loaded anew'])
+})
