@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../domain/src/language/bilingual.ts'
+import { toBanglaDigits } from '../domain/src/language/digits.ts'
+import { words as frame } from '../web/src/app/signed-in/words.ts'
+import { words } from '../web/src/app/shared-phone/words.ts'
+import { sharedPhoneWords as login } from '../web/src/features/accounts/shared-phone-words.ts'
+import { words as account } from '../web/src/features/accounts/words.ts'
+import { words as dashboard } from '../web/src/features/dashboard/words.ts'
+import { words as profile } from '../web/src/features/profile/words.ts'
+import { filesAt } from './files.ts'
+import { isFitForAll, judge } from './fit-for-all.ts'
+import { dialogOf } from './hands.ts'
+import { register } from './newcomers.ts'
+import { expect, fillCaptcha, freshMobile, locales, logIn, password, phone, speak, test } from './people.ts'
+
+test.use({ viewport: phone })
+
+const names = { bn: 'শিরিন আক্তার', en: 'Shirin Akter' }
+const covered = { bn: 'শি***** আক্তার', en: 'S***** Akter' }
+const me = '/family-profile?step=me'
+
+async function logInOnSharedPhone(page: Page, locale: Locale, mobile: string) {
+  await page.goto('/login')
+  await page.getByLabel(account.loginId[locale]).fill(mobile)
+  await page.getByLabel(account.password[locale], { exact: true }).fill(password)
+  await fillCaptcha(page, locale)
+  await page.getByLabel(login.notMyPhone[locale]).check()
+  await isFitForAll(page)
+  await page.getByRole('button', { name: account.logIn[locale], exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+/** Everything a page may leave on a device. */
+const left = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    cookies: document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, '')),
+  }))
+
+for (const locale of locales) {
+  test.describe(`on somebody else's phone in ${locale}`, () => {
+    test.beforeEach(({ context, baseURL }) => speak(context, locale, baseURL))
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+    const newcomer = { name: names.en, nameBn: names.bn, locale }
+
+    test('names and numbers are covered until tapped, one tap leaves, and nothing stays behind', async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
+      const mobile = await register(request, { login: freshMobile(), ...newcomer })
+      const shownMobile = locale === 'bn' ? toBanglaDigits(mobile) : mobile
+      await logInOnSharedPhone(page, locale, mobile)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toContainText(covered[locale])
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      await judge(page)
+      await title.getByRole('button', { name: dashboard.yourName[locale] }).click()
+      await expect(title).toContainText(names[locale])
+      await title.getByRole('button').click()
+      await expect(title).not.toContainText(names[locale])
+
+      // A page that is loaded anew is still theirs: the session is the tab's.
+      await page.goto('/profile')
+      await expect(page.getByText(profile.account[locale], { exact: true })).toBeVisible()
+      await expect(page.getByText(shownMobile)).toHaveCount(0)
+      await page.getByRole('button', { name: new RegExp(profile.mobile[locale]) }).click()
+      await expect(page.getByText(shownMobile)).toBeVisible()
+      await judge(page)
+
+      // Typed, and gone at once: the words arrive all the same.
+      await page.goto(me)
+      await page.locator('[id="nameEn"]').fill('SHIRIN AKTER KEYA')
+      const token = await page.evaluate(() => sessionStorage.getItem('token'))
+      const opening = context.waitForEvent('page')
+      await page.evaluate(() => void window.open('/dashboard'))
+      const second = await opening
+      await expect(second.getByRole('heading', { level: 1 })).toContainText(covered[locale])
+      await page.bringToFront()
+      await button(page, frame.leave[locale]).click()
+      await expect(page).toHaveURL('/login?left=asked')
+      await expect(page.getByText(login.nothingStays[locale])).toBeVisible()
+      await judge(page)
+      expect(await left(page)).toEqual({ local: [], tab: [], caches: [], databases: [], cookies: ['lang'] })
+      const ended = await request.get('/api/v1/profile', { headers: { authorization: `Bearer ${token}` } })
+      expect(ended.status()).toBe(401)
+      expect(await filesAt(baseURL).as(mobile, 'GET', '/family-profile')).toMatchObject({ answers: { nameEn: 'SHIRIN AKTER KEYA' } })
+
+      // The next person presses back, as far as it goes, and then opens a tab.
+      const seen = /শিরিন|Shirin|SHIRIN/
+      for (let steps = 0; steps < 2; steps += 1) {
+        await page.goBack()
+        await expect(page).toHaveURL(/\/(login.*)?$/)
+        await expect(page.locator('body')).not.toContainText(seen)
+        await expect(page.locator('body')).not.toContainText(shownMobile)
+      }
+      // The tab that was opened from it had the same session.
+      await expect(second).toHaveURL('/login')
+      const tab = await context.newPage()
+      await tab.goto('/dashboard')
+      await expect(tab).toHaveURL('/')
+    })
+
+    test('who goes away is asked, then logged out, and finds everything typed again', async ({ page, request }) => {
+      const mobile = await register(request, { login: freshMobile(), ...newcomer })
+      await page.clock.install()
+      await logInOnSharedPhone(page, locale, mobile)
+      await page.goto(me)
+      const box = page.locator('[id="nameEn"]')
+      await box.fill('SHIRIN AKTER KEYA')
+      await page.clock.fastForward('05:01')
+      await expect(dialogOf(page)).toContainText(words.stillHere[locale])
+      await isFitForAll(page)
+      await dialogOf(page).getByRole('button', { name: words.stay[locale] }).click()
+      await expect(dialogOf(page)).toHaveCount(0)
+      await expect(box).toHaveValue('SHIRIN AKTER KEYA')
+
+      // A phone that slept for an hour wakes up and does not count from where it was.
+      await box.fill('SHIRIN AKTER MOYNA')
+      await page.clock.fastForward('59:00')
+      await expect(page).toHaveURL('/login?left=idle')
+      await expect(page.getByText(login.typedIsSaved[locale])).toBeVisible()
+      await judge(page)
+      expect(await left(page)).toMatchObject({ local: [], tab: [] })
+
+      await logIn(page, locale, mobile)
+      await expect(page).toHaveURL('/dashboard')
+      await page.goto(me)
+      await expect(box).toHaveValue('SHIRIN AKTER MOYNA')
+    })
+  })
+}
