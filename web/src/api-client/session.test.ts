@@ -43,7 +43,7 @@ describe('on one’s own phone', () => {
 describe('on a phone that is not one’s own', () => {
   it('the session is the tab’s, whole and alone: the device has nothing', () => {
     logIn(true)
-    expect([device.keys(), tab.keys()]).toEqual([[], keys])
+    expect([device.keys(), tab.keys()]).toEqual([[], [...keys, 'touchedAt'].toSorted()])
     expect([isSharedPhone(), isSignedIn(), read('token'), read('user')?.login_id]).toEqual([true, true, 'secret', '01700000001'])
   })
 

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { storage } from '../api-client/storage.test.support.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { hasThumbnail } from './document-links.tsx'
 
@@ -23,4 +24,10 @@ describe('where every byte counts', () => {
     expect(hasThumbnail(scan)).toBe(true)
     expect(hasThumbnail({ ...scan, mediaType: 'application/pdf' })).toBe(false)
   })
+})
+
+it('a document does not lie open on a phone that is not its owner’s', () => {
+  marked({})
+  vi.stubGlobal('sessionStorage', storage({ token: 'secret' }))
+  expect(hasThumbnail(scan)).toBe(false)
 })

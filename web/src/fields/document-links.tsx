@@ -1,5 +1,6 @@
 import { ExternalLink, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { isSharedPhone } from '../api-client/shared-phone.ts'
 import { useText } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { isLight } from '../ui/light-mode.ts'
@@ -27,13 +28,14 @@ export function DocumentLinks({ documents }: { documents: readonly string[] }) {
   )
 }
 
-/** The picture itself, on white by night too, as a signature may be drawn on nothing; a sheet of paper for what is no picture, is still on its way, or need not be fetched to be opened. */
+/** The picture itself, on white by night too, as a signature may be drawn on nothing; a sheet of paper for what is no picture, is still on its way, need not be fetched to be opened, or is nothing to lie open. */
 export function Thumbnail({ id }: { id: string }) {
   const address = usePicture(id)
   return address ? <img src={address} alt="" className="size-full bg-white object-cover" /> : <FileText aria-hidden size={28} />
 }
 
-export const hasThumbnail = (facts: DocumentFacts | undefined): boolean => !isLight() && (facts?.mediaType.startsWith('image/') ?? false)
+export const hasThumbnail = (facts: DocumentFacts | undefined): boolean =>
+  !isLight() && !isSharedPhone() && (facts?.mediaType.startsWith('image/') ?? false)
 
 function usePicture(id: string): string | undefined {
   const { open, document } = useFormServices()

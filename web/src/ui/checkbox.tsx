@@ -7,7 +7,7 @@ import { words } from './words.ts'
 type Props = {
   id: string
   label: ReactNode
-  hint?: ReactNode
+  hint?: string
   isChecked: boolean
   onChange(isChecked: boolean): void
   error?: string | undefined
@@ -37,7 +37,7 @@ export function Checkbox({ id, label, hint, isChecked, onChange, error, isRequir
             type="checkbox"
             checked={isChecked}
             onChange={({ target }) => onChange(target.checked)}
-            aria-describedby={(error && `${id}-error`) ?? (hint && `${id}-hint`)}
+            aria-describedby={(error && `${id}-error`) || (hint && `${id}-hint`)}
             aria-invalid={error ? true : undefined}
             aria-required={isRequired}
             className={classes('size-6 cursor-pointer accent-brand', focusRing)}

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isSharedPhone } from '../../api-client/shared-phone.ts'
+import { lastTouch, noteTouch } from '../../api-client/sign-in.ts'
 import { presenceAt, type Presence } from './presence.ts'
 
-// In the storage of the tab: one that the browser brings back after an hour has been left for an hour.
-const keptAs = 'touchedAt'
-const touchedAt = (): number => Number(sessionStorage.getItem(keptAs) ?? Date.now())
-const touched = () => isSharedPhone() && sessionStorage.setItem(keptAs, String(Date.now()))
-const presenceNow = () => presenceAt(Date.now(), touchedAt())
+const touched = () => isSharedPhone() && noteTouch()
+const presenceNow = () => presenceAt(Date.now(), lastTouch())
 
 const touches = ['pointerdown', 'keydown', 'input', 'wheel'] as const
 const returns = ['visibilitychange', 'pageshow', 'focus'] as const

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/language.tsx'
 import { classes } from '../../ui/look.ts'
+import { Masked } from '../../ui/masked.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { memberWords as words, membershipStates } from './member-words.ts'
 import type { Membership } from './use-membership.ts'
@@ -22,7 +23,9 @@ export function MemberFacts({ member }: { member: Membership }) {
         </span>
       </Fact>
       <Fact name={text(words.name)}>
-        <span lang={locale === 'bn' && nameBng ? 'bn' : 'en'}>{(locale === 'bn' && nameBng) || name}</span>
+        <span lang={locale === 'bn' && nameBng ? 'bn' : 'en'}>
+          <Masked what={text(words.name)}>{(locale === 'bn' && nameBng) || name}</Masked>
+        </span>
       </Fact>
       <Fact name={text(words.joinedOn)}>{date(member.joinedOn)}</Fact>
       <Fact name={text(words.applicationNo)}>
@@ -31,7 +34,9 @@ export function MemberFacts({ member }: { member: Membership }) {
       <Fact name={text(words.mission)}>{text({ bn: member.missionNameBng, en: member.missionName })}</Fact>
       <Fact name={text(words.country)}>{text({ bn: member.countryNameBng, en: member.countryName })}</Fact>
       <Fact name={text(words.passport)}>
-        <Printed>{passportNo}</Printed>
+        <Printed>
+          <Masked what={text(words.passport)}>{passportNo}</Masked>
+        </Printed>
         {passportValidUntil && (
           <span className="block text-sm font-normal text-muted">{text(words.passportUntil, { date: date(passportValidUntil) })}</span>
         )}
@@ -41,7 +46,9 @@ export function MemberFacts({ member }: { member: Membership }) {
           <ul>
             {earlierPassports.map((passport) => (
               <li key={passport}>
-                <Printed>{passport}</Printed>
+                <Printed>
+                  <Masked what={text(words.earlierPassports)}>{passport}</Masked>
+                </Printed>
               </li>
             ))}
           </ul>
@@ -61,7 +68,7 @@ export const Fact = ({ name, isWide = false, children }: { name: string; isWide?
 )
 
 /** A number as it is printed, whatever the page's language. */
-export const Printed = ({ children }: { children: string }) => (
+export const Printed = ({ children }: { children: ReactNode }) => (
   <span lang="en" translate="no" className="tabular-nums">
     {children}
   </span>
