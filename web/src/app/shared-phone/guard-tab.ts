@@ -1,6 +1,7 @@
 import { clearSession, isSignedIn } from '../../api-client/session.ts'
+import { isSharedPhone } from '../../api-client/shared-phone.ts'
 
-const channel = 'left-shared-phone'
+const sign = 'leftSharedPhone'
 
 // For as long as the document lives, also after the session: one that the browser kept whole and brings back would show it again.
 window.addEventListener('pageshow', ({ persisted }) => {
@@ -9,26 +10,26 @@ window.addEventListener('pageshow', ({ persisted }) => {
   location.reload()
 })
 
-/** A tab that was opened from this one has taken its session along. */
+/** A tab that was opened from this one has taken its session along. The sign is seen there and gone at once. */
 export function tellOtherTabs() {
-  const others = new BroadcastChannel(channel)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is heard by its own origin alone
-  others.postMessage('left')
-  others.close()
+  localStorage.setItem(sign, '')
+  localStorage.removeItem(sign)
 }
 
 /** What the browser would do with a tab like any other, it does not do with this one. */
 export function guardTab(): () => void {
-  const others = new BroadcastChannel(channel)
-  others.addEventListener('message', () => {
-    clearSession()
-    location.replace('/login')
-  })
+  window.addEventListener('storage', follow)
   document.addEventListener('focusin', forgetTyped)
   return () => {
-    others.close()
+    window.removeEventListener('storage', follow)
     document.removeEventListener('focusin', forgetTyped)
   }
+}
+
+function follow({ key }: StorageEvent) {
+  if (key !== sign || !isSharedPhone()) return
+  clearSession()
+  location.replace('/login')
 }
 
 /** What is typed here is nothing to offer to the next person; the code of an SMS may be filled in, it serves once. */

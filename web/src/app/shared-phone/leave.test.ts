@@ -63,3 +63,15 @@ it('a page of the session that the browser kept whole and brings back is emptied
   page.dispatchEvent(broughtBack)
   expect(went).toEqual(['emptied', 'loaded anew'])
 })
+
+it('a tab that was opened from it leaves with it, and does not touch the session of the phone’s owner', async () => {
+  await openPage(answered)
+  localStorage.setItem('token', 'of the owner')
+  vi.stubGlobal('document', new EventTarget())
+  const { guardTab } = await import('./guard-tab.ts')
+  const letGo = guardTab()
+  // Written and taken away again: the other tab hears of both.
+  for (let times = 0; times < 2; times += 1) page.dispatchEvent(Object.assign(new Event('storage'), { key: 'leftSharedPhone' }))
+  letGo()
+  expect([went, tab.keys(), localStorage.getItem('token')]).toEqual([['/login'], [], 'of the owner'])
+})
