@@ -1,6 +1,7 @@
 import { getDeviceKey } from '../../../../domain/src/contracts/device-key.ts'
 import { call } from '../../api-client/call.ts'
 import { onSessionChange, read } from '../../api-client/session.ts'
+import { isSharedPhone } from '../../api-client/shared-phone.ts'
 import { sealerOf, type Sealer } from './sealing.ts'
 
 let held: { token: string; sealer: Promise<Sealer | undefined> } | undefined
@@ -10,11 +11,12 @@ if (typeof window !== 'undefined')
     if (read('token') !== held?.token) held = undefined
   })
 
-/** The key of who is signed in, asked for once a session and gone with it. None where the browser cannot seal, or the server gives none. */
+/** The key of who is signed in, asked for once a session and gone with it. None where nothing may stay, the browser cannot seal, or the server gives none. */
 export function sealerOfSession(): Promise<Sealer | undefined> {
   const token = read('token')
   // A browser seals only what came over https.
-  if (token === undefined || !isSecureContext || read('user')?.user_type !== 'APPLICANT') return Promise.resolve(undefined)
+  if (token === undefined || isSharedPhone() || !isSecureContext || read('user')?.user_type !== 'APPLICANT')
+    return Promise.resolve(undefined)
   if (held?.token !== token) held = { token, sealer: fetchSealer() }
   return held.sealer
 }
