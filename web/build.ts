@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type Manifest, type Plugin } from 'vite'
 import { chunks } from './chunks.ts'
-import { appEntry, earlyEntry, lightSheet, publicEntry } from './src/app/sources.ts'
+import { appEntry, earlyEntry, lightSheet, publicEntry, workerEntry } from './src/app/sources.ts'
 
 // `node web/build.ts` makes both bundles: what the browser loads and what the server renders with.
 const web = fileURLToPath(new URL('.', import.meta.url))
@@ -26,6 +26,20 @@ async function buildClient(outDir: string) {
         input: [publicEntry, appEntry, earlyEntry, lightSheet].map((file) => join(web, file)),
         output: { codeSplitting: { groups: chunks } },
       },
+    },
+  })
+}
+
+/** One file under a fixed name: the browser looks at that address for a newer one. */
+async function buildWorker(outDir: string) {
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry: join(web, workerEntry), formats: ['iife'], name: 'portalWorker', fileName: () => 'portal-worker.js' },
     },
   })
 }
@@ -97,7 +111,8 @@ const client = join(unfinished, 'client')
 const server = join(unfinished, 'server')
 try {
   await buildClient(client)
-  compressAssets(join(client, 'assets'))
+  await buildWorker(client)
+  for (const folder of [client, join(client, 'assets')]) compressAssets(folder)
   await buildServer(server, client)
   keepLastAssets(join(dist, 'client'), client)
   swap(client, join(dist, 'client'))

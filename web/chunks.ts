@@ -5,7 +5,7 @@ import { chunkByNeed } from './chunks-by-need.ts'
  * Only what stands on no heavy package belongs into `base` and `kit`; budget.test.ts notices when one slips in.
  */
 export const chunks = [
-  { name: 'preload', test: /preload-helper|reload-when-stale|light-mode/, priority: 4 },
+  { name: 'preload', test: /preload-helper|reload-when-stale|open-without-line|light-mode/, priority: 4 },
   // Alone, because it changes with no release of ours.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   // What every page has.
@@ -28,10 +28,10 @@ export const chunks = [
     test: /icons\/(chevron-(left|right|down)|play|pause|arrow-(up|right)|menu|search-check|gauge|file-pen|search)\.|features\/public\/use-top-menu|access\/top-menu|app\/(public\/words|shared-phone-watch)/,
     priority: 1,
   },
-  { name: 'result-icons', test: /icons\/(search-x|link-2|printer)\./, priority: 1 },
+  { name: 'result-icons', test: /icons\/(search-x|link-2|printer|arrow-left)\./, priority: 1 },
   {
     name: 'sidebar-icons',
-    test: /icons\/(award|badge-check|banknote|blocks|hand-coins|heart-handshake|key-round|scroll-text|message-square-text|list|users-round)\./,
+    test: /icons\/(award|badge-check|banknote|blocks|hand-coins|heart-handshake|id-card|key-round|scroll-text|message-square-text|list|users?-round)\./,
     priority: 1,
   },
   {
@@ -55,8 +55,13 @@ export const chunks = [
   },
   { name: 'person', test: /web\/src\/ui\/(photo-words|fit-picture|bangla-name-input)\./, priority: 1 },
   { name: 'autosave', test: /web\/src\/(api-client\/flush-typed|forms\/(use-)?autosave)\./, priority: 1 },
-  // Who is logged in, behind every log-in.
-  { name: 'signed-in-frame', test: /web\/src\/ui\/(masked|use-person|avatar|menu-button)\./, priority: 1 },
+  // Who is logged in, behind every log-in. The entry names every file of a page it may have to fetch: what all these have comes as one.
+  {
+    name: 'signed-in-frame',
+    test: /web\/src\/ui\/(masked|use-person|avatar|menu-button)\.|node_modules\/@tanstack\/(query-core|react-query)\//,
+    priority: 1,
+  },
+  { name: 'welcome', test: /accounts\/use-welcome|api-client\/way-on|contracts\/portal\./, priority: 1 },
   // The board of the landing page and the list of all notices; then what a notice itself is read with.
   {
     name: 'notice-board',

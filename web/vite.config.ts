@@ -23,6 +23,9 @@ const domainWithoutSchemas: Plugin = {
   },
 }
 
+/** By the time anything is fetched later these are there, or nobody waits for them: their names need not stand in every list. */
+const isOnEveryPage = /\/(react|base|preload|rolldown-runtime|keep-portal|start-worker)-[\w-]{8}\.js$/
+
 /** Shared by both bundles; `build.ts` adds what differs. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -38,6 +41,6 @@ export default defineConfig({
     // The content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => !isOnEveryPage.test(file)) },
   },
 })

@@ -36,6 +36,19 @@ describe.skipIf(!isBuilt)('a page', () => {
     expect(asked(home)).toEqual({ form: false, early: false, letters: false })
     expect(asked(landing)).toEqual({ form: false, early: false, letters: true })
   })
+  it('has a name for the worker of the portal where it is the same for everybody, without what is only the reader’s', async () => {
+    const named = async (url: string) => (await app.inject({ url })).headers['content-location']
+    expect(await named('/')).toBe('/')
+    expect(await named('/?lang=en')).toBe('/')
+    expect(await named('/dashboard?show=DRAFT')).toBe('/dashboard')
+    expect(await named('/app-status-check?no=EDU-2026-000001')).toBe('/app-status-check')
+    for (const url of ['/notices?search=rahima', '/notice?id=999999', '/app-status-check?plain=1']) expect([url, await named(url)]).toEqual([url, undefined])
+  }) // prettier-ignore
+  it('comes with a worker that is looked at anew each time, and may speak to the portal alone', async () => {
+    const { headers, statusCode } = await app.inject({ url: '/portal-worker.js', headers: { 'accept-encoding': 'br' } })
+    expect([statusCode, headers['cache-control'], headers['content-encoding']]).toEqual([200, 'no-cache', 'br'])
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  })
   it('is one of those there are: no folder is listed, and nothing beside the build is served', async () => {
     for (const url of ['/.git/config', '/.git/', '/package.json', '/.env', '/assets/', '/assets/..%2f..%2fserver/render.js', '/..%2f..%2fpackage.json', '/data/demo-secrets.json', '/api/src/main.ts']) {
       const { statusCode, headers, body } = await app.inject({ url })

@@ -36,6 +36,8 @@ export async function servePages(app: FastifyInstance, { demo, origin, forms }: 
     const wanted = { path, search, locale, demo, origin, data }
     reply.code(isMissing ? 404 : 200).header('cache-control', 'private, no-cache')
     if (!isLasting) return send(await draw(bundle, wanted), policy, request, reply)
+    // Its name for the worker, which keeps what has one (web/src/worker/kept-pages.ts).
+    if (!isMissing) reply.header('content-location', path + search)
     if (!isMissing && asked === null) reply.header('cache-control', forEverybody)
     const key = `${locale} ${path}${search} ${version}`
     const page = pages.get(key) ?? pack(await draw(bundle, wanted))
@@ -106,8 +108,8 @@ const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (reply, path
     'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     'cross-origin-resource-policy': 'same-origin',
   })
-  // The worker of the card's page asks for that page and its files, and follows a release at once.
-  if (path.endsWith('card-worker.js'))
+  // The worker asks for pages and their files alone, and follows a release at once.
+  if (/portal-worker\.js(\.br|\.gz)?$/.test(path))
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" })
 }
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language/bilingual.ts'
+import { callCentre } from './call-centre.ts'
 
 type SettingSeed = { value: string; active?: 'N'; about: Bilingual }
 
@@ -145,8 +146,8 @@ export const settingSeeds = {
     value: '10',
     about: { bn: 'নিরীক্ষা লগ কত বছর রাখা হবে; পরে সংরক্ষণাগারে যায়', en: 'Years the audit log is kept before it may be archived' },
   },
-  CALL_CENTRE_LOCAL: { value: '16135', about: { bn: 'কল সেন্টার (দেশে)', en: 'Call centre (inside the country)' } },
-  CALL_CENTRE_ABROAD: { value: '+8809610102030', about: { bn: 'কল সেন্টার (বিদেশ থেকে)', en: 'Call centre (from abroad)' } },
+  CALL_CENTRE_LOCAL: { value: callCentre.local, about: { bn: 'কল সেন্টার (দেশে)', en: 'Call centre (inside the country)' } },
+  CALL_CENTRE_ABROAD: { value: callCentre.abroad, about: { bn: 'কল সেন্টার (বিদেশ থেকে)', en: 'Call centre (from abroad)' } },
   MAINTENANCE: { value: 'N', active: 'N', about: { bn: 'রক্ষণাবেক্ষণ চলছে', en: 'Maintenance is under way' } },
 } as const satisfies Record<string, SettingSeed>
 

@@ -27,3 +27,21 @@ it('says that there is no connection when it stays silent every time', async () 
   silentLine(3)
   await expect(fetchFor(notices, { isPatient: true }, 20)).rejects.toMatchObject({ code: 'NO_CONNECTION' })
 })
+
+it.each([
+  ['signs nobody out while the phone knows that it has no line', false, 'mine'],
+  ['signs out, as SPEC.md says, when the line is lost though the phone believes in it', true, null],
+])('%s', async (_sentence, onLine, token) => {
+  const stored = new Map([['token', 'mine']])
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    clear: () => stored.clear(),
+  }
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
+  const send = contract({ method: 'POST', path: '/sheet', summary: 'a sheet', opensTo: 'anyone', answer: noData })
+  await expect(fetchFor(send, {})).rejects.toMatchObject({ code: 'NO_CONNECTION' })
+  expect(localStorage.getItem('token')).toBe(token)
+})

@@ -24,6 +24,9 @@ type Stored = {
   serverStatus: { at: string; reason: string }
 }
 
+/** What was read in this session, for when there is no line. */
+export const seenStore = 'last-seen'
+
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
@@ -54,7 +57,13 @@ export const isSignedIn = (): boolean => readText('token') !== null
 /** Of a shared phone all of the tab's storage, where forms and codes keep their steps too. */
 export function clearSession() {
   store().clear()
+  forgetSeen()
   tell()
+}
+
+/** The store of `seen-store.ts` goes whole, and with it the key that opens it. */
+export function forgetSeen() {
+  globalThis.indexedDB?.deleteDatabase(seenStore)
 }
 
 /** Tells when anything stored changes, here or in another tab. */

@@ -1,10 +1,11 @@
-import { write, type LoggedIn, type Menus } from './session.ts'
+import { forgetSeen, write, type LoggedIn, type Menus } from './session.ts'
 
 // Apart from session.ts: every page has that, and only a log-in and the menus need this.
 
 /** Keeps who has logged in: on the device, or on a phone that is not theirs only in this tab. */
 export function signIn(data: LoggedIn, token: string, appSettings: Record<string, unknown>, isSharedPhone: boolean) {
   localStorage.clear()
+  forgetSeen()
   // A token here is what makes the phone a shared one (shared-phone.ts): all that follows goes where it is.
   if (isSharedPhone) {
     sessionStorage.setItem('token', token)

@@ -28,6 +28,12 @@ describe('the document around a page', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(2)
   })
 
+  it('says what may be installed from it: the portal, or the card from the card’s own page', () => {
+    expect(documentOf({ ...page, locale: 'bn', ...aroundText('', '', []) })).toContain('<link rel="manifest" href="/portal.webmanifest">')
+    const ofCard = documentOf({ ...page, locale: 'bn', manifest: 'card', ...aroundText('', '', []) })
+    expect(ofCard).toContain('<link rel="manifest" href="/card.webmanifest">')
+  })
+
   it('tells search engines both languages, and to keep away where nobody should be led', () => {
     const about = { description: 'Five < "six"', origin: 'https://portal.example', address: '/notice?id=7' }
     const html = documentOf({ ...page, about, locale: 'en', ...aroundText('', '', []) })

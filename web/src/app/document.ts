@@ -10,6 +10,8 @@ type Document = {
   /** Left out where nobody should be led: behind the log-in, and where nothing was found. */
   about?: About | undefined
   pageData: PageData
+  /** What the browser offers to install from here. */
+  manifest?: 'portal' | 'card'
   /** The files of the letters this language is written in. */
   fonts?: string[]
   /** The page's text, or a grey shape to draw over. */
@@ -27,7 +29,17 @@ export type About = {
 }
 
 /** One whole HTML document. Nothing in it runs by itself except the script its foot names. */
-export const documentOf = ({ locale, title, about, pageData, fonts = [], content, head, foot }: Document): string => `<!doctype html>
+export const documentOf = ({
+  locale,
+  title,
+  about,
+  pageData,
+  manifest = 'portal',
+  fonts = [],
+  content,
+  head,
+  foot,
+}: Document): string => `<!doctype html>
 <html lang="${locale}" class="${locale === 'bn' ? 'bengali' : 'english'}">
 <head>
 <meta charset="utf-8">
@@ -40,6 +52,8 @@ ${about ? foundBy(about, title, locale) : '<meta name="robots" content="noindex"
 <meta name="theme-color" content="#006a4e">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/card-192.png">
+<link rel="manifest" href="/${manifest}.webmanifest">
 ${fontLinks(fonts)}
 ${head}
 </head>

@@ -5,6 +5,7 @@ import { screenAt } from '../../../domain/src/access/screens.ts'
 import type { PageData } from '../api-client/page-data.tsx'
 import { dressLightly } from '../ui/light-mode.ts'
 import { App } from './app.tsx'
+import { openWithoutLine } from './open-without-line.ts'
 import { loadScreen, screenSource } from './pages.tsx'
 import { reloadOnceWhenStale } from './reload-when-stale.ts'
 
@@ -12,6 +13,7 @@ export { alive } from './alive.ts'
 
 reloadOnceWhenStale()
 dressLightly()
+openWithoutLine()
 
 const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent

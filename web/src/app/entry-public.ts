@@ -1,4 +1,5 @@
 import { dressLightly } from '../ui/light-mode.ts'
+import { openWithoutLine } from './open-without-line.ts'
 import { reloadOnceWhenStale } from './reload-when-stale.ts'
 
 /**
@@ -38,6 +39,7 @@ const sentByBrowser = 'form[method=get]'
 
 reloadOnceWhenStale()
 dressLightly()
+openWithoutLine()
 
 // Not pointerover: a page that is laid out under a resting mouse gets one too, and nobody has reached for anything.
 document.addEventListener('pointermove', ({ pointerType }) => void (pointerType === 'mouse' && comeAlive()), { signal })

@@ -63,7 +63,8 @@ export function render({ path, search, locale, demo, origin, data }: PageRequest
   const pageData = { demo, data }
   const isFound = mayBeFound(screen) && data.notice?.found !== null && !data.noticeList?.search
   const about = isFound ? { description: descriptionOf(screen.id, data)[locale], origin, address: screen.path + search } : undefined
-  const page = { locale, title: titleOf(screen, locale, data), about, pageData }
+  const installs = screen.id === 'download' ? ('card' as const) : ('portal' as const)
+  const page = { locale, title: titleOf(screen, locale, data), about, pageData, manifest: installs }
   const isForm = search === formSearch
   const files = isForm ? filesOfForm(screen, manifest) : filesOf(screen, manifest)
   const sheet = sheetOf(screen, manifest)

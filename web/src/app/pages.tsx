@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../../domain/src/access/screen.ts'
 import { getScreen, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
-import { loseConnection } from '../api-client/session-ending.ts'
-import { isSignedIn } from '../api-client/session.ts'
 import type { NearScreenId } from './near-screens.ts'
 import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 
@@ -66,10 +64,18 @@ async function load(id: BuiltScreenId): Promise<LoadedScreen> {
     return { Page, Layout }
   } catch (error) {
     // A line that was down may be up at the next try.
-    loading.delete(id)
-    if (navigator.onLine || !isSignedIn()) throw error
-    // The way home is already here (load-way-out.ts); this page never comes.
-    loseConnection(error)
-    return new Promise(() => undefined)
+    const forget = () => loading.delete(id)
+    if (navigator.onLine) {
+      forget()
+      throw error
+    }
+    window.addEventListener('online', forget, { once: true })
+    return await instead(id)
   }
 }
+
+/** Without a line nobody is sent away (api-client/last-seen.ts): the frame stays, and says that this page is not here. */
+const instead = async (id: BuiltScreenId): Promise<LoadedScreen> => ({
+  Page: (await import('./not-here.tsx')).NotHere,
+  Layout: await layouts[getScreen(id).layout](),
+})

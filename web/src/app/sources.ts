@@ -5,6 +5,7 @@ export const appEntry = 'src/app/entry-client.tsx'
 export const earlyEntry = 'src/app/entry-early.ts'
 /** What the form of a service is written with; `?step=` in the address asks for it. */
 export const formSource = 'src/features/applying/applying.tsx'
+export const workerEntry = 'src/worker/portal-worker.ts'
 export const lightSheet = 'src/ui/light.css'
 /** Pages that are not in the entry stand in one of these lists. */
 export const pageLists = ['public', 'standalone', 'signed-in'].map((layout) => `src/app/${layout}/${layout}-pages.ts`)

@@ -3,8 +3,10 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from '../../router/router.tsx'
 import { CallProblem } from '../../api-client/call.ts'
+import { answerAsLastSeen } from '../../api-client/last-seen.ts'
 import { SharedPhoneWatch } from '../shared-phone-watch.tsx'
 import { Drawer } from './drawer.tsx'
+import { LastSeenLine } from './last-seen-line.tsx'
 import { leaveClosedScreen } from './leave-closed-screen.ts'
 import { loadWayOut } from './load-way-out.ts'
 import { PageCrumbs } from './page-crumbs.tsx'
@@ -31,6 +33,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
             tabIndex={-1}
             className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-4 px-4 py-4 outline-none sm:px-6 sm:py-6"
           >
+            <LastSeenLine />
             <PageCrumbs />
             {children}
           </main>
@@ -47,6 +50,7 @@ const duties: Record<string, string> = { MUST_CHANGE_PASSWORD: '/change-password
 function useQueryClientOfSession() {
   const navigate = useNavigate()
   const [client] = useState(() => {
+    answerAsLastSeen()
     const onError = (error: Error) => {
       const duty = error instanceof CallProblem ? duties[error.code] : undefined
       if (duty && location.pathname !== duty.replace(/\?.*/, '')) navigate(duty)

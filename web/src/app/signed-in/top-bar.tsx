@@ -98,7 +98,8 @@ function ProfileMenu() {
           id: 'log-out',
           label: text(words.logOut),
           icon: <LogOut aria-hidden size={20} />,
-          onAction: () => void leave().then(() => navigate('/login', { replace: true })),
+          // Without a line the log-in may not be here; home is (load-way-out.ts).
+          onAction: () => void leave().then(() => navigate(navigator.onLine ? '/login' : '/', { replace: true })),
         },
       ]}
     >

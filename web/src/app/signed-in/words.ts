@@ -17,6 +17,10 @@ export const words = {
   loginId: { bn: 'মোবাইল নম্বর বা ই-মেইল', en: 'Mobile number or e-mail' },
   logOut: { bn: 'লগআউট', en: 'Log out' },
   menusChanged: { bn: 'আপনার মেনু বদলানো হয়েছে। অনুগ্রহ করে আবার লগইন করুন।', en: 'Your menus have been changed. Please log in again.' },
+  lastSeen: {
+    bn: 'ইন্টারনেট সংযোগ নেই। {date}, {time} (বাংলাদেশ সময়) যা দেখেছিলেন, তা-ই দেখাচ্ছে। সংযোগ এলে নতুন তথ্য আসবে।',
+    en: 'There is no connection. You see what you saw on {date}, {time} (Bangladesh time). It is renewed when the connection is back.',
+  },
   help: { bn: 'সাহায্য লাগলে ফোন করুন', en: 'For help call' },
   abroad: { bn: 'বিদেশ থেকে', en: 'From abroad' },
   versions: { bn: 'সংস্করণ', en: 'Version' },

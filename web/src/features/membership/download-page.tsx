@@ -22,14 +22,18 @@ import { useInstall } from './use-install.ts'
 /** The membership card for whoever proves to be the member, and for whoever keeps it on this phone. */
 export function DownloadPage() {
   useCookieLanguage()
-  return (
-    <>
-      {/* Here and nowhere else: what is installed is the card, not the portal. */}
-      <link rel="manifest" href="/card.webmanifest" />
-      <link rel="apple-touch-icon" href="/card-192.png" />
-      <Steps />
-    </>
-  )
+  useEffect(installCard, [])
+  return <Steps />
+}
+
+/** Here and nowhere else what is installed is the card, not the portal: also for who came from another page. */
+function installCard() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+  if (!link) return undefined
+  link.href = '/card.webmanifest'
+  return () => {
+    link.href = '/portal.webmanifest'
+  }
 }
 
 function Steps() {
