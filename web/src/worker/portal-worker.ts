@@ -29,6 +29,7 @@ async function takeOver() {
 }
 
 async function keep({ pages, files }: Keep) {
-  await Promise.all(pages.map(async (address) => await keepAndTidy(await fetch(address, { cache: 'no-cache' }))))
+  // The files first: a page that has none of them opens as nothing.
   await keepLoadedFiles(files)
+  await Promise.all(pages.map(async (address) => await keepAndTidy(await fetch(address, { cache: 'no-cache' }))))
 }

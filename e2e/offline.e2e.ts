@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { words as dashboard } from '../web/src/features/dashboard/words.ts'
+import { words as shell } from '../web/src/app/signed-in/words.ts'
+import { words } from '../web/src/worker/words.ts'
+import { filesAt } from './files.ts'
+import { isFitForAll, judge } from './fit-for-all.ts'
+import { register } from './newcomers.ts'
+import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+
+/** The sentence up to where the moment stands. */
+const opening = (sentence: string) => sentence.slice(0, sentence.indexOf('{'))
+
+/** Until the worker has this page: it begins when the page has long been there. */
+const isKept = (page: Page, address: string) =>
+  expect
+    .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted, { cacheName: 'portal-pages-1' })), address), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+
+/** Everything on the device that could tell of a person. */
+const leftOnPhone = (page: Page) =>
+  page.evaluate(async () => {
+    const lists = await Promise.all((await caches.keys()).map(async (name) => await (await caches.open(name)).keys()))
+    const calls = lists.flat().filter(({ url }) => new URL(url).pathname.startsWith('/api/'))
+    return { calls: calls.length, stores: (await indexedDB.databases()).map(({ name }) => name), token: localStorage.getItem('token') }
+  })
+
+for (const locale of locales) {
+  test.describe(`without a line, in ${locale}`, () => {
+    test.use({ viewport: phone, serviceWorkers: 'allow' })
+    test.beforeEach(({ context, baseURL }) => speak(context, locale, baseURL))
+
+    test('pages open as last seen and say so; one never opened says who helps', async ({ page, context }) => {
+      await page.goto('/')
+      await isKept(page, '/')
+      const notice = (await page.locator('a[href^="/notice?id="]').first().getAttribute('href')) ?? ''
+      await page.goto(notice)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await isKept(page, notice)
+
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('status').first()).toContainText(opening(words.asOf[locale]))
+      await judge(page)
+      await page.goto('/')
+      await expect(page.getByRole('status').first()).toContainText(opening(words.asOf[locale]))
+
+      await page.goto('/scholarship-info')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.title[locale])
+      await expect(page.locator('a[href="tel:16135"]')).toBeVisible()
+      await expect(page.locator('a[href="tel:+8809610102030"]')).toBeVisible()
+      await isFitForAll(page)
+      await page.locator(`main a[href="${notice}"]`).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+      await context.setOffline(false)
+      await page.getByRole('status').first().getByRole('link', { name: words.tryAgain[locale] }).click()
+      await expect(page.getByText(opening(words.asOf[locale]))).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    })
+
+    test('my applications are there as last seen, nobody is signed out, and with the log-out all of it goes', async ({ page, context, baseURL }) => {
+      const me = await register(page.request, { login: freshMobile(), name: 'Line Less', nameBn: 'লাইন হীন' })
+      const { applicationNo } = await filesAt(baseURL).as(me, 'POST', '/applications', { service: 'fa-medical-assistance' })
+      await logInToDashboard(page, locale, me)
+      await expect(page.getByText(applicationNo).first()).toBeVisible()
+      await isKept(page, '/dashboard')
+
+      await context.setOffline(true)
+      await page.goto('/dashboard')
+      await expect(page.getByText(opening(shell.lastSeen[locale]))).toBeVisible()
+      await expect(page.getByText(applicationNo).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: dashboard.applications[locale] })).toBeVisible()
+      await judge(page)
+      // A page of the portal that this phone has never opened: the frame stays, and the person with it.
+      await page.goto('/family-profile')
+      await expect(page.getByRole('heading', { level: 1, name: words.title[locale] })).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+      await page.goto('/dashboard')
+      await expect(page.getByText(applicationNo).first()).toBeVisible()
+
+      await context.setOffline(false)
+      await expect(page.getByText(opening(shell.lastSeen[locale]))).toHaveCount(0)
+      await expect(page.getByText(applicationNo).first()).toBeVisible()
+
+      await page.getByRole('button', { name: shell.yourAccount[locale] }).click()
+      await page.getByRole('menuitem', { name: shell.logOut[locale] }).click()
+      await expect(page).toHaveURL('/login')
+      await expect.poll(() => leftOnPhone(page)).toEqual({ calls: 0, stores: [], token: null })
+    }) // prettier-ignore
+  })
+}
