@@ -92,3 +92,13 @@ for (const locale of locales) {
     }) // prettier-ignore
   })
 }
+
+test('a new release takes nothing from under the fingers of who is typing', async ({ page }) => {
+  await page.goto('/complaint-submission')
+  const box = page.locator('main textarea').first()
+  await box.fill('দালাল আমার পাসপোর্ট আটকে রেখেছে')
+  // A part of the page that the new release has no more is asked for.
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+  await page.waitForTimeout(500)
+  await expect(box).toHaveValue('দালাল আমার পাসপোর্ট আটকে রেখেছে')
+})

@@ -1,6 +1,6 @@
 import { withAsOfLine } from './as-of-line.ts'
-import { filesOfKeptPages, findPage, keepPage, readablePages } from './kept-pages.ts'
-import { tidyFiles } from './kept-files.ts'
+import { filesOfKeptPages, findPage, keepPage, languageOfKept, readablePages } from './kept-pages.ts'
+import { keptLetters, tidyFiles } from './kept-files.ts'
 import { offlinePage } from './offline-page.ts'
 import type { FetchEvent } from './worker-events.ts'
 
@@ -13,10 +13,18 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   // What comes too late is kept all the same: the next try shows it.
   event.waitUntil(fresh.catch(() => undefined))
   const kept = await findPage(event.request.url).catch(() => undefined)
-  if (!kept) return await fresh.catch(async () => offlinePage(await readablePages()))
+  if (!kept) return await fresh.catch(async () => offlinePage(await readablePages(), await keptLetters()))
   const instead = () => withAsOfLine(kept.clone())
-  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(instead)
+  const late = isInLanguageAsked(event.request.url, kept)
+    ? new Promise((resolve) => setTimeout(resolve, patience)).then(instead)
+    : new Promise<never>(() => undefined)
   return await Promise.race([fresh.then((response) => (response.status >= 500 ? instead() : response), instead), late])
+}
+
+/** Who has just asked for the other language is not given the one they left, however long it takes. */
+function isInLanguageAsked(url: string, kept: Response): boolean {
+  const asked = new URL(url).searchParams.get('lang')
+  return asked === null || asked === languageOfKept(kept)
 }
 
 async function pageFromLine(event: FetchEvent): Promise<Response> {

@@ -46,6 +46,11 @@ async function keepFile(path: string, response: Response): Promise<void> {
 const findFile = async (path: string): Promise<Response | undefined> =>
   (await caches.match(path, { cacheName: cardPageCache, ignoreVary: true })) ?? (await caches.match(path, { cacheName: filesCache }))
 
+export async function keptLetters(): Promise<string[]> {
+  const requests = await (await caches.open(filesCache)).keys()
+  return requests.map(({ url }) => pathOf(url)).filter((path) => path.endsWith('.woff2'))
+}
+
 /** `named`: by the pages that are kept. */
 export async function tidyFiles(named: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(filesCache)

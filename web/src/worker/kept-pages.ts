@@ -1,4 +1,5 @@
 import { screenAt } from '../../../domain/src/access/screens.ts'
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { cardPageCache, pagesCache } from './cache-names.ts'
 import { filesNamedIn } from './files-named-in.ts'
 
@@ -19,6 +20,7 @@ export async function keepPage(response: Response): Promise<void> {
     'content-type': response.headers.get('content-type') ?? '',
     'content-security-policy': response.headers.get('content-security-policy') ?? '',
     'x-kept-at': String(Date.now()),
+    'x-kept-language': languageOf(html),
     'x-kept-files': filesNamedIn(html).join(' '),
   })
   const cache = await caches.open(pagesCache)
@@ -64,6 +66,10 @@ export async function readablePages(): Promise<{ address: string; title: string 
     isReadable(html) ? [{ address, title: /<title>([^<|]*)/.exec(html)?.[1]?.trim() ?? '' }] : [],
   )
 }
+
+const languageOf = (html: string): Locale => (html.includes('<html lang="en"') ? 'en' : 'bn')
+/** Of the card's page nobody has written it down; it finds its language itself. */
+export const languageOfKept = (page: Response): Locale => (page.headers.get('x-kept-language') === 'en' ? 'en' : 'bn')
 
 /** Its text is in the page itself, as of the day it was kept; in all others the app says how old what it shows is. */
 export const isReadable = (html: string): boolean => html.includes(' data-chunks="')

@@ -10,19 +10,19 @@ const mostListed = 8
 type Readable = { address: string; title: string }
 
 /** For an address that was never opened here: what is the matter, who helps by phone, and what can be read all the same. */
-export const offlinePage = (pages: readonly Readable[]): Response =>
-  new Response(documentWith(pages.slice(0, mostListed)), {
+export const offlinePage = (pages: readonly Readable[], letters: readonly string[]): Response =>
+  new Response(documentWith(pages.slice(0, mostListed), letters), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
   })
 
 // Nobody knows here in which language they read, so everything is said in both.
-const documentWith = (pages: readonly Readable[]) => `<!doctype html>
+const documentWith = (pages: readonly Readable[], letters: readonly string[]) => `<!doctype html>
 <html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${words.title.bn} | ${words.title.en}</title><style>${style}</style></head>
+<title>${words.title.bn} | ${words.title.en}</title><style>${letters.map(fontFace).join('')}${style}</style></head>
 <body><main>
 <h1>${inBoth(words.title)}</h1><p>${inBoth(words.text)}</p>
 <p><a class="again" href="">${words.tryAgain.bn} / <bdi lang="en">${words.tryAgain.en}</bdi></a></p>
@@ -30,6 +30,10 @@ const documentWith = (pages: readonly Readable[]) => `<!doctype html>
 <ul>${phone(callCentre.local, words.insideCountry)}${phone(callCentre.abroad, words.fromAbroad)}</ul>
 ${pages.length > 0 ? `<h2>${inBoth(words.canOpen)}</h2><ul>${pages.map(linkTo).join('')}</ul>` : ''}
 </main></body></html>`
+
+/** The letters of the portal, where another page has brought them: not every device can write Bangla. */
+const fontFace = (path: string) =>
+  `@font-face{font-family:"${path.includes('bengali') ? 'Noto Sans Bengali' : 'Noto Sans'}";src:url(${path});font-weight:400 700}`
 
 const inBoth = ({ bn, en }: Bilingual) => `${bn} <span lang="en">${en}</span>`
 

@@ -122,20 +122,30 @@ describe('the worker of the portal', () => {
   })
 
   it('does not wait for a weak line when the page is here; what comes late is kept for the next time', async () => {
-    const { visit, tell } = await startWorker()
+    const { visit } = await startWorker()
     await visit('/terms')
     vi.useFakeTimers()
     let speak = (_answer: Response) => {}
     line = () => new Promise((resolve) => (speak = resolve))
-    let given: Promise<Response> | undefined
-    const answered = tell('fetch', { request: { method: 'GET', mode: 'navigate', url: at('/terms') } })
-    given = answered as Promise<Response>
+    const seen = visit('/terms')
     await vi.advanceTimersByTimeAsync(patience + 1)
     speak(page('newer', { name: '/terms' }))
-    expect(await (await given).text()).toContain(words.tryAgain.bn)
+    expect(await (await seen)?.text()).toContain(words.tryAgain.bn)
     vi.useRealTimers()
     line = undefined
     expect(await (await visit('/terms'))?.text()).toContain('newer')
+  })
+
+  it('waits as long as it takes for who asks for the other language', async () => {
+    const { visit } = await startWorker()
+    await visit('/terms')
+    vi.useFakeTimers()
+    let speak = (_answer: Response) => {}
+    line = () => new Promise((resolve) => (speak = resolve))
+    const english = visit('/terms?lang=en')
+    await vi.advanceTimersByTimeAsync(patience * 4)
+    speak(page('in English', { name: '/terms', lang: 'en' }))
+    expect(await (await english)?.text()).toContain('in English')
   })
 
   it('gives the page of the last time when the portal fails, and passes on what it refuses', async () => {
@@ -149,13 +159,14 @@ describe('the worker of the portal', () => {
   })
 
   it('says in both languages that a page was never opened here, who helps by phone, and what can be read', async () => {
-    const { visit } = await startWorker()
+    const { visit, load } = await startWorker()
     await visit('/notices')
+    await load('/assets/noto-sans-bengali-12345678.woff2')
     line = undefined
     const answer = await visit('/notice?id=8')
     const html = await answer?.text()
     expect(answer?.status).toBe(503)
-    for (const said of [words.title.bn, words.title.en, `tel:${settingSeeds.CALL_CENTRE_LOCAL.value}`, `tel:${settingSeeds.CALL_CENTRE_ABROAD.value}`, '<a href="/notices">today /notices</a>'])
+    for (const said of [words.title.bn, words.title.en, `tel:${settingSeeds.CALL_CENTRE_LOCAL.value}`, `tel:${settingSeeds.CALL_CENTRE_ABROAD.value}`, '<a href="/notices">today /notices</a>', 'src:url(/assets/noto-sans-bengali-12345678.woff2)'])
       expect(html).toContain(said)
   }) // prettier-ignore
 
