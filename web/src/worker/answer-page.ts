@@ -1,5 +1,5 @@
 import { withAsOfLine } from './as-of-line.ts'
-import { filesOfKeptPages, findPage, keepPage, languageOfKept, readablePages } from './kept-pages.ts'
+import { dropPage, filesOfKeptPages, findPage, keepPage, languageOfKept, readablePages } from './kept-pages.ts'
 import { keptLetters, tidyFiles } from './kept-files.ts'
 import { offlinePage } from './offline-page.ts'
 import type { FetchEvent } from './worker-events.ts'
@@ -29,7 +29,8 @@ function isInLanguageAsked(url: string, kept: Response): boolean {
 
 async function pageFromLine(event: FetchEvent): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request))
-  event.waitUntil(keepAndTidy(response.clone()).catch(() => undefined))
+  const keeping = response.status === 404 ? dropPage(event.request.url) : keepAndTidy(response.clone())
+  event.waitUntil(keeping.catch(() => undefined))
   return response
 }
 

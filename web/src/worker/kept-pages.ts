@@ -29,6 +29,12 @@ export async function keepPage(response: Response): Promise<void> {
   await Promise.all(pages.slice(0, -mostPages).map((page) => cache.delete(page)))
 }
 
+/** A notice that was taken back is not to be read here any longer than elsewhere. */
+export async function dropPage(url: string): Promise<void> {
+  const [address = ''] = addressesOf(new URL(url))
+  await (await caches.open(pagesCache)).delete(address)
+}
+
 /** The page at this address as it was last seen. */
 export async function findPage(url: string): Promise<Response | undefined> {
   // Who kept the card has that page with all its files.

@@ -154,8 +154,15 @@ describe('the worker of the portal', () => {
     line = () => page('broken', { status: 503 })
     expect(await (await visit('/terms'))?.text()).toContain('today /terms')
     expect(await (await visit('/gms'))?.text()).toContain('broken')
+  })
+
+  it('forgets a page that was taken back', async () => {
+    const { visit } = await startWorker()
+    await visit('/notice?id=7')
     line = () => page('gone', { status: 404 })
-    expect((await visit('/terms'))?.status).toBe(404)
+    expect((await visit('/notice?id=7'))?.status).toBe(404)
+    line = undefined
+    expect((await visit('/notice?id=7'))?.status).toBe(503)
   })
 
   it('says in both languages that a page was never opened here, who helps by phone, and what can be read', async () => {
