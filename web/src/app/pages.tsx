@@ -65,17 +65,13 @@ async function load(id: BuiltScreenId): Promise<LoadedScreen> {
   } catch (error) {
     // A line that was down may be up at the next try.
     const forget = () => loading.delete(id)
-    if (navigator.onLine) {
+    // A public page stands there to be read, whether it comes alive or not.
+    if (navigator.onLine || getScreen(id).layout === 'public') {
       forget()
       throw error
     }
     window.addEventListener('online', forget, { once: true })
-    return await instead(id)
+    // Nobody is sent away (api-client/last-seen.ts): the frame stays, and says that this page is not here.
+    return { Page: (await import('./not-here.tsx')).NotHere, Layout: await layouts[getScreen(id).layout]() }
   }
 }
-
-/** Without a line nobody is sent away (api-client/last-seen.ts): the frame stays, and says that this page is not here. */
-const instead = async (id: BuiltScreenId): Promise<LoadedScreen> => ({
-  Page: (await import('./not-here.tsx')).NotHere,
-  Layout: await layouts[getScreen(id).layout](),
-})

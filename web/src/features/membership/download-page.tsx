@@ -1,8 +1,7 @@
 import '../../ui/member-card.css'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
-import { readLanguageCookie } from '../../../../domain/src/language/language-cookie.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
@@ -21,7 +20,6 @@ import { useInstall } from './use-install.ts'
 
 /** The membership card for whoever proves to be the member, and for whoever keeps it on this phone. */
 export function DownloadPage() {
-  useCookieLanguage()
   useEffect(installCard, [])
   return <Steps />
 }
@@ -117,14 +115,4 @@ function Removed({ onOpenAgain }: { onOpenAgain(): void }) {
       </Card>
     </StepFrame>
   )
-}
-
-/** A document kept on the phone is in the language of the day it was kept; the reader may have changed it since. */
-function useCookieLanguage() {
-  const { locale, setLocale } = useLanguage()
-  const arrive = useEffectEvent(() => {
-    const wanted = readLanguageCookie(document.cookie)
-    if (wanted !== locale) setLocale(wanted)
-  })
-  useEffect(() => arrive(), [])
 }
