@@ -31,12 +31,13 @@ export const chunks = [
   { name: 'result-icons', test: /icons\/(search-x|link-2|printer|arrow-left)\./, priority: 1 },
   {
     name: 'sidebar-icons',
-    test: /icons\/(award|badge-check|banknote|blocks|hand-coins|heart-handshake|id-card|key-round|scroll-text|message-square-text|list|users?-round)\./,
+    test: /icons\/(award|badge-check|banknote|blocks|hand-coins|heart-handshake|id-card|key-round|scroll-text|message-square-text|list|rotate-ccw-clock|trash|users?-round)\./,
     priority: 1,
   },
+  { name: 'state-icons', test: /icons\/circle-(dashed|dot-dashed|x)\./, priority: 1 },
   {
     name: 'form-icons',
-    test: /icons\/(archive-arrow-up|camera|circle-dashed|circle-dot-dashed|circle-x|cloud-check|cloud-off|external-link|image-up|lock|plus|rotate-ccw-clock|rotate-cw|send|trash|undo-2)\./,
+    test: /icons\/(archive-arrow-up|camera|cloud-check|cloud-off|external-link|image-up|lock|plus|rotate-cw|send|undo-2)\./,
     priority: 1,
   },
   // What is read of an answer: by every form, and by public pages that ask for a number.
@@ -50,9 +51,10 @@ export const chunks = [
   // Of the dashboard and every form; of the profile and every form.
   {
     name: 'my-files',
-    test: /contracts\/(applications|application-shapes)\.|engine\/(screen|validate-rules)\.|conditions\/read-condition\./,
+    test: /contracts\/(applications|application-shapes)\./,
     priority: 1,
   },
+  { name: 'later', test: /web\/src\/ui\/use-later\./, priority: 2 },
   { name: 'person', test: /web\/src\/ui\/(photo-words|fit-picture|bangla-name-input)\./, priority: 1 },
   { name: 'autosave', test: /web\/src\/(api-client\/flush-typed|forms\/(use-)?autosave)\./, priority: 1 },
   // Who is logged in, behind every log-in. The entry names every file of a page it may have to fetch: what all these have comes as one.
