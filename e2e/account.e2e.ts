@@ -5,10 +5,9 @@ import { words as profile } from '../web/src/features/profile/words.ts'
 import { words as shell } from '../web/src/app/signed-in/words.ts'
 import { codeWords } from '../web/src/ui/code-words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
+import { keyboardOf } from './applicant.ts'
+import { fillRegistration } from './newcomers.ts'
 import { codeFor, desk, expect, fillCaptcha, freshMobile, locales, logIn, logInToDashboard, phone, speak, test } from './people.ts'
-
-/** A Bangla reader types with a Bangla keyboard. */
-const typed = (digits: string, locale: Locale) => (locale === 'bn' ? toBanglaDigits(digits) : digits)
 
 for (const locale of locales) {
   test.describe(`in ${locale}`, () => {
@@ -22,28 +21,18 @@ for (const locale of locales) {
       baseURL,
     }) => {
       const mobile = freshMobile()
-      await page.goto('/register')
-      await page.getByLabel(account.fullNameEn[locale]).fill('Rahima Begum')
-      await page.getByLabel(account.fullNameBn[locale]).fill('রহিমা বেগম')
-      await page.getByLabel(account.nid[locale]).fill(typed('1234567890', locale))
-      await page.getByLabel(account.mobile[locale], { exact: true }).last().fill(typed(mobile, locale))
-      await page.getByLabel(account.password[locale], { exact: true }).fill('Abcd@1234')
-      await page.getByLabel(account.confirmPassword[locale]).fill('Abcd@1234')
-      await fillCaptcha(page, locale, typed('123456', locale))
-      await page.getByLabel(account.terms[locale]).check()
-      await page.getByRole('button', { name: account.continue[locale] }).click()
-
-      await expect(page.getByRole('heading', { name: account.codeTitle[locale] })).toBeVisible()
+      const typed = keyboardOf(locale)
+      await fillRegistration(page, locale, mobile, 'Abcd@1234', typed)
       const code = await codeFor(request, mobile)
-      await page.getByLabel(ui.code[locale]).fill(typed(code === '111111' ? '222222' : '111111', locale))
+      await page.getByLabel(ui.code[locale]).fill(typed(code === '111111' ? '222222' : '111111'))
       await page.getByRole('button', { name: account.verify[locale] }).click()
-      await expect(page.getByText(codeWords.triesLeft[locale].replace('{n}', typed('4', locale))).first()).toBeVisible()
-      await page.getByLabel(ui.code[locale]).fill(typed(code, locale))
+      await expect(page.getByText(codeWords.triesLeft[locale].replace('{n}', typed('4'))).first()).toBeVisible()
+      await page.getByLabel(ui.code[locale]).fill(typed(code))
       await page.getByRole('button', { name: account.verify[locale] }).click()
       await expect(page.getByRole('heading', { name: account.registeredTitle[locale] })).toBeVisible()
       await expect(page.getByText(account.registeredMobile[locale])).toBeVisible()
 
-      await logInToDashboard(page, locale, typed(mobile, locale), 'Abcd@1234')
+      await logInToDashboard(page, locale, typed(mobile), 'Abcd@1234')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(locale === 'bn' ? 'রহিমা বেগম' : 'Rahima Begum')
 
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -92,7 +81,7 @@ for (const locale of locales) {
       const mobile = freshMobile()
       await registerQuickly(request, mobile)
       await page.goto('/forgot-password')
-      await page.getByLabel(account.forgotId[locale]).fill(typed(mobile, locale))
+      await page.getByLabel(account.forgotId[locale]).fill(keyboardOf(locale)(mobile))
       await fillCaptcha(page, locale)
       await page.getByRole('button', { name: account.sendCode[locale] }).click()
       await expect(page.getByLabel(ui.code[locale])).toBeVisible()

@@ -18,12 +18,17 @@ const answers = rahima as Record<string, string> & {
   bank: Record<string, string>
 }
 
-/** Someone who fills in the education stipend at this page, in this language, box by box. */
-export function applicantAt(page: Page, locale: Locale, hands: Hands = pointer(page)) {
-  const at = (path: string) => page.locator(`[id="${path}"]`)
-  /** A Bangla reader types with a Bangla keyboard. */
-  const typed = (text: string) => (locale === 'bn' && /^\d+$/.test(text) ? toBanglaDigits(text) : text)
+/** What a person's keyboard makes of a text. */
+export type Keyboard = (text: string) => string
+/** A Bangla reader types numbers with a Bangla keyboard. */
+export const keyboardOf =
+  (locale: Locale): Keyboard =>
+  (text) =>
+    locale === 'bn' && /^\d+$/.test(text) ? toBanglaDigits(text) : text
 
+/** Someone who fills in the education stipend at this page, in this language, box by box. */
+export function applicantAt(page: Page, locale: Locale, hands: Hands = pointer(page), typed = keyboardOf(locale)) {
+  const at = (path: string) => page.locator(`[id="${path}"]`)
   const write = (path: string, text: string) => hands.write(at(path), typed(text))
   const choose = (path: string, value: string) => hands.choose(at(path), value)
   const tick = (path: string, value: string) => hands.tick(page.locator(`input[name="${path}"][value="${value}"]`))
@@ -113,8 +118,8 @@ export function applicantAt(page: Page, locale: Locale, hands: Hands = pointer(p
     await pick('bank.bankDistrictId', bankDistrictId, 'district')
     await pick('bank.branchId', branchId, 'bank-branch', bankId, bankDistrictId)
     await write('bank.accountHolderName', accountHolderName)
-    await hands.write(at('bank.accountNumber'), accountNumber)
-    await hands.write(at('bank.accountNumber-again'), accountNumber)
+    await write('bank.accountNumber', accountNumber)
+    await write('bank.accountNumber-again', accountNumber)
     await choose('bank.accountHolderRelation', 'MOTHER')
     await give('bank.chequeCopy', 'cheque.jpg', cheque)
   }

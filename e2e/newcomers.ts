@@ -1,13 +1,30 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Answers } from '../domain/src/conditions/holds.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { fillMembership } from '../api/src/testing/joining.ts'
 import type { TestPortal } from '../api/src/testing/portal-under-test.ts'
+import { words as account } from '../web/src/features/accounts/words.ts'
+import type { Keyboard } from './applicant.ts'
 import { filesAt, officers } from './files.ts'
-import { captcha, codeFor, password } from './people.ts'
+import { captcha, codeFor, expect, fillCaptcha, password } from './people.ts'
 
 type Newcomer = { login: string; name: string; nameBn: string; locale?: Locale }
 type Told = { data: { captchaId: string; otpToken: string } }
+
+/** The form of who has never been here, filled in by hand and sent: the code is on its way. */
+export async function fillRegistration(page: Page, locale: Locale, mobile: string, secret: string, typed: Keyboard) {
+  await page.goto('/register')
+  await page.getByLabel(account.fullNameEn[locale]).fill('Rahima Begum')
+  await page.getByLabel(account.fullNameBn[locale]).fill('রহিমা বেগম')
+  await page.getByLabel(account.nid[locale]).fill(typed('1234567890'))
+  await page.getByLabel(account.mobile[locale], { exact: true }).last().fill(typed(mobile))
+  await page.getByLabel(account.password[locale], { exact: true }).fill(secret)
+  await page.getByLabel(account.confirmPassword[locale]).fill(secret)
+  await fillCaptcha(page, locale, typed(captcha))
+  await page.getByLabel(account.terms[locale]).check()
+  await page.getByRole('button', { name: account.continue[locale] }).click()
+  await expect(page.getByRole('heading', { name: account.codeTitle[locale] })).toBeVisible()
+}
 
 /** Somebody who has never been here, registered over HTTP under a mobile number or an e-mail: files and messages are theirs alone. */
 export async function register(request: APIRequestContext, { login, name, nameBn, locale = 'bn' }: Newcomer): Promise<string> {

@@ -46,16 +46,16 @@ export async function fillCaptcha(page: Page, locale: Locale, code = captcha) {
 }
 
 /** Through the form, as a person does. */
-export async function logIn(page: Page, locale: Locale, loginId: string, secret = password) {
+export async function logIn(page: Page, locale: Locale, loginId: string, secret = password, code = captcha) {
   await page.goto('/login')
   await page.getByLabel(account.loginId[locale]).fill(loginId)
   await page.getByLabel(account.password[locale], { exact: true }).fill(secret)
-  await fillCaptcha(page, locale)
+  await fillCaptcha(page, locale, code)
   await page.getByRole('button', { name: account.logIn[locale], exact: true }).click()
 }
 
-export async function logInToDashboard(page: Page, locale: Locale, loginId: string, secret = password) {
-  await logIn(page, locale, loginId, secret)
+export async function logInToDashboard(page: Page, locale: Locale, loginId: string, secret = password, code = captcha) {
+  await logIn(page, locale, loginId, secret, code)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
