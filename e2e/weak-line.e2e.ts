@@ -67,7 +67,7 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   await expect(next).toHaveURL(new RegExp(`application=${no}`))
   await expect
     .poll(async () => (await files.as(mobile, 'GET', `/applications/${no}`)).answers)
-    .toMatchObject({ classRoll: '৭৭', present: { village: 'নতুন পাড়া' } })
+    .toMatchObject({ classRoll: '77', present: { village: 'নতুন পাড়া' } })
   await next.goto(`${home}?application=${no}&step=address`)
   await expect(applicantAt(next, 'bn').at('present.village')).toHaveValue('নতুন পাড়া')
   await next.goto('/dashboard')

@@ -56,8 +56,9 @@ export const isSignedIn = (): boolean => readText('token') !== null
 
 /** Of a shared phone all of the tab's storage, where forms and codes keep their steps too. */
 export function clearSession() {
+  // What the owner of a shared phone has seen stays theirs.
+  if (!isSharedPhone()) forgetSeen()
   store().clear()
-  forgetSeen()
   tell()
 }
 

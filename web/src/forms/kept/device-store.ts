@@ -25,6 +25,12 @@ export async function openDeviceStore(now = Date.now()): Promise<DeviceStore | u
   }
 }
 
+/** Whether this device was ever given something to keep. Looking for it must not leave a store behind. */
+export async function hasDeviceStore(): Promise<boolean> {
+  // Not every browser can say; there it is looked at.
+  return !indexedDB.databases || (await indexedDB.databases()).some(({ name }) => name === databaseName)
+}
+
 function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(databaseName, 1)
   opening.addEventListener('upgradeneeded', () => {

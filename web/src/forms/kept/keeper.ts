@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../domain/src/conditions/holds.ts'
 import type { DocumentFacts } from '../../fields/form-services.ts'
-import { openDeviceStore, type DeviceStore, type Entry } from './device-store.ts'
+import { hasDeviceStore, openDeviceStore, type DeviceStore, type Entry } from './device-store.ts'
 import { sealerOfSession } from './device-key.ts'
 import { textBytes, type Sealer } from './sealing.ts'
 
@@ -28,8 +28,9 @@ export type Keeper = {
 
 /** None where nothing can be kept or sealed: a form then works as it would without. */
 export async function openKeeper(applied: Applied): Promise<Keeper | undefined> {
-  const [sealer, store] = await Promise.all([sealerOfSession(), openDeviceStore()])
-  return sealer && store && keeperOf(applied, sealer, store)
+  const sealer = await sealerOfSession()
+  const store = sealer && (await openDeviceStore())
+  return store && keeperOf(applied, sealer, store)
 }
 
 export function keeperOf({ applicationNo, service }: Applied, sealer: Sealer, store: DeviceStore): Keeper {
@@ -75,7 +76,8 @@ export function keeperOf({ applicationNo, service }: Applied, sealer: Sealer, st
 
 /** How much waits on this device, by application, for whoever has just logged in. */
 export async function listKept(): Promise<(Applied & { kept: Kept[] })[]> {
-  const [sealer, store] = await Promise.all([sealerOfSession(), openDeviceStore()])
+  const sealer = (await hasDeviceStore()) ? await sealerOfSession() : undefined
+  const store = sealer && (await openDeviceStore())
   if (!sealer || !store) return []
   const heads = await Promise.all((await store.listOf(sealer.owner)).map((entry) => headOf(sealer, entry)))
   const known = heads.filter((named) => named !== undefined)
