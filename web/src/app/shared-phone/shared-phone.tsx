@@ -25,14 +25,13 @@ export function SharedPhone({ hasBar }: { hasBar: boolean }) {
 function LeaveBar() {
   const text = useText()
   return (
-    <aside
-      aria-label={text(words.leave)}
-      className="sticky top-0 z-30 flex items-center justify-between gap-3 border-b border-line bg-needs-you-soft px-4 py-1.5 print:hidden"
-    >
-      <p className="min-w-0 text-sm leading-snug font-semibold text-needs-you">{text(words.notYourPhone)}</p>
-      <Button look="secondary" isSmall className="shrink-0" onClick={() => void leave('asked')}>
-        {text(words.leave)}
-      </Button>
+    <aside aria-label={text(words.leave)} className="sticky top-0 z-30 border-b border-line bg-needs-you-soft print:hidden">
+      <div className="mx-auto flex max-w-[1200px] items-center justify-between gap-3 px-4 py-1.5">
+        <p className="min-w-0 text-sm leading-snug font-semibold text-needs-you">{text(words.notYourPhone)}</p>
+        <Button look="secondary" isSmall className="shrink-0" onClick={() => void leave('asked')}>
+          {text(words.leave)}
+        </Button>
+      </div>
     </aside>
   )
 }
