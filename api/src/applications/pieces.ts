@@ -18,9 +18,9 @@ const joinedWithinMs = 5 * 24 * 60 * 60 * 1000
  * a mark only we can make for this person and application: nobody joins what somebody else has sent.
  */
 export async function sendPiece(context: Context, { applicationNo }: { applicationNo: string }, request: FastifyRequest) {
-  const bytes = await readOnlyFile(request, 'piece')
   const { isOwn } = await seeFile(context, applicationNo)
   if (!isOwn) return refuse('NOT_FOUND')
+  const bytes = await readOnlyFile(request, 'piece')
   await context.limits.count('pieces', String(context.actor.id))
   if (bytes.length > largestPiece) return refuse('TOO_LARGE')
   const sha256 = await context.files.store(bytes)
