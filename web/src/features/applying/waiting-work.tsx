@@ -1,5 +1,5 @@
 import { RotateCw, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ServiceDefinition } from '../../../../domain/src/definition/service-definition.ts'
 import type { Outbox } from '../../forms/kept/outbox.ts'
 import type { Waiting } from '../../forms/kept/waiting.ts'
@@ -34,13 +34,19 @@ export function WaitingWork({ waiting, definition, outbox }: Props) {
   )
 }
 
+/** A second press, meant for the button that was under the finger a moment ago, must not take the submission back. */
+const impatience = 1500
+
 /** Whoever has pressed the button at the end of a long page must not leave it believing that it is done. */
 function NotSubmitted({ waiting, definition, outbox }: Props) {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
+  const [isSettled, setIsSettled] = useState(false)
   useEffect(() => {
     box.current?.focus()
     box.current?.scrollIntoView({ block: 'start' })
+    const timer = setTimeout(() => setIsSettled(true), impatience)
+    return () => clearTimeout(timer)
   }, [])
   const takeBack = () => {
     outbox.takeBack()
@@ -52,9 +58,11 @@ function NotSubmitted({ waiting, definition, outbox }: Props) {
         <p>{text(words.notSubmittedText)}</p>
         <WaitingList waiting={waiting} definition={definition} />
         <SendNow outbox={outbox}>
-          <Button look="quiet" isSmall icon={<Undo2 aria-hidden size={18} />} onClick={takeBack}>
-            {text(words.takeBack)}
-          </Button>
+          {isSettled && (
+            <Button look="quiet" isSmall icon={<Undo2 aria-hidden size={18} />} onClick={takeBack}>
+              {text(words.takeBack)}
+            </Button>
+          )}
         </SendNow>
       </Alert>
     </div>
