@@ -54,12 +54,23 @@ for (const locale of locales) {
       await expect(page.getByText(message)).toBeVisible()
     })
 
-    test('a lost connection takes a signed-in person out, and home', async ({ page, context }) => {
+    test('a lost connection takes a signed-in person out, and home', async ({ page }) => {
       await logInToDashboard(page, locale, '01700000001')
+      await page.route('**/api/v1/profile', (route) => route.abort())
+      await page.goto('/profile')
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    })
+
+    test('who logs out without a line is out too, and home', async ({ page, context }) => {
+      // The way home comes while the line is up.
+      const wayHome = ['home-page', 'public-layout'].map((file) => page.waitForResponse((response) => response.url().includes(`/${file}-`)))
+      await logInToDashboard(page, locale, '01700000001')
+      for (const response of await Promise.all(wayHome)) await response.finished()
       await context.setOffline(true)
       await page.getByRole('button', { name: shell.yourAccount[locale] }).click()
       await page.getByRole('menuitem', { name: shell.logOut[locale] }).click()
-      await expect(page).toHaveURL(/\/(login)?$/)
+      await expect(page).toHaveURL('/')
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
       await context.setOffline(false)
     })
