@@ -30,7 +30,7 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
       {/* The bar is one line high: names are written where its width has room for them in letters of the reader's size. */}
       <div className="@container flex h-15 items-center gap-2 px-3">
         <button type="button" aria-label={text(words.openMenu)} onClick={onOpenDrawer} className={classes('grid lg:hidden', square)}>
-          <Menu aria-hidden size={22} />
+          <Menu aria-hidden size={20} />
         </button>
         <button
           type="button"
@@ -39,7 +39,7 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
           onClick={() => onShrink(!isShrunk)}
           className={classes('hidden lg:grid', square)}
         >
-          <PanelLeft aria-hidden size={22} />
+          <PanelLeft aria-hidden size={20} />
         </button>
         <Link to="/dashboard" className={classes('flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-bold', focusRing)}>
           <img src="/mark.svg" alt="" width={32} height={32} className="size-8 shrink-0" />
