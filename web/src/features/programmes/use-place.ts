@@ -28,7 +28,8 @@ export function usePlace() {
     }
     const hrefOf = (to: Partial<Place>, box?: string) => addressOf({ ...place, ...to }, box)
     // From one question to the next is no step back; from the outline to a question it is.
-    const open = (at: string | undefined) => navigate(addressOf({ ...place, at }), { replace: place.at !== undefined && at !== undefined })
+    const open = (at: string | undefined, box?: string) =>
+      navigate(addressOf({ ...place, at }, box), { replace: place.at !== undefined && at !== undefined })
     return { ...place, hrefOf, open }
   }, [query, navigate])
 }

@@ -24,12 +24,13 @@ export function AddButtons() {
     const { programme, id } = addQuestion(draft.read(), type, at)
     draft.change(`add ${id}`, () => programme)
     setIsOpen(false)
-    open(id)
+    // The window takes the focus with it: whoever has chosen goes on with the words of the question.
+    open(id, 'label.bn')
   }
   const addOneSection = () => {
     const { programme, id } = addSection(draft.read())
     draft.change(`add ${id}`, () => programme)
-    open(id)
+    open(id, 'title.bn')
   }
   return (
     <div className="flex flex-wrap gap-2">
