@@ -101,7 +101,7 @@ export function filesAt(baseURL = '') {
   }
   const closeCircular = (setupId: number) => as(officers.director, 'POST', `/demo/circulars/${setupId}/close`)
 
-  /** Everything but the submission; the number comes back. */
+  /** A draft with every answer in it; the number comes back. */
   const filled = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
     const applicant = applicantOf({ ask } as unknown as TestPortal, await tokenOf(loginId))
     const all: Answers = { ...rahima, ...changes }
