@@ -67,6 +67,8 @@ for (const locale of locales) {
       await logInToDashboard(page, locale, me)
       await expect(page.getByText(applicationNo).first()).toBeVisible()
       await isKept(page, '/dashboard')
+      // What stands in for a page that is not here comes last of all.
+      await expect.poll(() => page.evaluate(async () => (await (await caches.open('portal-files-1')).keys()).some(({ url }) => url.includes('/not-here-')))).toBe(true)
 
       await context.setOffline(true)
       await page.goto('/dashboard')
