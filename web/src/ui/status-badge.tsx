@@ -21,7 +21,7 @@ export function StatusBadge({ status, children }: { status: Status; children?: R
   const { Icon, colours, word } = looks[status]
   return (
     <span
-      className={classes('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold sm:whitespace-nowrap', colours)}
+      className={classes('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold md:whitespace-nowrap', colours)}
     >
       <Icon aria-hidden size={16} />
       {children ?? text(word)}
