@@ -81,6 +81,27 @@ for (const locale of locales) {
       await expect(box(page, locale, 'mobile')).toBeVisible()
     })
 
+    test('what is chosen and typed before the script has come stays', async ({ page }) => {
+      let letCome = () => {}
+      const late = new Promise<void>((resolve) => (letCome = resolve))
+      await page.route('**/assets/entry-client-*.js', async (route) => {
+        await late
+        await route.continue()
+      })
+      await page.goto('/app-status-check')
+      const service = page.getByLabel(status.moduleCode[locale], { exact: true })
+      await service.selectOption('edu-allowance')
+      await box(page, locale, 'applicationNo').pressSequentially(typed(locale, number))
+      letCome()
+      await expect(page.getByAltText(ui.captchaPicture[locale])).toBeVisible()
+      await expect(service).toHaveValue('edu-allowance')
+      await expect(box(page, locale, 'applicationNo')).toHaveValue(typed(locale, number))
+      await box(page, locale, 'mobile').fill(typed(locale, mobile))
+      await fillCaptcha(page, locale)
+      await check(page, locale)
+      await expect(page.getByRole('heading', { level: 2, name: number })).toBeFocused()
+    })
+
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false })
 

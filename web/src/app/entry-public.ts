@@ -22,6 +22,7 @@ async function start() {
   const { alive } = await import('./entry-client.tsx')
   await alive
   whenReached.abort()
+  for (const [box, value] of typed) write(box, value)
 }
 
 /** The server names what this page needs; asked for together, the parts do not wait for one another. */
@@ -58,7 +59,24 @@ document.addEventListener(
   { capture: true, signal },
 )
 
-// What is typed before React comes would be lost to it: a page with a form does not wait.
+// What is typed before React comes would be lost to it: a page with a form does not wait, and what was typed all the same is written
+// again for React to hear.
+type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const typed = new Map<Box, string | boolean>()
+const isTick = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
+const note = (box: Box) => typed.set(box, isTick(box) ? box.checked : box.value)
+document.addEventListener('input', ({ target }) => void note(target as Box), { capture: true, signal })
+
+function write(box: Box, value: string | boolean) {
+  if (isTick(box)) {
+    if (box.checked !== value) box.click()
+    return
+  }
+  // React watches the box itself for who sets its value; around it leads the way of all boxes of its kind.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value)
+  for (const kind of ['input', 'change']) box.dispatchEvent(new Event(kind, { bubbles: true }))
+}
+
 if (document.querySelector(`form:not(${sentByBrowser})`)) void comeAlive()
 
 // The header shows their own name and way: what belongs to a signed-in person is not on the server's page.
