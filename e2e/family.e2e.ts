@@ -1,4 +1,5 @@
 import { fieldsOf } from '../domain/src/engine/definition-paths.ts'
+import { showDigits } from '../domain/src/language/digits.ts'
 import { eduAllowance } from '../domain/src/services/edu-allowance/definition.ts'
 import { rahima } from '../domain/src/services/edu-allowance/example.ts'
 import { statusWords } from '../web/src/features/applying/status-words.ts'
@@ -92,8 +93,8 @@ for (const locale of locales) {
     await applicant.give('birthCertificate', 'birth.jpg', paper)
     await judge(page)
     await page.getByRole('button', { name: family.finish[locale] }).click()
-    await expect(page.getByText('•••••••••8901')).toBeVisible()
-    await expect(page.getByText(accountNumber)).toHaveCount(0)
+    await expect(page.getByText(showDigits('•••••••••8901', locale))).toBeVisible()
+    for (const digits of locales) await expect(page.getByText(showDigits(accountNumber, digits))).toHaveCount(0)
     await judge(page)
 
     // Nothing is in the form until it is asked for and confirmed.
@@ -101,8 +102,8 @@ for (const locale of locales) {
       const label = fieldsOf(eduAllowance).find((one) => one.path === path)?.field.label[locale] ?? ''
       await page.getByRole('button', { name: `${field.fromSaved[locale]} ${label}`, exact: true }).click()
       const dialog = dialogOf(page)
-      await expect(dialog.getByText(shows).first()).toBeVisible()
-      if (hides) await expect(dialog.getByText(hides)).toHaveCount(0)
+      await expect(dialog.getByText(showDigits(shows, locale)).first()).toBeVisible()
+      if (hides) for (const digits of locales) await expect(dialog.getByText(showDigits(hides, digits))).toHaveCount(0)
       await judge(page)
       await dialog.getByRole('button', { name: field.writeSaved[locale] }).click()
       await expect(dialog).toHaveCount(0)
