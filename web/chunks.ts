@@ -57,6 +57,9 @@ export const chunks = [
   { name: 'later', test: /web\/src\/ui\/use-later\./, priority: 2 },
   { name: 'person', test: /web\/src\/ui\/(photo-words|fit-picture|bangla-name-input)\./, priority: 1 },
   { name: 'autosave', test: /web\/src\/(api-client\/flush-typed|forms\/(use-)?autosave)\./, priority: 1 },
+  // Of all that package only reports ask many questions at once, and few pages change things through it.
+  { name: 'many-questions', test: /@tanstack\/.*(useQueries|queriesObserver)\./, priority: 2, includeDependenciesRecursively: false },
+  { name: 'mutations', test: /@tanstack\/.*(useMutation|mutationObserver)\./, priority: 2, includeDependenciesRecursively: false },
   // Who is logged in, behind every log-in. The entry names every file of a page it may have to fetch: what all these have comes as one.
   {
     name: 'signed-in-frame',

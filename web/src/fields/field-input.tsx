@@ -9,7 +9,6 @@ import { inputs } from './inputs.ts'
 import { looksAlike } from './looks-alike.ts'
 import { SettledAnswer } from './settled-answer.tsx'
 import { InsideOffered, useOffers } from './use-offers.ts'
-import { UseSaved } from './use-saved.tsx'
 
 /** The one place where a field meets its input; nothing else in the web asks what kind a field is. */
 const inputOf = (field: Field) => inputs[field.kind] as unknown as Input<Field>
@@ -22,7 +21,7 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
   // Some boxes keep what is typed to themselves; filled in by another hand, they are drawn anew.
   const [filled, setFilled] = useState(0)
   const { offers, isOffered } = useOffers(props)
-  const nothingRequired = use(FormServicesContext)?.nothingRequired
+  const { nothingRequired, box } = use(FormServicesContext) ?? {}
   const isClosed = openness(path, field) === 'closed'
   // What has parts locks them one by one, and a finding of the server is shown by its own kind.
   if (!kind.parts && !kind.byServer && (isClosed || isSettled(field, view))) return <SettledAnswer {...props} isClosed={isClosed} />
@@ -33,7 +32,7 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
     ...(field.hint && { hint: text(field.hint) }),
     ...(issue && { error: text(issueText(issue)) }),
     ...(field.optional && { isOptional: nothingRequired ? ('unmarked' as const) : true }),
-    ...(offers.length > 0 && { shortcut: <UseSaved {...props} offers={offers} onFilled={() => setFilled(filled + 1)} /> }),
+    ...(box && offers.length > 0 && { shortcut: <box.UseSaved {...props} offers={offers} onFilled={() => setFilled(filled + 1)} /> }),
   }
   const Kind = inputOf(field)
   return (

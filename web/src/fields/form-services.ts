@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 import type { LookupName } from '../../../domain/src/fields/lookup-names.ts'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Offer } from '../../../domain/src/family/offers.ts'
@@ -6,6 +6,7 @@ import type { Field } from '../../../domain/src/fields/field.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import type { Upload } from '../../../domain/src/fields/uploads.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import type { UseSavedProps } from './use-saved.tsx'
 
 /** One line of a list of the board; `within` are the entries above it: a district is within its division. */
 export type Entry = { value: string; label: Bilingual; within?: readonly string[] }
@@ -33,6 +34,10 @@ export type FormServices = {
 /** The family profile as a form sees it. Nothing of it comes into a form without the person's press. */
 export type Box = Pick<FormServices, 'open' | 'document'> & {
   offers(field: Field, facts: Facts): readonly Offer[]
+  /** It stands there already. */
+  isTaken(field: Field, offered: unknown, answer: unknown): boolean
+  /** The button at a question. It comes with the box: most people have stored nothing, and need not fetch it. */
+  UseSaved: ComponentType<UseSavedProps>
   /** The names and documents of the profile, to show what is offered. */
   known: Known
   /** Adds a document of the box to the application, at this question. */

@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { keepFields } from '../../../domain/src/engine/keep-asked.ts'
 import { family } from '../../../domain/src/family/example.ts'
-import { offersFor } from '../../../domain/src/family/offers.ts'
+import { isTaken, offersFor } from '../../../domain/src/family/offers.ts'
 import type { Field } from '../../../domain/src/fields/field.ts'
 import { LanguageProvider } from '../i18n/language.tsx'
 import { FieldInput } from './field-input.tsx'
 import { FormServicesContext, type Box, type FormServices } from './form-services.ts'
 import { takeOffer } from './take-offer.ts'
+import { UseSaved } from './use-saved.tsx'
 
 const later = () => new Promise<never>(() => undefined)
 const known = { facts: { today: '2026-11-15' }, documents: () => ({ type: 'image/jpeg', kilobytes: 80, width: 900, height: 700 }) } as const
 const box: Box = {
-  known, open: later, document: () => undefined, take: later,
+  known, isTaken, UseSaved, open: later, document: () => undefined, take: later,
   offers: (field, facts) => offersFor(field, family, { ...known, facts }),
 } // prettier-ignore
 const services: FormServices = { list: later, upload: later, open: later, remove: later, verify: later, document: () => undefined }

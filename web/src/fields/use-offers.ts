@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { isAnswers, isBlank } from '../../../domain/src/conditions/holds.ts'
-import { isTaken, type Offer } from '../../../domain/src/family/offers.ts'
+import type { Offer } from '../../../domain/src/family/offers.ts'
 import { kindOf } from '../../../domain/src/fields/field.ts'
 import { FormServicesContext } from './form-services.ts'
 import type { FieldProps } from './input.ts'
@@ -18,5 +18,5 @@ export function useOffers({ field, path, answer, view, openness }: FieldProps): 
   if (!box || isInside || isSame || openness(path, field) !== 'open') return { offers: none, isOffered: isInside || isSame }
   const fitting = box.offers(field, view.facts)
   const isOpen = kindOf(field).parts !== undefined || isBlank(answer)
-  return { offers: isOpen ? fitting.filter((offer) => !isTaken(field, offer.answer, answer)) : none, isOffered: fitting.length > 0 }
+  return { offers: isOpen ? fitting.filter((offer) => !box.isTaken(field, offer.answer, answer)) : none, isOffered: fitting.length > 0 }
 }

@@ -17,10 +17,10 @@ import { OfferedAnswer } from './offered-answer.tsx'
 import { takeOffer } from './take-offer.ts'
 import { words } from './words.ts'
 
-type Props = FieldProps & { offers: readonly Offer[]; onFilled(): void }
+export type UseSavedProps = FieldProps & { offers: readonly Offer[]; onFilled(): void }
 
 /** The quiet button at a question that the family profile can answer. Pressing shows what would be written; only the second press writes it. */
-export function UseSaved(props: Props) {
+export function UseSaved(props: UseSavedProps) {
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -41,7 +41,7 @@ export function UseSaved(props: Props) {
   )
 }
 
-function Confirm({ field, path, answer, offers, onAnswer, onFilled, onClose }: Props & { onClose(): void }) {
+function Confirm({ field, path, answer, offers, onAnswer, onFilled, onClose }: UseSavedProps & { onClose(): void }) {
   const text = useText()
   const { box } = useFormServices()
   const { isBusy, run } = useBusy()

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useEffect, useMemo } from 'react'
 import { WaitingPagesContext } from '../../fields/form-services.ts'
 import type { Application } from '../../forms/application.ts'
 import type { Outbox } from '../../forms/kept/outbox.ts'
@@ -11,14 +11,17 @@ import { useNavigate } from '../../router/router.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { useLater } from '../../ui/use-later.ts'
-import { CorrectionPages } from './correction-pages.tsx'
 import { FormChanges } from './form-changes.tsx'
-import { FormStart } from './form-start.tsx'
 import { StepPage } from './step-page.tsx'
 import { useAddress } from './use-address.ts'
 import { useSubmission, type Submission } from './use-submission.ts'
 import { words } from './words.ts'
 
+// Whoever comes to a step waits for neither; both are fetched as soon as the step stands, before the line may go.
+const loadStart = async () => ({ default: (await import('./form-start.tsx')).FormStart })
+const loadCorrections = async () => ({ default: (await import('./correction-pages.tsx')).CorrectionPages })
+const FormStart = lazy(loadStart)
+const CorrectionPages = lazy(loadCorrections)
 const loadWaiting = async () => (await import('./waiting-work.tsx')).WaitingWork
 
 type Props = {
@@ -43,6 +46,9 @@ export function FormPages({ application, outbox, onReload }: Props) {
   const submission = useSubmission({ applicationNo, outbox, onReload, onIssues })
   useSends(outbox, { ...filling.sends, submit: submission.attempt, onStepRefused: submission.giveWay })
   useReadyWithoutLine(filling.form, outbox !== null)
+  useEffect(() => {
+    ;(before ? loadCorrections : loadStart)().catch(() => undefined)
+  }, [before])
   const waiting = useWaiting(outbox)
   const { Component: WaitingWork } = useLater(loadWaiting)
   const pagesWaiting = useMemo(
