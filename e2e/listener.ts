@@ -41,7 +41,8 @@ export async function listenerAt(page: Page) {
       const next = await hear()
       if (next.role === 'RootWebArea' || next.role === 'none') continue
       expect(next.name, `a ${next.role} after “${heard.name}” has no name`).not.toBe('')
-      expect(await isSeen(), `the focus on the ${next.role} “${next.name}” is not seen`).toBe(true)
+      // A page that arrives just then takes the focus along: it is looked at again.
+      await expect.poll(isSeen, { message: `the focus on the ${next.role} “${next.name}” is not seen` }).toBe(true)
     }
     throw new Error(`Tab never came to the ${role} ${String(name)}`)
   }
