@@ -33,7 +33,8 @@ const browser = foundBrowser()
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  // `npm run bench:slow-phone` times what journeys only walk through.
+  testMatch: `**/*.${process.env.E2E_KIND ?? 'e2e'}.ts`,
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
   globalSetup: './portal.ts',
   workers: 2,
