@@ -11,17 +11,16 @@ import { useNavigate } from '../../router/router.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { useLater } from '../../ui/use-later.ts'
+import { CorrectionPages } from './correction-pages.tsx'
 import { FormChanges } from './form-changes.tsx'
 import { StepPage } from './step-page.tsx'
 import { useAddress } from './use-address.ts'
 import { useSubmission, type Submission } from './use-submission.ts'
 import { words } from './words.ts'
 
-// Whoever comes to a step waits for neither; both are fetched as soon as the step stands, before the line may go.
+// Whoever comes to a step does not wait for it; it is fetched as soon as the step stands, before the line may go.
 const loadStart = async () => ({ default: (await import('./form-start.tsx')).FormStart })
-const loadCorrections = async () => ({ default: (await import('./correction-pages.tsx')).CorrectionPages })
 const FormStart = lazy(loadStart)
-const CorrectionPages = lazy(loadCorrections)
 const loadWaiting = async () => (await import('./waiting-work.tsx')).WaitingWork
 
 type Props = {
@@ -47,8 +46,8 @@ export function FormPages({ application, outbox, onReload }: Props) {
   useSends(outbox, { ...filling.sends, submit: submission.attempt, onStepRefused: submission.giveWay })
   useReadyWithoutLine(filling.form, outbox !== null)
   useEffect(() => {
-    ;(before ? loadCorrections : loadStart)().catch(() => undefined)
-  }, [before])
+    loadStart().catch(() => undefined)
+  }, [])
   const waiting = useWaiting(outbox)
   const { Component: WaitingWork } = useLater(loadWaiting)
   const pagesWaiting = useMemo(
