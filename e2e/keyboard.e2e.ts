@@ -54,6 +54,7 @@ test('by keys and ears alone a mother puts a mistake right and goes on, and corr
   await hears('heading', titleOf('student'))
   await write(labelOf('studentMobile'), '০১৭৯৯৯৯৯৯৯৯')
   await press('button', forms.next.bn)
+  await expect(page.getByRole('button', { name: applying.submitAgain.bn })).toBeVisible()
   await goTo('button', applying.submitAgain.bn)
   await page.keyboard.press('Enter')
   await hears('heading', statusWords.done.bn)
