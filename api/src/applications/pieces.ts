@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
@@ -50,6 +49,4 @@ function hashOf(context: Context, applicationNo: string, piece: string): Buffer 
 }
 
 const markOf = ({ secrets, actor }: Context, applicationNo: string, said: string) =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', secrets.secret, '', 'pieces of pages', 32)))
-    .update(`${actor.id} ${applicationNo} ${said}`)
-    .digest()
+  secrets.markOf('pieces of pages', `${actor.id} ${applicationNo} ${said}`)

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '../platform/secrets.ts'
 
 export const linkSeconds = 15 * 60
@@ -21,8 +21,5 @@ export function readLink(secrets: Secrets, link: string, now: Date): { number: s
 /** Of a link that was read already. */
 export const secondsLeft = (link: string, now: Date): number => Math.max(0, Number(link.split('.')[2]) - Math.floor(now.getTime() / 1000))
 
-const markOf = ({ secret }: Secrets, said: string) =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'card links', 32)))
-    .update(said)
-    .digest('base64url')
+const markOf = (secrets: Secrets, said: string) => secrets.markOf('card links', said).toString('base64url')
 const isSame = (one: string, other: string) => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

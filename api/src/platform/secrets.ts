@@ -51,6 +51,8 @@ export function makeSecrets(secret: string, dataKey: string, indexSecret = secre
     hashCode: (code: string, token: Buffer) => createHmac('sha256', codeKey).update(token).update(code).digest(),
     /** Equal values have equal indexes, and nobody without the key can go back: for search and uniqueness. */
     blindIndex: (kind: string, value: string) => createHmac('sha256', indexKey).update(`${kind}:${value}`).digest(),
+    /** A mark only we can make on what is said, for one purpose: who brings it back has it from us, and nothing is stored. */
+    markOf: (purpose: string, said: string): Buffer => createHmac('sha256', derive(secret, purpose)).update(said).digest(),
     /** What a person's own devices seal with. Made anew each time it is asked for, so there is nothing to steal and nothing to keep. */
     deviceKey: (accountId: number): string => derive(secret, `device drafts of ${accountId}`).export().toString('base64'),
     /** The number of the key that seals now. */

@@ -1,4 +1,5 @@
 import { read, seenStore } from './session.ts'
+import { settled } from './settled.ts'
 
 /**
  * What an applicant has read in this session, sealed with a key that no script can take out of the browser. Key and answers are one
@@ -57,9 +58,3 @@ async function open(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   transaction.db.close()
   return transaction.objectStore(shelf)
 }
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the store does not answer')))
-  })

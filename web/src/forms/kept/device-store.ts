@@ -1,3 +1,5 @@
+import { settled } from '../../api-client/settled.ts'
+
 /** One sealed thing. Only its age and an opaque owner can be read by who holds the device. */
 export type Entry = { name: string; owner: string; at: number; head: Uint8Array; body?: Uint8Array }
 
@@ -68,12 +70,6 @@ async function forgetOlder(database: IDBDatabase, before: number): Promise<void>
   })
   await done(work)
 }
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the device keeps nothing')))
-  })
 
 const done = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -6,6 +6,7 @@ import type { Programme } from '../../../../../domain/src/programmes/programme.t
 import { call, CallProblem } from '../../../api-client/call.ts'
 import { flushBeforeLeaving } from '../../../api-client/flush-typed.ts'
 import { Autosave, type SaveState } from '../../../forms/autosave.ts'
+import { isPassing } from '../../../forms/passing.ts'
 import { problemMessage } from '../../../ui/use-problems.ts'
 import type { DraftStore } from '../draft/draft-store.ts'
 import { Held } from '../draft/held.ts'
@@ -17,9 +18,6 @@ import { dropKeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
 export type Asking = { clashes: readonly Clash[]; onKeep(keep: Keep): void }
 
 type Told = { onMerged(name: string, renamed: { [mine: string]: string }): void; onFound(): void }
-
-/** What a little patience cures: a lost line, a busy server. */
-const passing: readonly string[] = ['NO_CONNECTION', 'UNEXPECTED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']
 
 /** The saving of one draft, from its opening to its leaving. Lives outside React, as the draft does. */
 export class DraftSaving {
@@ -58,7 +56,7 @@ export class DraftSaving {
     this.autosave = new Autosave<Programme>({
       save: () => this.saver.save(),
       onState: (state) => this.becomes(state),
-      refusalOf: (problem) => (problem instanceof CallProblem && passing.includes(problem.code) ? undefined : refusal(problem)),
+      refusalOf: (problem) => (isPassing(problem) ? undefined : refusal(problem)),
     })
   }
 
