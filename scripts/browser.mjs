@@ -72,7 +72,8 @@ function systemBrowsers() {
     return programs.filter(Boolean).flatMap((folder) => browsers.map((browser) => join(folder, browser)))
   }
   const folders = new Set([...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'])
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+  // Without windows first: it opens the same pages with less work.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
   return names.flatMap((name) => [...folders].filter(Boolean).map((folder) => join(folder, name)))
 }
 
@@ -155,7 +156,10 @@ function fromApt() {
   if (!existsSync('/usr/bin/apt-get') || !succeeds([...asRoot, 'true'])) return []
   console.log('Installing Chromium from the system’s packages, about a minute…')
   succeeds([...asRoot, 'apt-get', 'update'])
-  succeeds([...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
+  // Older systems have only the one with windows.
+  ;['chromium-headless-shell', 'chromium'].some((name) =>
+    succeeds([...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', name]),
+  )
   return fromSystem().map((candidate) => ({ ...candidate, from: 'apt' }))
 }
 

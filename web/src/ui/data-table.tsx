@@ -48,7 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: Props<Row>) {
                 <span aria-hidden className="text-sm text-muted md:hidden">
                   {header}
                 </span>
-                <span className="min-w-0 break-words">{cell(row)}</span>
+                <span className="min-w-0 wrap-anywhere md:wrap-break-word">{cell(row)}</span>
               </td>
             ))}
           </tr>

@@ -38,7 +38,9 @@ function Lines({ lines }: { lines: readonly Line[] }) {
     <dl className="grid gap-1 text-sm text-muted">
       {lines.map(({ name, from, to }) => (
         <div key={name} className="flex flex-wrap gap-x-1.5">
-          <dt>{text(nameOfLine(name))}:</dt>
+          <dt>
+            <Words>{text(nameOfLine(name))}</Words>:
+          </dt>
           <dd className="wrap-anywhere text-ink">
             {from !== null && (
               <>
@@ -58,10 +60,11 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-/** In words where there are any; a code stays as the log has it, and is marked as what it is: no Bangla. */
 function Value({ value }: { value: string }) {
   const { text, digits } = useLanguage()
   const word = text(wordOfValue(value))
-  if (/^[\d\s:.,/–-]+$/.test(word)) return digits(word)
-  return /[A-Za-z]/.test(word) ? <span lang="en">{word}</span> : word
+  return /^[\d\s:.,/–-]+$/.test(word) ? digits(word) : <Words>{word}</Words>
 }
+
+/** In words where there are any; a code stays as the log has it, and is marked as what it is: no Bangla. */
+const Words = ({ children }: { children: string }) => (/[A-Za-z]/.test(children) ? <span lang="en">{children}</span> : children)

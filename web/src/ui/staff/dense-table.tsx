@@ -57,7 +57,7 @@ export const Cell = ({ heading, children, isNumeric = false, isTitle = false }: 
         {heading}
       </span>
     )}
-    <span className="min-w-0 break-words">{children}</span>
+    <span className="min-w-0 wrap-anywhere lg:wrap-break-word">{children}</span>
   </td>
 )
 
