@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { auditTampering } from './keeping/audit-tampering.ts'
 import { canaries } from './rights/canaries.ts'
 import { codes } from './rights/codes.ts'
@@ -67,6 +68,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+/** Minutes. What hangs is broken, and must not keep whoever waits for all of them. */
+const longest = { short: 10, full: 45 }
+const endless: Finding = { isKept: false, figure: `no end after ${longest[scale]} minutes` }
+const broken = ({ message }: Error): Finding => ({ isKept: false, figure: message })
 const chosen = promises.filter((promise) => names.length === 0 || names.includes(promise.id))
 const found: { id: string; isKept: boolean }[] = []
 // At short size they mostly wait, so two go side by side; at full size each has the machine to itself.
@@ -75,17 +80,20 @@ const oneByOne = chosen.filter((promise) => !together.includes(promise))
 await Promise.all([proveAll(together), proveAll(together)])
 await proveAll(oneByOne)
 if (report) writeFileSync(report, JSON.stringify(found))
-const broken = found.filter(({ isKept }) => !isKept).length
+const unkept = found.filter(({ isKept }) => !isKept).length
 const missed = scale === 'full' && names.length === 0 ? await runBadBuilds(promises, []) : 0
 // What a broken promise left running must not keep anybody waiting.
-process.exit(broken + missed > 0 ? 1 : 0)
+process.exit(unkept + missed > 0 ? 1 : 0)
 
 /** Takes from the list until it is empty. */
 async function proveAll(waiting: Promised[]) {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { id, says, prove } = next
     const began = performance.now()
-    const { isKept, isSkipped, figure } = await prove(scale).catch((error: Error): Finding => ({ isKept: false, figure: error.message }))
+    const { isKept, isSkipped, figure } = await Promise.race([
+      prove(scale).catch(broken),
+      wait(longest[scale] * 60_000, endless, { ref: false }),
+    ])
     found.push({ id, isKept })
     console.log(
       `${isSkipped ? 'absent' : isKept ? 'kept  ' : 'BROKEN'} ${id.padEnd(12)} ${says}\n       ${' '.repeat(12)} ${figure} [${((performance.now() - began) / 1000).toFixed(0)} s]`,

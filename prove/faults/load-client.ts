@@ -44,20 +44,29 @@ async function run({ port, seconds, kinds, perSecond, hands = 0 }: Load): Promis
 
   const send = (call: Call, then: () => void) => {
     if (idle.length === 0 && open >= mostConnections) return tell(call, 0, false, then)
-    const socket = idle.pop() ?? dial()
+    const socket = idle.findLast(isAlive) ?? dial()
+    // Those above it were closed while they waited: nobody would ever hear of what is asked there.
+    idle.length = Math.max(0, idle.lastIndexOf(socket))
     busy.add(call)
     let text = ''
     const finish = (status: number, mayRetry: boolean) => {
-      socket.removeAllListeners('data').removeAllListeners('error').removeAllListeners('timeout').removeAllListeners('end')
+      socket
+        .off('close', lost)
+        .removeAllListeners('data')
+        .removeAllListeners('error')
+        .removeAllListeners('timeout')
+        .removeAllListeners('end')
       socket.on('error', () => undefined)
       if (status === 0) socket.destroy()
       else idle.push(socket)
       busy.delete(call)
       tell(call, status, mayRetry, then, text)
     }
-    socket.setTimeout(patience, () => finish(0, false))
-    socket.on('error', () => finish(0, false))
-    socket.on('end', () => finish(0, false))
+    const lost = () => finish(0, false)
+    socket.once('close', lost)
+    socket.setTimeout(patience, lost)
+    socket.on('error', lost)
+    socket.on('end', lost)
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1')
       const head = text.indexOf('\r\n\r\n')
@@ -86,6 +95,8 @@ async function run({ port, seconds, kinds, perSecond, hands = 0 }: Load): Promis
   while (busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
   return heard
 }
+
+const isAlive = (socket: Socket): boolean => !socket.destroyed && !socket.readableEnded
 
 /** One after the other at an even pace; those that fell due meanwhile all at once. */
 async function arrive(perSecond: number, began: number, end: number, send: (due: number) => void) {

@@ -59,7 +59,7 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
           <Group
             className={classes(
               boxFrame,
-              'inline-flex w-full max-w-72 items-center pl-3 focus-within:outline-3 focus-within:outline-brand data-invalid:border-2 data-invalid:border-danger',
+              'inline-flex w-full sm:max-w-72 items-center pl-3 focus-within:outline-3 focus-within:outline-brand data-invalid:border-2 data-invalid:border-danger',
             )}
           >
             <Segments className="flex flex-1 tabular-nums">

@@ -10,5 +10,5 @@ export const boxFrame =
 export const boxLook = `${boxFrame} px-3 py-2`
 
 /** A box is about as wide as its answer. */
-export const boxWidths = { tiny: 'w-20', short: 'w-40', medium: 'w-full max-w-72', full: 'w-full' } as const
+export const boxWidths = { tiny: 'w-20', short: 'w-40', medium: 'w-full sm:max-w-72', full: 'w-full' } as const
 export type BoxWidth = keyof typeof boxWidths
