@@ -40,10 +40,18 @@ export async function prepare(portal: Portal, { rounds, connections, seconds }: 
     written,
     officer: await portal.tokenOf('so.edu@demo.wewb'),
     captchas: (round: number) => captchas.slice((round * captchas.length) / rounds, ((round + 1) * captchas.length) / rounds),
-    /** The crowd has gone, but what it asked the bare server may take the database a minute more: nobody waits for that. */
+    /**
+     * The crowd has gone, but what it asked the bare server may take the database a minute more: nobody waits for that. Behind what is
+     * cancelled stand others in the line of the bare server, so this goes on until nothing more comes.
+     */
     settle: async () => {
-      await owner.query(`select pg_cancel_backend(pid) from pg_stat_activity where application_name = 'bare' and state = 'active'`)
-      await wait(300)
+      for (let calm = 0; calm < 3;) {
+        const { rowCount } = await owner.query(
+          `select pg_cancel_backend(pid) from pg_stat_activity where application_name = 'bare' and state = 'active'`,
+        )
+        calm = rowCount === 0 ? calm + 1 : 0
+        await wait(100)
+      }
     },
     /** The portal's own answers, which the bare server repeats byte by byte. */
     constants: async () => ({
