@@ -1,4 +1,6 @@
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+import { paymentMoves } from '../../../../domain/src/workflows/payment-moves.ts'
+import { caseStates, paymentStates, reviewStates } from '../../../../domain/src/workflows/states.ts'
 
 /** What the lines of an entry are called. A name that is not here is shown as it was written, and marked as no Bangla. */
 const names: Record<string, Bilingual> = {
@@ -145,29 +147,20 @@ const values: Record<string, Bilingual> = {
   rejected: { bn: 'নামঞ্জুর', en: 'rejected' },
   withdrawn: { bn: 'প্রত্যাহৃত', en: 'withdrawn' },
   closed: { bn: 'নিষ্পন্ন', en: 'closed' },
-  pending: { bn: 'অপেক্ষমাণ', en: 'pending' },
-  'back-at-desk': { bn: 'ডেস্কে ফেরত', en: 'sent back to a desk' },
-  appealed: { bn: 'আপিল বিবেচনাধীন', en: 'under appeal' },
-  'payment-queued': { bn: 'অর্থ প্রেরণ প্রক্রিয়াধীন', en: 'payment in preparation' },
-  'payment-sent': { bn: 'ব্যাংকে প্রেরিত', en: 'sent to the bank' },
-  'payment-failed': { bn: 'অর্থ ফেরত এসেছে', en: 'payment returned' },
-  'bank-corrected': { bn: 'ব্যাংক তথ্য যাচাইয়ের অপেক্ষায়', en: 'bank details to be verified' },
-  'case-closed': { bn: 'নিষ্পন্ন', en: 'closed' },
   'set-aside': { bn: 'নথি বন্ধ', en: 'set aside' },
   'send-to-desk': { bn: 'আগের ডেস্কে ফেরত', en: 'send back to a desk' },
   'close-unanswered': { bn: 'সময় শেষে বন্ধ', en: 'close unanswered' },
   uphold: { bn: 'আপিল নামঞ্জুর', en: 'dismiss the appeal' },
-  'queue-payment': { bn: 'অর্থ প্রেরণের তালিকায় নেওয়া', en: 'queue for payment' },
-  'send-advice': { bn: 'ব্যাংকে অ্যাডভাইস পাঠানো', en: 'send the advice' },
-  'confirm-payment': { bn: 'পরিশোধ নিশ্চিত করা', en: 'confirm payment' },
-  bounce: { bn: 'ব্যাংক থেকে ফেরত', en: 'returned by the bank' },
-  'correct-bank': { bn: 'ব্যাংক তথ্য ঠিক করা', en: 'correct bank details' },
-  'verify-bank': { bn: 'ব্যাংক তথ্য যাচাই', en: 'verify bank details' },
   'enable-edit': { bn: 'সম্পাদনার অনুমতি', en: 'enable editing' },
   'take-back': { bn: 'সংশোধনের সুযোগ ফিরিয়ে নেওয়া', en: 'take back the correction' },
-  close: { bn: 'নিষ্পত্তি', en: 'close' },
   paid: { bn: 'পরিশোধিত', en: 'paid' },
   untouched: { bn: 'অনেক দিন হাত পড়েনি', en: 'untouched for long' },
 }
 
-export const wordOfValue = (value: string): Bilingual => values[value] ?? { bn: value, en: value }
+/** What a state or a payment's step is called at the desks. */
+const labels = new Map<string, Bilingual>([
+  ...Object.entries({ ...reviewStates, ...paymentStates, ...caseStates }).map(([state, { label }]) => [state, label] as const),
+  ...paymentMoves([], {}).map(({ id, label }) => [id, label] as const),
+])
+
+export const wordOfValue = (value: string): Bilingual => values[value] ?? labels.get(value) ?? { bn: value, en: value }
