@@ -30,15 +30,17 @@ type Props = {
   issues?: readonly Issue[]
   /** Of a file sent back: what cannot be changed is left out. */
   onlyOpen?: boolean
+  /** Shown beside what is being written: the page and its address belong to that. */
+  isPreview?: boolean
 }
 
 /** One step of a form: the questions that are asked, saved while they are answered, judged on "Next". */
-export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel, issues, onlyOpen = false }: Props) {
+export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel, issues, onlyOpen = false, isPreview = false }: Props) {
   const text = useText()
   const { isBusy, run } = useBusy()
   const { step, place, view, asked, found, write, services, finish, save } = useStep(form, stepId, onSave, issues)
   const { drawLabel, readAloud } = useReadAloud()
-  useFocusOnHash()
+  useFocusOnHash(!isPreview)
   const next = (event: FormEvent) => {
     event.preventDefault()
     void run(() => finish(onNext))
@@ -90,8 +92,8 @@ export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel
 }
 
 /** A "change" link leads to the question itself: `…/address#present.districtId`. */
-function useFocusOnHash() {
+function useFocusOnHash(isMeant: boolean) {
   useEffect(() => {
-    if (location.hash) focusField(decodeURIComponent(location.hash.slice(1)))
-  }, [])
+    if (isMeant && location.hash) focusField(decodeURIComponent(location.hash.slice(1)))
+  }, [isMeant])
 }

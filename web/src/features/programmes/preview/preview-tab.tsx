@@ -58,6 +58,7 @@ function Walk({ definition, step, onStep }: { definition: FormDefinition; step: 
   return (
     <StepForm
       key={step}
+      isPreview
       form={form}
       step={step}
       onSave={saveNothing}

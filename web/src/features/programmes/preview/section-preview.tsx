@@ -3,6 +3,7 @@ import type { Programme } from '../../../../../domain/src/programmes/programme.t
 import { StepForm } from '../../../forms/step-form.tsx'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { TextLink } from '../../../ui/button.tsx'
+import { useDraft } from '../draft/draft-store.ts'
 import { outlineOf } from '../draft/outline.ts'
 import { useSettled } from '../draft/use-settled.ts'
 import { usePlace } from '../use-place.ts'
@@ -16,9 +17,12 @@ export function SectionPreview() {
   const { text, locale: own } = useLanguage()
   const [locale, setLocale] = useState(own)
   const programme = useDeferredValue(useSettled(150))
+  const draft = useDraft()
   const { at, hrefOf } = usePlace()
-  const frame = useScrollTo(at)
-  const section = outlineOf(programme).find(({ id }) => id === at)?.section ?? programme.sections[0]?.id
+  const isDrawn = outlineOf(programme).some(({ id }) => id === at)
+  const frame = useScrollTo(isDrawn ? at : undefined)
+  // Of what has just been added the preview does not know yet; its section is shown all the same, not another one in between.
+  const section = outlineOf(draft.read()).find(({ id }) => id === at)?.section ?? programme.sections[0]?.id
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -40,7 +44,7 @@ function SectionForm({ sections, section }: Pick<Programme, 'sections'> & { sect
   const form = usePreviewForm(definition)
   const step = definition.steps.find(({ id }) => id === section)
   if (!step || step.fields.length === 0) return <p className="py-8 text-center text-muted">{text(words.empty)}</p>
-  return <StepForm key={step.id} form={form} step={step.id} onSave={saveNothing} onNext={saveNothing} />
+  return <StepForm key={step.id} isPreview form={form} step={step.id} onSave={saveNothing} onNext={saveNothing} />
 }
 
 /** The question that is being written stands in sight. Only the column scrolls; the page stays where the hand is. */
