@@ -103,6 +103,7 @@ test('the line is cut mid-upload: the document waits, what has gone does not go 
   await certificate.getByRole('button', { name: fileWords.choose.en }).click()
   await (await chooser).setFiles({ name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: await heavyPhoto() })
   await expect(certificate.getByText(fileWords.waits.en)).toBeVisible()
+  await expect(certificate.getByText(new RegExp(fileWords.sendsAbout.en.replace('{n}', '\\d+\\.\\d')))).toBeVisible()
   await judge(page)
   // What waits counts as given: the person goes on.
   await applicant.next()

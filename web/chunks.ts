@@ -37,7 +37,7 @@ export const chunks = [
   { name: 'state-icons', test: /icons\/circle-(dashed|dot-dashed|x)\./, priority: 1 },
   {
     name: 'form-icons',
-    test: /icons\/(archive-arrow-up|camera|cloud-check|cloud-off|external-link|image-up|lock|plus|rotate-cw|send|undo-2)\./,
+    test: /icons\/(archive-arrow-up|camera|cloud-check|cloud-off|cloud-upload|external-link|image-up|lock|plus|rotate-cw|send|undo-2)\./,
     priority: 1,
   },
   // What is read of an answer: by every form, and by public pages that ask for a number.

@@ -12,7 +12,7 @@ import type { InputProps } from './input.ts'
 import { drawnAs, isPicture, offered, prepareUpload } from './prepare-upload.ts'
 import { ReceivedFile, SendingFile, SendsAbout } from './file-rows.tsx'
 import { useUploads } from './use-uploads.ts'
-import { useWaitingBytes } from './waiting-bytes.ts'
+import { useWaitingBytes, useWaitingHere } from './waiting-bytes.ts'
 
 const CropPhoto = lazy(async () => ({ default: (await import('../ui/crop-photo.tsx')).CropPhoto }))
 
@@ -22,7 +22,7 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
   const { pages = 1, pixels } = field
   const documents = fileKind.documents?.(answer) ?? []
   const uploads = useUploads(path, documents, pages, (next) => onAnswer(path, next))
-  const own = uploads.sendings.reduce((sum, { file }) => sum + file.size, 0)
+  const own = uploads.sendings.reduce((sum, { file }) => sum + file.size, 0) + useWaitingHere(documents)
   const ofStep = useWaitingBytes(own)
   const [refused, setRefused] = useState<Bilingual>()
   const [isPreparing, setIsPreparing] = useState(false)

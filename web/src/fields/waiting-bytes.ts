@@ -1,4 +1,5 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { use, useEffect, useId, useSyncExternalStore } from 'react'
+import { useFormServices, WaitingPagesContext } from './form-services.ts'
 
 /** Each box says what it has still to send, and hears what that comes to for the whole step: one weak line carries all of it. */
 export function useWaitingBytes(own: number): number {
@@ -10,6 +11,13 @@ export function useWaitingBytes(own: number): number {
   return useSyncExternalStore(waiting.onChange, waiting.total, waiting.total)
 }
 
+/** What has been given already and lies on this phone until there is a line. */
+export function useWaitingHere(documents: readonly string[]): number {
+  const { document } = useFormServices()
+  const { shares } = use(WaitingPagesContext)
+  return documents.reduce((sum, id) => sum + (shares.has(id) ? 1024 * (document(id)?.kilobytes ?? 0) : 0), 0)
+}
+
 /** In tenths of a megabyte, and never none: something is sent. */
 export const megabytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1024 / 102.4)) / 10
 
@@ -19,8 +27,8 @@ export function tallyOfBoxes() {
   const listeners = new Set<() => void>()
   return {
     tell: (box: string, bytes: number) => {
-      boxes.set(box, bytes)
-      if (bytes === 0) boxes.delete(box)
+      if (bytes > 0) boxes.set(box, bytes)
+      else boxes.delete(box)
       for (const listener of listeners) listener()
     },
     total: () => [...boxes.values()].reduce((sum, bytes) => sum + bytes, 0),

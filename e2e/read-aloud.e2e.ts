@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { words as reading } from '../web/src/forms/read-aloud-words.ts'
+import { applicantAt } from './applicant.ts'
+import { filesAt } from './files.ts'
+import { judge } from './fit-for-all.ts'
+import { register } from './newcomers.ts'
+import { expect, freshMobile, logInToDashboard, phone, speak, test } from './people.ts'
+
+test.use({ viewport: phone })
+
+test('whoever reads badly turns the speakers on, hears a question in Bangla, and stops it by the same press', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await context.addInitScript(giveBanglaVoice)
+  await speak(context, 'bn', baseURL)
+  const files = filesAt(baseURL)
+  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
+  const circular = await files.openCircular({ bn: 'শোনার বিজ্ঞপ্তি', en: 'A circular to hear' }, 0)
+  const no = await files.filled(mobile, circular)
+  await logInToDashboard(page, 'bn', mobile)
+  await page.goto(`/education-allowance?application=${no}&step=education`)
+  const applicant = applicantAt(page, 'bn')
+  const speakers = page.getByRole('button', { name: reading.readQuestion.bn.replace('{label}', '') })
+  const turnOn = page.getByRole('button', { name: reading.readAloud.bn, exact: true })
+  await expect(turnOn).toHaveAttribute('aria-pressed', 'false')
+  await expect(speakers).toHaveCount(0)
+  await turnOn.click()
+  await expect(speakers.first()).toBeVisible()
+  await judge(page)
+
+  const label = ((await speakers.first().getAttribute('aria-label')) ?? '').replace(reading.readQuestion.bn.replace('{label}', ''), '')
+  const stop = page.getByRole('button', { name: reading.stop.bn.replace('{label}', label), exact: true })
+  await speakers.first().click()
+  await expect(stop).toBeVisible()
+  const said = await heard(page)
+  expect(said).toHaveLength(1)
+  expect(said[0]).toMatchObject({ lang: 'bn-BD' })
+  expect(said[0]?.text.startsWith(label)).toBe(true)
+  await stop.click()
+  await expect(stop).toHaveCount(0)
+  // The voice comes to its end by itself too.
+  await speakers.nth(1).click()
+  await expect(page.getByRole('button', { name: reading.stop.bn.replace('{label}', '') })).toHaveCount(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('voice-ends')))
+  await expect(page.getByRole('button', { name: reading.stop.bn.replace('{label}', '') })).toHaveCount(0)
+
+  // The phone remembers it for the next step.
+  await applicant.next()
+  await applicant.isAtStep('address')
+  await expect(speakers.first()).toBeVisible()
+  await page.getByRole('button', { name: reading.readAloud.bn, exact: true }).click()
+  await expect(speakers).toHaveCount(0)
+})
+
+test('a phone without a Bangla voice of its own offers no speaker', async ({ page, context, request, baseURL }) => {
+  await speak(context, 'bn', baseURL)
+  const files = filesAt(baseURL)
+  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
+  const no = await files.filled(mobile, await files.openCircular({ bn: 'নীরব ফোন', en: 'A silent phone' }, 0))
+  await logInToDashboard(page, 'bn', mobile)
+  const comes = page.waitForResponse(/\/read-aloud-[^/]+\.js$/)
+  await page.goto(`/education-allowance?application=${no}&step=education`)
+  await (await comes).finished()
+  await expect(applicantAt(page, 'bn').at('classRoll')).toBeVisible()
+  await expect(page.getByRole('button', { name: reading.readAloud.bn })).toHaveCount(0)
+})
+
+type Said = { text: string; lang: string }
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said)
+
+/** Runs in the page: a machine of tests has no voice, a phone has. */
+function giveBanglaVoice() {
+  const said: Said[] = []
+  const voices = [{ lang: 'bn-BD', localService: true, name: 'Bangla', default: true, voiceURI: 'bn' }]
+  let current: EventTarget | undefined
+  const end = () => {
+    const over = current
+    current = undefined
+    over?.dispatchEvent(new Event('end'))
+  }
+  class Utterance extends EventTarget {
+    lang = ''
+    voice: unknown
+    text: string
+    constructor(text: string) {
+      super()
+      this.text = text
+    }
+  }
+  const device = {
+    onvoiceschanged: null,
+    getVoices: () => voices,
+    speak: (utterance: Utterance) => {
+      current = utterance
+      said.push({ text: utterance.text, lang: utterance.lang })
+    },
+    cancel: end,
+  }
+  window.addEventListener('voice-ends', end)
+  Object.defineProperty(window, 'speechSynthesis', { value: device })
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+  Object.defineProperty(window, 'said', { value: said })
+}
