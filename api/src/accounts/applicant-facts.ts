@@ -1,9 +1,20 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
+import { gathered } from '../platform/gathered.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Tables } from '../platform/tables.ts'
 
 type Account = Pick<Selectable<Tables['account']>, 'full_name' | 'login_type' | 'login_id' | 'nid_sealed'>
+
+export const findApplicant = gathered(async (db, ids: number[]) => {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'full_name', 'login_type', 'login_id', 'nid_sealed'])
+    .where('id', '=', sql<number>`any (${ids})`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id))
+})
 
 /** What a form may begin with, because the account says it already. */
 export const applicantFacts = (secrets: Secrets, { full_name, login_type, login_id, nid_sealed }: Account): Facts => ({

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 import { findFile, lockFile, type File } from './file.ts'
 import { personOf } from './person.ts'
+import { refuseChanged } from './repository.ts'
 
 export type Seen = { file: File; person: Person; isOwn: boolean }
 
@@ -29,9 +30,15 @@ async function admit(context: Context, file: File | undefined): Promise<Seen> {
   return { file, person, isOwn }
 }
 
-/** A file whose answers this person may change now. */
-export async function holdOpenForm(tx: Tx, context: Context, no: string, revision?: number): Promise<Seen> {
-  const seen = await holdFile(tx, context, no)
+/** A file whose answers this person may change now, locked until the transaction ends. */
+export const holdOpenForm = async (tx: Tx, context: Context, no: string, revision?: number): Promise<Seen> =>
+  insistOnOpen(await holdFile(tx, context, no), revision)
+
+/** The same without a lock, for who writes by the revision that was read. */
+export const seeOpenForm = async (context: Context, no: string, revision: number): Promise<Seen> =>
+  insistOnOpen(await seeFile(context, no), revision)
+
+function insistOnOpen(seen: Seen, revision: number | undefined): Seen {
   if (!seen.isOwn) return refuse('NOT_FOUND')
   if (!seen.file.definition.workflow.states[seen.file.standing.state]?.editable) return refuse('MOVE_NOT_OPEN')
   if (revision !== undefined) insistOnRevision(seen.file, revision)
@@ -39,5 +46,5 @@ export async function holdOpenForm(tx: Tx, context: Context, no: string, revisio
 }
 
 export function insistOnRevision({ row }: File, revision: number) {
-  if (row.revision !== revision) refuse('VERSION_CONFLICT', { data: { revision: row.revision } })
+  if (row.revision !== revision) refuseChanged(row)
 }

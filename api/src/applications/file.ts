@@ -8,7 +8,7 @@ import type { Standing } from '../../../domain/src/engine/standing.ts'
 import { getDefinition } from '../definitions/repository.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { findByNumber, listActs, lockByIds, lockByNumber, type ActRow, type ApplicationRow } from './repository.ts'
+import { findActs, findByNumber, listActs, lockByIds, lockByNumber, type ActRow, type ApplicationRow } from './repository.ts'
 
 /** An application as the engine sees it: the row, its own version of the form, the answers whole again, where it stands. */
 export type File = {
@@ -33,7 +33,7 @@ export async function lockFile(tx: Tx, secrets: Secrets, no: string): Promise<Fi
 }
 
 export async function fileOf(db: Database, secrets: Secrets, row: ApplicationRow): Promise<File> {
-  const [definition, acts] = await Promise.all([getDefinition(db, row.service, row.version), listActs(db, [row.id])])
+  const [definition, acts] = await Promise.all([getDefinition(db, row.service, row.version), findActs(db, row.id)])
   return fileFrom(secrets, row, definition, acts)
 }
 

@@ -9,7 +9,7 @@ import { addDays } from '../../../domain/src/engine/working-days.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { circularOf } from '../../../domain/src/awards/circulars.ts'
-import { applicantFacts } from '../accounts/applicant-facts.ts'
+import { applicantFacts, findApplicant } from '../accounts/applicant-facts.ts'
 import { listsFor, loadLists, type MoreLists } from '../lookups/load-lists.ts'
 import { memberFacts, membershipFacts } from '../members/facts.ts'
 import type { Portal } from '../platform/context.ts'
@@ -43,7 +43,7 @@ export async function factsOf({ db, secrets, now }: Asking, file: File, answers:
   const today = dhakaDay(now())
   const [settings, applicant, setup] = await Promise.all([
     readSettings(db),
-    row.applicant_id === null ? undefined : db.selectFrom('account').selectAll().where('id', '=', row.applicant_id).executeTakeFirst(),
+    row.applicant_id === null ? undefined : findApplicant(db, row.applicant_id),
     row.setup_id === null ? undefined : findSetup(db, row.setup_id),
   ])
   const wasSubmitted = acts.some(({ move }) => move === 'submit')
@@ -88,14 +88,17 @@ async function gather(about: About): Promise<Facts> {
   return Object.assign({}, ...(await Promise.all(groups.map(([, facts]) => facts(about))))) as Facts
 }
 
-const spoken = new WeakMap<ServiceDefinition, string>()
+const spoken = new WeakMap<ServiceDefinition, ReadonlySet<string>>()
 
 /** Facts that cost a question are gathered only for definitions that name them. */
 function speaksOf(definition: ServiceDefinition, group: string): boolean {
-  const text = spoken.get(definition) ?? JSON.stringify(definition)
-  spoken.set(definition, text)
-  return ['fact', 'fixed', 'prefill', 'currency'].some((name) => text.includes(`"${name}":"${group}`))
+  const groups = spoken.get(definition) ?? groupsIn(definition)
+  spoken.set(definition, groups)
+  return groups.has(group)
 }
+
+const groupsIn = (definition: ServiceDefinition): ReadonlySet<string> =>
+  new Set([...JSON.stringify(definition).matchAll(/"(?:fact|fixed|prefill|currency)":"(\w+\.)/g)].map(([, group = '']) => group))
 
 /** Of a renewal: the first year still due to this very child, known by paper or examination; never a year that cannot be renewed yet. */
 async function nextInstalment({ db, secrets, now }: Asking, { row, definition, answers }: File, setup: Setup): Promise<Facts> {

@@ -48,11 +48,18 @@ export const personFor = (actor: Actor, seat: Seat, service: string): Person => 
 export const personOf = async ({ db, actor }: Context, service: string): Promise<Person> =>
   personFor(actor, await seatOf(db, actor), service)
 
-export function actionsOn(actor: Actor, service: string): Action[] {
+/** Permissions are the same object for all who have the same, so what was found in them once is good for the next. */
+const found = new WeakMap<Actor['permissions'], Map<string, readonly Action[]>>()
+
+export function actionsOn({ permissions }: Actor, service: string): readonly Action[] {
   const { id } = screenOfService(service)
-  return [...actor.permissions]
-    .filter((permission) => permission.startsWith(`${id}:`))
-    .map((permission) => permission.slice(id.length + 1) as Action)
+  const known = found.get(permissions) ?? new Map<string, readonly Action[]>()
+  found.set(permissions, known)
+  const kept = known.get(id)
+  if (kept) return kept
+  const actions = [...permissions].filter((one) => one.startsWith(`${id}:`)).map((one) => one.slice(id.length + 1) as Action)
+  known.set(id, actions)
+  return actions
 }
 
 export const isStaff = (actor: Actor): boolean => actor.userType !== 'APPLICANT'

@@ -72,7 +72,11 @@ export function prepareMove({ now }: Pick<Portal, 'now'>, making: Making, move: 
 }
 
 /** Where the file stands now, as columns. */
-export function columnsOf({ making: { file }, move, standing, on }: Prepared, { secrets }: Pick<Portal, 'secrets'>, holidays: Set<string>) {
+export function columnsOf(
+  { making: { file }, move, standing, on }: Prepared,
+  { secrets }: Pick<Portal, 'secrets'>,
+  holidays: ReadonlySet<string>,
+) {
   const { definition, row, answers } = file
   const desk = deskOf(definition.workflow, standing.desk)
   return {

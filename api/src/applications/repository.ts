@@ -1,10 +1,19 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import { countUp } from '../platform/count-up.ts'
 import type { Database, Tx } from '../platform/database.ts'
+import { gathered, shared } from '../platform/gathered.ts'
 import { refuse } from '../platform/problem.ts'
 import type { Tables } from '../platform/tables.ts'
 
-export const findByNumber = (db: Database, no: string) => db.selectFrom('application').selectAll().where('no', '=', no).executeTakeFirst()
+export const findByNumber = gathered(async (db, numbers: string[]) => {
+  const rows = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('no', '=', sql<string>`any (${numbers})`)
+    .execute()
+  const byNumber = new Map(rows.map((row) => [row.no, row]))
+  return numbers.map((no) => byNumber.get(no))
+})
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findByNumber>>>
 
 export const lockByNumber = (tx: Tx, no: string) =>
@@ -20,25 +29,34 @@ export const listActs = (db: Database, applicationIds: readonly number[]) =>
     .leftJoin('account', 'account.id', 'application_act.person_id')
     .selectAll('application_act')
     .select(['account.full_name', 'account.full_name_bng'])
-    .where('application_id', 'in', applicationIds)
+    .where('application_id', '=', sql<number>`any (${applicationIds})`)
     .orderBy('application_act.id')
     .execute()
 export type ActRow = Awaited<ReturnType<typeof listActs>>[number]
 
+export const findActs = gathered(async (db, ids: number[]) => {
+  const acts = Map.groupBy(await listActs(db, ids), ({ application_id }) => application_id)
+  return ids.map((id) => acts.get(id) ?? [])
+})
+
 export type NewAct = Insertable<Tables['application_act']>
 export const addActs = (tx: Tx, acts: readonly NewAct[]) => tx.insertInto('application_act').values(acts).execute()
 
-/** The row is locked; the revision is asked once more, so that no use case can forget its lock. */
-export async function updateApplication(tx: Tx, row: ApplicationRow, values: Updateable<Tables['application']>): Promise<number> {
-  const changed = await tx
+/** Only if the row is as it was read: most hold a lock on it, and none can forget it. */
+export async function updateApplication(db: Database, row: ApplicationRow, values: Updateable<Tables['application']>): Promise<number> {
+  const changed = await db
     .updateTable('application')
     .set({ ...values, revision: row.revision + 1, updated_at: sql`now()` as never })
     .where('id', '=', row.id)
     .where('revision', '=', row.revision)
     .returning('revision')
     .executeTakeFirst()
-  return changed?.revision ?? refuse('VERSION_CONFLICT')
+  return changed?.revision ?? refuseChanged(await findByNumber(db, row.no))
 }
+
+/** Somebody else was faster. Who knows the revision of today can look at what changed. */
+export const refuseChanged = (now: ApplicationRow | undefined) =>
+  now ? refuse('VERSION_CONFLICT', { data: { revision: now.revision } }) : refuse('NOT_FOUND')
 
 /** EDU-2026-000123: counted up by prefix and year. */
 export const nextNumber = async (tx: Tx, prefix: string, year: number): Promise<string> =>
@@ -56,18 +74,20 @@ export async function replaceKeys(tx: Tx, applicationId: number, keys: Key[]) {
       .execute()
 }
 
+type AskedKeys = { applicationId: number; kind: string; digests: readonly Buffer[] }
+
 /** Whether the file has one of these. */
-export async function hasKey(db: Database, applicationId: number, kind: string, digests: readonly Buffer[]): Promise<boolean> {
-  const found = await db
+export const hasKey = gathered(async (db, asked: AskedKeys[]) => {
+  const rows = await db
     .selectFrom('application_key')
-    .select('kind')
-    .where('application_id', '=', applicationId)
-    .where('kind', '=', kind)
-    .where('digest', 'in', digests)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
+    .select(['application_id', 'kind', 'digest'])
+    .where('application_id', '=', sql<number>`any (${asked.map(({ applicationId }) => applicationId)})`)
+    .where('digest', '=', sql<Buffer>`any (${asked.flatMap(({ digests }) => digests)})`)
+    .execute()
+  return asked.map(({ applicationId, kind, digests }) =>
+    rows.some((row) => row.application_id === applicationId && row.kind === kind && digests.some((digest) => digest.equals(row.digest))),
+  )
+})
 
 /** Whoever submits something about the same person or paper waits here for the other. */
 export async function lockKeys(tx: Tx, keys: Key[]) {
@@ -109,11 +129,19 @@ export async function withdrawAward(tx: Tx, { id, no }: ApplicationRow) {
   await tx.deleteFrom('result_row').where('application_no', '=', no).execute()
 }
 
-export const listDocuments = (db: Database, applicationId: number) =>
-  db.selectFrom('document').selectAll().where('application_id', '=', applicationId).orderBy('created_at').execute()
+export const listDocuments = gathered(async (db, ids: number[]) => {
+  const rows = await db
+    .selectFrom('document')
+    .selectAll()
+    .where('application_id', '=', sql<number>`any (${ids})`)
+    .orderBy('created_at')
+    .execute()
+  const documents = Map.groupBy(rows, ({ application_id }) => application_id)
+  return ids.map((id) => documents.get(id) ?? [])
+})
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number]
 
-export async function listHolidays(db: Database): Promise<Set<string>> {
+export const listHolidays = shared(async (db): Promise<ReadonlySet<string>> => {
   const rows = await db.selectFrom('holiday').select('day').execute()
   return new Set(rows.map(({ day }) => day))
-}
+})

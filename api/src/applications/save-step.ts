@@ -12,32 +12,33 @@ import { issueText, type Issue } from '../../../domain/src/fields/issue.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import type { Context } from '../platform/context.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
 import { refuse } from '../platform/problem.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { holdOpenForm } from './access-file.ts'
+import { seeOpenForm } from './access-file.ts'
 import type { File } from './file.ts'
 import { knownOf } from './known.ts'
 import { updateApplication } from './repository.ts'
 import { factsFor } from './told-facts.ts'
 
-/** A draft may be saved with mistakes; they are told, and only submission insists. */
+/**
+ * A draft may be saved with mistakes; they are told, and only submission insists. This is what the portal does most of all, so nothing is
+ * locked for it: whatever changes a file counts its revision up, and a save counts only if it is still the one that was read.
+ */
 export async function saveStep(context: Context, { applicationNo, step, answers, revision }: InputOf<typeof saveCall>) {
-  return await context.db.transaction().execute(async (tx) => {
-    const { file } = await holdOpenForm(tx, context, applicationNo, revision)
-    const given = withStep(file, step, answers)
-    const known = await knownOf({ ...context, db: tx }, file, given)
-    const kept = keep(file, given, known)
-    const saved = await storeAnswers(tx, context.secrets, file, kept, known, step)
-    return {
-      revision: saved,
-      savedAt: context.now().toISOString(),
-      issues: tellIssues(validateStep(file.definition, step, kept, known), context.locale),
-      progressPercent: percentDone(file.definition, kept, known),
-      // They may depend on what was just answered: the fee is that of the chosen mission.
-      facts: factsFor(known.facts, { isInsider: false, isWhole: true }),
-    }
-  })
+  const { file } = await seeOpenForm(context, applicationNo, revision)
+  const given = withStep(file, step, answers)
+  const known = await knownOf(context, file, given)
+  const kept = keep(file, given, known)
+  const saved = await storeAnswers(context.db, context.secrets, file, kept, known, step)
+  return {
+    revision: saved,
+    savedAt: context.now().toISOString(),
+    issues: tellIssues(validateStep(file.definition, step, kept, known), context.locale),
+    progressPercent: percentDone(file.definition, kept, known),
+    // They may depend on what was just answered: the fee is that of the chosen mission.
+    facts: factsFor(known.facts, { isInsider: false, isWhole: true }),
+  }
 }
 
 /** The stored answers with those of one step in place of the old: what is left empty there is empty. */
@@ -57,8 +58,15 @@ export function keep({ row, definition, answers, before, standing }: File, given
   return keepAsked(definition, given, known, answers, openness)
 }
 
-export async function storeAnswers(tx: Tx, secrets: Secrets, file: File, kept: Answers, known: Known, step?: string): Promise<number> {
-  return await updateApplication(tx, file.row, {
+export async function storeAnswers(
+  db: Database,
+  secrets: Secrets,
+  file: File,
+  kept: Answers,
+  known: Known,
+  step?: string,
+): Promise<number> {
+  return await updateApplication(db, file.row, {
     ...answerColumns(secrets, file.definition, kept),
     percent: percentDone(file.definition, kept, known),
     ...(step === undefined ? {} : { step }),

@@ -35,7 +35,7 @@ export async function askTag(context: Context, input: InputOf<typeof askCall>) {
 async function findOld({ db, secrets }: Context, { applicationNo, rollNo, mobile }: InputOf<typeof askCall>): Promise<string | undefined> {
   const row = await findByNumber(db, readApplicationNo(applicationNo))
   if (!row || row.service !== 'edu-allowance' || row.status === 'DRAFT') return undefined
-  const known = await hasKey(db, row.id, 'mobile', [digestOf(secrets, 'mobile', mobile)])
+  const known = await hasKey(db, { applicationId: row.id, kind: 'mobile', digests: [digestOf(secrets, 'mobile', mobile)] })
   return known && row.answers['rollNo'] === toAsciiDigits(rollNo).trim() ? row.no : undefined
 }
 

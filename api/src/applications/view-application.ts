@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
-import { applicantView, isUntold, percentOf, type ApplicantView } from '../../../domain/src/engine/applicant-view.ts'
+import { applicantView, isUntold, percentOf, toldState, type ApplicantView } from '../../../domain/src/engine/applicant-view.ts'
 import { deskOf } from '../../../domain/src/engine/standing.ts'
 import { amountInBoth } from '../../../domain/src/fields/money.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
@@ -27,10 +27,10 @@ export function viewOf(file: File): ApplicantView {
 }
 
 /** The code as the applicant may know it: what goes on between desks is forwarded, what is not published is pending. */
-export function toldCode(file: File): number {
-  const { status } = viewOf(file)
-  if (status !== file.row.status) return 0
-  return status === 'UNDER_REVIEW' ? 1 : file.row.approval_status
+export function toldCode({ definition: { workflow }, standing, row }: File): number {
+  const status = workflow.states[toldState(workflow, standing)]?.status
+  if (status !== row.status) return 0
+  return status === 'UNDER_REVIEW' ? 1 : row.approval_status
 }
 
 /**

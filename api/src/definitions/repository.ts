@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { readDefinition } from '../../../domain/src/engine/read-definition.ts'
 import type { Database, Tx } from '../platform/database.ts'
+import { shared } from '../platform/gathered.ts'
 import { refuse } from '../platform/problem.ts'
 
 export type Published = { version: number; definition: ServiceDefinition }
@@ -38,7 +39,7 @@ export async function findLatest(db: Database, service: string): Promise<Publish
 }
 
 /** Every service in its present version. */
-export async function listLatest(db: Database): Promise<Published[]> {
+export const listLatest = shared(async (db): Promise<readonly Published[]> => {
   const rows = await db
     .selectFrom('service_definition')
     .distinctOn('service')
@@ -47,7 +48,7 @@ export async function listLatest(db: Database): Promise<Published[]> {
     .orderBy('version', 'desc')
     .execute()
   return await Promise.all(rows.map(async ({ service, version }) => ({ version, definition: await getDefinition(db, service, version) })))
-}
+})
 
 /**
  * The coded services and those built by staff come into the database by this one door. A definition that is as it was

@@ -82,7 +82,7 @@ const moduleOf = ({ row: { service } }: File): string => (/^gms-\d+$/.test(servi
 async function isPhoneOf({ db, secrets }: Context, { row }: File, phones: readonly string[]): Promise<boolean> {
   if (row.contact !== null && phones.includes(row.contact)) return true
   const digests = phones.map((phone) => digestOf(secrets, 'mobile', phone))
-  if (await hasKey(db, row.id, 'mobile', digests)) return true
+  if (await hasKey(db, { applicationId: row.id, kind: 'mobile', digests })) return true
   if (row.applicant_id === null) return false
   const owner = await db.selectFrom('account').select('login_id').where('id', '=', row.applicant_id).executeTakeFirst()
   return owner !== undefined && phones.includes(owner.login_id)

@@ -4,7 +4,7 @@ import type { ServiceDefinition } from '../../../domain/src/definition/service-d
 import type { Workflow } from '../../../domain/src/definition/workflow.ts'
 import { isUntold } from '../../../domain/src/engine/applicant-view.ts'
 import { fieldsOf } from '../../../domain/src/engine/definition-paths.ts'
-import { clockOf } from '../../../domain/src/engine/working-days.ts'
+import { lightOf, workingDaysBetween } from '../../../domain/src/engine/working-days.ts'
 import { isSensitive, kindOf, type Field } from '../../../domain/src/fields/field.ts'
 import type { Lists } from '../../../domain/src/fields/kind.ts'
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
@@ -46,9 +46,8 @@ export async function describeRows(
   locale: Locale,
 ) {
   const byId = new Map(services.map((definition) => [definition.id, definition]))
-  const lists = await loadLists(db, neededBy(rows, byId))
-  const [today, holidays] = [dhakaDay(now()), await listHolidays(db)]
-  const takers = await namesOfTakers(db, rows)
+  const today = dhakaDay(now())
+  const [lists, holidays, takers] = await Promise.all([loadLists(db, neededBy(rows, byId)), listHolidays(db), namesOfTakers(db, rows)])
   return rows.map((stored) => {
     const definition = byId.get(stored.service)
     const row = definition && (!hearsSecrets(actor) || stored.applicant_id === actor.id) ? asTold(definition.workflow, stored) : stored
@@ -78,7 +77,7 @@ export async function describeRows(
       deskName: desk?.label.en ?? null,
       deskNameBng: desk?.label.bn ?? null,
       deskDueOn: row.desk_due_on,
-      light: desk ? clockOf(row.since, desk.workingDays, today, holidays).light : null,
+      light: desk ? lightOf(workingDaysBetween(row.since, today, holidays), desk.workingDays) : null,
       takenBy: takers.get(row.taken_by ?? 0)?.full_name ?? null,
       takenByBng: takers.get(row.taken_by ?? 0)?.full_name_bng ?? null,
       takenByMeYn: row.taken_by === actor.id ? ('Y' as const) : ('N' as const),

@@ -16,7 +16,7 @@ export async function describeRows(db: Database | Tx, { within }: CatalogueList,
   const wanted = rows.flatMap(({ parents }) =>
     within.flatMap((source, index) => (parents[index] ? [{ source, code: parents[index] }] : [])),
   )
-  const found = wanted.length > 0 ? await findEntries(db, wanted, false) : []
+  const found = wanted.length > 0 ? await findEntries(db, { wanted, activeOnly: false }) : []
   const names = new Map(found.map((parent) => [`${parent.source} ${parent.code}`, parent]))
   return rows.map((row) => ({
     code: row.code,

@@ -62,7 +62,7 @@ async function judge(tx: Tx, list: CatalogueList, typed: Typed): Promise<{ name:
 
 async function judgeParents(tx: Tx, { within }: CatalogueList, parents: string[]): Promise<Issue[]> {
   const wanted = within.flatMap((source, index) => (parents[index] ? [{ source, code: parents[index] }] : []))
-  const known = wanted.length > 0 ? await findEntries(tx, wanted, false) : []
+  const known = wanted.length > 0 ? await findEntries(tx, { wanted, activeOnly: false }) : []
   return within.flatMap((source, index): Issue[] => {
     if (!parents[index]) return [{ path: `parents.${index}`, code: 'required' }]
     return known.some((parent) => parent.source === source && parent.code === parents[index])

@@ -25,7 +25,7 @@ export async function loadLists(db: Database, needed: Needed[], { more: others =
   const more: MoreLists = { ...officeLists, ...others }
   const found = new Map<string, Entry>()
   const wanted = needed.flatMap(({ source, values }) => (more[source] ? [] : values.map((code) => ({ source, code }))))
-  const rows = wanted.length > 0 ? await findEntries(db, wanted, activeOnly) : []
+  const rows = wanted.length > 0 ? await findEntries(db, { wanted, activeOnly }) : []
   for (const row of rows) found.set(keyOf(row.source, row.code), { label: { bn: row.name_bng, en: row.name }, within: row.parents })
   for (const { source, values } of needed) {
     const entries = values.length > 0 ? await more[source]?.(db, values) : undefined

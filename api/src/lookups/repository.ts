@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
 import type { Database, Tx } from '../platform/database.ts'
+import { gathered } from '../platform/gathered.ts'
 import type { SeedEntry } from './board-lists.ts'
 
 export const isSown = async (tx: Tx, fingerprint: string): Promise<boolean> =>
@@ -58,13 +59,22 @@ export async function listNames(db: Database, source: string): Promise<Record<st
   return Object.fromEntries(rows.map(({ code, name, name_bng }) => [code, { bn: name_bng, en: name }]))
 }
 
+type Wanted = { wanted: { source: string; code: string }[]; activeOnly: boolean }
+
 /** Exactly these entries, whatever list they are of, in one question to the database. */
-export const findEntries = (db: Database, wanted: { source: string; code: string }[], activeOnly: boolean) =>
-  db
+export const findEntries = gathered(async (db, asked: Wanted[]) => {
+  const all = asked.flatMap(({ wanted }) => wanted)
+  const rows = await db
     .selectFrom('lookup')
-    .select(['source', 'code', 'name', 'name_bng', 'parents'])
+    .select(['source', 'code', 'name', 'name_bng', 'parents', 'active'])
     .where(
-      sql<boolean>`(source, code) in (select * from unnest(${wanted.map(({ source }) => source)}::text[], ${wanted.map(({ code }) => code)}::text[]))`,
+      sql<boolean>`(source, code) in (select * from unnest(${all.map(({ source }) => source)}::text[], ${all.map(({ code }) => code)}::text[]))`,
     )
-    .$if(activeOnly, (query) => query.where('active', '=', true))
     .execute()
+  const found = new Map(rows.map((row) => [keyOf(row), row]))
+  return asked.map(({ wanted, activeOnly }) =>
+    [...new Set(wanted.map(keyOf))].flatMap((key) => found.get(key) ?? []).filter(({ active }) => active || !activeOnly),
+  )
+})
+
+const keyOf = ({ source, code }: { source: string; code: string }) => `${source} ${code}`

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Permission } from '../../../domain/src/access/actions.ts'
 import type { Actor } from './context.ts'
 import type { Database, Tx } from './database.ts'
+import { gathered } from './gathered.ts'
 import { refuse } from './problem.ts'
 import { hashToken, type Secrets } from './secrets.ts'
 
 type Found = {
+  token_hash: Buffer
   id: number
   session_id: string
   user_type: string
@@ -15,7 +17,7 @@ type Found = {
   expired: boolean
   ended: boolean
   stale: boolean
-  permissions: Permission[]
+  permissions: string
   roles: string[]
   office_type: string | null
   office_places: string[] | null
@@ -35,19 +37,25 @@ const deskRoles = sql<string[]>`array(
   select coalesce(role.desk_role, role.code) from account_role r join role on role.id = r.role_id where r.account_id = a.id and role.closed_at is null)`
 
 /** Asked on every request, so that a log-out, a deactivation or an unticked menu counts from the very next call. */
-export async function findActor(db: Database, token: string): Promise<Actor> {
+const findSession = gathered(async (db, hashes: Buffer[]) => {
   const { rows } = await sql<Found>`
-    select a.id, s.id as session_id, a.user_type, a.office_id, a.must_change_password, ${mustSetSecondFactor} as must_set_second_factor,
+    select s.token_hash, a.id, s.id as session_id, a.user_type, a.office_id, a.must_change_password, ${mustSetSecondFactor} as must_set_second_factor,
       (s.expires_at <= now() or ${isIdle}) as expired, (s.ended_at is not null or a.state <> 'active') as ended,
       s.last_seen_at < now() - interval '1 minute' as stale,
-      array(
+      array_to_string(array(
         select distinct p.screen || ':' || p.action from account_role r join role on role.id = r.role_id join role_permission p using (role_id)
         where r.account_id = a.id and role.closed_at is null and (p.office_types is null or o.type = any (p.office_types))
-      ) as permissions,
+        order by 1
+      ), ' ') as permissions,
       ${deskRoles} as roles, o.type as office_type, o.places as office_places
     from session s join account a on a.id = s.account_id left join office o on o.id = a.office_id
-    where s.token_hash = ${hashToken(token)}`.execute(db)
-  const [found] = rows
+    where s.token_hash = any (${hashes})`.execute(db)
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString('latin1'), row]))
+  return hashes.map((hash) => byHash.get(hash.toString('latin1')))
+})
+
+export async function findActor(db: Database, token: string): Promise<Actor> {
+  const found = await findSession(db, hashToken(token))
   if (!found || found.ended) return refuse('TOKEN_INVALID')
   if (found.expired) return refuse('TOKEN_EXPIRED')
   if (found.stale) await db.updateTable('session').set({ last_seen_at: sql`now()` }).where('id', '=', found.session_id).execute()
@@ -58,10 +66,23 @@ export async function findActor(db: Database, token: string): Promise<Actor> {
     officeId: found.office_id,
     mustChangePassword: found.must_change_password,
     mustSetSecondFactor: found.must_set_second_factor,
-    permissions: new Set(found.permissions),
+    permissions: permissionsOf(found.permissions),
     seat: { roles: found.roles, office: found.office_type === null ? undefined : { type: found.office_type, places: found.office_places ?? [] } },
   }
 } // prettier-ignore
+
+const mostKept = 500
+const keptPermissions = new Map<string, ReadonlySet<Permission>>()
+
+/** `desk:edit desk:view`: everybody of a role may do the same, so that it is read once for all of them. */
+function permissionsOf(written: string): ReadonlySet<Permission> {
+  const kept = keptPermissions.get(written)
+  if (kept) return kept
+  if (keptPermissions.size >= mostKept) keptPermissions.clear()
+  const read = new Set(written.split(' ').filter(Boolean) as Permission[])
+  keptPermissions.set(written, read)
+  return read
+}
 
 type NewSession = { accountId: number; device: string; isNewDevice: boolean; hours: number }
 

@@ -1,3 +1,4 @@
+import { sql, type Selectable } from 'kysely'
 import { getScreen } from '../../../domain/src/access/screens.ts'
 import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
@@ -6,9 +7,11 @@ import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { listNames } from '../lookups/repository.ts'
 import type { Context, Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
+import { gathered } from '../platform/gathered.ts'
 import { keepFresh, moment } from '../platform/keep-fresh.ts'
 import { pageOf } from '../platform/listing.ts'
 import type { OwnPage } from '../platform/page-content.ts'
+import type { Tables } from '../platform/tables.ts'
 import { publicationFor, publications } from './publications.ts'
 import { countShown, placeOf } from './shown-pages.ts'
 
@@ -32,7 +35,7 @@ export function openSearch({ readDb: db, published }: Portal) {
     const { rows, total } =
       wanted === ''
         ? await readPage(db, setupId, districtId || undefined, (page - 1) * size, size)
-        : await findNumber(db, setupId, column, wanted, (page - 1) * size, size)
+        : await findNumber(db, column, { setupId, number: wanted }, (page - 1) * size, size)
     const { value: names } = await districts.read()
     const list = rows.map((row) => {
       const district = names[row.district ?? '']
@@ -84,11 +87,27 @@ async function readPage(db: Database, setupId: number, district: string | undefi
   return { rows, total }
 }
 
-/** A number is one person's, or a few boards' at most. */
-async function findNumber(db: Database, setupId: number, column: (typeof columns)[keyof typeof columns], number: string, skipped: number, size: number) {
-  const found = await db.selectFrom('result_row').selectAll().where('setup_id', '=', setupId).where(column, '=', number).orderBy('rank').limit(1000).execute()
+type Column = (typeof columns)[keyof typeof columns]
+type Asked = { setupId: number; number: string }
+
+/** On result day this is what everybody asks for at once. A number is one person's, or a few boards' at most. */
+const findBy = (column: Column) =>
+  gathered(async (db, asked: Asked[]) => {
+    const { rows } = await sql<Selectable<Tables['result_row']> & { place: number }>`
+      select asked.place, found.* from unnest(${asked.map(({ setupId }) => setupId)}::bigint[], ${asked.map(({ number }) => number)}::text[])
+        with ordinality as asked (setup_id, number, place),
+        lateral (select * from result_row r where r.setup_id = asked.setup_id and ${sql.ref(`r.${column}`)} = asked.number order by r.rank limit 1000) found
+      order by asked.place, found.rank`.execute(db)
+    const byPlace = Map.groupBy(rows, ({ place }) => place)
+    return asked.map((_, index) => byPlace.get(index + 1) ?? [])
+  })
+
+const finders = { roll: findBy('roll'), registration_no: findBy('registration_no'), application_no: findBy('application_no') }
+
+async function findNumber(db: Database, column: Column, asked: Asked, skipped: number, size: number) {
+  const found = await finders[column](db, asked)
   return { rows: found.slice(skipped, skipped + size), total: found.length }
-} // prettier-ignore
+}
 
 const listPublished = (db: Database, service: string) =>
   db

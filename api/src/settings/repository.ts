@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { settingSeeds, type SettingCode } from '../../../domain/src/lookups/settings.ts'
 import type { Database, Tx } from '../platform/database.ts'
+import { shared } from '../platform/gathered.ts'
 
 /** The settings in force today: of each code, the row that became valid last. */
 export const listSettings = (db: Database) =>
@@ -15,11 +16,11 @@ export const listSettings = (db: Database) =>
 
 export type SettingValues = { text(code: SettingCode): string; number(code: SettingCode): number; isOn(code: SettingCode): boolean }
 
-export async function readSettings(db: Database): Promise<SettingValues> {
+export const readSettings = shared(async (db): Promise<SettingValues> => {
   const rows = new Map((await listSettings(db)).map((row) => [row.code, row]))
   const text = (code: SettingCode) => rows.get(code)?.value ?? settingSeeds[code].value
   return { text, number: (code) => Number(text(code)), isOn: (code) => rows.get(code)?.active_yn === 'Y' }
-}
+})
 
 /** New settings of a new portal version join the old ones; what the board has changed stays. */
 export const seedSettings = (tx: Tx) =>

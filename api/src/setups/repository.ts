@@ -3,13 +3,21 @@ import { circularOf } from '../../../domain/src/awards/circulars.ts'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Entry } from '../lookups/load-lists.ts'
 import type { Database, Tx } from '../platform/database.ts'
+import { gathered } from '../platform/gathered.ts'
 import { yesNo } from '../platform/listing.ts'
 import { refuse } from '../platform/problem.ts'
 
 export const scholarship = 'edu-allowance'
 export const disability = 'dis-allowance'
 
-export const findSetup = (db: Database, id: number) => db.selectFrom('setup').selectAll().where('id', '=', id).executeTakeFirst()
+export const findSetup = gathered(async (db, ids: number[]) => {
+  const rows = await db
+    .selectFrom('setup')
+    .selectAll()
+    .where('id', '=', sql<number>`any (${ids})`)
+    .execute()
+  return ids.map((id) => rows.find((row) => row.id === id))
+})
 export type Setup = NonNullable<Awaited<ReturnType<typeof findSetup>>>
 
 /** A circular of this service; one of another does not exist here. */

@@ -39,11 +39,8 @@ async function describe(context: Context, papers: readonly Paper[]) {
   const { actions, office } = await personOf(context, membership.id)
   const workers = papers.flatMap(({ worker_id }) => worker_id ?? [])
   const linked = await listLinkedPassports(db, secrets, workers)
-  const countries = await findEntries(
-    db,
-    papers.map(({ country }) => ({ source: 'country', code: country })),
-    false,
-  )
+  const wanted = papers.map(({ country }) => ({ source: 'country', code: country }))
+  const countries = await findEntries(db, { wanted, activeOnly: false })
   // A number that leads to a file which is not theirs to open would tell of nothing else.
   const opens = ({ mission }: Paper) =>
     actions.includes('view') && office !== undefined && servesFile(office, { offices: { mission: mission ?? '' } })

@@ -66,7 +66,7 @@ const outcomeOf = (answers: readonly Answer[]) =>
 
 async function describe({ db }: Context, { source, reference, confirmed, more }: Found) {
   const countryId = String(confirmed['workerCountryId'])
-  const [country] = await findEntries(db, [{ source: 'country', code: countryId }], false)
+  const [country] = await findEntries(db, { wanted: [{ source: 'country', code: countryId }], activeOnly: false })
   return {
     foundYn: 'Y' as const,
     type: source === 'MEMBERSHIP' ? ('MEMBERSHIP' as const) : ('BMET' as const),

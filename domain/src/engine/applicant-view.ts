@@ -23,22 +23,26 @@ export function isUntold({ states, desks }: Workflow, { state, desk, isPublished
   return secret === true || (desk !== undefined && desk === desks.at(-1)?.id && (status === 'SUBMITTED' || status === 'UNDER_REVIEW'))
 }
 
+/** The state that the applicant is told. */
+export function toldState(workflow: Workflow, standing: Place): string {
+  const pending = () => Object.keys(workflow.states).find((name) => workflow.states[name]?.status === 'SUBMITTED')
+  return (isUntold(workflow, standing) && pending()) || standing.state
+}
+
 /** What the applicant is told: internal returns and unpublished decisions look like the work in progress that they are. */
 export function applicantView(
   workflow: Workflow,
   standing: Standing,
   places: Record<string, Bilingual | string>,
 ): ApplicantView | undefined {
-  const isSecret = isUntold(workflow, standing)
-  const pending = Object.keys(workflow.states).find((name) => workflow.states[name]?.status === 'SUBMITTED')
-  const state = (isSecret && pending) || standing.state
+  const state = toldState(workflow, standing)
   const told = workflow.states[state]
   if (!told) return undefined
   const { status, colour, reads, next } = told
   // A return between desks goes by the name of any other work in progress.
   const isAtWork = ({ status: name }: State) => name === 'UNDER_REVIEW'
   const { label } = (isAtWork(told) && Object.values(workflow.states).find(isAtWork)) || told
-  const percent = isSecret ? 75 : percentOf(workflow, standing)
+  const percent = isUntold(workflow, standing) ? 75 : percentOf(workflow, standing)
   return { state, status, colour, label, reads: fill(reads, places), percent, ...(next ? { next: fill(next, places) } : {}) }
 }
 

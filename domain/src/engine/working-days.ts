@@ -3,11 +3,13 @@ const day = 24 * 60 * 60 * 1000
 export const addDays = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
-/** Friday and Saturday are off, and the holidays the board has set. */
-export function isWorkingDay(date: string, holidays: ReadonlySet<string>): boolean {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return weekday !== 5 && weekday !== 6 && !holidays.has(date)
-}
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / day
+
+/** Friday and Saturday. Day 0 was a Thursday. */
+const isWeekend = (number: number): boolean => (((number + 6) % 7) + 7) % 7 < 2
+
+/** The weekend is off, and the holidays the board has set. */
+export const isWorkingDay = (date: string, holidays: ReadonlySet<string>): boolean => !isWeekend(dayNumber(date)) && !holidays.has(date)
 
 /** The working day on which so many are over; the first day is not counted. */
 export function addWorkingDays(from: string, days: number, holidays: ReadonlySet<string>): string {
@@ -19,15 +21,13 @@ export function addWorkingDays(from: string, days: number, holidays: ReadonlySet
   return date
 }
 
-const noHolidays: ReadonlySet<string> = new Set()
-
 /** Working days after `from`, up to and with `to`. Whole weeks are counted, not walked: a file may have lain for years. */
 export function workingDaysBetween(from: string, to: string, holidays: ReadonlySet<string>): number {
-  const days = Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day))
-  const weeks = Math.floor(days / 7)
+  const [first, last] = [dayNumber(from), dayNumber(to)]
+  const weeks = Math.max(0, Math.floor((last - first) / 7))
   let count = weeks * 5
-  for (let date = addDays(from, weeks * 7 + 1); date <= to; date = addDays(date, 1)) if (isWorkingDay(date, noHolidays)) count += 1
-  for (const holiday of holidays) if (holiday > from && holiday <= to && isWorkingDay(holiday, noHolidays)) count -= 1
+  for (let number = first + weeks * 7 + 1; number <= last; number += 1) if (!isWeekend(number)) count += 1
+  for (const holiday of holidays) if (holiday > from && holiday <= to && !isWeekend(dayNumber(holiday))) count -= 1
   return count
 }
 
@@ -36,7 +36,11 @@ export type Clock = { dueOn: string; used: number; left: number; light: 'green' 
 /** How long a file may still lie: amber from three quarters of the time or on its last day, red once it is over. */
 export function clockOf(since: string, workingDays: number, today: string, holidays: ReadonlySet<string>): Clock {
   const used = workingDaysBetween(since, today, holidays)
+  return { dueOn: addWorkingDays(since, workingDays, holidays), used, left: workingDays - used, light: lightOf(used, workingDays) }
+}
+
+export function lightOf(used: number, workingDays: number): Clock['light'] {
   const left = workingDays - used
   const isShort = left <= 1 || used >= workingDays * 0.75
-  return { dueOn: addWorkingDays(since, workingDays, holidays), used, left, light: left < 0 ? 'red' : isShort ? 'amber' : 'green' }
+  return left < 0 ? 'red' : isShort ? 'amber' : 'green'
 }

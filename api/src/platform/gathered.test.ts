@@ -1,0 +1,84 @@
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import type { Database } from './database.ts'
+import { gathered, shared } from './gathered.ts'
+
+/** A database that writes down what it is asked together, and answers when it is told to. */
+function slowly() {
+  const asked: number[][] = []
+  const open: { give(): void; fail(): void }[] = []
+  const double = gathered(async (_db, keys: number[]) => {
+    asked.push(keys)
+    await new Promise<void>((give, fail) => open.push({ give, fail: () => fail(new Error('gone')) }))
+    return keys.map((key) => key * 2)
+  })
+  return { asked, open, double: (key: number) => double(db, key) }
+}
+const db = {} as Database
+
+describe('a question that many ask', () => {
+  it('is put once for all who ask at the same moment, and each is given their own answer', async () => {
+    const { asked, open, double } = slowly()
+    const answers = Promise.all([double(1), double(2), double(3)])
+    await turn()
+    open[0]?.give()
+    expect([await answers, asked]).toEqual([[2, 4, 6], [[1, 2, 3]]])
+  })
+  it('waits for the one under way, so that no answer is older than its asking', async () => {
+    const { asked, open, double } = slowly()
+    const first = double(1)
+    await turn()
+    const others = Promise.all([double(2), double(3)])
+    await turn()
+    expect(asked).toEqual([[1]])
+    open[0]?.give()
+    await first
+    open[1]?.give()
+    expect([await others, asked]).toEqual([
+      [4, 6],
+      [[1], [2, 3]],
+    ])
+  })
+  it('does not wait for one that hangs', async () => {
+    const { asked, open, double } = slowly()
+    void double(1)
+    await turn()
+    const second = double(2)
+    await wait(60)
+    expect(asked).toEqual([[1], [2]])
+    open[1]?.give()
+    expect(await second).toBe(4)
+  })
+  it('goes in parts when very many ask, and a part that hangs keeps no other waiting', async () => {
+    const { asked, open, double } = slowly()
+    const answers = Array.from({ length: 250 }, (_, index) => double(index))
+    await wait(100)
+    expect(asked.map((keys) => keys.length)).toEqual([100, 100, 50])
+    open[2]?.give()
+    expect(await answers[249]).toBe(498)
+  })
+  it('fails for those who asked together, and for nobody after them', async () => {
+    const { open, double } = slowly()
+    const together = Promise.allSettled([double(1), double(2)])
+    await turn()
+    const after = double(3)
+    open[0]?.fail()
+    expect((await together).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    open[1]?.give()
+    expect(await after).toBe(6)
+  })
+  it('is not shared between two databases', async () => {
+    const seen: Database[] = []
+    const ask = gathered(async (asked, keys: number[]) => (seen.push(asked), keys))
+    const other = {} as Database
+    await Promise.all([ask(db, 1), ask(other, 1)])
+    expect(seen).toEqual([db, other])
+  })
+  it('without a key is one answer for all', async () => {
+    let times = 0
+    const now = shared(async () => ({ times: (times += 1) }))
+    const [one, other] = await Promise.all([now(db), now(db)])
+    expect(one).toBe(other)
+    expect((await now(db)).times).toBe(2)
+  })
+})
