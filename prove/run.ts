@@ -11,6 +11,7 @@ import { hostKills } from './faults/host-kills.ts'
 import { hostileFiles } from './input/hostile-files.ts'
 import { insiders } from './rights/insiders.ts'
 import { kills } from './faults/kills.ts'
+import { neighbours } from './rights/neighbours.ts'
 import { oddBodies } from './input/odd-bodies.ts'
 import { overload } from './faults/overload.ts'
 import { permissions } from './rights/permissions.ts'
@@ -47,6 +48,7 @@ const promises: readonly Promised[] = [
   codes,
   sessions,
   permissions,
+  neighbours,
   canaries,
   insiders,
   repeats,

@@ -61,7 +61,7 @@ export const keeping: readonly BadBuild[] = [
     id: 'stale-form-saved',
     says: 'a form is saved whatever it was read from',
     file: 'api/src/applications/access-file.ts',
-    changes: [['if (row.revision !== revision) refuse(', 'if (revision < 0) refuse(']],
+    changes: [['if (row.revision !== revision) refuseChanged(', 'if (revision < 0) refuseChanged(']],
     caughtBy: { repeats: /a stale form was answered 200/ },
   },
   {

@@ -39,6 +39,13 @@ export const rights: readonly BadBuild[] = [
     caughtBy: { permissions: /\/applications\/.* instead of 404/, canaries: /read the .* in GET \/applications\// },
   },
   {
+    id: 'answers-crossed',
+    says: 'of those who ask at the same moment each is given the answer of the next',
+    file: 'api/src/platform/gathered.ts',
+    changes: [['resolve(answers[index] as Answer)', 'resolve(answers[(index + 1) % answers.length] as Answer)']],
+    caughtBy: { neighbours: /was given to|read «|was told of|was answered/ },
+  },
+  {
     id: 'guard-left-out',
     says: 'a menu that is not shown needs no guard',
     file: 'api/src/platform/serve.ts',

@@ -1,0 +1,85 @@
+import { chanceOf, type Chance } from '../ground/chance.ts'
+import { takeGround, type Ground } from '../ground/ground.ts'
+import { publishShortForm } from '../ground/short-form.ts'
+import { submitOnce } from '../ground/submit.ts'
+import { finding, type Promised } from '../promise.ts'
+
+const people = { short: 12, full: 60 } as const
+const calls = { short: 1500, full: 30_000 } as const
+/** So many ask at the same moment: what they ask is put to the database together. */
+const askers = 40
+
+type Person = { token: string; mobile: string; applicationNo: string; sentence: string }
+/** What is wrong with the answer, if anything. */
+type Question = (ground: Ground, person: Person, other: Person) => Promise<string | undefined>
+
+const status = (applicationNo: string, mobile: string) => ({ moduleCode: 'gms', applicationNo, mobile })
+
+const questions: readonly Question[] = [
+  async (ground, { token, mobile }) => {
+    const { body } = await ground.ask('GET', '/profile', { token })
+    return body.data?.mobile === mobile ? undefined : `a profile of ${body.data?.mobile} was given to ${mobile}`
+  },
+  async (ground, { token, applicationNo, sentence }) => {
+    const { body } = await ground.ask('GET', `/applications/${applicationNo}`, { token })
+    const read = body.data?.answers?.q1
+    return read === sentence ? undefined : `who wrote «${sentence}» read «${read}»`
+  },
+  async (ground, { token, applicationNo, mobile }) => {
+    const { body } = await ground.ask('POST', '/application-status-check', { token, body: status(applicationNo, mobile) })
+    const told = body.data?.applicationNo
+    return told === applicationNo ? undefined : `who asked for ${applicationNo} was told of ${told}`
+  },
+  async (ground, { token }, other) => {
+    const { status: code } = await ground.ask('GET', `/applications/${other.applicationNo}`, { token })
+    return code === 404 ? undefined : `a stranger’s file was answered ${code}`
+  },
+  async (ground, { token, mobile }, other) => {
+    const { status: code } = await ground.ask('POST', '/application-status-check', { token, body: status(other.applicationNo, mobile) })
+    return code === 404 ? undefined : `a stranger’s number with one’s own phone was answered ${code}`
+  },
+  async (ground, { mobile }) => {
+    const { status: code } = await ground.ask('GET', '/profile', { token: `${mobile}-nobody-has-this-token` })
+    return code === 401 ? undefined : `a token that nobody has was answered ${code}`
+  },
+]
+
+export const neighbours: Promised = {
+  id: 'neighbours',
+  says: 'many ask at the same moment, strangers and the logged out among them: each is given their own answer and nobody else’s',
+  prove: async (scale) => {
+    const ground = await takeGround()
+    try {
+      const form = await publishShortForm(ground)
+      const crowd: Person[] = []
+      for (let n = 0; n < people[scale]; n += 1) {
+        const mobile = `01746${String(n).padStart(6, '0')}`
+        const token = await ground.register(mobile)
+        crowd.push({ token, mobile, ...(await submitOnce(ground, token, form, n, false)) })
+      }
+      const wrong = new Set<string>()
+      const chance = chanceOf(46)
+      let left: number = calls[scale]
+      await Promise.all(
+        Array.from({ length: askers }, async () => {
+          while (left-- > 0) {
+            const fault = await askOne(ground, crowd, chance)
+            if (fault) wrong.add(fault)
+          }
+        }),
+      )
+      return finding(
+        `${calls[scale]} calls of ${people[scale]} people, ${askers} at a time: each was given their own`,
+        [...wrong].slice(0, 5),
+      )
+    } finally {
+      await ground.leave()
+    }
+  },
+}
+
+async function askOne(ground: Ground, crowd: readonly Person[], chance: Chance): Promise<string | undefined> {
+  const person = chance.oneOf(crowd)
+  const other = chance.oneOf(crowd.filter((one) => one !== person))
+  return await chance.oneOf(questions)(ground, person, other)
+}
