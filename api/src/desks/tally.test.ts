@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeIn } from '../platform/blocks.ts'
+import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+import { findPlace } from './tally.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.stop())
+
+/** Blocks of one service and state, some of them counted in several additions, with gaps between them. */
+const blocks = [
+  { block: 3, n: 7 },
+  { block: 4, n: 1 },
+  { block: 9, n: 12 },
+  { block: 40, n: 5 },
+]
+const which: Parameters<typeof findPlace>[1] = (eb) => eb.and([eb('service', '=', 'counted'), eb('state', 'in', ['lying', 'taken'])])
+
+describe('the place of a page among the running totals', () => {
+  beforeAll(async () => {
+    const added = blocks.flatMap(({ block, n }) => [
+      { service: 'counted', state: 'lying', desk: 'first', block, n: n + 2 },
+      { service: 'counted', state: 'taken', desk: 'second', block, n: -2 },
+      { service: 'counted', state: 'elsewhere', desk: 'first', block, n: 100 },
+    ])
+    await portal.db.insertInto('application_tally').values(added).execute()
+  })
+  it.each([true, false])('is that of the totals added up by hand, whichever page and size (newest first: %s)', async (newestFirst) => {
+    const inOrder = newestFirst ? blocks.toReversed() : blocks
+    for (const size of [1, 3, 10, 100])
+      for (let page = 1; page <= 30; page += 1)
+        expect(await findPlace(portal.db, which, { page, size, newestFirst })).toEqual(placeIn(inOrder, { page, size, newestFirst }))
+  })
+  it('is empty where nothing is counted', async () => {
+    const nothing: typeof which = (eb) => eb('service', '=', 'nowhere')
+    expect(await findPlace(portal.db, nothing, { page: 2, size: 10, newestFirst: true })).toEqual({ total: 0, offset: 10 })
+  })
+})
