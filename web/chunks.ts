@@ -25,7 +25,7 @@ export const chunks = [
   // A file of its own for each icon costs more than the icon: those of the public frame come together with its menu, and those of the sidebar.
   {
     name: 'public-frame',
-    test: /icons\/(chevron-(left|right|down)|play|pause|arrow-(up|right)|menu|search-check|gauge|file-pen|search)\.|features\/public\/use-top-menu|access\/top-menu|app\/(public\/words|shared-phone-watch)/,
+    test: /icons\/(chevron-(left|right|down)|play|pause|arrow-(up|right)|menu|search-check|gauge|file-pen|file-text|search)\.|features\/public\/use-top-menu|access\/top-menu|app\/(public\/words|shared-phone-watch)/,
     priority: 1,
   },
   { name: 'result-icons', test: /icons\/(search-x|link-2|printer|arrow-left)\./, priority: 1 },

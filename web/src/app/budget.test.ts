@@ -10,7 +10,7 @@ import { earlyEntry } from './sources.ts'
 
 /**
  * Kilobytes, packed: what a weak line carries before a screen works. A phone pays for every one. A screen without a budget does not
- * compile; those of staff are what they weigh, rounded up to the next five.
+ * compile; those of staff are what they weigh, rounded up to the next five, and none above what STACK.md allows a table.
  */
 const budgets: Record<BuiltScreenId, number> = {
   home: 95,
@@ -53,7 +53,7 @@ const budgets: Record<BuiltScreenId, number> = {
   'surokkha-application': 145,
   membership: 155,
   'online-gms-program': 160,
-  'family-profile': 210,
+  'family-profile': 195,
   'dis-application-setup': 145,
   'gms-builder': 145,
   'settings-setup': 145,
@@ -68,20 +68,19 @@ const budgets: Record<BuiltScreenId, number> = {
   'verification-app-status': 170,
   'verification-bmet-wewbm': 170,
   'audit-log': 170,
-  messages: 175,
+  messages: 170,
   registry: 170,
-  'highlight-news': 175,
-  users: 185,
-  'payment-batch': 185,
-  'complaint-list': 230,
-  'scholarship-result': 230,
-  'disability-alw-result': 230,
+  'highlight-news': 170,
+  users: 155,
+  'payment-batch': 165,
+  'complaint-list': 160,
+  'scholarship-result': 165,
+  'disability-alw-result': 150,
 }
 /** A public page once all of it has come alive, and a page at a step of a form. */
 const alive: Partial<Record<ScreenId, number>> = { home: 105, terms: 105, notices: 115, notice: 115, 'scholarship-info': 115 }
 const aliveWithForm = 122
-const form: Partial<Record<ScreenId, number>> = { membership: 205, 'online-gms-program': 201 }
-const mostForms = 196
+const form = 195
 const fonts = 75
 
 const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
@@ -110,7 +109,7 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
   const services = new Set(serviceModules.map(({ path }) => path))
   const atStep = allScreens
     .filter(({ path }) => services.has(path))
-    .map((screen) => [screen.id, form[screen.id] ?? mostForms, screen] as const)
+    .map((screen) => [screen.id, form, screen] as const)
   it.each(atStep)('%s at a step of its form stays within %i KB', (_id, budget, screen) => {
     const early = manifest[earlyEntry]?.file ?? ''
     expect(sum([early, sheetOf(screen, manifest), ...filesOfForm(screen, manifest)])).toBeLessThanOrEqual(budget)

@@ -13,6 +13,7 @@ import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { AttachmentInput, type Attachment } from './attachment-input.tsx'
 import { PreviewNotice } from './preview-notice.tsx'
+import { Reopen } from './reopen.tsx'
 import { typedOf, writtenOf } from './typed-content.ts'
 import type { StaffNotice } from './use-content.ts'
 import { words } from './words.ts'
@@ -89,19 +90,6 @@ export function NoticeEditor({ stored, mayPublish, onSaved, onReopen }: Props) {
     </div>
   )
 } // prettier-ignore
-
-/** Somebody else was quicker: nothing is overwritten, and nothing that was typed is lost before one has looked. */
-export function Reopen({ onReopen }: { onReopen(): void }) {
-  const text = useText()
-  return (
-    <>
-      <p>{text(words.reopenText)}</p>
-      <Button look="secondary" isSmall className="mt-2" onClick={onReopen}>
-        {text(words.reopen)}
-      </Button>
-    </>
-  )
-}
 
 const attachmentOf = (stored: StaffNotice | undefined): Attachment | undefined =>
   stored?.fileName

@@ -5,10 +5,11 @@ import { useSearchParams } from '../../router/use-search-params.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { BatchView } from './batch/batch-view.tsx'
-import { BatchList } from './batches/batch-list.tsx'
 import { QueueView } from './queue/queue-view.tsx'
 import { words } from './words.ts'
+
+const BatchView = lazy(async () => ({ default: (await import('./batch/batch-view.tsx')).BatchView }))
+const BatchList = lazy(async () => ({ default: (await import('./batches/batch-list.tsx')).BatchList }))
 
 type View = { id: string; label: Bilingual; component: ComponentType | LazyExoticComponent<ComponentType> }
 
@@ -32,7 +33,12 @@ export function PaymentBatchPage() {
   const text = useText()
   const [query] = useSearchParams()
   const batchNo = query.get('batch')
-  if (batchNo) return <BatchView key={batchNo} batchNo={batchNo} />
+  if (batchNo)
+    return (
+      <Suspense key={batchNo} fallback={<SkeletonLines lines={8} />}>
+        <BatchView batchNo={batchNo} />
+      </Suspense>
+    )
   const view = views.find(({ id }) => id === query.get('view')) ?? views[0]
   return (
     <>

@@ -1,18 +1,29 @@
 import { FileUp, UserPlus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useActions } from '../../api-client/use-menus.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { useViewArrival } from '../../ui/use-view-arrival.ts'
-import { EditUser, NewUser } from './edit-user.tsx'
-import { ImportUsers } from './import-users.tsx'
 import { UserList } from './user-list.tsx'
-import { UserPage } from './user-page.tsx'
 import { words } from './words.ts'
 
+// Who reads the list does not wait for what one user needs.
+const EditUser = lazy(async () => ({ default: (await import('./edit-user.tsx')).EditUser }))
+const NewUser = lazy(async () => ({ default: (await import('./edit-user.tsx')).NewUser }))
+const UserPage = lazy(async () => ({ default: (await import('./user-page.tsx')).UserPage }))
+const ImportUsers = lazy(async () => ({ default: (await import('./import-users.tsx')).ImportUsers }))
+
 /** The list, one user, the form and the import: each at its own address on the one path. */
-export function UsersPage() {
+export const UsersPage = () => (
+  <Suspense fallback={<SkeletonLines lines={8} />}>
+    <View />
+  </Suspense>
+)
+
+function View() {
   const text = useText()
   const [params] = useSearchParams()
   const may = useActions('/users')

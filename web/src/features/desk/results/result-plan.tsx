@@ -6,9 +6,6 @@ import type { Plan } from './use-plan.ts'
 
 type Props = { plan: Plan; actions: ReadonlySet<Action>; onChanged(): void }
 
-/** Once there is a list, what is done with it stands above its many rows. */
-export const isAhead = ({ state }: Plan): boolean => state === 'READY' || state === 'TELLING' || state === 'PUBLISHED'
-
 /** What a result has besides its list: when it is published, what is written around it, and the file it may come from. */
 export function ResultPlan({ plan, actions, onChanged }: Props) {
   const isAllowed = plan.takesFile === 'APPLICATIONS' ? actions.has('reject') && !actions.has('approve') : actions.has('create')

@@ -5,6 +5,9 @@ import { call } from '../../../api-client/call.ts'
 
 export type Plan = AnswerOf<typeof getResultPlan>
 
+/** Once there is a list, what is done with it stands above its many rows. */
+export const isAhead = ({ state }: Plan): boolean => state === 'READY' || state === 'TELLING' || state === 'PUBLISHED'
+
 const second = 1000
 
 /** How far a result is. Around its moment the page looks again by itself: nobody has to press a button to see it published. */
