@@ -67,12 +67,31 @@ describe('a question that many ask', () => {
     open[1]?.give()
     expect(await after).toBe(6)
   })
+  it('that the database cannot read costs nobody else their answer', async () => {
+    const ask = gathered(async (_db, keys: number[]) => {
+      if (keys.some((key) => key > 2 ** 31)) throw Object.assign(new Error('integer out of range'), { code: '22003' })
+      return keys.map((key) => key * 2)
+    })
+    const [one, broken, other] = await Promise.allSettled([ask(db, 1), ask(db, 2 ** 40), ask(db, 3)])
+    expect([one, other]).toEqual([
+      { status: 'fulfilled', value: 2 },
+      { status: 'fulfilled', value: 6 },
+    ])
+    expect(broken?.status).toBe('rejected')
+  })
   it('is not shared between two databases', async () => {
     const seen: Database[] = []
     const ask = gathered(async (asked, keys: number[]) => (seen.push(asked), keys))
     const other = {} as Database
     await Promise.all([ask(db, 1), ask(other, 1)])
     expect(seen).toEqual([db, other])
+  })
+  it('is put at once in a transaction, which holds up others', async () => {
+    const asked: number[][] = []
+    const ask = gathered(async (_db, keys: number[]) => (asked.push(keys), keys))
+    const tx = { isTransaction: true } as Database
+    await Promise.all([ask(tx, 1), ask(tx, 2)])
+    expect(asked).toEqual([[1], [2]])
   })
   it('without a key is one answer for all', async () => {
     let times = 0

@@ -16,10 +16,12 @@ type Asked<Key, Answer> = { key: Key; resolve: (answer: Answer) => void; reject:
  */
 export function gathered<Key, Answer>(ask: (db: Database, keys: Key[]) => Promise<readonly Answer[]>) {
   const lines = new WeakMap<Database, Line<Key, Answer>>()
-  return (db: Database, key: Key): Promise<Answer> => {
+  return async (db: Database, key: Key): Promise<Answer> => {
+    // Who holds locks waits for nobody.
+    if (db.isTransaction) return (await ask(db, [key]))[0] as Answer
     const line = lines.get(db) ?? new Line<Key, Answer>((keys) => ask(db, keys))
     lines.set(db, line)
-    return line.join(key)
+    return await line.join(key)
   }
 }
 
@@ -73,13 +75,22 @@ class Line<Key, Answer> {
     if (together.length === 0) return
     if (this.#waiting.length > 0) this.#leaveInTime()
     this.#underWay += 1
-    try {
-      const answers = await this.#asFirst(this.#ask, together.map(({ key }) => key)) // prettier-ignore
-      together.forEach(({ resolve }, index) => resolve(answers[index] as Answer))
-    } catch (error) {
-      for (const { reject } of together) reject(error)
-    }
+    await this.#asFirst(() => this.#answer(together))
     this.#underWay -= 1
     if (this.#waiting.length > 0) void this.#leave()
   }
+
+  async #answer(together: readonly Asked<Key, Answer>[]): Promise<void> {
+    try {
+      const answers = await this.#ask(together.map(({ key }) => key))
+      together.forEach(({ resolve }, index) => resolve(answers[index] as Answer))
+    } catch (error) {
+      // A key that the database cannot read must not cost the others their answers.
+      if (together.length > 1 && isOfAKey(error)) await Promise.all(together.map((one) => this.#answer([one])))
+      else for (const { reject } of together) reject(error)
+    }
+  }
 }
+
+/** Class 22 of PostgreSQL: a number out of range, a text that is none. */
+const isOfAKey = (error: unknown): boolean => (error as { code?: unknown } | null)?.code?.toString().startsWith('22') ?? false
