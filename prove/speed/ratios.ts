@@ -13,7 +13,14 @@ const sizes = { short: { files: 10_000, seconds: 2 }, full: { files: 100_000, se
  * Half of what was measured on a quiet machine and less: a machine with other work keeps them, a change that asks the database once
  * more for each row does not. What is really aimed at stands in docs/performance.md.
  */
-const least = { a: { constant: 0.35 }, b: { bare: 0.4 }, c: { bare: 0.25 }, e: { bare: 0.25 }, h: { bare: 0.45 }, i: { constant: 0.35 } } as const
+const least = {
+  a: { constant: 0.35 },
+  b: { bare: 0.4 },
+  c: { bare: 0.25 },
+  e: { bare: 0.25 },
+  h: { bare: 0.45 },
+  i: { constant: 0.35 },
+} as const
 /** The last page of a list may cost so much more than its first. */
 const deepest = 2.5
 

@@ -107,9 +107,7 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
   )
 
   const services = new Set(serviceModules.map(({ path }) => path))
-  const atStep = allScreens
-    .filter(({ path }) => services.has(path))
-    .map((screen) => [screen.id, form, screen] as const)
+  const atStep = allScreens.filter(({ path }) => services.has(path)).map((screen) => [screen.id, form, screen] as const)
   it.each(atStep)('%s at a step of its form stays within %i KB', (_id, budget, screen) => {
     const early = manifest[earlyEntry]?.file ?? ''
     expect(sum([early, sheetOf(screen, manifest), ...filesOfForm(screen, manifest)])).toBeLessThanOrEqual(budget)

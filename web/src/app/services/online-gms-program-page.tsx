@@ -1,19 +1,14 @@
 import { lazy, Suspense } from 'react'
-import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { read } from '../../api-client/session.ts'
-import { useApplication, type Application } from '../../forms/application.ts'
+import { useApplication } from '../../forms/application.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
-import { ServicePage } from './service-page.tsx'
+import { Programme } from './programme.tsx'
 
 const OpenProgrammes = lazy(async () => ({ default: (await import('../../features/grants/open-programmes.tsx')).OpenProgrammes }))
 const DeskProgrammes = lazy(async () => ({ default: (await import('../../features/grants/desk-programmes.tsx')).DeskProgrammes }))
 // Who fills in a form has chosen already.
 const PageOfProgramme = lazy(async () => ({ default: (await import('./page-of-programme.tsx')).PageOfProgramme }))
-const MyReferrals = lazy(async () => ({ default: (await import('../../features/acknowledgements/my-referrals.tsx')).MyReferrals }))
-const ReferralsPanel = lazy(async () => ({ default: (await import('../../features/acknowledgements/referrals-panel.tsx')).ReferralsPanel }))
-
-const approved = 2
 
 /** All grant programmes share this screen: first one chooses, then it is the page of that service like any other. */
 export function OnlineGmsProgramPage() {
@@ -24,13 +19,7 @@ export function OnlineGmsProgramPage() {
   if (applicationNo) return <PageOfFile key={applicationNo} applicationNo={applicationNo} named={service ?? ''} />
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {service ? (
-        <PageOfProgramme key={service} service={service} draw={(title) => <Programme service={service} title={title} />} />
-      ) : isStaff ? (
-        <DeskProgrammes />
-      ) : (
-        <OpenProgrammes />
-      )}
+      {service ? <PageOfProgramme key={service} service={service} /> : isStaff ? <DeskProgrammes /> : <OpenProgrammes />}
     </Suspense>
   )
 }
@@ -41,10 +30,3 @@ function PageOfFile({ applicationNo, named }: { applicationNo: string; named: st
   if (isPending) return <PageSkeleton />
   return <Programme service={file?.service ?? named} {...(file && { title: file.definition.title })} />
 }
-
-const Programme = (programme: { service: string; title?: Bilingual }) => (
-  <ServicePage {...programme} about={aboutFile} aboutOwn={aboutOwn} />
-)
-
-const aboutFile = (file: Application) => file.approvalStatus === approved && <ReferralsPanel application={file} />
-const aboutOwn = (file: Application) => file.approvalStatus === approved && <MyReferrals application={file} />

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { getDefinition } from '../../../../domain/src/contracts/services.ts'
 import type { ServiceDefinition } from '../../../../domain/src/definition/service-definition.ts'
-import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { call, CallProblem } from '../../api-client/call.ts'
 import { ProgrammeGone } from '../../features/grants/programme-gone.tsx'
 import { ProgrammeLinks } from '../../features/grants/programme-links.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
-
-type Props = { service: string; draw(title: Bilingual): ReactNode }
+import { Programme } from './programme.tsx'
 
 /** A programme that was chosen, if it is there. */
-export function PageOfProgramme({ service, draw }: Props) {
+export function PageOfProgramme({ service }: { service: string }) {
   const definition = useQuery({
     queryKey: ['definition', service],
     queryFn: async () => (await call(getDefinition, { params: { service } })).data.definition as ServiceDefinition,
@@ -22,7 +19,7 @@ export function PageOfProgramme({ service, draw }: Props) {
     return (
       <>
         <ProgrammeLinks service={service} />
-        {draw(definition.data.title)}
+        <Programme service={service} title={definition.data.title} />
       </>
     )
   if (definition.error instanceof CallProblem && definition.error.code === 'NOT_FOUND') return <ProgrammeGone />
