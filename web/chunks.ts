@@ -60,10 +60,11 @@ export const chunks = [
   // Of all that package only reports ask many questions at once, and few pages change things through it.
   { name: 'many-questions', test: /@tanstack\/.*(useQueries|queriesObserver)\./, priority: 2, includeDependenciesRecursively: false },
   { name: 'mutations', test: /@tanstack\/.*(useMutation|mutationObserver)\./, priority: 2, includeDependenciesRecursively: false },
-  // Who is logged in, behind every log-in. The entry names every file of a page it may have to fetch: what all these have comes as one.
+  // Who is logged in, behind every log-in, and the icons of the menu: left to the bundler they would come into a file that waits for the
+  // one that needs them. The entry names every file of a page it may have to fetch: what all these have comes as one.
   {
     name: 'signed-in-frame',
-    test: /web\/src\/ui\/(masked|use-person|avatar|menu-button)\.|node_modules\/@tanstack\/(query-core|react-query)\//,
+    test: /web\/src\/ui\/(masked|use-person|avatar|menu-button)\.|node_modules\/@tanstack\/(query-core|react-query)\/|icons\/(accessibility|chart-column|clipboard-list|graduation-cap|heart-pulse|house|log-out|message-square-exclamation-point|newspaper|panel-left|plane-landing|scale|settings|shield|sliders-vertical|user-cog|users)\./,
     priority: 1,
   },
   { name: 'welcome', test: /accounts\/use-welcome|api-client\/way-on|contracts\/portal\./, priority: 1 },

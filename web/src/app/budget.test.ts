@@ -117,6 +117,14 @@ describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
     expect(filesOfForm(getScreen('education-allowance'), manifest).length).toBeLessThanOrEqual(45)
   })
 
+  it('no file waits for one that waits for it: what it takes from there would not be there yet, as once the icons of the menu', () => {
+    const waitsFor = (key: string, found = new Set<string>()): Set<string> => {
+      for (const next of manifest[key]?.imports ?? []) if (!found.has(next)) waitsFor(next, found.add(next))
+      return found
+    }
+    expect(Object.keys(manifest).filter((key) => waitsFor(key).has(key))).toEqual([])
+  })
+
   it(`fonts stay within ${fonts} KB`, () => {
     const files = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
     expect(files.length).toBe(2)
