@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
-import { gathered } from '../platform/gathered.ts'
+import { gathered, inOrder } from '../platform/gathered.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Tables } from '../platform/tables.ts'
 
@@ -12,8 +12,7 @@ export const findApplicant = gathered(async (db, ids: number[]) => {
     .select(['id', 'full_name', 'login_type', 'login_id', 'nid_sealed'])
     .where('id', '=', sql<number>`any (${ids})`)
     .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => byId.get(id))
+  return inOrder(ids, rows, ({ id }) => id)
 })
 
 /** What a form may begin with, because the account says it already. */

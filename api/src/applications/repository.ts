@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import { countUp } from '../platform/count-up.ts'
 import type { Database, Tx } from '../platform/database.ts'
-import { gathered, shared } from '../platform/gathered.ts'
+import { gathered, groupsInOrder, inOrder, shared } from '../platform/gathered.ts'
 import { refuse } from '../platform/problem.ts'
 import type { Tables } from '../platform/tables.ts'
 
@@ -11,8 +11,7 @@ export const findByNumber = gathered(async (db, numbers: string[]) => {
     .selectAll()
     .where('no', '=', sql<string>`any (${numbers})`)
     .execute()
-  const byNumber = new Map(rows.map((row) => [row.no, row]))
-  return numbers.map((no) => byNumber.get(no))
+  return inOrder(numbers, rows, ({ no }) => no)
 })
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findByNumber>>>
 
@@ -34,10 +33,7 @@ export const listActs = (db: Database, applicationIds: readonly number[]) =>
     .execute()
 export type ActRow = Awaited<ReturnType<typeof listActs>>[number]
 
-export const findActs = gathered(async (db, ids: number[]) => {
-  const acts = Map.groupBy(await listActs(db, ids), ({ application_id }) => application_id)
-  return ids.map((id) => acts.get(id) ?? [])
-})
+export const findActs = gathered(async (db, ids: number[]) => groupsInOrder(ids, await listActs(db, ids), (act) => act.application_id))
 
 export type NewAct = Insertable<Tables['application_act']>
 export const addActs = (tx: Tx, acts: readonly NewAct[]) => tx.insertInto('application_act').values(acts).execute()
@@ -136,8 +132,7 @@ export const listDocuments = gathered(async (db, ids: number[]) => {
     .where('application_id', '=', sql<number>`any (${ids})`)
     .orderBy('created_at')
     .execute()
-  const documents = Map.groupBy(rows, ({ application_id }) => application_id)
-  return ids.map((id) => documents.get(id) ?? [])
+  return groupsInOrder(ids, rows, ({ application_id }) => application_id)
 })
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number]
 

@@ -25,6 +25,18 @@ export function gathered<Key, Answer>(ask: (db: Database, keys: Key[]) => Promis
   }
 }
 
+/** Of each key its row, in the order of the keys. */
+export function inOrder<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): (Row | undefined)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+  return keys.map((key) => byKey.get(key))
+}
+
+/** Of each key its rows, in the order of the keys. */
+export function groupsInOrder<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): Row[][] {
+  const byKey = Map.groupBy(rows, keyOf)
+  return keys.map((key) => byKey.get(key) ?? [])
+}
+
 /** The same for what has no key: everybody is given one answer, which nobody may change. */
 export function shared<Answer>(ask: (db: Database) => Promise<Answer>) {
   const askOnce = gathered<undefined, Answer>(async (db, keys) => {

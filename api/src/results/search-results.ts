@@ -7,7 +7,7 @@ import { pageSize } from '../../../domain/src/contracts/shapes.ts'
 import { listNames } from '../lookups/repository.ts'
 import type { Context, Portal } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
-import { gathered } from '../platform/gathered.ts'
+import { gathered, groupsInOrder } from '../platform/gathered.ts'
 import { keepFresh, moment } from '../platform/keep-fresh.ts'
 import { pageOf } from '../platform/listing.ts'
 import type { OwnPage } from '../platform/page-content.ts'
@@ -98,8 +98,7 @@ const findBy = (column: Column) =>
         with ordinality as asked (setup_id, number, place),
         lateral (select * from result_row r where r.setup_id = asked.setup_id and ${sql.ref(`r.${column}`)} = asked.number order by r.rank limit 1000) found
       order by asked.place, found.rank`.execute(db)
-    const byPlace = Map.groupBy(rows, ({ place }) => place)
-    return asked.map((_, index) => byPlace.get(index + 1) ?? [])
+    return groupsInOrder(asked.map((_, index) => index + 1), rows, ({ place }) => place) // prettier-ignore
   })
 
 const finders = { roll: findBy('roll'), registration_no: findBy('registration_no'), application_no: findBy('application_no') }

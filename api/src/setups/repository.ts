@@ -3,7 +3,7 @@ import { circularOf } from '../../../domain/src/awards/circulars.ts'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import type { Entry } from '../lookups/load-lists.ts'
 import type { Database, Tx } from '../platform/database.ts'
-import { gathered } from '../platform/gathered.ts'
+import { gathered, inOrder } from '../platform/gathered.ts'
 import { yesNo } from '../platform/listing.ts'
 import { refuse } from '../platform/problem.ts'
 
@@ -16,7 +16,7 @@ export const findSetup = gathered(async (db, ids: number[]) => {
     .selectAll()
     .where('id', '=', sql<number>`any (${ids})`)
     .execute()
-  return ids.map((id) => rows.find((row) => row.id === id))
+  return inOrder(ids, rows, ({ id }) => id)
 })
 export type Setup = NonNullable<Awaited<ReturnType<typeof findSetup>>>
 

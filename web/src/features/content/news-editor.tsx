@@ -6,11 +6,11 @@ import { useText } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Form } from '../../ui/form.tsx'
+import { Reopen } from '../../ui/reopen.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
-import { Reopen } from './reopen.tsx'
 import { PreviewNews } from './preview-news.tsx'
 import { typedOf, writtenOf } from './typed-content.ts'
 import type { StaffNews } from './use-content.ts'
@@ -49,7 +49,7 @@ export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onReopen }: 
   }
   return (
     <Modal isOpen size="4xl" onClose={onCancel} title={text(stored ? words.editNews : words.newNews)}>
-      <Form problems={problems} onSubmit={save} afterAlert={isStale && <Reopen onReopen={onReopen} />}>
+      <Form problems={problems} onSubmit={save} afterAlert={isStale && <Reopen words={words} onReopen={onReopen} />}>
         <TextFields typed={typed} problems={problems} longestDetails={longest.newsDetails} onType={type} />
         <ScheduleFields typed={typed} problems={problems} onType={type} />
         {(mayPublish || isPublished) && (

@@ -7,13 +7,13 @@ import { Button, TextLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Form } from '../../ui/form.tsx'
+import { Reopen } from '../../ui/reopen.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useBusy } from '../../ui/use-busy.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { AttachmentInput, type Attachment } from './attachment-input.tsx'
 import { PreviewNotice } from './preview-notice.tsx'
-import { Reopen } from './reopen.tsx'
 import { typedOf, writtenOf } from './typed-content.ts'
 import type { StaffNotice } from './use-content.ts'
 import { words } from './words.ts'
@@ -52,7 +52,7 @@ export function NoticeEditor({ stored, mayPublish, onSaved, onReopen }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <Card>
-        <Form problems={problems} onSubmit={save} afterAlert={isStale && <Reopen onReopen={onReopen} />}>
+        <Form problems={problems} onSubmit={save} afterAlert={isStale && <Reopen words={words} onReopen={onReopen} />}>
           <TextInput
             id="noticeNumber"
             label={text(words.noticeNumber)}

@@ -1,16 +1,5 @@
-import { useText } from '../../i18n/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Reopen as ReopenWith } from '../../ui/reopen.tsx'
 import { words } from './words.ts'
 
-/** The way on when a colleague was quicker. */
-export function Reopen({ onReopen }: { onReopen(): void }) {
-  const text = useText()
-  return (
-    <>
-      <p>{text(words.reopenText)}</p>
-      <Button look="secondary" isSmall className="mt-2" onClick={onReopen}>
-        {text(words.reopen)}
-      </Button>
-    </>
-  )
-}
+/** The way on when a colleague was quicker, in the words of settings. */
+export const Reopen = ({ onReopen }: { onReopen(): void }) => <ReopenWith words={words} onReopen={onReopen} />

@@ -1,9 +1,11 @@
-import { useText } from '../../i18n/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { words } from './words.ts'
+import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
+import { useText } from '../i18n/language.tsx'
+import { Button } from './button.tsx'
+
+type Props = { words: { reopen: Bilingual; reopenText: Bilingual }; onReopen(): void }
 
 /** Somebody else was quicker: nothing is overwritten, and nothing that was typed is lost before one has looked. */
-export function Reopen({ onReopen }: { onReopen(): void }) {
+export function Reopen({ words, onReopen }: Props) {
   const text = useText()
   return (
     <>
