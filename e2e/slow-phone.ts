@@ -19,11 +19,17 @@ export async function openSlowly(browser: Browser, baseURL: string, session: Ses
   const context = await browser.newContext({ baseURL, viewport: phone, storageState: session, locale: 'bn-BD' })
   const slow = await context.newPage()
   const slowdown = Math.max(1, (await slow.evaluate(speedHere)) / cheapPhone)
-  const chrome = await context.newCDPSession(slow)
-  await chrome.send('Network.enable')
-  await chrome.send('Network.emulateNetworkConditions', line)
+  const chrome = await weaken(slow)
   await chrome.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { slow, slowdown }
+}
+
+/** From now on this page has a weak line. */
+export async function weaken(page: Page) {
+  const chrome = await page.context().newCDPSession(page)
+  await chrome.send('Network.enable')
+  await chrome.send('Network.emulateNetworkConditions', line)
+  return chrome
 }
 
 function speedHere(): number {

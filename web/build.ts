@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,15 +24,15 @@ async function buildClient(outDir: string) {
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: [publicEntry, appEntry, earlyEntry, lightSheet].map((file) => join(web, file)),
+        input: [publicEntry, appEntry, lightSheet].map((file) => join(web, file)),
         output: { codeSplitting: { groups: chunks } },
       },
     },
   })
 }
 
-/** One file under a fixed name: the browser looks at that address for a newer one. */
-async function buildWorker(outDir: string) {
+/** Alone and complete, under a fixed name. */
+async function buildAlone(entry: string, outDir: string, fileName: string) {
   await build({
     configFile,
     logLevel: 'warn',
@@ -39,9 +40,19 @@ async function buildWorker(outDir: string) {
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
-      lib: { entry: join(web, workerEntry), formats: ['iife'], name: 'portalWorker', fileName: () => 'portal-worker.js' },
+      lib: { entry: join(web, entry), formats: ['iife'], name: 'alone', fileName: () => fileName },
     },
   })
+}
+
+/** Built for itself, so that the bundler puts nothing before it; the manifest names it like all others. */
+async function buildEarly(outDir: string) {
+  const built = join(outDir, 'early.js')
+  await buildAlone(earlyEntry, outDir, 'early.js')
+  const file = `assets/entry-early-${createHash('sha256').update(readFileSync(built)).digest('base64url').slice(0, 8)}.js`
+  renameSync(built, join(outDir, file))
+  const manifest = { ...manifestIn(outDir), [earlyEntry]: { file, src: earlyEntry, isEntry: true } }
+  writeFileSync(join(outDir, '.vite', 'manifest.json'), JSON.stringify(manifest))
 }
 
 async function buildServer(outDir: string, client: string) {
@@ -84,7 +95,10 @@ function compressAssets(folder: string) {
   for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
     const content = readFileSync(join(folder, name))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    writeFileSync(
+      join(folder, `${name}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    )
   }
 }
 
@@ -111,7 +125,9 @@ const client = join(unfinished, 'client')
 const server = join(unfinished, 'server')
 try {
   await buildClient(client)
-  await buildWorker(client)
+  // The browser looks at that address for a newer one.
+  await buildAlone(workerEntry, client, 'portal-worker.js')
+  await buildEarly(client)
   for (const folder of [client, join(client, 'assets')]) compressAssets(folder)
   await buildServer(server, client)
   keepLastAssets(join(dist, 'client'), client)

@@ -47,16 +47,16 @@ export const chunks = [
     priority: 1,
   },
   { name: 'service-address', test: /access\/service-screen\.|forms\/service-address\./, priority: 1 },
-  { name: 'deadline', test: /web\/src\/ui\/(deadline|use-view-arrival)\.|language\/moments\./, priority: 1 },
+  { name: 'deadline', test: /web\/src\/ui\/deadline\.|language\/moments\./, priority: 1 },
   // Of the dashboard and every form; of the profile and every form.
   {
     name: 'my-files',
     test: /contracts\/(applications|application-shapes)\./,
     priority: 1,
   },
-  { name: 'later', test: /web\/src\/ui\/use-later\./, priority: 2 },
+  { name: 'later', test: /web\/src\/ui\/((use-)?later|use-view-arrival)\./, priority: 2 },
   { name: 'person', test: /web\/src\/ui\/(photo-words|fit-picture|bangla-name-input)\./, priority: 1 },
-  { name: 'autosave', test: /web\/src\/(api-client\/flush-typed|forms\/(use-)?autosave)\./, priority: 1 },
+  { name: 'flush-typed', test: /web\/src\/api-client\/flush-typed\./, priority: 1 },
   // Of all that package only reports ask many questions at once, and few pages change things through it.
   { name: 'many-questions', test: /@tanstack\/.*(useQueries|queriesObserver)\./, priority: 2, includeDependenciesRecursively: false },
   { name: 'mutations', test: /@tanstack\/.*(useMutation|mutationObserver)\./, priority: 2, includeDependenciesRecursively: false },

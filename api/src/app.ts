@@ -40,7 +40,7 @@ import { metricsRoute } from './platform/metrics-route.ts'
 import { describeApi } from './platform/openapi.ts'
 import { keepAnswers } from './platform/kept-answers.ts'
 import { keepContent } from './platform/page-content.ts'
-import { servePages, type ServerBundle } from './platform/pages.ts'
+import { readBundle, serveAssets, servePages, type ServerBundle } from './platform/pages.ts'
 import { programmeRoutes } from './programmes/routes.ts'
 import { grantsOpen, grantsPage } from './programmes/public-programmes.ts'
 import { openRegister } from './registry/open-register.ts'
@@ -60,6 +60,7 @@ type Options = { pages: boolean; drawnBy?: ServerBundle }
 /** The whole assembly, in order. */
 export async function buildApp(portal: Portal, options: Options = { pages: true }): Promise<FastifyInstance> {
   const answers = keepAnswers()
+  const bundle = options.pages ? (options.drawnBy ?? (await readBundle())) : undefined
   const app = await makeServer(portal.config, portal.line, portal.observed, answers)
   const register = openRegister(portal)
   const content = keepContent(async () => ({ ...(await publicData(portal.readDb)), ...(await grantsOpen(portal)) }), {
@@ -94,7 +95,7 @@ export async function buildApp(portal: Portal, options: Options = { pages: true 
     feeRoutes(routes, portal)
     setupRoutes(routes, portal)
     programmeRoutes(routes, portal)
-    applicationRoutes(routes, portal, register)
+    applicationRoutes(routes, portal, register, bundle?.drawStep)
     familyRoutes(routes, portal)
     deskRoutes(routes, portal)
     caseRoutes(routes, portal)
@@ -116,7 +117,8 @@ export async function buildApp(portal: Portal, options: Options = { pages: true 
     broadcastRoutes(routes, portal)
   })
   const site = { demo: portal.config.mode === 'demo', origin: portal.config.publicUrl, forms: postedStatusPage(portal) }
-  if (options.pages) await servePages(app, site, content, options.drawnBy)
+  if (bundle && bundle !== options.drawnBy) await serveAssets(app)
+  if (bundle) await servePages(app, site, content, bundle)
   await app.ready()
   return app
 }

@@ -11,12 +11,17 @@ import { answerColumns } from './save-step.ts'
 
 const labelsOf = (fields: { label: Bilingual }[]) => fields.map(({ label }) => ({ label: label.en, labelBng: label.bn }))
 
+/** The form this draft would move to when its writer opens it. */
+export async function newerForm(context: Context, { file: { row }, isOwn }: Seen) {
+  const latest = row.status === 'DRAFT' && isOwn ? await findLatest(context.db, row.service) : undefined
+  return latest && latest.version > row.version ? latest : undefined
+}
+
 /** A draft moves to the newer form when its writer opens it, and is told what is new. What was submitted stays as it was. */
 export async function bringUpToDate(context: Context, seen: Seen) {
   const { row, definition } = seen.file
-  if (row.status !== 'DRAFT' || !seen.isOwn) return { seen, formChanges: null }
-  const latest = await findLatest(context.db, row.service)
-  if (!latest || latest.version <= row.version) return { seen, formChanges: null }
+  const latest = await newerForm(context, seen)
+  if (!latest) return { seen, formChanges: null }
 
   const { added, removed, changed } = compareDefinitions(definition, latest.definition)
   const file = await context.db.transaction().execute(async (tx) => {

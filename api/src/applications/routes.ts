@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as moves from '../../../domain/src/contracts/application-moves.ts'
 import * as calls from '../../../domain/src/contracts/applications.ts'
+import * as drawn from '../../../domain/src/contracts/drawn-step.ts'
 import * as pieces from '../../../domain/src/contracts/document-pieces.ts'
 import * as services from '../../../domain/src/contracts/services.ts'
 import { findLatest, getDefinition } from '../definitions/repository.ts'
@@ -9,6 +10,7 @@ import { refuse } from '../platform/problem.ts'
 import { SentFile, serve } from '../platform/serve.ts'
 import type { Register } from '../registry/register.ts'
 import { addDocument, openDocument, removeDocument } from './documents.ts'
+import { drawnStep, type DrawStep } from './drawn-step.ts'
 import { setEditPermission } from './edit-permission.ts'
 import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
@@ -23,7 +25,7 @@ import { askTag, confirmTag } from './tag-application.ts'
 import { deleteDraft, releaseFile, takeAction, takeFile } from './take-action.ts'
 import { verifyAnswer } from './verify-answer.ts'
 
-export function applicationRoutes(app: FastifyInstance, portal: Portal, register: Register) {
+export function applicationRoutes(app: FastifyInstance, portal: Portal, register: Register, draw?: DrawStep) {
   serve(app, portal, services.listServices, listServices)
   serve(app, portal, services.getDefinition, async ({ db }, { service, version }) => {
     const asked = version === undefined ? await findLatest(db, service) : { version, definition: await getDefinition(db, service, version) }
@@ -33,6 +35,7 @@ export function applicationRoutes(app: FastifyInstance, portal: Portal, register
   serve(app, portal, calls.askConsent, askConsent)
   serve(app, portal, calls.listApplications, listApplications)
   serve(app, portal, calls.getApplication, getApplication)
+  serve(app, portal, drawn.getDrawnStep, drawnStep(draw))
   serve(app, portal, calls.saveStep, saveStep)
   serve(app, portal, calls.verifyAnswer, (context, input) => verifyAnswer({ ...context, register }, input))
   serve(app, portal, calls.deleteDraft, deleteDraft)

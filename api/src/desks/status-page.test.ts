@@ -10,7 +10,10 @@ import { applyAs } from '../testing/applying.ts'
 import { captcha, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
 // Drawn from the sources, without a build: scripts and styles are named by nothing.
-vi.mock('virtual:client-build', () => ({ css: '', manifest: { 'src/features/status/app-status-check-page.tsx': { file: 'page.js' } } }))
+vi.mock('virtual:client-build', () => ({
+  css: '',
+  manifest: { 'src/features/status/app-status-check-page.tsx': { file: 'page.js' } },
+}))
 
 const path = '/app-status-check'
 const mobile = '01812345678'

@@ -13,16 +13,20 @@ import { forEverybody } from './kept-answers.ts'
 import type { PageContent } from './page-content.ts'
 import { takeForms, type PostedPage } from './posted-pages.ts'
 
-export type ServerBundle = { render(request: PageRequest): string | Promise<string>; styleHashes: string[] }
+/** What draws pages and steps: `web/src/app/entry-server.tsx`, built or, in tests of pages, from the sources. */
+export type ServerBundle = {
+  render(request: PageRequest): string | Promise<string>
+  drawStep?(asked: { application: object; step: string; locale: Locale }): string
+  styleHashes: string[]
+}
 type Page = { etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 type Site = { demo: boolean; origin: string; forms: Readonly<Record<string, PostedPage>> }
 
-/** Pages drawn on the server and kept until their content changes; by the web build, unless another bundle is given. */
-export async function servePages(app: FastifyInstance, { demo, origin, forms }: Site, content: PageContent, given?: ServerBundle) {
-  const bundle = given ?? (await serveBuild(app))
+/** Pages drawn on the server and kept until their content changes. */
+export async function servePages(app: FastifyInstance, { demo, origin, forms }: Site, content: PageContent, bundle: ServerBundle) {
   const policy = contentPolicy(bundle.styleHashes)
   const pages = new Map<string, Page>()
 
@@ -58,15 +62,18 @@ export async function servePages(app: FastifyInstance, { demo, origin, forms }: 
   }
 } // prettier-ignore
 
-/** The web build: hashed assets for ever. */
-async function serveBuild(app: FastifyInstance): Promise<ServerBundle> {
+export async function readBundle(): Promise<ServerBundle> {
   if (!existsSync(join(dist, 'server/render.js'))) throw new Error('The web is not built: run `npm start`, or `node web/build.ts`.')
+  return (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBundle
+}
+
+/** The web build: hashed assets for ever. */
+export async function serveAssets(app: FastifyInstance) {
   const client = join(dist, 'client')
   // One route for two thousand hashed files: a route each would take half a second of every start.
   await app.register(fastifyStatic, { root: join(client, 'assets'), prefix: '/assets/', index: false, preCompressed: true, cacheControl: false, setHeaders })
   for (const name of readdirSync(client).filter((entry) => /\.(?!br$|gz$)\w+$/.test(entry)))
     app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(name, client))
-  return (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBundle
 } // prettier-ignore
 
 const localeOf = (asked: string | null, request: FastifyRequest): Locale =>

@@ -1,6 +1,7 @@
 import type { Contract } from '../../../domain/src/contracts/contract.ts'
 import type { ProblemCode } from '../../../domain/src/contracts/problems.ts'
 import { currentLocale } from '../i18n/language.tsx'
+import { takeEarly } from './asked-early.ts'
 import { whileLoading } from './loader.ts'
 import { noConnection, somethingWrong } from './session-words.ts'
 import { clearSession, isSignedIn, read } from './session.ts'
@@ -75,7 +76,9 @@ const isPageLeaving = () => Date.now() - leftAt < 5000
 
 /** How a call reaches the server: `last-seen.ts` answers some of them itself when there is no line. */
 export type Line = (address: string, request: RequestInit) => Promise<Response>
-let askOver: Line = (address, request) => fetch(address, request)
+export const overLine: Line = async (address, request) =>
+  (request.method === 'GET' ? await takeEarly(address) : undefined) ?? (await fetch(address, request))
+let askOver: Line = overLine
 export const setLine = (line: Line): void => void (askOver = line)
 
 /** A weak line gets two more tries for reads; only then is the connection called lost (SPEC.md section 8). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { setLine, type Line } from './call.ts'
+import { overLine, setLine, type Line } from './call.ts'
 import { read } from './session.ts'
 
 /** The reads that an applicant's own page is made of. */
@@ -30,9 +30,9 @@ export const forgetSeenAt = (): void => setSeenAt(undefined)
 export const answerAsLastSeen = (): void => setLine(asLastSeen)
 
 const asLastSeen: Line = async (address, request) => {
-  if (request.method !== 'GET' || !kept.test(address) || !staysHere()) return await fetch(address, request)
+  if (request.method !== 'GET' || !kept.test(address) || !staysHere()) return await overLine(address, request)
   try {
-    const response = await fetch(address, request)
+    const response = await overLine(address, request)
     if (response.ok) void keep(address, response.clone())
     return response
   } catch (error) {

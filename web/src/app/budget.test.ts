@@ -72,7 +72,7 @@ const budgets: Record<BuiltScreenId, number> = {
   registry: 170,
   'highlight-news': 170,
   users: 155,
-  'payment-batch': 165,
+  'payment-batch': 170,
   'complaint-list': 160,
   'scholarship-result': 165,
   'disability-alw-result': 150,

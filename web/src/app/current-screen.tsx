@@ -1,11 +1,11 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '../router/router.tsx'
 import type { Verdict } from '../../../domain/src/access/guard.ts'
 import { screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
 import { clearSession } from '../api-client/session.ts'
 import { Arrival } from './arrival.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import type { ScreenSource } from './screen-source.ts'
+import type { LoadedScreen, ScreenSource } from './screen-source.ts'
 import { useVerdict } from './use-verdict.ts'
 
 type Refusal = Exclude<Verdict, 'open'>
@@ -30,14 +30,33 @@ export function CurrentScreen({ source }: { source: ScreenSource }) {
 }
 
 function OpenScreen({ id, source, isWaiting }: { id: BuiltScreenId; source: ScreenSource; isWaiting: boolean }) {
-  const found = source(id)
-  const { Layout, Page } = found instanceof Promise ? use(found) : found
+  const screen = useArrived(source(id))
+  if (!screen) return <PageSkeleton />
+  const { Layout, Page } = screen
   return (
     <Layout>
       {isWaiting ? <PageSkeleton /> : <Page key={id} />}
       <Arrival screenId={id} />
     </Layout>
   )
+}
+
+/** Nothing until it is there. React's `use` would show the placeholder for a third of a second, also when the screen is there at once. */
+function useArrived(found: ReturnType<ScreenSource>): LoadedScreen | undefined {
+  const [arrived, setArrived] = useState<{ of: typeof found; screen?: LoadedScreen; problem?: unknown }>()
+  const isComing = found instanceof Promise
+  useEffect(() => {
+    if (!isComing) return
+    found.then(
+      (screen) => setArrived({ of: found, screen }),
+      (problem: unknown) => setArrived({ of: found, problem }),
+    )
+  }, [found, isComing])
+  if (!isComing) return found
+  if (arrived?.of !== found) return undefined
+  // For the boundary around the portal, which says so.
+  if (arrived.problem) throw arrived.problem
+  return arrived.screen
 }
 
 function Redirect({ refusal }: { refusal: Refusal }) {

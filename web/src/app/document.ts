@@ -100,11 +100,19 @@ export const aroundText = (css: string, script: string, files: string[]) => ({
 /** Whose browser runs no script is led at once to the same page with a form that needs none. */
 export const withoutScript = (address: string) => `<noscript><meta http-equiv="refresh" content="0;url=${escapeText(address)}"></noscript>`
 
-/** Around a page the browser draws: everything it needs is asked for at once. `early` runs as soon as it is there. */
-export const aroundSkeleton = (style: string, files: string[], locale: Locale, early = '') => ({
-  head: `${early && `<script type="module" async fetchpriority="high" src="/${early}"></script>\n`}${linkedStyle(style)}\n${scriptsAtOnce(files)}`,
-  foot: `<noscript><p class="needs-script">${words.needsScript[locale]}</p></noscript>`,
+/** Around a page the browser draws: everything it needs is asked for at once. */
+export const aroundSkeleton = (style: string, files: string[], locale: Locale) => ({
+  head: `${linkedStyle(style)}\n${scriptsAtOnce(files)}`,
+  foot: needsScript(locale),
 })
+
+/** Around a step of a form: `early` runs as soon as it is there, and asks for the files when it is their turn. */
+export const aroundStep = (style: string, files: string[], locale: Locale, early: string) => ({
+  head: `<meta name="form-files" content="${files.join(' ')}">\n<script type="module" async fetchpriority="high" src="/${early}"></script>\n${linkedStyle(style)}`,
+  foot: needsScript(locale),
+})
+
+const needsScript = (locale: Locale) => `<noscript><p class="needs-script">${words.needsScript[locale]}</p></noscript>`
 
 /** Around a page whose frame is in it and whose form the browser draws: all of it asked for at once, after what is there to read. */
 export const aroundFrame = (style: string, files: string[]) => ({

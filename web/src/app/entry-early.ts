@@ -1,21 +1,103 @@
+import { giveWay } from './give-way.ts'
+
 /**
- * Runs before everything else on the page of a step: what was answered so far is asked for while the script of the form is still on its
- * way, which on a weak line saves two seconds. It stands alone, because whatever it shared would have to come first.
+ * Runs before everything else on the page of a step: it asks for what was answered so far, and for the key to what this
+ * device keeps, while the script of the form is still on its way. On a weak line it asks for the step itself, drawn by the server, and
+ * lets the script wait for that: one can write in it after two seconds instead of seven. It stands alone, because whatever it shared
+ * would have to come first.
  */
-const applicationNo = new URLSearchParams(location.search).get('application')
-const token = localStorage.getItem('token')
+const query = new URLSearchParams(location.search)
+const [applicationNo, step] = [query.get('application'), query.get('step')]
+// Whoever is on a phone that is not their own has a session of this tab alone, and nothing is kept for them.
+const borrowed = sessionStorage.getItem('token')
+const token = borrowed ?? localStorage.getItem('token')
+const isKept = borrowed === null && localStorage.getItem('user')?.includes('"APPLICANT"')
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const hours = -new Date().getTimezoneOffset() / 60
-
-// Who reloads may have a last save on its way: the form then asks itself, later.
-if (applicationNo && token && visit?.type === 'navigate') {
-  const headers = {
-    'accept-language': document.documentElement.lang,
-    timezone: `${hours < 0 ? '' : '+'}${hours}`,
-    authorization: `Bearer ${token}`,
-  }
-  const answer = fetch(`/api/v1/applications/${encodeURIComponent(applicationNo)}`, { headers })
-    .then((response): Promise<unknown> => response.json())
-    .catch(() => undefined)
-  Object.assign(window, { askedEarly: { applicationNo, answer } })
+const language = document.documentElement.lang
+const headers = {
+  'accept-language': language,
+  timezone: `${hours < 0 ? '' : '+'}${hours}`,
+  authorization: `Bearer ${token}`,
 }
+const api = '/api/v1'
+const file = `${api}/applications/${encodeURIComponent(applicationNo ?? '')}`
+
+/** A page that takes longer than so many milliseconds, this script included, comes over a weak line; where a worker serves it, the script is on the device already. */
+const weakLine = 600
+const isWeak = visit !== undefined && performance.now() - visit.requestStart > weakLine && !navigator.serviceWorker?.controller
+/** Longer the script does not wait for the drawn step. */
+const patience = 4000
+
+function ask() {
+  const fetchEarly = async (address: string) => await fetch(address, { headers }).catch(() => undefined)
+  const asked = [file, ...(isKept ? [`${api}/profile/device-key`] : [])].map((address) => [address, fetchEarly(address)])
+  Object.assign(window, { askedEarly: Object.fromEntries(asked) as unknown })
+}
+
+async function start() {
+  const [entry = '', ...others] = (document.querySelector<HTMLMetaElement>('meta[name="form-files"]')?.content ?? '').split(' ')
+  for (const other of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${other}` }))
+  await import(/* @vite-ignore */ `/${entry}`)
+}
+
+/** The answer as a document: the browser reads it as it reads a page, and runs nothing of it. */
+const askDrawn = () =>
+  new Promise<HTMLElement | undefined>((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', `${file}/drawn-step?step=${encodeURIComponent(step ?? '')}&language=${language}`)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.responseType = 'document'
+    request.timeout = patience
+    request.addEventListener('loadend', () => resolve(request.responseXML?.getElementById('first-step') ?? undefined))
+    request.send()
+  })
+
+/** Written in at once, until the form takes its place. What is pressed last is pressed there. */
+function show(drawn: HTMLElement) {
+  const first = document.importNode(drawn, true)
+  const root = document.getElementById('root')
+  if (!root) return
+  first.addEventListener('compositionstart', () => (first.dataset['composing'] = 'yes'))
+  for (const end of ['compositionend', 'focusout']) first.addEventListener(end, () => delete first.dataset['composing'], true)
+  first.addEventListener('submit', (event) => event.preventDefault())
+  first.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button')
+    const box = button?.previousElementSibling
+    if (box instanceof HTMLInputElement && box.type === 'file') return box.click()
+    if (!button) return
+    for (const other of first.querySelectorAll('button')) {
+      other.setAttribute('aria-busy', String(other === button))
+      other.classList.toggle('animate-pulse', other === button)
+    }
+  })
+  Object.assign(window, { giveWay })
+  root.hidden = true
+  root.before(first)
+  watch(first, root)
+}
+
+/** Whoever is led elsewhere, or told that the form could not be drawn, is to see that. */
+function watch(first: HTMLElement, root: HTMLElement) {
+  const address = location.pathname + location.search
+  const watching = setInterval(() => {
+    if (first.isConnected && location.pathname + location.search === address && !root.querySelector('main:not(#main)')) return
+    clearInterval(watching)
+    first.remove()
+    root.removeAttribute('hidden')
+  }, 500)
+}
+
+async function begin() {
+  // Who reloads may have a last save on its way: the form then asks itself, later.
+  if (applicationNo && token && visit?.type === 'navigate') {
+    // On a phone that is not their own, names are covered until they are tapped: that only the form can do.
+    const drawn = isWeak && step && borrowed === null ? await askDrawn() : undefined
+    if (drawn) show(drawn)
+    ask()
+  }
+  await start()
+}
+
+void begin()

@@ -4,6 +4,7 @@ import { StaticRouter } from '../router/router.tsx'
 import { css, manifest } from 'virtual:client-build'
 import type { Screen } from '../../../domain/src/access/screen.ts'
 import { getScreen, screenAt, type BuiltScreenId, type ScreenId } from '../../../domain/src/access/screens.ts'
+import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { addressIn } from '../../../domain/src/language/language-address.ts'
 import { formSearch, type PageRequest } from '../../../domain/src/contracts/public-data.ts'
 import { ComplaintStatusPage } from '../features/complaints/complaint-status-page.tsx'
@@ -15,13 +16,17 @@ import { NoticePage } from '../features/public/notice-page.tsx'
 import { NoticesPage } from '../features/public/notices-page.tsx'
 import { ScholarshipInfoPage } from '../features/public/scholarship-info-page.tsx'
 import { TermsPage } from '../features/public/terms-page.tsx'
+import { FirstStep } from '../features/applying/first-step.tsx'
 import { DisabilityResultsPage } from '../features/results/disability-results-page.tsx'
 import { EducationResultsPage } from '../features/results/education-results-page.tsx'
 import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx'
 import { BmetWewbmCheckPage } from '../features/verification/bmet-wewbm-check-page.tsx'
 import { VerifyPage } from '../features/verification/verify-page.tsx'
+import type { Application } from '../forms/application.ts'
+import { addressOfService } from '../forms/service-address.ts'
+import { LanguageProvider } from '../i18n/language.tsx'
 import { App } from './app.tsx'
-import { aroundFrame, aroundSkeleton, aroundText, documentOf, linkedStyle, styleInside, withoutScript } from './document.ts'
+import { aroundFrame, aroundSkeleton, aroundStep, aroundText, documentOf, linkedStyle, styleInside, withoutScript } from './document.ts'
 import { descriptionOf } from './page-descriptions.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { filesOf, filesOfForm, filesOfPublicEntry, fontsOf, sheetOf } from './preloads.ts'
@@ -71,8 +76,9 @@ export function render({ path, search, locale, demo, origin, data }: PageRequest
   const parts = rendered[screen.id] ?? frameOf(screen)
   // On a weak line the letters would hold up the script that draws them; the device has its own until then.
   if (!parts) {
-    const early = isForm ? manifest[earlyEntry]?.file : undefined
-    return documentOf({ ...page, content: skeleton, ...aroundSkeleton(sheet, files, locale, early) })
+    const early = manifest[earlyEntry]?.file ?? ''
+    const around = isForm ? aroundStep(sheet, files, locale, early) : aroundSkeleton(sheet, files, locale)
+    return documentOf({ ...page, content: skeleton, ...around })
   }
   const fonts = fontsOf(locale, manifest)
   const content = renderToString(
@@ -102,3 +108,19 @@ const mayBeFound = ({ id, layout, demoOnly }: Screen & { id: ScreenId }) => layo
 
 const frameOf = ({ id, layout }: Screen & { id: ScreenId }): LoadedScreen | undefined =>
   layout === 'standalone' ? { Layout: StandaloneLayout, Page: () => <ComingPage id={id} /> } : undefined
+
+type Asked = { application: object; step: string; locale: Locale }
+
+/** One step of a draft, for the phone that waits for its form (`entry-early.ts`). `application` is the answer of the call of that name. */
+export function drawStep({ application, step, locale }: Asked): string {
+  // As it would come over the line: moments as text, and nothing that was undefined.
+  const told = JSON.parse(JSON.stringify(application)) as Application
+  const content = renderToString(
+    <StaticRouter location={addressOfService(told.service)}>
+      <LanguageProvider initial={locale}>
+        <FirstStep application={told} step={step} />
+      </LanguageProvider>
+    </StaticRouter>,
+  )
+  return `<!doctype html><meta charset="utf-8"><title></title><div id="first-step">${content}</div>`
+}

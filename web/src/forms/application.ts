@@ -6,18 +6,16 @@ import type { ServiceDefinition } from '../../../domain/src/definition/service-d
 import type { ApprovalStatus } from '../../../domain/src/definition/statuses.ts'
 import type { Standing } from '../../../domain/src/engine/standing.ts'
 import type { Known } from '../../../domain/src/fields/kind.ts'
-import { call, opened, type Envelope } from '../api-client/call.ts'
+import { call } from '../api-client/call.ts'
 import { uploadOf, type DocumentFacts } from '../fields/form-services.ts'
 import { inTurn } from './application-turns.ts'
-import { takeEarly } from './asked-early.ts'
 
 /** One application as the server shows it to this person, with its own version of the form. */
 export type Application = Omit<AnswerOf<typeof getApplication>, 'definition' | 'facts'> & { definition: ServiceDefinition; facts: Facts }
 
 export const loadApplication = (applicationNo: string): Promise<Application> =>
   inTurn(applicationNo, async () => {
-    const early = (await takeEarly(applicationNo)) as Envelope<unknown, object> | undefined
-    const { data } = early ? opened(early) : await call(getApplication, { params: { applicationNo }, isPatient: true })
+    const { data } = await call(getApplication, { params: { applicationNo }, isPatient: true })
     return data as Application
   })
 

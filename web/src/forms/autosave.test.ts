@@ -68,6 +68,16 @@ describe('saving while typing', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
+  it('lets nobody wait for a weak line who goes on, and sends all the same', async () => {
+    const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
+    autosave.change('R')
+    const isSafe = autosave.flushSoon()
+    await vi.advanceTimersByTimeAsync(200)
+    expect([await isSafe, saved]).toEqual([true, []])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(saved).toEqual(['R'])
+  })
+
   it('has everything when more was typed while it was sending', async () => {
     const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 300)))
     autosave.change('first')

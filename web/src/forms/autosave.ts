@@ -30,6 +30,8 @@ export type Saving<T> = {
 
 /** Every key is on its way to the server within two seconds. */
 const within = 1500
+/** So long whoever goes on waits for a line that may be weak; what the device has is safe without it. */
+const patience = 100
 
 /** Keeps a value stored while it is being typed: one call at a time, the newest value always last. */
 export class Autosave<T> {
@@ -69,11 +71,17 @@ export class Autosave<T> {
     return this.waiting !== sent && (await this.flush())
   }
 
+  /** For who goes on where the device has everything as soon as it is sent: the line may take its time. */
+  async flushSoon(): Promise<boolean> {
+    const isPatienceOver = new Promise<boolean>((resolve) => setTimeout(resolve, patience, true))
+    return await Promise.race([this.flush(), isPatienceOver])
+  }
+
   private async send(sent: { value: T }): Promise<void> {
-    const { save, onState, refusalOf } = this.saving
+    const onState = (state: SaveState) => this.saving.onState(state)
     onState({ is: 'saving' })
     try {
-      const saved = await save(sent.value)
+      const saved = await this.saving.save(sent.value)
       // What was typed meanwhile is saved in its turn.
       if (this.waiting === sent) this.waiting = undefined
       this.failures = 0
@@ -82,7 +90,7 @@ export class Autosave<T> {
       onState({ is: 'kept' })
       void saved.gone.then(() => this.last === saved && onState({ is: 'saved', at: new Date() }))
     } catch (problem) {
-      const why = refusalOf(problem)
+      const why = this.saving.refusalOf(problem)
       if (why) return onState({ is: 'refused', why })
       this.failures += 1
       this.timer ??= setTimeout(() => void this.flush(), pauseAfter(this.failures))

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, type FormEvent } from 'react'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
-import type { Issue } from '../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { FormServicesContext } from '../fields/form-services.ts'
 import { useText } from '../i18n/language.tsx'
@@ -13,21 +12,18 @@ import { FormFields } from './form-fields.tsx'
 import { IssueSummary } from './issue-summary.tsx'
 import { SaveLine } from './save-line.tsx'
 import type { FormState } from './use-form.ts'
+import { takeOver } from './take-over.ts'
 import { useReadAloud } from './use-read-aloud.tsx'
-import { useStep } from './use-step.ts'
+import { useStep, type StepSaves } from './use-step.ts'
 import { words } from './words.ts'
 
-type Props = {
+type Props = StepSaves & {
   form: FormState
   step: string
-  /** Rejects when it was not saved: a lost connection is tried again, issues appear at their fields. */
-  onSave(kept: Answers): Promise<unknown>
   /** The step is right and stored. */
   onNext(kept: Answers): unknown
   onBack?(): void
   nextLabel?: Bilingual
-  /** What the server says about these answers; without a path it stands on top. */
-  issues?: readonly Issue[]
   /** Of a file sent back: what cannot be changed is left out. */
   onlyOpen?: boolean
   /** Shown beside what is being written: the page and its address belong to that. */
@@ -35,12 +31,14 @@ type Props = {
 }
 
 /** One step of a form: the questions that are asked, saved while they are answered, judged on "Next". */
-export function StepForm({ form, step: stepId, onSave, onNext, onBack, nextLabel, issues, onlyOpen = false, isPreview = false }: Props) {
+export function StepForm({ form, step: stepId, onNext, onBack, nextLabel, onlyOpen = false, isPreview = false, ...saves }: Props) {
   const text = useText()
   const { isBusy, run } = useBusy()
-  const { step, place, view, asked, found, write, services, finish, save } = useStep(form, stepId, onSave, issues)
+  const { step, place, view, asked, found, write, services, finish, save } = useStep(form, stepId, saves)
   const { drawLabel, readAloud } = useReadAloud()
   useFocusOnHash(!isPreview)
+  // In the same moment in which the form stands there, and before it is seen.
+  useLayoutEffect(() => queueMicrotask(takeOver), [])
   const next = (event: FormEvent) => {
     event.preventDefault()
     void run(() => finish(onNext))

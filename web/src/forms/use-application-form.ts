@@ -18,6 +18,8 @@ export type ApplicationForm = {
   form: FormState
   /** Stores one step, or keeps it here until the line is back. Where nothing can be kept, a lost line rejects, and whoever called tries again. */
   save(step: string, kept: Answers): Promise<unknown>
+  /** What is saved is on this device too, until the server has it. */
+  isKept: boolean
   /** It was changed elsewhere meanwhile; what was typed here has been kept. */
   hasConflict: boolean
   /** How the outbox sends what it has. */
@@ -91,7 +93,7 @@ export function useApplicationForm(application: Application, outbox: Outbox | nu
     },
     onDocumentRefused: (id) => typed.current.replace(withoutDocuments(typed.current.answers, new Set([id]))),
   }
-  return { form, save, hasConflict, sends }
+  return { form, save, isKept: outbox !== null, hasConflict, sends }
 }
 
 const stepOf = ({ steps }: Application['definition'], path: string): string =>

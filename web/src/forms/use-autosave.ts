@@ -6,10 +6,16 @@ import { problemMessage } from '../ui/use-problems.ts'
 import { Autosave, type SaveState, type Saving } from './autosave.ts'
 import { isPassing } from './passing.ts'
 
-type Save = (kept: Answers) => Promise<unknown>
+type Options = {
+  onSave(kept: Answers): Promise<unknown>
+  /** What was typed is before the eyes. */
+  onRefused(problem: CallProblem): void
+  /** It is no longer: whoever wrote it looks at something else. */
+  onRefusedLater?: ((problem: unknown) => void) | undefined
+}
 
 /** Saves the answers while they are typed, and before the page is left in any way a page can be left. */
-export function useAutosave(kept: Answers, onSave: Save, onRefused: (problem: CallProblem) => void) {
+export function useAutosave(kept: Answers, { onSave, onRefused, onRefusedLater }: Options) {
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const saving: Saving<Answers> = {
     save: onSave,
@@ -21,7 +27,10 @@ export function useAutosave(kept: Answers, onSave: Save, onRefused: (problem: Ca
     },
   }
   const [autosave] = useState(() => new Autosave(saving))
-  useEffect(() => autosave.by(saving))
+  useEffect(() => {
+    autosave.by(saving)
+    return () => autosave.by({ ...saving, refusalOf: refusalAfterwards(onRefusedLater) })
+  })
   const text = JSON.stringify(kept)
   const saved = useRef(text)
   useEffect(() => {
@@ -43,5 +52,13 @@ export function useAutosave(kept: Answers, onSave: Save, onRefused: (problem: Ca
     }
   }, [autosave])
   useEffect(() => flushBeforeLeaving(() => autosave.flush()), [autosave])
-  return { state, flush: () => autosave.flush() }
+  return { state, flush: () => autosave.flush(), flushSoon: () => autosave.flushSoon() }
 }
+
+const refusalAfterwards =
+  (tell: Options['onRefusedLater']): Saving<Answers>['refusalOf'] =>
+  (problem) => {
+    if (isPassing(problem)) return undefined
+    tell?.(problem)
+    return problemMessage(problem)
+  }

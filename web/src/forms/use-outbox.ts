@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Applied } from './kept/keeper.ts'
+import { openOutbox } from './kept/open-outbox.ts'
 import type { Outbox, Sends } from './kept/outbox.ts'
 import type { Waiting } from './kept/waiting.ts'
 
@@ -8,7 +9,7 @@ import type { Waiting } from './kept/waiting.ts'
 export function useOutbox(applied: Applied): Outbox | null | undefined {
   const { data, isPending } = useQuery({
     queryKey: ['outbox', applied],
-    queryFn: async () => (await (await import('./kept/open-outbox.ts')).openOutbox(applied)) ?? null,
+    queryFn: async () => (await openOutbox(applied)) ?? null,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

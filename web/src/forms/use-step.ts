@@ -13,8 +13,19 @@ import { words } from './words.ts'
 
 const noIssues: readonly Issue[] = []
 
+export type StepSaves = {
+  /** Rejects when it was not saved: a lost connection is tried again, issues appear at their fields. */
+  onSave(kept: Answers): Promise<unknown>
+  /** The server has refused it after the step was left. */
+  onRefusedLater?: (problem: unknown) => void
+  /** The device has what is being saved: nobody need wait for a weak line before they go on. */
+  isKept?: boolean
+  /** What the server says about these answers; without a path it stands on top. */
+  issues?: readonly Issue[] | undefined
+}
+
 /** One step at work: what is asked, what is wrong with it, and the saving of it. */
-export function useStep(form: FormState, stepId: string, onSave: (kept: Answers) => Promise<unknown>, told = noIssues) {
+export function useStep(form: FormState, stepId: string, { onSave, onRefusedLater, isKept = false, issues: told = noIssues }: StepSaves) {
   const { definition, kept, known, judging, change } = form
   const { show, settle, clear, ...found } = useIssues()
   const view = useMemo(() => ({ ...known, answers: [kept] }), [known, kept])
@@ -29,7 +40,7 @@ export function useStep(form: FormState, stepId: string, onSave: (kept: Answers)
     },
     [show],
   )
-  const autosave = useAutosave(kept, onSave, refuse)
+  const autosave = useAutosave(kept, { onSave, onRefused: refuse, onRefusedLater })
   useEffect(() => {
     if (told.length > 0) show(told)
   }, [show, told])
@@ -59,12 +70,12 @@ export function useStep(form: FormState, stepId: string, onSave: (kept: Answers)
   }
   const services = useLatestVerify(form.services, verify)
 
-  /** Goes on when the step is right and the server has it. */
+  /** Goes on when the step is right, and the server or this device has it. */
   const finish = async (onNext: (kept: Answers) => unknown) => {
     const issues = validateStep(definition, stepId, kept, judging)
     if (issues.length > 0) return show(issues)
     clear()
-    if (!(await autosave.flush())) return show(noIssues, words.notSavedYet)
+    if (!(await (isKept ? autosave.flushSoon() : autosave.flush()))) return show(noIssues, words.notSavedYet)
     try {
       await onNext(kept)
     } catch (problem) {

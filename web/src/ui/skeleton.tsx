@@ -19,3 +19,6 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
     </div>
   )
 }
+
+/** As much of it as fills a screen. */
+export const SkeletonPage = () => <SkeletonLines lines={8} />

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-type Load<P> = () => Promise<ComponentType<P>>
+export type Load<P> = () => Promise<ComponentType<P>>
 type State<P> = { Component?: ComponentType<P>; problem?: unknown }
 
 /** What has come already is drawn at once the next time; on the server nothing ever comes. */

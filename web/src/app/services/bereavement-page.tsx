@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { read } from '../../api-client/session.ts'
 import { useCase } from '../../features/cases/use-case.ts'
 import { addressOfService } from '../../forms/service-address.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
+import { later } from '../../ui/later.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { caseOf } from './case-of.tsx'
 
 const service = 'bereavement'
 
-const Applying = lazy(async () => ({ default: (await import('../../features/applying/applying.tsx')).Applying }))
-const ServiceDesk = lazy(async () => ({ default: (await import('../../features/desk/service-desk.tsx')).ServiceDesk }))
-const CasePage = lazy(async () => ({ default: (await import('../../features/cases/case-page.tsx')).CasePage }))
+const Applying = later(async () => (await import('../../features/applying/applying.tsx')).Applying, PageSkeleton)
+const ServiceDesk = later(async () => (await import('../../features/desk/service-desk.tsx')).ServiceDesk, PageSkeleton)
+const CasePage = later(async () => (await import('../../features/cases/case-page.tsx')).CasePage, PageSkeleton)
 
 /** The family tells of a death once; afterwards this is the page of everything that follows. */
 export function BereavementPage() {

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { read } from '../../api-client/session.ts'
 import { useApplication } from '../../forms/application.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
+import { later } from '../../ui/later.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 import { Programme } from './programme.tsx'
 
-const OpenProgrammes = lazy(async () => ({ default: (await import('../../features/grants/open-programmes.tsx')).OpenProgrammes }))
-const DeskProgrammes = lazy(async () => ({ default: (await import('../../features/grants/desk-programmes.tsx')).DeskProgrammes }))
+const OpenProgrammes = later(async () => (await import('../../features/grants/open-programmes.tsx')).OpenProgrammes, PageSkeleton)
+const DeskProgrammes = later(async () => (await import('../../features/grants/desk-programmes.tsx')).DeskProgrammes, PageSkeleton)
 // Who fills in a form has chosen already.
-const PageOfProgramme = lazy(async () => ({ default: (await import('./page-of-programme.tsx')).PageOfProgramme }))
+const PageOfProgramme = later(async () => (await import('./page-of-programme.tsx')).PageOfProgramme, PageSkeleton)
 
 /** All grant programmes share this screen: first one chooses, then it is the page of that service like any other. */
 export function OnlineGmsProgramPage() {

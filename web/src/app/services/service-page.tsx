@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { read } from '../../api-client/session.ts'
 import type { Application } from '../../forms/application.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
+import { later } from '../../ui/later.tsx'
 import { PageSkeleton } from '../page-skeleton.tsx'
 
 // Nobody needs both: an applicant never loads the desk, an officer the applicant's side only to fill in for somebody.
-const Applying = lazy(async () => ({ default: (await import('../../features/applying/applying.tsx')).Applying }))
-const ServiceDesk = lazy(async () => ({ default: (await import('../../features/desk/service-desk.tsx')).ServiceDesk }))
+const Applying = later(async () => (await import('../../features/applying/applying.tsx')).Applying, PageSkeleton)
+const ServiceDesk = later(async () => (await import('../../features/desk/service-desk.tsx')).ServiceDesk, PageSkeleton)
 
 type Props = {
   service: string

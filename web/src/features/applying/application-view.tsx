@@ -1,21 +1,23 @@
 import { SearchX } from 'lucide-react'
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { CallProblem } from '../../api-client/call.ts'
 import { useApplication, type Application } from '../../forms/application.ts'
+import { takeOver } from '../../forms/take-over.ts'
 import { useOutbox } from '../../forms/use-outbox.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
+import { later } from '../../ui/later.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { SkeletonPage } from '../../ui/skeleton.tsx'
 import { FormPages } from './form-pages.tsx'
 import { useAddress } from './use-address.ts'
 import { words } from './words.ts'
 
-const loadDonePage = async () => ({ default: (await import('./done-page.tsx')).DonePage })
-const DonePage = lazy(loadDonePage)
-const StatusPage = lazy(async () => ({ default: (await import('./status-page.tsx')).StatusPage }))
+const loadDonePage = async () => (await import('./done-page.tsx')).DonePage
+const DonePage = later(loadDonePage, SkeletonPage)
+const StatusPage = later(async () => (await import('./status-page.tsx')).StatusPage, SkeletonPage)
 
 type Props = { applicationNo: string; service: string; about?(application: Application): ReactNode }
 
@@ -35,20 +37,25 @@ export function ApplicationView({ applicationNo, service, about }: Props) {
     await refetch()
     setRound((before) => before + 1)
   }
+  // Whatever stands here instead of a form, as bad news: it is to be seen.
+  const isSettled = error !== null || (application !== undefined && !query.has('step'))
+  useEffect(() => {
+    if (isSettled) takeOver()
+  }, [isSettled])
   const isOpen = application?.ownYn === 'Y' && application.editableYn === 'Y'
   // Whoever hands in is told so at once, also when the line breaks just then.
   useEffect(() => {
     if (isOpen) loadDonePage().catch(() => undefined)
   }, [isOpen])
   if (!application) {
-    if (!error) return <SkeletonLines lines={8} />
+    if (!error) return <SkeletonPage />
     return isAbsent ? <NotFound /> : <LoadFailed problem={error} onRetry={() => void refetch()} />
   }
-  if (outbox === undefined) return <SkeletonLines lines={8} />
+  if (outbox === undefined) return <SkeletonPage />
   const isDraft = application.applicationStatus === 'DRAFT'
   if (query.get('view') === 'submitted') {
     if (!isDraft) return <DonePage application={application} />
-    if (isFetching) return <SkeletonLines lines={8} />
+    if (isFetching) return <SkeletonPage />
   }
   // Money that came back is put right at once: whoever follows the message stands at the bank block, and from there sees the rest.
   const isToCorrect = query.has('step') || (application.state === 'payment-failed' && query.get('view') !== 'status')

@@ -1,19 +1,18 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
-import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
-import { screenOfService } from '../../../../domain/src/access/service-screen.ts'
 import type { Application } from '../../forms/application.ts'
-import { queryOfService } from '../../forms/service-address.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
+import { later } from '../../ui/later.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { SkeletonPage } from '../../ui/skeleton.tsx'
 import { useViewArrival } from '../../ui/use-view-arrival.ts'
 import { ApplicationView } from './application-view.tsx'
 import type { ServiceHomeProps } from './service-home.tsx'
+import { titleOfService } from './title-of-service.ts'
 
 // Whoever comes to a step is there to write: what shows other pages of the service comes with those.
-const ServiceHome = lazy(async () => ({ default: (await import('./service-home.tsx')).ServiceHome }))
+const ServiceHome = later(async () => (await import('./service-home.tsx')).ServiceHome, SkeletonPage)
 
 type Props = ServiceHomeProps & {
   /** Where the screen has more services than it has names for. */
@@ -23,7 +22,7 @@ type Props = ServiceHomeProps & {
 }
 
 /** The applicant's side of any service: `?application=` opens one, `&step=` a step of it. */
-export function Applying({ service, title = titleOf(service), about, ...home }: Props) {
+export function Applying({ service, title = titleOfService(service), about, ...home }: Props) {
   const text = useText()
   const [query] = useSearchParams()
   const applicationNo = query.get('application')
@@ -31,7 +30,7 @@ export function Applying({ service, title = titleOf(service), about, ...home }: 
   return (
     <>
       <PageTitle>{text(title)}</PageTitle>
-      <Suspense fallback={<SkeletonLines lines={8} />}>
+      <Suspense fallback={<SkeletonPage />}>
         {applicationNo ? (
           <ApplicationView key={applicationNo} applicationNo={applicationNo} service={service} {...(about && { about })} />
         ) : (
@@ -40,10 +39,4 @@ export function Applying({ service, title = titleOf(service), about, ...home }: 
       </Suspense>
     </>
   )
-}
-
-/** The screen's, or its own where the service is only a guest there. */
-function titleOf(service: string): Bilingual {
-  const guest = queryOfService(service).service
-  return serviceModules.find(({ code }) => code === guest)?.name ?? screenOfService(service).title
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { WaitingPagesContext } from '../../fields/form-services.ts'
 import type { Application } from '../../forms/application.ts'
 import type { Outbox } from '../../forms/kept/outbox.ts'
@@ -10,17 +10,21 @@ import { useText } from '../../i18n/language.tsx'
 import { useNavigate } from '../../router/router.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { later } from '../../ui/later.tsx'
+import { SkeletonPage } from '../../ui/skeleton.tsx'
 import { useLater } from '../../ui/use-later.ts'
-import { CorrectionPages } from './correction-pages.tsx'
-import { FormChanges } from './form-changes.tsx'
+import { loadCorrectionPages } from './load-correction-pages.ts'
 import { StepPage } from './step-page.tsx'
 import { useAddress } from './use-address.ts'
 import { useSubmission, type Submission } from './use-submission.ts'
 import { words } from './words.ts'
 
 // Whoever comes to a step does not wait for it; it is fetched as soon as the step stands, before the line may go.
-const loadStart = async () => ({ default: (await import('./form-start.tsx')).FormStart })
-const FormStart = lazy(loadStart)
+const loadStart = async () => (await import('./form-start.tsx')).FormStart
+const FormStart = later(loadStart, SkeletonPage)
+const CorrectionPages = later(loadCorrectionPages, SkeletonPage)
+// Few forms change while somebody fills them in.
+const FormChanges = later(async () => (await import('./form-changes.tsx')).FormChanges, SkeletonPage)
 const loadWaiting = async () => (await import('./waiting-work.tsx')).WaitingWork
 
 type Props = {

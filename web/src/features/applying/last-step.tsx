@@ -6,8 +6,15 @@ import type { FormPage } from './form-pages.tsx'
 import { RefusedIssues } from './refused-issues.tsx'
 import { words } from './words.ts'
 
+type Props = Pick<FormPage, 'hrefOf'> & {
+  filling: Pick<FormPage['filling'], 'form' | 'save'>
+  submission: Pick<FormPage['submission'], 'submit' | 'refusal'>
+  step: string
+  onBack?: () => void
+}
+
 /** Everything that was answered, the last questions, and one clear button. */
-export function LastStep({ filling, submission, hrefOf, step, onBack }: FormPage & { step: string; onBack?: () => void }) {
+export function LastStep({ filling, submission, hrefOf, step, onBack }: Props) {
   const text = useText()
   const { form, save } = filling
   const { submit, refusal } = submission

@@ -9,7 +9,10 @@ import { WaitingTime } from '../../forms/waiting-time.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { bring } from '../../ui/use-later.ts'
+import { CorrectionPages } from './correction-pages.tsx'
 import { Instalments } from './instalments.tsx'
+import { loadCorrectionPages } from './load-correction-pages.ts'
 import { NeedsYou } from './needs-you.tsx'
 import { NumberLine } from './number-line.tsx'
 import { OpenMoves } from './open-moves.tsx'
@@ -19,6 +22,9 @@ import { StatusTimeline } from './status-timeline.tsx'
 import { statusWords as words } from './status-words.ts'
 import { useAddress } from './use-address.ts'
 import { words as formWords } from './words.ts'
+
+// Whoever goes on from here to correct something hears where they are at once.
+bring(loadCorrectionPages, CorrectionPages)
 
 /** Whoever waits for a decision wants to know how long. */
 const undecided = ['SUBMITTED', 'UNDER_REVIEW', 'RETURNED']

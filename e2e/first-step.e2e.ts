@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { fileWords } from '../web/src/fields/file-words.ts'
+import { photoWords } from '../web/src/ui/photo-words.ts'
+import { applicantAt } from './applicant.ts'
+import { filesAt } from './files.ts'
+import { judge } from './fit-for-all.ts'
+import { register } from './newcomers.ts'
+import { expect, freshMobile, logInToDashboard, phone, speak, test } from './people.ts'
+import { weaken } from './slow-phone.ts'
+
+test.use({ viewport: phone })
+test.setTimeout(120_000)
+
+const drawn = (page: Page) => page.locator('#first-step')
+const untilForm = (page: Page) => expect(drawn(page)).toHaveCount(0, { timeout: 40_000 })
+
+for (const locale of ['bn', 'en'] as const)
+  test(`on a weak line, in ${locale}, a step is written in before its script has come, and all of it is done in the form`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    await speak(context, locale, baseURL)
+    const files = filesAt(baseURL)
+    const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
+    const circular = await files.openCircular(
+      locale === 'bn' ? { bn: 'দুর্বল লাইন এক', en: 'Weak line one' } : { bn: 'দুর্বল লাইন দুই', en: 'Weak line two' },
+      0,
+    )
+    const no = await files.filled(mobile, circular)
+    const stored = async () => (await files.as(mobile, 'GET', `/applications/${no}`))['answers'] as Record<string, unknown>
+    await logInToDashboard(page, locale, mobile)
+    const applicant = applicantAt(page, locale)
+    // Each visit is the first on this phone.
+    const chrome = await weaken(page)
+    await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
+
+    // Written while the script is on its way: the cursor stays in the box, and the next letter goes on where it was.
+    await page.goto(`/education-allowance?application=${no}&step=education`, { waitUntil: 'commit' })
+    await expect(drawn(page)).toBeVisible()
+    const marks = page.locator('[id="totalMarks"]')
+    await marks.fill('')
+    await marks.pressSequentially('১২')
+    await judge(page)
+    await page.locator('select[id="groupId"]').selectOption('BUSINESS')
+    await marks.focus()
+    await untilForm(page)
+    await expect(marks).toBeFocused()
+    await page.keyboard.type('৩')
+    await expect(marks).toHaveValue(locale === 'bn' ? '১২৩' : '123')
+    await expect.poll(stored).toMatchObject({ totalMarks: 123, groupId: 'BUSINESS' })
+
+    // Pressed too soon: it is pressed when the form is there.
+    await page.goto(`/education-allowance?application=${no}&step=education`, { waitUntil: 'commit' })
+    await expect(drawn(page)).toBeVisible()
+    await marks.fill('১০৪৫')
+    await applicant.next()
+    await expect(drawn(page)).toBeVisible()
+    await untilForm(page)
+    await applicant.isAtStep('address')
+    await expect.poll(stored).toMatchObject({ totalMarks: 1045 })
+
+    // A picture that was chosen is the one that is cut and sent.
+    await page.goto(`/education-allowance?application=${no}&step=documents`, { waitUntil: 'commit' })
+    await expect(drawn(page)).toBeVisible()
+    const choosing = page.waitForEvent('filechooser')
+    await page.locator('[id="photo"]').getByRole('button', { name: fileWords.replace[locale] }).click()
+    const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#468' } })
+      .jpeg()
+      .toBuffer()
+    await (await choosing).setFiles({ name: 'amena.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await untilForm(page)
+    await expect(page.getByRole('dialog').getByText(photoWords.photoCrop[locale])).toBeVisible({ timeout: 40_000 })
+  })
+
+test('whoever is not who they were is led to the log-in, and sees it', async ({ page, context, baseURL, request }) => {
+  await speak(context, 'bn', baseURL)
+  const files = filesAt(baseURL)
+  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
+  const no = await files.filled(mobile, await files.openCircular({ bn: 'শেষ হওয়া সেশন', en: 'Session that ended' }, 0))
+  await logInToDashboard(page, 'bn', mobile)
+  await weaken(page)
+  await page.goto(`/education-allowance?application=${no}&step=education`, { waitUntil: 'commit' })
+  await expect(drawn(page)).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await files.ask('POST', '/logout', undefined, { token: token ?? '' })
+  await untilForm(page)
+  await expect(page).toHaveURL(/\/login/, { timeout: 40_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { taskList } from '../../../../domain/src/engine/task-list.ts'
+import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
+import type { FormServices } from '../../fields/form-services.ts'
+import { documentsOf, knownOf, type Application } from '../../forms/application.ts'
+import { addressOfService } from '../../forms/service-address.ts'
+import { StepForm } from '../../forms/step-form.tsx'
+import { useAnswers } from '../../forms/use-answers.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useText } from '../../i18n/language.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { LastStep } from './last-step.tsx'
+import { titleOfService } from './title-of-service.ts'
+
+const nothingRefused = { attempt: 0, issues: [] }
+const never = () => new Promise<never>(() => undefined)
+
+/**
+ * A step as the form will draw it, drawn by the server for a weak line. What is written here, `forms/take-over.ts` puts into the form's
+ * own boxes when that has come; the same parts draw both, so nothing jumps.
+ */
+export function FirstStep({ application, step }: { application: Application; step: string }) {
+  const text = useText()
+  const { applicationNo, service, definition, answers, facts } = application
+  const isProgramme = serviceModules.every(({ code }) => code !== service)
+  const hrefOf = (to: string, path?: string) =>
+    addressOfService(service, { application: applicationNo, step: to }) + (path ? `#${path}` : '')
+  const services = useMemo((): FormServices => {
+    const documents = documentsOf(application)
+    return { list: never, upload: never, open: never, remove: never, verify: never, document: (id) => documents.get(id) }
+  }, [application])
+  const drawn = useForm({ definition, sheet: useAnswers(definition, answers), services, facts })
+  // No list comes here: the names of what was chosen came with the application.
+  const known = knownOf(application)
+  const form = { ...drawn, known, judging: known }
+  const steps = taskList(definition, form.kept, form.judging).map((task) => task.step)
+  const back = steps.indexOf(step) > 0 ? { onBack: never } : {}
+  return (
+    <>
+      <div className="sticky top-0 z-30 h-15 border-b border-line bg-card" />
+      <div className="flex">
+        <div className="hidden w-17 shrink-0 lg:block" />
+        <main className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-4 px-4 py-4 sm:px-6 sm:py-6">
+          <div className="h-6" />
+          <PageTitle>{text(isProgramme ? definition.title : titleOfService(service))}</PageTitle>
+          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[2fr_1fr]">
+            {step === steps.at(-1) ? (
+              <LastStep
+                filling={{ form, save: never }}
+                submission={{ submit: never, refusal: nothingRefused }}
+                step={step}
+                hrefOf={hrefOf}
+                {...back}
+              />
+            ) : (
+              <StepForm form={form} step={step} onSave={never} onNext={never} {...back} />
+            )}
+          </div>
+        </main>
+      </div>
+    </>
+  )
+}
