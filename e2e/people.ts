@@ -11,16 +11,18 @@ export const phone = { width: 360, height: 740 }
 export const desk = { width: 1440, height: 900 }
 
 /** Every page is watched: a script error, a refused policy or a failed hydration fails the test it happens in. */
-export const test = base.extend<{ watch: void }>({
+export const test = base.extend<{ watch: void; expected: RegExp }>({
+  /** Of a journey in which something is made to fail. */
+  expected: [/^$/, { option: true }],
   watch: [
-    async ({ context }, use) => {
+    async ({ context, expected }, use) => {
       const complaints: string[] = []
       context.on('weberror', (error) => complaints.push(error.error().message))
       context.on('console', (message) => {
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text())
       })
       await use()
-      expect(complaints).toEqual([])
+      expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
     },
     { auto: true },
   ],

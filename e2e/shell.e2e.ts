@@ -1,4 +1,5 @@
 import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { words as app } from '../web/src/app/words.ts'
 import { words as shell } from '../web/src/app/signed-in/words.ts'
 
 for (const locale of locales) {
@@ -71,4 +72,22 @@ test('a photo is cut to a square of 300 × 300 on the profile', async ({ page, c
     .first()
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
   expect(size).toEqual([300, 300])
+})
+
+test.describe('a page whose script does not come', () => {
+  test.use({ expected: /dynamically imported module|audit-log-page/ })
+  test('says so once, in both languages, and is there after another try', async ({ page, context, baseURL }) => {
+    await speak(context, 'bn', baseURL)
+    await logInToDashboard(page, 'bn', 'auditor@demo.wewb')
+    let asked = 0
+    await page.route(/assets\/audit-log-page/, (route) => ((asked += 1), route.abort()))
+    await page.goto('/audit-log')
+    for (const words of Object.values(app.failedTitle)) await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    const before = asked
+    await page.waitForTimeout(1500)
+    expect(asked).toBe(before)
+    await page.unroute(/assets\/audit-log-page/)
+    await page.getByRole('button', { name: app.reload.bn }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'নিরীক্ষা লগ' })).toBeVisible()
+  })
 })

@@ -30,7 +30,7 @@ export function CurrentScreen({ source }: { source: ScreenSource }) {
 }
 
 function OpenScreen({ id, source, isWaiting }: { id: BuiltScreenId; source: ScreenSource; isWaiting: boolean }) {
-  const screen = useArrived(source(id))
+  const screen = useArrived(id, source)
   if (!screen) return <PageSkeleton />
   const { Layout, Page } = screen
   return (
@@ -42,21 +42,20 @@ function OpenScreen({ id, source, isWaiting }: { id: BuiltScreenId; source: Scre
 }
 
 /** Nothing until it is there. React's `use` would show the placeholder for a third of a second, also when the screen is there at once. */
-function useArrived(found: ReturnType<ScreenSource>): LoadedScreen | undefined {
-  const [arrived, setArrived] = useState<{ of: typeof found; screen?: LoadedScreen; problem?: unknown }>()
-  const isComing = found instanceof Promise
+function useArrived(id: BuiltScreenId, source: ScreenSource): LoadedScreen | undefined {
+  const [arrived, setArrived] = useState<{ id: BuiltScreenId; of: Promise<LoadedScreen>; screen?: LoadedScreen; problem?: unknown }>()
+  // For the boundary around the portal, which says so; asked for again it is only when the person wants that.
+  if (arrived?.id === id && arrived.problem !== undefined) throw arrived.problem
+  const found = source(id)
+  const coming = found instanceof Promise ? found : undefined
   useEffect(() => {
-    if (!isComing) return
-    found.then(
-      (screen) => setArrived({ of: found, screen }),
-      (problem: unknown) => setArrived({ of: found, problem }),
+    coming?.then(
+      (screen) => setArrived({ id, of: coming, screen }),
+      (problem: unknown) => setArrived({ id, of: coming, problem }),
     )
-  }, [found, isComing])
-  if (!isComing) return found
-  if (arrived?.of !== found) return undefined
-  // For the boundary around the portal, which says so.
-  if (arrived.problem) throw arrived.problem
-  return arrived.screen
+  }, [id, coming])
+  if (!(found instanceof Promise)) return found
+  return arrived?.of === found ? arrived.screen : undefined
 }
 
 function Redirect({ refusal }: { refusal: Refusal }) {
