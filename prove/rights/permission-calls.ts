@@ -166,6 +166,7 @@ const codesOf = (screen: string) => reports.filter((report) => report.screen ===
 const sized = 'size=100'
 /** What a call must be asked with, and the widest lists. */
 const queries: Record<string, (about: About) => string[]> = {
+  'GET /applications/:applicationNo/drawn-step': () => ['step=worker&language=bn'],
   'GET /acknowledgements': ({ file }) => [`applicationNo=${file.no}`],
   'GET /pub/captcha/audio': ({ things }) => [`captchaId=${things.absent}`],
   'GET /pub/portal-notice-details': ({ things }) => [`noticeId=${things.noticeId}`],

@@ -79,6 +79,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /acknowledgements/documents/:applicationNo': refers,
   'PUT /acknowledgements/:referralNo': refers,
   'POST /application-status-check': seen('done'),
+  'GET /applications/:applicationNo/drawn-step': ({ sight, call }) => sight === 'owner' && call.file?.isDraft ? 'done' : unknown,
   'PUT /applications/:applicationNo/steps/:step': written,
   'POST /applications/:applicationNo/submit': written,
   'POST /applications/:applicationNo/documents': ({ sight }) => sight === 'owner' ? 'open' : unknown,
