@@ -1,5 +1,6 @@
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import type { Context } from '../platform/context.ts'
+import type { DrawStep } from '../platform/pages.ts'
 import { refuse } from '../platform/problem.ts'
 import { SentFile } from '../platform/serve.ts'
 import { seeFile } from './access-file.ts'
@@ -7,8 +8,6 @@ import { getApplication } from './get-application.ts'
 import { newerForm } from './newer-form.ts'
 
 type Asked = { applicationNo: string; step: string; language: Locale }
-/** As `web/dist/server/render.js` exports it; `application` is the answer of `getApplication`. */
-export type DrawStep = (asked: { application: object; step: string; locale: Locale }) => string
 
 /** Only a draft that is the person's own to write in; everything else the form itself shows better. */
 export const drawnStep =

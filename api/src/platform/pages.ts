@@ -13,10 +13,12 @@ import { forEverybody } from './kept-answers.ts'
 import type { PageContent } from './page-content.ts'
 import { takeForms, type PostedPage } from './posted-pages.ts'
 
+/** One step of a draft; `application` is the answer of the call of that name. */
+export type DrawStep = (asked: { application: object; step: string; locale: Locale }) => string
 /** What draws pages and steps: `web/src/app/entry-server.tsx`, built or, in tests of pages, from the sources. */
 export type ServerBundle = {
   render(request: PageRequest): string | Promise<string>
-  drawStep?(asked: { application: object; step: string; locale: Locale }): string
+  drawStep?: DrawStep
   styleHashes: string[]
 }
 type Page = { etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
