@@ -6,6 +6,8 @@ import type { Locale } from '../domain/src/language/bilingual.ts'
 import { showDigits } from '../domain/src/language/digits.ts'
 import type { ExampleMove } from '../domain/src/services/service-example.ts'
 import { statusWords } from '../web/src/features/applying/status-words.ts'
+import { homeWords } from '../web/src/features/applying/home-words.ts'
+import { startWords } from '../web/src/features/applying/start-words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { fileWords } from '../web/src/fields/file-words.ts'
 import { words as file } from '../web/src/features/desk/file/file-words.ts'
@@ -102,9 +104,9 @@ export function anyoneAt(page: Page, locale: Locale) {
   /** From the home of the service to the first step of a draft; its number. */
   async function begin({ id, prefix, steps }: ServiceDefinition): Promise<string> {
     await page.goto(addressOfService(id))
-    await page.getByRole('button', { name: applying.apply[locale] }).click()
+    await page.getByRole('button', { name: homeWords.apply[locale] }).click()
     await expect(page).toHaveURL(new RegExp(`application=${prefix}-`))
-    await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
+    await page.getByRole('link', { name: startWords.begin[locale], exact: true }).click()
     await hands.isAtStep(steps[0]?.id ?? '')
     return numberIn(page)
   }

@@ -4,6 +4,8 @@ import type { Locale } from '../domain/src/language/bilingual.ts'
 import { toBanglaDigits } from '../domain/src/language/digits.ts'
 import { fileWords } from '../web/src/fields/file-words.ts'
 import { words as fieldWords } from '../web/src/fields/words.ts'
+import { homeWords } from '../web/src/features/applying/home-words.ts'
+import { startWords } from '../web/src/features/applying/start-words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { words as formWords } from '../web/src/forms/words.ts'
 import { photoWords } from '../web/src/ui/photo-words.ts'
@@ -66,9 +68,9 @@ export function applicantAt(page: Page, locale: Locale, hands: Hands = pointer(p
   /** From the home of the service to the first step; the number of the draft. */
   async function begin(circular: string): Promise<string> {
     await page.goto(home)
-    await hands.press(page.getByRole('listitem').filter({ hasText: circular }).getByRole('button', { name: applying.apply[locale] }))
+    await hands.press(page.getByRole('listitem').filter({ hasText: circular }).getByRole('button', { name: homeWords.apply[locale] }))
     await expect(page).toHaveURL(/application=EDU-/)
-    await hands.press(page.getByRole('link', { name: applying.begin[locale], exact: true }))
+    await hands.press(page.getByRole('link', { name: startWords.begin[locale], exact: true }))
     await isAtStep('student')
     return numberIn(page)
   }

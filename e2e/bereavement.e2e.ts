@@ -7,6 +7,7 @@ import { example } from '../domain/src/services/bereavement/example.ts'
 import { repatriation } from '../domain/src/services/fa-repatriation/definition.ts'
 import { example as journey } from '../domain/src/services/fa-repatriation/example.ts'
 import { statusWords } from '../web/src/features/applying/status-words.ts'
+import { startWords } from '../web/src/features/applying/start-words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { acts, words } from '../web/src/features/cases/words.ts'
 import { words as formWords } from '../web/src/forms/words.ts'
@@ -72,7 +73,7 @@ for (const locale of locales)
     await card.getByRole('link', { name: words.complete[locale] }).click()
     await expect(page).toHaveURL(/application=REP-/)
     const rep = new URL(page.url()).searchParams.get('application') ?? ''
-    await page.getByRole('link', { name: applying.goOnWith[locale].replace('{step}', stepNamed('worker')[locale]) }).click()
+    await page.getByRole('link', { name: startWords.goOnWith[locale].replace('{step}', stepNamed('worker')[locale]) }).click()
     const { placeName, contactPersonName, contactPersonMobile } = journey.answers
     const [, workerStep, , documents] = repatriation.steps
     await family.fill(workerStep?.fields ?? [], { placeName, contactPersonName, contactPersonMobile })

@@ -11,6 +11,8 @@ import { disAllowance } from '../domain/src/services/dis-allowance/definition.ts
 import { circular2026, example } from '../domain/src/services/dis-allowance/example.ts'
 import { words as services } from '../web/src/app/services/words.ts'
 import { instalmentStates, statusWords } from '../web/src/features/applying/status-words.ts'
+import { homeWords } from '../web/src/features/applying/home-words.ts'
+import { startWords } from '../web/src/features/applying/start-words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { allowanceStates, allowanceWords } from '../web/src/features/desk/results/allowance-words.ts'
 import { stateWords, words as setups } from '../web/src/features/desk/setups/setup-words.ts'
@@ -115,7 +117,9 @@ for (const locale of locales) {
     await look()
     await page.getByRole('button', { name: services.giveCertificate[locale] }).click()
     await look()
-    await page.getByRole('link', { name: applying.goOnWith[locale].replace('{step}', disAllowance.steps[0]?.title[locale] ?? '') }).click()
+    await page
+      .getByRole('link', { name: startWords.goOnWith[locale].replace('{step}', disAllowance.steps[0]?.title[locale] ?? '') })
+      .click()
     await family.isAtStep('payment')
     await family.tick('accountChangedYn', 'N')
     await look()
@@ -161,10 +165,10 @@ async function publishCircular(page: Page, locale: Locale, title: string): Promi
 async function begin(page: Page, locale: Locale, circular: string): Promise<string> {
   await page.goto('/disability-allowance')
   await judgeAt(page)
-  await page.getByRole('listitem').filter({ hasText: circular }).getByRole('button', { name: applying.apply[locale] }).click()
+  await page.getByRole('listitem').filter({ hasText: circular }).getByRole('button', { name: homeWords.apply[locale] }).click()
   await expect(page).toHaveURL(/application=DIS-/)
   await judgeAt(page)
-  await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
+  await page.getByRole('link', { name: startWords.begin[locale], exact: true }).click()
   return numberIn(page)
 }
 

@@ -7,7 +7,8 @@ import type { Locale } from '../domain/src/language/bilingual.ts'
 import { toBanglaDigits } from '../domain/src/language/digits.ts'
 import { serviceModules } from '../domain/src/lookups/service-modules.ts'
 import { words as account } from '../web/src/features/accounts/words.ts'
-import { words as applying } from '../web/src/features/applying/words.ts'
+import { homeWords } from '../web/src/features/applying/home-words.ts'
+import { startWords } from '../web/src/features/applying/start-words.ts'
 import { words } from '../web/src/features/finder/words.ts'
 import { words as home } from '../web/src/features/public/words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
@@ -125,10 +126,10 @@ for (const locale of locales) {
         await fillCaptcha(page, locale)
         await page.getByRole('button', { name: account.logIn[locale], exact: true }).click()
         await expect(page).toHaveURL('/education-allowance')
-        await page.getByRole('listitem').filter({ hasText: title[locale] }).getByRole('button', { name: applying.apply[locale] }).click()
-        await expect(page.getByText(applying.carried[locale])).toBeVisible()
+        await page.getByRole('listitem').filter({ hasText: title[locale] }).getByRole('button', { name: homeWords.apply[locale] }).click()
+        await expect(page.getByText(startWords.carried[locale])).toBeVisible()
         await isFitForAll(page)
-        await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
+        await page.getByRole('link', { name: startWords.begin[locale], exact: true }).click()
         await expect(page.locator('input[name="workerAliveYn"][value="Y"]')).toBeChecked()
         await expect(page.locator('input[name="worker.identitySource"][value="4"]')).toBeChecked()
         await expect(page.locator('input[name="previousService"]:checked')).toHaveCount(0)

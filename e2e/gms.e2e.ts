@@ -8,7 +8,7 @@ import { dhakaDay } from '../domain/src/language/dates.ts'
 import type { ExampleMove } from '../domain/src/services/service-example.ts'
 import { words as account } from '../web/src/features/accounts/words.ts'
 import { words as referrals } from '../web/src/features/acknowledgements/words.ts'
-import { words as applying } from '../web/src/features/applying/words.ts'
+import { homeWords } from '../web/src/features/applying/home-words.ts'
 import { words as grants } from '../web/src/features/grants/words.ts'
 import { addressOfService } from '../web/src/forms/service-address.ts'
 import { buildProgramme } from './build-programme.ts'
@@ -175,7 +175,7 @@ test('a grant programme in en: found from the landing page, begun by an applican
   await expect(page.getByText('BDT 50,000')).toBeVisible()
   await look()
   await applyAsVisitor(page, locale, programId, await newcomer(request, locale))
-  await page.getByRole('button', { name: applying.apply.en }).click()
+  await page.getByRole('button', { name: homeWords.apply.en }).click()
   await expect(page).toHaveURL(/application=GMS-/)
   const no = numberIn(page)
 
@@ -185,8 +185,8 @@ test('a grant programme in en: found from the landing page, begun by an applican
   await expect(page.getByRole('link', { name: new RegExp(`^${grants.apply.en}.*${programme.title.en}`) })).toHaveCount(0)
   await look()
   await page.goto(addressOfService(service.id))
-  await expect(page.getByRole('button', { name: applying.apply.en })).toHaveCount(0)
-  await expect(page.getByText(applying.deadlineOver.en)).toBeVisible()
+  await expect(page.getByRole('button', { name: homeWords.apply.en })).toHaveCount(0)
+  await expect(page.getByText(homeWords.deadlineOver.en)).toBeVisible()
   await page.goto(`/gms?program=${programId}`)
   await expect(page.getByRole('heading', { level: 1, name: grants.title.en })).toBeVisible()
 

@@ -4,6 +4,8 @@ import { showDigits } from '../domain/src/language/digits.ts'
 import { membership } from '../domain/src/services/wewb-membership/definition.ts'
 import { words as pageWords } from '../web/src/app/services/words.ts'
 import { statusWords } from '../web/src/features/applying/status-words.ts'
+import { homeWords } from '../web/src/features/applying/home-words.ts'
+import { startWords } from '../web/src/features/applying/start-words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { words as file } from '../web/src/features/desk/file/file-words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
@@ -43,7 +45,7 @@ for (const locale of locales) {
     // A mason in Riyadh, with mistakes on the way.
     await logInToDashboard(page, locale, email)
     await page.goto('/wewb-membership')
-    await expect(page.getByRole('button', { name: applying.apply[locale] })).toBeVisible()
+    await expect(page.getByRole('button', { name: homeWords.apply[locale] })).toBeVisible()
     await judge(page)
     const no = await worker.begin()
     await worker.write('nidOrBrn', '12')
@@ -152,13 +154,13 @@ for (const locale of locales) {
 
     // Years later: another passport.
     await page.goto('/wewb-membership')
-    await expect(page.getByRole('button', { name: applying.apply[locale] })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: homeWords.apply[locale] })).toHaveCount(0)
     await expect(page.getByText(number).first()).toBeVisible()
     await judge(page)
     await page.getByRole('button', { name: pageWords.newPassport[locale] }).click()
     await expect(page).toHaveURL(/application=MPP-/)
     const change = numberIn(page)
-    await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
+    await page.getByRole('link', { name: startWords.begin[locale], exact: true }).click()
     await worker.fillPassport(passport)
     await worker.tick('changeReason', 'EXPIRED')
     await worker.give('passportCopy', 'passport.jpg', await scannedPaper(page))

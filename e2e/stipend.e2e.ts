@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { toBanglaDigits } from '../domain/src/language/digits.ts'
 import { acts, statusWords } from '../web/src/features/applying/status-words.ts'
 import { words as applying } from '../web/src/features/applying/words.ts'
 import { words as results } from '../web/src/features/results/words.ts'
@@ -32,14 +33,15 @@ for (const locale of locales) {
   }) => {
     await speak(context, locale, baseURL)
     const people = filesAt(baseURL)
-    const title = { bn: `পুরো পথের বিজ্ঞপ্তি ${locale === 'bn' ? 'এক' : 'দুই'}`, en: `The whole road ${locale}` }
+    const login = freshMobile()
+    const title = { bn: `পুরো পথের বিজ্ঞপ্তি ${toBanglaDigits(login)}`, en: `The whole road ${login}` }
     const { setupId: setup } = await people.writeCircular(title, 1)
     const director = officerAt(await seat(browser, locale, baseURL, officers.director), locale)
     await director.publishCircular(title[locale])
     const other = await people.submitted('01700000003', setup, { ...students.nusrat, studentBrn: '20091234567890995' })
 
     // A mother on a phone of 360 pixels.
-    const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
+    const mobile = await register(request, { login, name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
     await logInToDashboard(page, locale, mobile)
     const applicant = applicantAt(page, locale)
     await page.goto('/education-allowance')

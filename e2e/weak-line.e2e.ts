@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fileWords } from '../web/src/fields/file-words.ts'
 import { statusWords } from '../web/src/features/applying/status-words.ts'
@@ -16,6 +17,21 @@ test.use({ viewport: phone })
 test.setTimeout(120_000)
 
 const home = '/education-allowance'
+
+/** What lies on the device, as whoever finds it can read it. */
+const onDevice = (page: Page): Promise<{ at: number; text: string }[]> =>
+  page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      const asking = indexedDB.open('drafts')
+      asking.addEventListener('success', () => resolve(asking.result))
+    })
+    const all = await new Promise<{ at: number; head: Uint8Array }[]>((resolve) => {
+      const asking = opened.transaction('entries').objectStore('entries').getAll()
+      asking.addEventListener('success', () => resolve(asking.result as { at: number; head: Uint8Array }[]))
+    })
+    opened.close()
+    return all.map((entry) => ({ at: entry.at, text: JSON.stringify(entry) + new TextDecoder().decode(entry.head) }))
+  })
 
 test('the line is cut mid-form, the phone goes off: after a new log-in everything typed is there, and goes', async ({
   page,
@@ -42,17 +58,7 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   await expect(page.getByText(waitingWords.waits.bn)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '২টি ধাপের উত্তর' })).toBeVisible()
   // The device itself tells nothing of it.
-  const lying = await page.evaluate(async () => {
-    const opened = await new Promise<IDBDatabase>((resolve) => {
-      const asking = indexedDB.open('drafts')
-      asking.addEventListener('success', () => resolve(asking.result))
-    })
-    const all = await new Promise<{ head: Uint8Array }[]>((resolve) => {
-      const asking = opened.transaction('entries').objectStore('entries').getAll()
-      asking.addEventListener('success', () => resolve(asking.result as { head: Uint8Array }[]))
-    })
-    return all.map((entry) => JSON.stringify(entry) + new TextDecoder().decode(entry.head)).join()
-  })
+  const lying = (await onDevice(page)).map(({ text }) => text).join()
   expect(lying).not.toBe('')
   for (const told of ['নতুন পাড়া', no, mobile]) expect(lying).not.toContain(told)
 
@@ -73,6 +79,42 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   await next.goto('/dashboard')
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(next.getByText(keptWords.title.bn)).toHaveCount(0)
+})
+
+test('the page is loaded again in the middle of a save: what was typed since is there, and nobody is said to have changed it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await speak(context, 'bn', baseURL)
+  const files = filesAt(baseURL)
+  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
+  const circular = await files.openCircular({ bn: 'মাঝপথে আবার খোলা', en: 'Loaded again mid-save' }, 0)
+  const no = await files.filled(mobile, circular)
+  await logInToDashboard(page, 'bn', mobile)
+  await page.goto(`${home}?application=${no}&step=education`)
+  const applicant = applicantAt(page, 'bn')
+  // The first save reaches the server, but its answer does not come.
+  let hasArrived = false
+  await page.route('**/steps/education', async (route) => {
+    await route.fetch()
+    hasArrived = true
+  })
+  await applicant.write('classRoll', '৭৭')
+  await expect.poll(() => hasArrived).toBe(true)
+  const before = (await onDevice(page)).map(({ at }) => at)
+  await applicant.write('collegeName', 'করটিয়া কলেজ')
+  await expect(page.getByText(form.saving.bn)).toBeVisible()
+  await expect.poll(async () => (await onDevice(page)).every(({ at }) => !before.includes(at))).toBe(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(applicant.at('collegeName')).toHaveValue('করটিয়া কলেজ')
+  await expect(applicant.at('classRoll')).toHaveValue(/^(77|৭৭)$/)
+  await expect
+    .poll(async () => (await files.as(mobile, 'GET', `/applications/${no}`)).answers)
+    .toMatchObject({ classRoll: '77', collegeName: 'করটিয়া কলেজ' })
+  await expect(page.getByText(applying.changedElsewhere.bn)).toHaveCount(0)
 })
 
 test('the line is cut mid-upload: the document waits, what has gone does not go again, and it arrives by itself', async ({

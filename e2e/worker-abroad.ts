@@ -4,7 +4,8 @@ import type { Locale } from '../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../domain/src/language/dates.ts'
 import { kamal } from '../domain/src/services/wewb-membership/example.ts'
 import { words as fieldWords } from '../web/src/fields/words.ts'
-import { words as applying } from '../web/src/features/applying/words.ts'
+import { homeWords } from '../web/src/features/applying/home-words.ts'
+import { startWords } from '../web/src/features/applying/start-words.ts'
 import { applicantAt, numberIn } from './applicant.ts'
 import { fillFormOf, register } from './newcomers.ts'
 import { expect } from './people.ts'
@@ -42,9 +43,9 @@ export function workerAbroadAt(page: Page, locale: Locale) {
   /** From the home of the service to its first step; the number of the draft. */
   async function begin(): Promise<string> {
     await page.goto('/wewb-membership')
-    await page.getByRole('button', { name: applying.apply[locale] }).click()
+    await page.getByRole('button', { name: homeWords.apply[locale] }).click()
     await expect(page).toHaveURL(/application=MEM-/)
-    await page.getByRole('link', { name: applying.begin[locale], exact: true }).click()
+    await page.getByRole('link', { name: startWords.begin[locale], exact: true }).click()
     await applicant.isAtStep('people')
     return numberIn(page)
   }

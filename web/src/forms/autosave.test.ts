@@ -8,16 +8,18 @@ const refusal = { bn: 'না', en: 'No' }
 
 function begin(answer: (value: string) => Promise<unknown> = () => Promise.resolve()) {
   const saved: string[] = []
+  const kept: string[] = []
   const states: SaveState['is'][] = []
   const autosave = new Autosave<string>({
     save: async (value) => {
       await answer(value)
       saved.push(value)
     },
+    keep: (value) => kept.push(value),
     onState: ({ is }) => states.push(is),
     refusalOf: (problem) => (problem === 'never' ? refusal : undefined),
   })
-  return { autosave, saved, states }
+  return { autosave, saved, kept, states }
 }
 
 describe('saving while typing', () => {
@@ -29,7 +31,43 @@ describe('saving while typing', () => {
     }
     await vi.advanceTimersByTimeAsync(400)
     expect(saved).toEqual(['Rah'])
-    expect(states).toEqual(['saving', 'saved'])
+    expect(states).toEqual(['saving', 'saving', 'saved'])
+  })
+
+  it('has it on the device long before it is sent, and not with every key', async () => {
+    const { autosave, saved, kept } = begin()
+    for (const value of ['R', 'Ra', 'Rah', 'Rahi']) {
+      autosave.change(value)
+      await vi.advanceTimersByTimeAsync(60)
+    }
+    expect([kept, saved]).toEqual([['Rahi'], []])
+  })
+
+  it('puts on the device what is typed while it is sending, at once when the page is left, and never what is being sent', async () => {
+    const { autosave, kept } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
+    autosave.change('first')
+    void autosave.flush()
+    void autosave.flush()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(kept).toEqual([])
+    autosave.change('second')
+    void autosave.flush()
+    expect(kept).toEqual(['second'])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(kept).toEqual(['second'])
+  })
+
+  it('does not say that everything is saved while something is not', async () => {
+    const { autosave, states } = begin(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    autosave.change('first')
+    void autosave.flush()
+    autosave.change('second')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(states).not.toContain('saved')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(states.at(-1)).toBe('saved')
+    autosave.change('third')
+    expect(states.at(-1)).toBe('saving')
   })
 
   it('sends at once when the page is left, and nothing twice', async () => {
@@ -62,7 +100,7 @@ describe('saving while typing', () => {
     })
     autosave.change('R')
     expect(await autosave.flush()).toBe(true)
-    expect(states).toEqual(['saving', 'kept'])
+    expect(states).toEqual(['saving', 'saving', 'kept'])
     goes()
     await vi.advanceTimersByTimeAsync(0)
     expect(states.at(-1)).toBe('saved')
@@ -94,7 +132,7 @@ describe('saving while typing', () => {
     autosave.change('R')
     expect(await autosave.flush()).toBe(false)
     await vi.advanceTimersByTimeAsync(2000)
-    expect(states).toEqual(['saving', 'waiting', 'saving', 'waiting'])
+    expect(states).toEqual(['saving', 'saving', 'waiting', 'saving', 'waiting'])
     isDown = false
     await vi.advanceTimersByTimeAsync(4000)
     expect(saved).toEqual(['R'])

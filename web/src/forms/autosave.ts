@@ -23,6 +23,8 @@ export class KeptHere {
 export type Saving<T> = {
   /** Resolves when the server has it, or with `KeptHere` when somebody else will see to it. */
   save(value: T): Promise<unknown>
+  /** Puts it on the device until it is saved, where that keeps anything: a page may be gone before its next save. */
+  keep?: ((value: T) => void) | undefined
   onState(state: SaveState): void
   /** The reason, when the server will never take it; nothing when it is worth trying again. */
   refusalOf(problem: unknown): Bilingual | undefined
@@ -30,6 +32,8 @@ export type Saving<T> = {
 
 /** Every key is on its way to the server within two seconds. */
 const within = 1500
+/** And on the device before anybody can close the page. Not with every key: a cheap phone has them to follow. */
+const keptWithin = 200
 /** So long whoever goes on waits for a line that may be weak; what the device has is safe without it. */
 const patience = 100
 
@@ -37,7 +41,10 @@ const patience = 100
 export class Autosave<T> {
   private waiting: { value: T } | undefined
   private running: Promise<void> | undefined
+  private sent: { value: T } | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
+  private keepTimer: ReturnType<typeof setTimeout> | undefined
+  private state: SaveState['is'] = 'idle'
   private failures = 0
   private last: unknown
   private saving: Saving<T>
@@ -55,12 +62,17 @@ export class Autosave<T> {
   change(value: T): void {
     this.waiting = { value }
     this.timer ??= setTimeout(() => void this.flush(), within)
+    this.keepTimer ??= setTimeout(() => this.keep(), keptWithin)
+    // "Saved" is no longer true.
+    if (this.state === 'idle' || this.state === 'saved') this.become({ is: 'saving' })
   }
 
   /** Saves now what is not saved yet; true when everything is safe. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
     this.timer = undefined
+    // Whoever leaves now is not there when its turn comes.
+    if (this.running) this.keep()
     while (this.running) await this.running
     const sent = this.waiting
     if (!sent) return true
@@ -77,24 +89,45 @@ export class Autosave<T> {
     return await Promise.race([this.flush(), isPatienceOver])
   }
 
+  /** What is being sent is on the device already; once it has gone nothing would drop it there a second time. */
+  private keep(): void {
+    clearTimeout(this.keepTimer)
+    this.keepTimer = undefined
+    if (this.waiting && this.waiting !== this.sent) this.saving.keep?.(this.waiting.value)
+  }
+
   private async send(sent: { value: T }): Promise<void> {
-    const onState = (state: SaveState) => this.saving.onState(state)
-    onState({ is: 'saving' })
+    clearTimeout(this.keepTimer)
+    this.keepTimer = undefined
+    this.sent = sent
+    this.become({ is: 'saving' })
     try {
       const saved = await this.saving.save(sent.value)
       // What was typed meanwhile is saved in its turn.
       if (this.waiting === sent) this.waiting = undefined
       this.failures = 0
       this.last = saved
-      if (!(saved instanceof KeptHere)) return onState({ is: 'saved', at: new Date() })
-      onState({ is: 'kept' })
-      void saved.gone.then(() => this.last === saved && onState({ is: 'saved', at: new Date() }))
+      if (!(saved instanceof KeptHere)) return this.becomeSaved()
+      this.become({ is: 'kept' })
+      void saved.gone.then(() => this.last === saved && this.becomeSaved())
     } catch (problem) {
       const why = this.saving.refusalOf(problem)
-      if (why) return onState({ is: 'refused', why })
+      if (why) return this.become({ is: 'refused', why })
       this.failures += 1
       this.timer ??= setTimeout(() => void this.flush(), pauseAfter(this.failures))
-      onState({ is: 'waiting' })
+      this.become({ is: 'waiting' })
+    } finally {
+      this.sent = undefined
     }
+  }
+
+  /** Unless there is more: who reads "saved" closes the page. */
+  private becomeSaved(): void {
+    if (!this.waiting) this.become({ is: 'saved', at: new Date() })
+  }
+
+  private become(state: SaveState): void {
+    this.state = state.is
+    this.saving.onState(state)
   }
 }

@@ -12,14 +12,13 @@ import { sendDocument } from './send-document.ts'
 import { useAnswers } from './use-answers.ts'
 import { useBox } from './use-box.ts'
 import { useForm, type FormState } from './use-form.ts'
+import type { StepSaves } from './use-step.ts'
 import { stepAnswers, useStoredSteps } from './use-stored-steps.ts'
 
 export type ApplicationForm = {
   form: FormState
   /** Stores one step, or keeps it here until the line is back. Where nothing can be kept, a lost line rejects, and whoever called tries again. */
-  save(step: string, kept: Answers): Promise<unknown>
-  /** What is saved is on this device too, until the server has it. */
-  isKept: boolean
+  savesOf(step: string): Pick<StepSaves, 'onSave' | 'onKeep'>
   /** It was changed elsewhere meanwhile; what was typed here has been kept. */
   hasConflict: boolean
   /** How the outbox sends what it has. */
@@ -55,13 +54,11 @@ export function useApplicationForm(application: Application, outbox: Outbox | nu
       }),
     [applicationNo, arrived, store],
   )
-  const save = useCallback(
-    (step: string, kept: Answers) => {
-      const answers = stepAnswers(definition, step, kept)
-      return outbox ? outbox.save({ step, answers, revision: revisionOf(applicationNo) }) : send(step, answers)
-    },
-    [applicationNo, definition, outbox, send],
-  )
+  const savesOf: ApplicationForm['savesOf'] = (step) => {
+    const typedIn = (answers: Answers) => ({ step, answers: stepAnswers(definition, step, answers), revision: revisionOf(applicationNo) })
+    if (!outbox) return { onSave: (answers) => send(step, typedIn(answers).answers) }
+    return { onSave: (answers) => outbox.save(typedIn(answers)), onKeep: (answers) => outbox.keep(typedIn(answers)) }
+  }
 
   const verify = useCallback(
     async (path: string, choice?: 'skip') => {
@@ -93,7 +90,7 @@ export function useApplicationForm(application: Application, outbox: Outbox | nu
     },
     onDocumentRefused: (id) => typed.current.replace(withoutDocuments(typed.current.answers, new Set([id]))),
   }
-  return { form, save, isKept: outbox !== null, hasConflict, sends }
+  return { form, savesOf, hasConflict, sends }
 }
 
 const stepOf = ({ steps }: Application['definition'], path: string): string =>

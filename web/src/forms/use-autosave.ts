@@ -8,6 +8,7 @@ import { isPassing } from './passing.ts'
 
 type Options = {
   onSave(kept: Answers): Promise<unknown>
+  onKeep?: ((kept: Answers) => void) | undefined
   /** What was typed is before the eyes. */
   onRefused(problem: CallProblem): void
   /** It is no longer: whoever wrote it looks at something else. */
@@ -15,10 +16,11 @@ type Options = {
 }
 
 /** Saves the answers while they are typed, and before the page is left in any way a page can be left. */
-export function useAutosave(kept: Answers, { onSave, onRefused, onRefusedLater }: Options) {
+export function useAutosave(kept: Answers, { onSave, onKeep, onRefused, onRefusedLater }: Options) {
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const saving: Saving<Answers> = {
     save: onSave,
+    keep: onKeep,
     onState: setState,
     refusalOf: (problem) => {
       if (isPassing(problem)) return undefined

@@ -18,14 +18,16 @@ export type StepSaves = {
   onSave(kept: Answers): Promise<unknown>
   /** The server has refused it after the step was left. */
   onRefusedLater?: (problem: unknown) => void
-  /** The device has what is being saved: nobody need wait for a weak line before they go on. */
-  isKept?: boolean
+  /** Puts it on the device meanwhile, where that keeps anything. */
+  onKeep?: (kept: Answers) => void
+  /** What comes next needs no answer of the server: where the device has what was typed, nobody waits for a weak line. */
+  goesOnSoon?: boolean
   /** What the server says about these answers; without a path it stands on top. */
   issues?: readonly Issue[] | undefined
 }
 
 /** One step at work: what is asked, what is wrong with it, and the saving of it. */
-export function useStep(form: FormState, stepId: string, { onSave, onRefusedLater, isKept = false, issues: told = noIssues }: StepSaves) {
+export function useStep(form: FormState, stepId: string, { issues: told = noIssues, goesOnSoon = false, ...saves }: StepSaves) {
   const { definition, kept, known, judging, change } = form
   const { show, settle, clear, ...found } = useIssues()
   const view = useMemo(() => ({ ...known, answers: [kept] }), [known, kept])
@@ -40,7 +42,7 @@ export function useStep(form: FormState, stepId: string, { onSave, onRefusedLate
     },
     [show],
   )
-  const autosave = useAutosave(kept, { onSave, onRefused: refuse, onRefusedLater })
+  const autosave = useAutosave(kept, { ...saves, onRefused: refuse })
   useEffect(() => {
     if (told.length > 0) show(told)
   }, [show, told])
@@ -75,7 +77,7 @@ export function useStep(form: FormState, stepId: string, { onSave, onRefusedLate
     const issues = validateStep(definition, stepId, kept, judging)
     if (issues.length > 0) return show(issues)
     clear()
-    if (!(await (isKept ? autosave.flushSoon() : autosave.flush()))) return show(noIssues, words.notSavedYet)
+    if (!(await (goesOnSoon && saves.onKeep ? autosave.flushSoon() : autosave.flush()))) return show(noIssues, words.notSavedYet)
     try {
       await onNext(kept)
     } catch (problem) {

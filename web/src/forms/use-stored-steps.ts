@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { answerOf, type Answers } from '../../../domain/src/conditions/holds.ts'
 import type { FormDefinition } from '../../../domain/src/definition/service-definition.ts'
+import { changesBetween } from '../../../domain/src/engine/changes-between.ts'
 import { CallProblem } from '../api-client/call.ts'
 import { inTurn } from './application-turns.ts'
 import type { Sheet } from './use-answers.ts'
@@ -32,9 +33,10 @@ export function useStoredSteps({ turn, definition, sheet, isOvertaken = false, l
       } catch (problem) {
         if (!(problem instanceof CallProblem) || problem.code !== 'VERSION_CONFLICT') throw problem
         const fresh = await load()
-        const own = stepAnswers(definition, step, typed.current.answers)
-        typed.current.replace({ ...fresh.answers, ...own })
-        setHasConflict(true)
+        const mine = typed.current.answers
+        typed.current.replace({ ...fresh.answers, ...stepAnswers(definition, step, mine) })
+        // The last save of the page before this one may have arrived only now: that is no news.
+        if (changesBetween(fresh.answers, mine).length > 0) setHasConflict(true)
         return await inTurn(turn, work)
       }
     },

@@ -47,7 +47,7 @@ export function CorrectionPages({ step: asked, ...props }: FormPage & { step: st
         form={filling.form}
         step={step}
         onlyOpen
-        onSave={(kept) => filling.save(step, kept)}
+        {...filling.savesOf(step)}
         onNext={() => navigate(hrefOf(steps[place + 1] ?? 'corrected'))}
         {...(before !== undefined && { onBack: () => navigate(hrefOf(before)) })}
       />

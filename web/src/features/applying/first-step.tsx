@@ -46,7 +46,7 @@ export function FirstStep({ application, step }: { application: Application; ste
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[2fr_1fr]">
             {step === steps.at(-1) ? (
               <LastStep
-                filling={{ form, save: never }}
+                filling={{ form, savesOf: () => ({ onSave: never }) }}
                 submission={{ submit: never, refusal: nothingRefused }}
                 step={step}
                 hrefOf={hrefOf}

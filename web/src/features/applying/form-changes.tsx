@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import type { Application } from '../../forms/application.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { words } from './words.ts'
+import { startWords } from './start-words.ts'
 
 type Changes = NonNullable<Application['formChanges']>
 
@@ -14,12 +14,12 @@ export function FormChanges({ changes: { added, changed, removed } }: { changes:
       <li>{text(sentence, { names: labels.map(({ label, labelBng }) => text({ bn: labelBng, en: label })).join(', ') })}</li>
     )
   return (
-    <Alert kind="info" title={text(words.formChanged)}>
-      <p>{text(words.formChangedText)}</p>
+    <Alert kind="info" title={text(startWords.formChanged)}>
+      <p>{text(startWords.formChangedText)}</p>
       <ul className="mt-1 list-disc pl-5">
-        {named(words.formAdded, added)}
-        {named(words.formAltered, changed)}
-        {named(words.formRemoved, removed)}
+        {named(startWords.formAdded, added)}
+        {named(startWords.formAltered, changed)}
+        {named(startWords.formRemoved, removed)}
       </ul>
     </Alert>
   )

@@ -15,6 +15,8 @@ import type { FormPage } from './form-pages.tsx'
 import { LeastTables } from './least-tables.tsx'
 import { stepOfPath } from './step-of-path.ts'
 import { useAddress } from './use-address.ts'
+import { homeWords } from './home-words.ts'
+import { startWords } from './start-words.ts'
 import { words } from './words.ts'
 
 /** The draft before and between its steps: who may have it, how far it is, and the one button that goes on. */
@@ -37,26 +39,26 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
   const isTimed = facts['setup.isOpen'] === true || isHopeless
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
-      <Card title={setupTitle ? text({ bn: setupTitleBng ?? setupTitle, en: setupTitle }) : text(words.draft)}>
+      <Card title={setupTitle ? text({ bn: setupTitleBng ?? setupTitle, en: setupTitle }) : text(startWords.draft)}>
         <p className="text-muted">
-          {text(words.draftNumber, { no: applicationNo })}
+          {text(startWords.draftNumber, { no: applicationNo })}
           {typeof closesOn === 'string' && isTimed && (
             <>
               {' · '}
-              <Deadline sentence={words.applyUntil} day={closesOn} />
+              <Deadline sentence={homeWords.applyUntil} day={closesOn} />
             </>
           )}
         </p>
-        <p className="mt-1 mb-4">{text(words.savedAsYouGo)}</p>
-        {Object.keys(carried).length > 0 && <p className="mb-4 text-muted">{text(words.carried)}</p>}
+        <p className="mt-1 mb-4">{text(startWords.savedAsYouGo)}</p>
+        {Object.keys(carried).length > 0 && <p className="mb-4 text-muted">{text(startWords.carried)}</p>}
         {against.length > 0 && (
           <div className="mb-4">
-            <Alert kind="needs-you" title={text(isHopeless ? words.cannotApply : words.notEligible)}>
+            <Alert kind="needs-you" title={text(isHopeless ? startWords.cannotApply : startWords.notEligible)}>
               {against.map((issue) => {
                 const step = stepOfPath(definition, issue.path)
                 return (
                   <p key={`${issue.path} ${issueText(issue).en}`}>
-                    {text(issueText(issue))} {step && <TextLink to={hrefOf(step, issue.path)}>{text(words.goThere)}</TextLink>}
+                    {text(issueText(issue))} {step && <TextLink to={hrefOf(step, issue.path)}>{text(startWords.goThere)}</TextLink>}
                   </p>
                 )
               })}
@@ -67,10 +69,10 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
         {next && !isHopeless && (
           <ButtonLink to={hrefOf(next.step)} className="mt-5 w-full sm:w-auto" icon={<ArrowRight aria-hidden size={20} />}>
             {isUntouched && next === tasks[0]
-              ? text(words.begin)
+              ? text(startWords.begin)
               : isLast
-                ? text(words.toSubmit)
-                : text(words.goOnWith, { step: next.title })}
+                ? text(startWords.toSubmit)
+                : text(startWords.goOnWith, { step: next.title })}
           </ButtonLink>
         )}
         <p className="mt-4">

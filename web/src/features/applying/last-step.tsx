@@ -7,7 +7,7 @@ import { RefusedIssues } from './refused-issues.tsx'
 import { words } from './words.ts'
 
 type Props = Pick<FormPage, 'hrefOf'> & {
-  filling: Pick<FormPage['filling'], 'form' | 'save'>
+  filling: Pick<FormPage['filling'], 'form' | 'savesOf'>
   submission: Pick<FormPage['submission'], 'submit' | 'refusal'>
   step: string
   onBack?: () => void
@@ -16,7 +16,7 @@ type Props = Pick<FormPage, 'hrefOf'> & {
 /** Everything that was answered, the last questions, and one clear button. */
 export function LastStep({ filling, submission, hrefOf, step, onBack }: Props) {
   const text = useText()
-  const { form, save } = filling
+  const { form, savesOf } = filling
   const { submit, refusal } = submission
   const answered = useMemo(() => {
     const steps = form.definition.steps.filter(({ id }) => id !== step)
@@ -37,14 +37,7 @@ export function LastStep({ filling, submission, hrefOf, step, onBack }: Props) {
           <CheckAnswers form={answered} hrefOf={hrefOf} />
         </>
       )}
-      <StepForm
-        form={form}
-        step={step}
-        onSave={(kept) => save(step, kept)}
-        onNext={submit}
-        nextLabel={words.submit}
-        {...(onBack && { onBack })}
-      />
+      <StepForm form={form} step={step} {...savesOf(step)} onNext={submit} nextLabel={words.submit} {...(onBack && { onBack })} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ServiceDefinition } from '../../../../domain/src/definition/servic
 import { useLanguage } from '../../i18n/language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { leastTables } from './least-values.ts'
-import { words } from './words.ts'
+import { startWords } from './start-words.ts'
 
 /** What must be reached, told before anybody fills in a long form in vain. */
 export function LeastTables({ definition, facts }: { definition: ServiceDefinition; facts: Facts }) {
@@ -11,10 +11,10 @@ export function LeastTables({ definition, facts }: { definition: ServiceDefiniti
   const tables = leastTables(definition, facts)
   if (tables.length === 0) return null
   return (
-    <Card title={text(words.whoMay)}>
+    <Card title={text(startWords.whoMay)}>
       {tables.map(({ question, rowsAre, columnsAre, columns, rows }) => (
         <table key={question.en} className="w-full border-collapse text-left">
-          <caption className="pb-2 text-left font-semibold">{text(words.least, { question })}</caption>
+          <caption className="pb-2 text-left font-semibold">{text(startWords.least, { question })}</caption>
           <thead>
             <tr>
               <th scope="col" rowSpan={2} className="border-b-2 border-line py-1.5 pr-2 align-bottom text-sm font-normal text-muted">

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/button.tsx'
 import { Card, EmptyState } from '../../ui/card.tsx'
 import { Deadline } from '../../ui/deadline.tsx'
 import { BeginApplication } from './begin-application.tsx'
-import { words } from './words.ts'
+import { homeWords } from './home-words.ts'
 
 type Circular = { setupId: number | null; title: string; titleBng: string; closesOn: string | null }
 
@@ -17,10 +17,10 @@ export function OpenCirculars({ service }: { service: OpenService }) {
   if (service.openYn === 'N') {
     return (
       <Card>
-        <EmptyState icon={<CalendarX aria-hidden size={28} />} title={text(words.deadlineOver)}>
-          <p>{text(words.deadlineOverText)}</p>
+        <EmptyState icon={<CalendarX aria-hidden size={28} />} title={text(homeWords.deadlineOver)}>
+          <p>{text(homeWords.deadlineOverText)}</p>
           <p className="mt-2">
-            <TextLink to="/#notice-board">{text(words.noticeBoard)}</TextLink>
+            <TextLink to="/#notice-board">{text(homeWords.noticeBoard)}</TextLink>
           </p>
         </EmptyState>
       </Card>
@@ -29,7 +29,7 @@ export function OpenCirculars({ service }: { service: OpenService }) {
   const always: Circular = { setupId: null, title: service.title, titleBng: service.titleBng, closesOn: null }
   const circulars: readonly Circular[] = service.setups.length > 0 ? service.setups : [always]
   return (
-    <Card title={text(words.openCirculars)}>
+    <Card title={text(homeWords.openCirculars)}>
       <ul className="grid gap-3">
         {circulars.map((circular) => (
           <Row key={circular.setupId} service={service.service} circular={circular} />
@@ -49,7 +49,7 @@ function Row({ service, circular }: { service: string; circular: Circular }) {
         {circular.closesOn && <LastDay day={circular.closesOn} />}
       </div>
       <BeginApplication service={service} setupId={circular.setupId}>
-        {text(words.apply)}
+        {text(homeWords.apply)}
         <span className="sr-only">: {name}</span>
       </BeginApplication>
     </li>
@@ -67,9 +67,12 @@ function LastDay({ day }: { day: string }) {
     <p className="flex items-start gap-2 text-muted">
       <CalendarClock aria-hidden size={18} className="mt-1 shrink-0 text-brand" />
       <span>
-        <Deadline sentence={words.applyUntil} day={day} />
+        <Deadline sentence={homeWords.applyUntil} day={day} />
         {left <= soon && (
-          <span className="font-semibold text-needs-you"> · {left <= 0 ? text(words.lastDay) : text(words.daysLeft, { n: left })}</span>
+          <span className="font-semibold text-needs-you">
+            {' '}
+            · {left <= 0 ? text(homeWords.lastDay) : text(homeWords.daysLeft, { n: left })}
+          </span>
         )}
       </span>
     </p>

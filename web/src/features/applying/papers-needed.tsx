@@ -3,7 +3,7 @@ import type { ServiceDefinition } from '../../../../domain/src/definition/servic
 import { fieldsOf } from '../../../../domain/src/engine/definition-paths.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Card } from '../../ui/card.tsx'
-import { words } from './words.ts'
+import { homeWords } from './home-words.ts'
 
 /** Every document the form may ask for, read from the form itself. */
 export function PapersNeeded({ definition }: { definition: ServiceDefinition }) {
@@ -11,19 +11,19 @@ export function PapersNeeded({ definition }: { definition: ServiceDefinition }) 
   const papers = fieldsOf(definition).filter(({ field }) => 'accepts' in field)
   if (papers.length === 0) return null
   return (
-    <Card title={text(words.papers)}>
+    <Card title={text(homeWords.papers)}>
       <ul className="grid gap-1.5">
         {papers.map(({ path, field }) => (
           <li key={path} className="flex items-start gap-2">
             <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-brand" />
             <span>
               {text(field.label)}
-              {(field.when || field.optional) && <span className="text-muted"> {text(words.paperIfAsked)}</span>}
+              {(field.when || field.optional) && <span className="text-muted"> {text(homeWords.paperIfAsked)}</span>}
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">{text(words.papersText)}</p>
+      <p className="mt-3 text-sm text-muted">{text(homeWords.papersText)}</p>
     </Card>
   )
 }

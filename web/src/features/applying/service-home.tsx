@@ -13,7 +13,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { OpenCirculars } from './open-circulars.tsx'
 import { PapersNeeded } from './papers-needed.tsx'
-import { words } from './words.ts'
+import { homeWords } from './home-words.ts'
 
 export type ServiceHomeProps = {
   service: string
@@ -42,17 +42,17 @@ export function ServiceHome({ service, first, aside, isOffered = true }: Service
           {isOffered && <WaitingTime service={service} />}
           {services.data && !found && isOffered && (
             <Card>
-              <EmptyState icon={<CalendarX aria-hidden size={28} />} title={text(words.notOffered)}>
-                {text(words.notOfferedText)}
+              <EmptyState icon={<CalendarX aria-hidden size={28} />} title={text(homeWords.notOffered)}>
+                {text(homeWords.notOfferedText)}
               </EmptyState>
             </Card>
           )}
-          <Card title={text(words.mine)}>
+          <Card title={text(homeWords.mine)}>
             <MyApplications
               service={service}
               empty={
-                <EmptyState icon={<FileText aria-hidden size={28} />} title={text(words.noneYet)}>
-                  {text(words.noneYetText)}
+                <EmptyState icon={<FileText aria-hidden size={28} />} title={text(homeWords.noneYet)}>
+                  {text(homeWords.noneYetText)}
                 </EmptyState>
               }
             />

@@ -27,9 +27,9 @@ export function StepPage(props: FormPage & { step: string }) {
     <StepForm
       form={filling.form}
       step={step}
-      onSave={(kept) => filling.save(step, kept)}
+      {...filling.savesOf(step)}
       onRefusedLater={(problem) => void submission.giveWay(problem)}
-      isKept={filling.isKept}
+      goesOnSoon
       onNext={() => navigate(hrefOf(after))}
       {...back}
     />

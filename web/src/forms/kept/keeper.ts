@@ -6,7 +6,7 @@ import { textBytes, type Sealer } from './sealing.ts'
 
 /** What a device keeps of an application until the server has it. */
 export type Kept =
-  | { kind: 'step'; id: string; answers: Answers; revision: number }
+  | { kind: 'step'; id: string; answers: Answers; revision: number; sent?: Answers }
   | { kind: 'document'; id: string; path: string; facts: DocumentFacts }
   /** What of a document has gone; apart from it, so that the file itself is sealed only once. */
   | { kind: 'pieces'; id: string; pieces: readonly string[] }

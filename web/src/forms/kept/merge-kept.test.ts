@@ -36,6 +36,14 @@ describe('what was kept, over what the server has', () => {
     expect(isOvertaken({ definition, answers: stored, revision: 5 }, typed('123456'))).toBe(false)
   })
 
+  it('does not say so when what was stored meanwhile is what was typed just before', () => {
+    const typed = { answers: { rollNo: '999999', studentMobile: '01711111111' }, revision: 4 }
+    const sent = { rollNo: '123456', studentMobile: '01711111111' }
+    const overtaken = (before: typeof sent) =>
+      isOvertaken({ definition, answers: stored, revision: 5 }, { ...nothingWaits, steps: [{ step: 'student', ...typed, sent: before }] })
+    expect([overtaken(sent), overtaken({ ...sent, rollNo: '12345' })]).toEqual([false, true])
+  })
+
   it('names no page to the server that the server has not', () => {
     const answers = { certificate: ['a', 'b'], bank: { chequeCopy: ['b'], accountNumber: '12' }, rows: [{ paper: ['a'] }] }
     expect(withoutDocuments(answers, new Set(['b']))).toEqual({

@@ -20,12 +20,12 @@ export function mergeKept({ definition }: Pick<Stored, 'definition'>, start: Ans
     .reduce((answers, page) => changeAnswer(fields, answers, page.path, withPage(definition, answers, page)), typed)
 }
 
-/** Something else was stored after it was typed: the person is told, as when another window has written. */
+/** Something else was stored after it was typed, neither this nor what was typed before it: the person is told, as when another window has written. */
 export const isOvertaken = ({ definition, answers, revision }: Stored, { steps }: Waiting): boolean =>
-  steps.some(
-    ({ step, answers: own, revision: typedOn }) =>
-      typedOn !== revision && changesBetween(stepAnswers(definition, step, answers), own).length > 0,
-  )
+  steps.some(({ step, answers: own, sent = own, revision: typedOn }) => {
+    const stored = stepAnswers(definition, step, answers)
+    return typedOn !== revision && [own, sent].every((typed) => changesBetween(stored, typed).length > 0)
+  })
 
 /** The answers without pages that the server has not received: it would look for them in vain. */
 export function withoutDocuments(answers: Answers, ids: ReadonlySet<string>): Answers {

@@ -89,6 +89,24 @@ describe('what a form has still to send', () => {
     expect(next.factsOf('one')).toEqual(facts)
   })
 
+  it('finds what was typed last when the page was closed in the middle of a save', async () => {
+    const { outbox, device, server, line, reopen } = begin()
+    line.isCut = true
+    void outbox.save(step('student', 'Rahima'))
+    outbox.keep(step('student', 'Rahima Khatun'))
+    await vi.advanceTimersByTimeAsync(10)
+    expect([...device.values()].map(({ kept }) => kept)).toEqual([
+      { kind: 'step', id: 'student', answers: { name: 'Rahima Khatun' }, sent: { name: 'Rahima' }, revision: 1 },
+    ])
+    outbox.stop()
+    outbox.keep(step('student', 'nobody is here any more'))
+    line.isCut = false
+    const next = await reopen()
+    expect(next.snapshot().steps).toEqual([{ ...step('student', 'Rahima Khatun'), sent: { name: 'Rahima' } }])
+    await untilTriedAgain()
+    expect([server, device.size]).toEqual([['student=Rahima Khatun'], 0])
+  })
+
   it('submits last, with the key it was asked with, and not at all when it was taken back', async () => {
     const { outbox, server, line, device } = begin()
     line.isCut = true
@@ -136,6 +154,7 @@ describe('what a form has still to send', () => {
           else if (act === 'wait') await vi.advanceTimersByTimeAsync(3000)
           else {
             last.set(act, String(n))
+            outbox.keep(step(act, `${n} half`))
             void outbox.save(step(act, String(n)))
           }
         }

@@ -1,3 +1,4 @@
+import type { Answers } from '../../../../domain/src/conditions/holds.ts'
 import type { DocumentFacts } from '../../fields/form-services.ts'
 import { problemMessage } from '../../ui/use-problems.ts'
 import { KeptHere } from '../autosave.ts'
@@ -29,6 +30,7 @@ export class Outbox {
   private readonly received = new Map<string, DocumentFacts>()
   private readonly listeners = new Set<() => void>()
   private readonly untilGone = new Map<string, { promise: Promise<void>; resolve(): void }>()
+  private readonly onTheirWay = new Map<string, Answers>()
   private sends: Sends | undefined
   private running: Promise<void> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -63,11 +65,16 @@ export class Outbox {
     clearTimeout(this.timer)
   }
 
+  /** A step as far as it is typed: whoever closes the page before it is saved finds it again. */
+  keep(step: WaitingStep): void {
+    if (!this.isStopped) this.addStep(step)
+  }
+
   /** One step, now if the line carries it and otherwise when it does. Rejects only with what the server says against it. */
   async save(step: WaitingStep): Promise<unknown> {
     this.addStep(step)
     try {
-      const saved = await this.sending().step(step)
+      const saved = await this.sendOne(this.sending(), step)
       this.stepHasGone(step)
       if (this.waiting.isHeldUp) void this.run()
       return saved
@@ -171,13 +178,23 @@ export class Outbox {
 
   private async sendStep(sends: Sends, step: WaitingStep): Promise<void> {
     try {
-      await sends.step(step)
+      await this.sendOne(sends, step)
     } catch (problem) {
       // What the server will never take is not sent for ever.
       if (!isRefused(problem)) throw problem
       sends.onStepRefused(problem)
     }
     this.stepHasGone(step)
+  }
+
+  /** What is typed from now on until it has gone knows that this may have reached the server first. */
+  private async sendOne(sends: Sends, step: WaitingStep): Promise<unknown> {
+    this.onTheirWay.set(step.step, step.answers)
+    try {
+      return await sends.step(step)
+    } finally {
+      this.onTheirWay.delete(step.step)
+    }
   }
 
   private async sendDocument(sends: Sends, document: WaitingDocument): Promise<void> {
@@ -207,7 +224,8 @@ export class Outbox {
 
   private addStep(waiting: WaitingStep): void {
     const { step: id, answers, revision } = waiting
-    this.keeper.keep({ kind: 'step', id, answers, revision })
+    const sent = this.onTheirWay.get(id)
+    this.keeper.keep({ kind: 'step', id, answers, revision, ...(sent && { sent }) })
     if (!this.untilGone.has(id)) this.untilGone.set(id, deferred())
     this.put({ steps: [...this.waiting.steps.filter(({ step }) => step !== id), waiting] })
   }

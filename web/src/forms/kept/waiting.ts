@@ -3,8 +3,8 @@ import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import type { DocumentFacts } from '../../fields/form-services.ts'
 import type { Found } from './keeper.ts'
 
-/** A step as it was typed, and the revision of the application it was typed on. */
-export type WaitingStep = { step: string; answers: Answers; revision: number }
+/** A step as it was typed, the revision of the application it was typed on, and what of the same step was being sent just then. */
+export type WaitingStep = { step: string; answers: Answers; revision: number; sent?: Answers }
 
 /** A page that was chosen; of a large one, the pieces that have gone. */
 export type WaitingDocument = { id: string; path: string; file: File; facts: DocumentFacts; pieces: readonly string[]; share: number }
@@ -30,7 +30,11 @@ export function waitingFrom(found: readonly Found[]): Waiting {
   const pieces = new Map(found.flatMap(({ kept }) => (kept.kind === 'pieces' ? [[kept.id, kept.pieces] as const] : [])))
   return {
     ...nothingWaits,
-    steps: found.flatMap(({ kept }) => (kept.kind === 'step' ? [{ step: kept.id, answers: kept.answers, revision: kept.revision }] : [])),
+    steps: found.flatMap(({ kept }) => {
+      if (kept.kind !== 'step') return []
+      const { kind: _, id: step, ...typed } = kept
+      return [{ step, ...typed }]
+    }),
     documents: found.flatMap(({ kept, file }) =>
       kept.kind === 'document' && file
         ? [{ id: kept.id, path: kept.path, facts: kept.facts, file, pieces: pieces.get(kept.id) ?? [], share: 0 }]
