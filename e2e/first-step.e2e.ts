@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fileWords } from '../web/src/fields/file-words.ts'
+import { waitingWords } from '../web/src/features/applying/waiting-words.ts'
 import { photoWords } from '../web/src/ui/photo-words.ts'
 import { applicantAt } from './applicant.ts'
 import { filesAt } from './files.ts'
@@ -57,7 +58,7 @@ for (const locale of ['bn', 'en'] as const)
     await expect(drawn(page)).toBeVisible()
     await marks.fill('১০৪৫')
     await applicant.next()
-    await expect(drawn(page)).toBeVisible()
+    await expect(drawn(page).getByText(waitingWords.formComes[locale])).toBeVisible()
     await untilForm(page)
     await applicant.isAtStep('address')
     await expect.poll(stored).toMatchObject({ totalMarks: 1045 })
@@ -74,6 +75,29 @@ for (const locale of ['bn', 'en'] as const)
     await untilForm(page)
     await expect(page.getByRole('dialog').getByText(photoWords.photoCrop[locale])).toBeVisible({ timeout: 40_000 })
   })
+
+test.describe('a line that breaks while the script of the form is on its way', () => {
+  test.use({ expected: /dynamically imported module|did not come/ })
+  test('is told, and when it is back what was written is in the form', async ({ page, context, request, baseURL }) => {
+    await speak(context, 'bn', baseURL)
+    const files = filesAt(baseURL)
+    const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
+    const no = await files.filled(mobile, await files.openCircular({ bn: 'ছিঁড়ে যাওয়া লাইন', en: 'Broken line' }, 0))
+    await logInToDashboard(page, 'bn', mobile)
+    const chrome = await weaken(page)
+    await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await page.route(/assets\/(form|entry-client)-/, (route) => route.abort())
+    await page.goto(`/education-allowance?application=${no}&step=education`, { waitUntil: 'commit' })
+    const marks = page.locator('[id="totalMarks"]')
+    await marks.fill('১২৩')
+    await expect(drawn(page).getByText(waitingWords.formComes.bn)).toBeVisible()
+    await judge(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await untilForm(page)
+    await expect(marks).toHaveValue('১২৩')
+    await expect.poll(async () => (await files.as(mobile, 'GET', `/applications/${no}`))['answers']).toMatchObject({ totalMarks: 123 })
+  })
+})
 
 test('whoever is not who they were is led to the log-in, and sees it', async ({ page, context, baseURL, request }) => {
   await speak(context, 'bn', baseURL)

@@ -28,6 +28,9 @@ const weakLine = 600
 const isWeak = visit !== undefined && performance.now() - visit.requestStart > weakLine && !navigator.serviceWorker?.controller
 /** Longer the script does not wait for the drawn step. */
 const patience = 4000
+/** Whoever has written for so long wonders whether anything is kept. */
+const unnoticed = 15_000
+const longestPause = 30_000
 
 function ask() {
   const fetchEarly = async (address: string) => await fetch(address, { headers }).catch(() => undefined)
@@ -35,12 +38,42 @@ function ask() {
   Object.assign(window, { askedEarly: Object.fromEntries(asked) as unknown })
 }
 
-async function start() {
+async function start(isDrawn: boolean) {
   const [entry = '', ...others] = (document.querySelector<HTMLMetaElement>('meta[name="form-files"]')?.content ?? '').split(' ')
-  for (const other of others)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${other}` }))
-  await import(/* @vite-ignore */ `/${entry}`)
+  const coming = Promise.all(others.map((other) => untilHere(() => preload(other))))
+  // Were one of them missing, the form would say so, and what was written in the drawn step would be gone with that.
+  if (isDrawn) await coming
+  await untilHere(() => import(/* @vite-ignore */ `/${entry}`))
 }
+
+const preload = (file: string) =>
+  new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` })
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`${file} did not come`)))
+    document.head.append(link)
+    // Where it is not known nothing comes of it, and the script brings it.
+    if (!link.relList.supports('modulepreload')) resolve()
+  })
+
+/** A line that breaks comes back: whatever did not come is asked for again. */
+async function untilHere(bring: () => Promise<unknown>) {
+  for (let pause = 1000; ; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await bring()
+    } catch (problem) {
+      globalThis.reportError?.(problem)
+      tellOfDelay()
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause)
+        window.addEventListener('online', resolve, { once: true })
+      })
+    }
+  }
+}
+
+/** Of a press too, that does nothing yet. The sentence came with the drawn step. */
+const tellOfDelay = () => document.getElementById('form-comes')?.removeAttribute('hidden')
 
 /** The answer as a document: the browser reads it as it reads a page, and runs nothing of it. */
 const askDrawn = () =>
@@ -67,6 +100,7 @@ function show(drawn: HTMLElement) {
     const box = button?.previousElementSibling
     if (box instanceof HTMLInputElement && box.type === 'file') return box.click()
     if (!button) return
+    tellOfDelay()
     for (const other of first.querySelectorAll('button')) {
       other.setAttribute('aria-busy', String(other === button))
       other.classList.toggle('animate-pulse', other === button)
@@ -76,6 +110,7 @@ function show(drawn: HTMLElement) {
   root.hidden = true
   root.before(first)
   watch(first, root)
+  setTimeout(tellOfDelay, unnoticed)
 }
 
 /** Whoever is led elsewhere, or told that the form could not be drawn, is to see that. */
@@ -91,13 +126,12 @@ function watch(first: HTMLElement, root: HTMLElement) {
 
 async function begin() {
   // Who reloads may have a last save on its way: the form then asks itself, later.
-  if (applicationNo && token && visit?.type === 'navigate') {
-    // On a phone that is not their own, names are covered until they are tapped: that only the form can do.
-    const drawn = isWeak && step && borrowed === null ? await askDrawn() : undefined
-    if (drawn) show(drawn)
-    ask()
-  }
-  await start()
+  const isAsked = applicationNo && token && visit?.type === 'navigate'
+  // On a phone that is not their own, names are covered until they are tapped: that only the form can do.
+  const drawn = isAsked && isWeak && step && borrowed === null ? await askDrawn() : undefined
+  if (drawn) show(drawn)
+  if (isAsked) ask()
+  await start(drawn !== undefined)
 }
 
 void begin()

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/language.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LastStep } from './last-step.tsx'
 import { titleOfService } from './title-of-service.ts'
+import { waitingWords as words } from './waiting-words.ts'
 
 const nothingRefused = { attempt: 0, issues: [] }
 const never = () => new Promise<never>(() => undefined)
@@ -37,7 +38,14 @@ export function FirstStep({ application, step }: { application: Application; ste
   const back = steps.indexOf(step) > 0 ? { onBack: never } : {}
   return (
     <>
-      <div className="sticky top-0 z-30 h-15 border-b border-line bg-card" />
+      {/* Shown by app/entry-early.ts to who waits for the form. */}
+      <div className="sticky top-0 z-30 flex min-h-15 items-center border-b border-line bg-card px-4 text-sm text-needs-you sm:px-6">
+        <p aria-live="polite">
+          <span id="form-comes" hidden>
+            {text(words.formComes)}
+          </span>
+        </p>
+      </div>
       <div className="flex">
         <div className="hidden w-17 shrink-0 lg:block" />
         <main className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-4 px-4 py-4 sm:px-6 sm:py-6">

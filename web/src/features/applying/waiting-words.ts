@@ -24,5 +24,10 @@ export const waitingWords = {
     en: 'All right, it will not be submitted by itself. Submit again when you are ready.',
   },
 
+  formComes: {
+    bn: 'লাইন দুর্বল, ফরমটি এখনো আসছে। লিখতে থাকুন, পাতাটি বন্ধ করবেন না।',
+    en: 'The line is weak and the form is still coming. Go on writing, and keep this page open.',
+  },
+
   refused: { bn: 'কাগজটি নেওয়া যায়নি: {name}', en: 'This document was not taken: {name}' },
 } satisfies Record<string, Bilingual>
