@@ -81,6 +81,32 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   await expect(next.getByText(keptWords.title.bn)).toHaveCount(0)
 })
 
+test('what a family writes down without a line is there after a new log-in, and goes', async ({ page, context, request, baseURL }) => {
+  await speak(context, 'bn', baseURL)
+  const files = filesAt(baseURL)
+  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
+  await logInToDashboard(page, 'bn', mobile)
+  await page.goto('/family-profile?step=me')
+  const applicant = applicantAt(page, 'bn')
+  await expect(applicant.at('nid')).toBeVisible()
+  await context.setOffline(true)
+  await applicant.write('nid', '1234567890')
+  await expect(page.getByText(form.keptHere.bn)).toBeVisible()
+  await applicant.next()
+  await applicant.isAtStep('worker')
+  await page.evaluate(() => localStorage.clear())
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await logInToDashboard(next, 'bn', mobile)
+  await expect(next.getByText(keptWords.title.bn)).toBeVisible()
+  await judge(next)
+  await next.getByRole('link', { name: keptWords.open.bn }).click()
+  await expect(next).toHaveURL(/family-profile/)
+  await expect.poll(async () => (await files.as(mobile, 'GET', '/family-profile'))['answers']).toMatchObject({ nid: '1234567890' })
+  await expect.poll(async () => (await onDevice(next)).length).toBe(0)
+})
+
 test('the page is loaded again in the middle of a save: what was typed since is there, and nobody is said to have changed it', async ({
   page,
   context,

@@ -6,12 +6,15 @@ import type { FormDefinition } from '../../../domain/src/definition/service-defi
 import { call } from '../api-client/call.ts'
 import { usePerson } from '../ui/use-person.ts'
 import { inTurn } from './application-turns.ts'
+import type { Applied } from './kept/keeper.ts'
 
 /** What a family has written down once, as its owner alone sees it. */
 export type FamilyProfile = Omit<AnswerOf<typeof getFamilyProfile>, 'definition' | 'facts'> & { definition: FormDefinition; facts: Facts }
 
 /** Its calls go one after the other, as those about an application do. */
 export const familyTurn = 'family-profile'
+/** Under which name a device keeps what is typed in it. */
+export const familyKept: Applied = { applicationNo: familyTurn, service: familyTurn }
 const key = [familyTurn]
 
 export const loadFamilyProfile = (): Promise<FamilyProfile> =>

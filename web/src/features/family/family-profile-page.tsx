@@ -1,6 +1,8 @@
 import { UsersRound } from 'lucide-react'
-import { useFamilyProfile, useIsApplicant, type FamilyProfile } from '../../forms/family-profile.ts'
+import { familyKept, useFamilyProfile, useIsApplicant, type FamilyProfile } from '../../forms/family-profile.ts'
+import type { Outbox } from '../../forms/kept/outbox.ts'
 import { StepForm } from '../../forms/step-form.tsx'
+import { useOutbox } from '../../forms/use-outbox.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useNavigate } from '../../router/router.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
@@ -33,16 +35,17 @@ export function FamilyProfilePage() {
 
 function OwnFamily() {
   const { data, error, refetch } = useFamilyProfile()
-  if (data) return <FamilyPages profile={data} />
+  const outbox = useOutbox(familyKept)
+  if (data && outbox !== undefined) return <FamilyPages profile={data} outbox={outbox} />
   return error ? <LoadFailed problem={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={8} />
 }
 
 /** Everything typed lives here, above the parts, so that going from one to the other loses nothing. */
-function FamilyPages({ profile }: { profile: FamilyProfile }) {
+function FamilyPages({ profile, outbox }: { profile: FamilyProfile; outbox: Outbox | null }) {
   const { text } = useLanguage()
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const { form, save, hasConflict } = useFamilyForm(profile)
+  const { form, savesOf, onRefusedLater, hasConflict } = useFamilyForm(profile, outbox)
   const steps = form.definition.steps.map(({ id }) => id)
   const place = steps.indexOf(query.get('step') ?? '')
   const [step, before, after] = [steps[place], steps[place - 1], steps[place + 1]]
@@ -64,7 +67,9 @@ function FamilyPages({ profile }: { profile: FamilyProfile }) {
             key={step}
             form={form}
             step={step}
-            onSave={(kept) => save(step, kept)}
+            {...savesOf(step)}
+            onRefusedLater={onRefusedLater}
+            goesOnSoon
             onNext={() => navigate(after === undefined ? home : hrefOf(after))}
             {...(after === undefined && { nextLabel: words.finish })}
             {...(before !== undefined && { onBack: () => navigate(hrefOf(before)) })}

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../domain/src/conditions/holds.ts'
 import type { DocumentFacts } from '../../fields/form-services.ts'
-import { hasDeviceStore, openDeviceStore, type DeviceStore, type Entry } from './device-store.ts'
+import { openDeviceStore, type DeviceStore, type Entry } from './device-store.ts'
 import { sealerOfSession } from './device-key.ts'
 import { textBytes, type Sealer } from './sealing.ts'
 
@@ -15,7 +15,7 @@ export type Kept =
 /** Which application, and of which service: by that its page is found again. */
 export type Applied = { applicationNo: string; service: string }
 
-type Named = Kept & Applied
+export type Named = Kept & Applied
 
 /** What was kept before, of one application: a document with its file. */
 export type Found = { kept: Kept; file?: File }
@@ -74,22 +74,8 @@ export function keeperOf({ applicationNo, service }: Applied, sealer: Sealer, st
   }
 }
 
-/** How much waits on this device, by application, for whoever has just logged in. */
-export async function listKept(): Promise<(Applied & { kept: Kept[] })[]> {
-  const sealer = (await hasDeviceStore()) ? await sealerOfSession() : undefined
-  const store = sealer && (await openDeviceStore())
-  if (!sealer || !store) return []
-  const heads = await Promise.all((await store.listOf(sealer.owner)).map((entry) => headOf(sealer, entry)))
-  const known = heads.filter((named) => named !== undefined)
-  return [...new Map(known.map(({ applicationNo, service }) => [applicationNo, service]))].map(([applicationNo, service]) => ({
-    applicationNo,
-    service,
-    kept: known.filter((named) => named.applicationNo === applicationNo),
-  }))
-}
-
 /** What cannot be opened was hurt on the device; it goes when its days are over. */
-const headOf = async (sealer: Sealer, { name, head }: Entry): Promise<Named | undefined> =>
+export const headOf = async (sealer: Sealer, { name, head }: Entry): Promise<Named | undefined> =>
   sealer.open(name, head).then(
     (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Named,
     () => undefined,

@@ -3,7 +3,8 @@ import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 /** What the first page says of what was written here and has not gone. */
 export const keptWords = {
   title: { bn: 'এই ফোনে আপনার কিছু লেখা রাখা আছে', en: 'Something you wrote is kept on this device' },
-  what: { bn: 'আবেদন {no}। পাঠানো বাকি: {list}।', en: 'Application {no}. Still to be sent: {list}.' },
+  what: { bn: '{name}। পাঠানো বাকি: {list}।', en: '{name}. Still to be sent: {list}.' },
+  application: { bn: 'আবেদন {no}', en: 'Application {no}' },
   step: { bn: '১টি ধাপের উত্তর', en: 'answers of 1 step' },
   steps: { bn: '{n}টি ধাপের উত্তর', en: 'answers of {n} steps' },
   document: { bn: '১টি কাগজ', en: '1 document' },
