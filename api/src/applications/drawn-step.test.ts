@@ -34,6 +34,7 @@ it('a step is drawn with its boxes and what was answered, in either language, an
   expect(statusCode).toBe(200)
   expect(body).toContain('<div id="first-step">')
   expect(body).toMatch(/<input[^>]*id="totalMarks"[^>]*value="[০-৯]+"/)
+  expect(body).toContain('href="tel:16135"')
   expect((await ask('education', { language: 'en' })).body).toMatch(/<input[^>]*id="totalMarks"[^>]*value="[0-9]+"/)
 })
 

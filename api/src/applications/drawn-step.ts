@@ -3,6 +3,7 @@ import type { Context } from '../platform/context.ts'
 import type { DrawStep } from '../platform/pages.ts'
 import { refuse } from '../platform/problem.ts'
 import { SentFile } from '../platform/serve.ts'
+import { appSettings } from '../settings/portal-settings.ts'
 import { seeFile } from './access-file.ts'
 import { getApplication } from './get-application.ts'
 import { newerForm } from './newer-form.ts'
@@ -19,6 +20,6 @@ export const drawnStep =
     const isDraft = application.ownYn === 'Y' && application.editableYn === 'Y' && application.applicationStatus === 'DRAFT'
     const isStep = application.definition.steps.some(({ id }) => id === step)
     if (!isDraft || !isStep) return refuse('NOT_FOUND')
-    const html = draw({ application, step, locale: language })
+    const html = draw({ application, step, locale: language, app: await appSettings(context.db) })
     return new SentFile({ bytes: Buffer.from(html), mediaType: 'text/html; charset=utf-8', fileName: 'step.html' })
   }

@@ -8,13 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { allScreens } from '../../../domain/src/access/screens.ts'
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { languageCookie, readLanguageCookie } from '../../../domain/src/language/language-cookie.ts'
-import type { PageRequest } from '../../../domain/src/contracts/public-data.ts'
+import type { PageRequest, PublicData } from '../../../domain/src/contracts/public-data.ts'
 import { forEverybody } from './kept-answers.ts'
 import type { PageContent } from './page-content.ts'
 import { takeForms, type PostedPage } from './posted-pages.ts'
 
-/** One step of a draft; `application` is the answer of the call of that name. */
-export type DrawStep = (asked: { application: object; step: string; locale: Locale }) => string
+/** One step of a draft; `application` is the answer of the call of that name, `app` what every page knows. */
+export type DrawStep = (asked: { application: object; step: string; locale: Locale; app: PublicData['app'] }) => string
 /** What draws pages and steps: `web/src/app/entry-server.tsx`, built or, in tests of pages, from the sources. */
 export type ServerBundle = {
   render(request: PageRequest): string | Promise<string>

@@ -6,7 +6,8 @@ import type { Screen } from '../../../domain/src/access/screen.ts'
 import { getScreen, screenAt, type BuiltScreenId, type ScreenId } from '../../../domain/src/access/screens.ts'
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { addressIn } from '../../../domain/src/language/language-address.ts'
-import { formSearch, type PageRequest } from '../../../domain/src/contracts/public-data.ts'
+import { formSearch, type PageRequest, type PublicData } from '../../../domain/src/contracts/public-data.ts'
+import { PageDataProvider } from '../api-client/page-data.tsx'
 import { ComplaintStatusPage } from '../features/complaints/complaint-status-page.tsx'
 import { ComplaintSubmissionPage } from '../features/complaints/complaint-submission-page.tsx'
 import { BenefitFinderPage } from '../features/finder/benefit-finder-page.tsx'
@@ -32,6 +33,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { filesOf, filesOfForm, filesOfPublicEntry, fontsOf, sheetOf } from './preloads.ts'
 import { PublicLayout } from './public/public-layout.tsx'
 import type { LoadedScreen } from './screen-source.ts'
+import { PageFooter } from './signed-in/page-footer.tsx'
 import { earlyEntry, lightSheet } from './sources.ts'
 import { ComingPage } from './standalone/coming-page.tsx'
 import { StandaloneLayout } from './standalone/standalone-layout.tsx'
@@ -109,16 +111,19 @@ const mayBeFound = ({ id, layout, demoOnly }: Screen & { id: ScreenId }) => layo
 const frameOf = ({ id, layout }: Screen & { id: ScreenId }): LoadedScreen | undefined =>
   layout === 'standalone' ? { Layout: StandaloneLayout, Page: () => <ComingPage id={id} /> } : undefined
 
-type Asked = { application: object; step: string; locale: Locale }
+type Asked = { application: object; step: string; locale: Locale; app: PublicData['app'] }
 
 /** One step of a draft, for the phone that waits for its form (`entry-early.ts`). `application` is the answer of the call of that name. */
-export function drawStep({ application, step, locale }: Asked): string {
+export function drawStep({ application, step, locale, app }: Asked): string {
   // As it would come over the line: moments as text, and nothing that was undefined.
   const told = JSON.parse(JSON.stringify(application)) as Application
   const content = renderToString(
     <StaticRouter location={addressOfService(told.service)}>
       <LanguageProvider initial={locale}>
         <FirstStep application={told} step={step} />
+        <PageDataProvider value={{ demo: false, data: { app } as PublicData }}>
+          <PageFooter />
+        </PageDataProvider>
       </LanguageProvider>
     </StaticRouter>,
   )
