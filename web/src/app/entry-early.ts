@@ -40,9 +40,9 @@ function ask() {
 
 async function start(isDrawn: boolean) {
   const [entry = '', ...others] = (document.querySelector<HTMLMetaElement>('meta[name="form-files"]')?.content ?? '').split(' ')
-  const coming = Promise.all(others.map((other) => untilHere(() => preload(other))))
   // Were one of them missing, the form would say so, and what was written in the drawn step would be gone with that.
-  if (isDrawn) await coming
+  if (isDrawn) await Promise.all(others.map((other) => untilHere(() => preload(other))))
+  else for (const other of others) preload(other).catch(() => undefined)
   await untilHere(() => import(/* @vite-ignore */ `/${entry}`))
 }
 

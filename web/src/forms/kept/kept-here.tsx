@@ -30,7 +30,8 @@ export function KeptOnDevice() {
     const look = async () => {
       const all = await listKept()
       if (isLeft) return
-      const isYoung = ({ at }: KeptOfOne) => Date.now() - at < settling
+      // The clock may have been set back since.
+      const isYoung = ({ at }: KeptOfOne) => Math.abs(Date.now() - at) < settling
       setFound(all.filter((one) => !isYoung(one)))
       if (all.some(isYoung)) timer = setTimeout(lookAgain, settling)
     }
