@@ -3,11 +3,9 @@ import sharp from 'sharp'
 import { fileWords } from '../web/src/fields/file-words.ts'
 import { waitingWords } from '../web/src/features/applying/waiting-words.ts'
 import { photoWords } from '../web/src/ui/photo-words.ts'
-import { applicantAt } from './applicant.ts'
-import { filesAt } from './files.ts'
 import { judge } from './fit-for-all.ts'
-import { register } from './newcomers.ts'
-import { expect, freshMobile, logInToDashboard, phone, speak, test } from './people.ts'
+import { motherAt } from './mother.ts'
+import { expect, phone, test } from './people.ts'
 import { weaken } from './slow-phone.ts'
 
 test.use({ viewport: phone })
@@ -23,23 +21,14 @@ for (const locale of ['bn', 'en'] as const)
     request,
     baseURL,
   }) => {
-    await speak(context, locale, baseURL)
-    const files = filesAt(baseURL)
-    const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-    const circular = await files.openCircular(
-      locale === 'bn' ? { bn: 'দুর্বল লাইন এক', en: 'Weak line one' } : { bn: 'দুর্বল লাইন দুই', en: 'Weak line two' },
-      0,
-    )
-    const no = await files.filled(mobile, circular)
-    const stored = async () => (await files.as(mobile, 'GET', `/applications/${no}`))['answers'] as Record<string, unknown>
-    await logInToDashboard(page, locale, mobile)
-    const applicant = applicantAt(page, locale)
+    const circular = locale === 'bn' ? { bn: 'দুর্বল লাইন এক', en: 'Weak line one' } : { bn: 'দুর্বল লাইন দুই', en: 'Weak line two' }
+    const { applicant, beginToOpen, stored } = await motherAt({ page, context, request, baseURL }, circular, locale)
     // Each visit is the first on this phone.
     const chrome = await weaken(page)
     await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
 
     // Written while the script is on its way: the cursor stays in the box, and the next letter goes on where it was.
-    await page.goto(`/education-allowance?application=${no}&step=education`, { waitUntil: 'commit' })
+    await beginToOpen('education')
     await expect(drawn(page)).toBeVisible()
     const marks = page.locator('[id="totalMarks"]')
     await marks.fill('')
@@ -54,7 +43,7 @@ for (const locale of ['bn', 'en'] as const)
     await expect.poll(stored).toMatchObject({ totalMarks: 123, groupId: 'BUSINESS' })
 
     // Pressed too soon: it is pressed when the form is there.
-    await page.goto(`/education-allowance?application=${no}&step=education`, { waitUntil: 'commit' })
+    await beginToOpen('education')
     await expect(drawn(page)).toBeVisible()
     await marks.fill('১০৪৫')
     await applicant.next()
@@ -64,7 +53,7 @@ for (const locale of ['bn', 'en'] as const)
     await expect.poll(stored).toMatchObject({ totalMarks: 1045 })
 
     // A picture that was chosen is the one that is cut and sent.
-    await page.goto(`/education-allowance?application=${no}&step=documents`, { waitUntil: 'commit' })
+    await beginToOpen('documents')
     await expect(drawn(page)).toBeVisible()
     const choosing = page.waitForEvent('filechooser')
     await page.locator('[id="photo"]').getByRole('button', { name: fileWords.replace[locale] }).click()
@@ -79,15 +68,12 @@ for (const locale of ['bn', 'en'] as const)
 test.describe('a line that breaks while the script of the form is on its way', () => {
   test.use({ expected: /dynamically imported module|did not come/ })
   test('is told, and when it is back what was written is in the form', async ({ page, context, request, baseURL }) => {
-    await speak(context, 'bn', baseURL)
-    const files = filesAt(baseURL)
-    const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-    const no = await files.filled(mobile, await files.openCircular({ bn: 'ছিঁড়ে যাওয়া লাইন', en: 'Broken line' }, 0))
-    await logInToDashboard(page, 'bn', mobile)
+    const phoneOfHers = { page, context, request, baseURL }
+    const { beginToOpen, stored } = await motherAt(phoneOfHers, { bn: 'ছিঁড়ে যাওয়া লাইন', en: 'Broken line' })
     const chrome = await weaken(page)
     await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
     await page.route(/assets\/(form|entry-client)-/, (route) => route.abort())
-    await page.goto(`/education-allowance?application=${no}&step=education`, { waitUntil: 'commit' })
+    await beginToOpen('education')
     const marks = page.locator('[id="totalMarks"]')
     await marks.fill('১২৩')
     await expect(drawn(page).getByText(waitingWords.formComes.bn)).toBeVisible()
@@ -95,18 +81,15 @@ test.describe('a line that breaks while the script of the form is on its way', (
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await untilForm(page)
     await expect(marks).toHaveValue('১২৩')
-    await expect.poll(async () => (await files.as(mobile, 'GET', `/applications/${no}`))['answers']).toMatchObject({ totalMarks: 123 })
+    await expect.poll(stored).toMatchObject({ totalMarks: 123 })
   })
 })
 
 test('whoever is not who they were is led to the log-in, and sees it', async ({ page, context, baseURL, request }) => {
-  await speak(context, 'bn', baseURL)
-  const files = filesAt(baseURL)
-  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-  const no = await files.filled(mobile, await files.openCircular({ bn: 'শেষ হওয়া সেশন', en: 'Session that ended' }, 0))
-  await logInToDashboard(page, 'bn', mobile)
+  const phoneOfHers = { page, context, request, baseURL }
+  const { files, beginToOpen } = await motherAt(phoneOfHers, { bn: 'শেষ হওয়া সেশন', en: 'Session that ended' })
   await weaken(page)
-  await page.goto(`/education-allowance?application=${no}&step=education`, { waitUntil: 'commit' })
+  await beginToOpen('education')
   await expect(drawn(page)).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await files.ask('POST', '/logout', undefined, { token: token ?? '' })

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { words as reading } from '../web/src/forms/read-aloud-words.ts'
-import { applicantAt } from './applicant.ts'
-import { filesAt } from './files.ts'
 import { judge } from './fit-for-all.ts'
-import { register } from './newcomers.ts'
-import { expect, freshMobile, logInToDashboard, phone, speak, test } from './people.ts'
+import { motherAt } from './mother.ts'
+import { expect, phone, test } from './people.ts'
 
 test.use({ viewport: phone })
 
@@ -15,14 +13,9 @@ test('whoever reads badly turns the speakers on, hears a question in Bangla, and
   baseURL,
 }) => {
   await context.addInitScript(giveBanglaVoice)
-  await speak(context, 'bn', baseURL)
-  const files = filesAt(baseURL)
-  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-  const circular = await files.openCircular({ bn: 'শোনার বিজ্ঞপ্তি', en: 'A circular to hear' }, 0)
-  const no = await files.filled(mobile, circular)
-  await logInToDashboard(page, 'bn', mobile)
-  await page.goto(`/education-allowance?application=${no}&step=education`)
-  const applicant = applicantAt(page, 'bn')
+  const circular = { bn: 'শোনার বিজ্ঞপ্তি', en: 'A circular to hear' }
+  const { applicant, open } = await motherAt({ page, context, request, baseURL }, circular)
+  await open('education')
   const speakers = page.getByRole('button', { name: reading.readQuestion.bn.replace('{label}', '') })
   const turnOn = page.getByRole('button', { name: reading.readAloud.bn, exact: true })
   await expect(turnOn).toHaveAttribute('aria-pressed', 'false')
@@ -56,15 +49,11 @@ test('whoever reads badly turns the speakers on, hears a question in Bangla, and
 })
 
 test('a phone without a Bangla voice of its own offers no speaker', async ({ page, context, request, baseURL }) => {
-  await speak(context, 'bn', baseURL)
-  const files = filesAt(baseURL)
-  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-  const no = await files.filled(mobile, await files.openCircular({ bn: 'নীরব ফোন', en: 'A silent phone' }, 0))
-  await logInToDashboard(page, 'bn', mobile)
+  const { applicant, open } = await motherAt({ page, context, request, baseURL }, { bn: 'নীরব ফোন', en: 'A silent phone' })
   const comes = page.waitForResponse(/\/read-aloud-[^/]+\.js$/)
-  await page.goto(`/education-allowance?application=${no}&step=education`)
+  await open('education')
   await (await comes).finished()
-  await expect(applicantAt(page, 'bn').at('classRoll')).toBeVisible()
+  await expect(applicant.at('classRoll')).toBeVisible()
   await expect(page.getByRole('button', { name: reading.readAloud.bn })).toHaveCount(0)
 })
 

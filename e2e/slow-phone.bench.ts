@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { words as formWords } from '../web/src/forms/words.ts'
-import { filesAt } from './files.ts'
-import { register } from './newcomers.ts'
-import { expect, freshMobile, logInToDashboard, speak, test } from './people.ts'
+import { motherAt } from './mother.ts'
+import { expect, test } from './people.ts'
 import { openSlowly } from './slow-phone.ts'
 
 test.setTimeout(400_000)
@@ -45,15 +44,10 @@ test('on a cheap phone and a weak line every step of the form is soon ready for 
   request,
   baseURL,
 }) => {
-  await speak(context, 'bn', baseURL)
-  const people = filesAt(baseURL)
-  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-  const setup = await people.openCircular({ bn: 'ধীর ফোনের বিজ্ঞপ্তি', en: 'Circular for slow phones' }, 1)
-  const no = await people.filled(mobile, setup)
-  await logInToDashboard(page, 'bn', mobile)
+  const circular = { bn: 'ধীর ফোনের বিজ্ঞপ্তি', en: 'Circular for slow phones' }
+  const { addressOf } = await motherAt({ page, context, request, baseURL }, circular)
   const session = await context.storageState()
   const slowdowns: number[] = []
-  const addressOf = (step: string) => `/education-allowance?application=${no}&step=${step}`
   const onSlowPhone = async <T>(use: (slow: Page) => Promise<T>): Promise<T> => {
     const { slow, slowdown } = await openSlowly(browser, baseURL ?? '', session)
     slowdowns.push(slowdown)

@@ -10,6 +10,7 @@ import { words as form } from '../web/src/forms/words.ts'
 import { applicantAt } from './applicant.ts'
 import { filesAt } from './files.ts'
 import { judge } from './fit-for-all.ts'
+import { motherAt } from './mother.ts'
 import { register } from './newcomers.ts'
 import { expect, freshMobile, logInToDashboard, phone, speak, test } from './people.ts'
 
@@ -39,14 +40,9 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   request,
   baseURL,
 }) => {
-  await speak(context, 'bn', baseURL)
-  const files = filesAt(baseURL)
-  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-  const circular = await files.openCircular({ bn: 'মাঝপথে কাটা লাইন', en: 'Cut mid-form' }, 0)
-  const no = await files.filled(mobile, circular)
-  await logInToDashboard(page, 'bn', mobile)
-  await page.goto(`${home}?application=${no}&step=education`)
-  const applicant = applicantAt(page, 'bn')
+  const circular = { bn: 'মাঝপথে কাটা লাইন', en: 'Cut mid-form' }
+  const { mobile, no, applicant, open, addressOf, stored } = await motherAt({ page, context, request, baseURL }, circular)
+  await open('education')
   await expect(applicant.at('classRoll')).toBeVisible()
   await context.setOffline(true)
   await applicant.write('classRoll', '৭৭')
@@ -71,10 +67,8 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   await judge(next)
   await next.getByRole('link', { name: keptWords.open.bn }).click()
   await expect(next).toHaveURL(new RegExp(`application=${no}`))
-  await expect
-    .poll(async () => (await files.as(mobile, 'GET', `/applications/${no}`)).answers)
-    .toMatchObject({ classRoll: '77', present: { village: 'নতুন পাড়া' } })
-  await next.goto(`${home}?application=${no}&step=address`)
+  await expect.poll(stored).toMatchObject({ classRoll: '77', present: { village: 'নতুন পাড়া' } })
+  await next.goto(addressOf('address'))
   await expect(applicantAt(next, 'bn').at('present.village')).toHaveValue('নতুন পাড়া')
   await next.goto('/dashboard')
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
@@ -113,14 +107,9 @@ test('the page is loaded again in the middle of a save: what was typed since is 
   request,
   baseURL,
 }) => {
-  await speak(context, 'bn', baseURL)
-  const files = filesAt(baseURL)
-  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-  const circular = await files.openCircular({ bn: 'মাঝপথে আবার খোলা', en: 'Loaded again mid-save' }, 0)
-  const no = await files.filled(mobile, circular)
-  await logInToDashboard(page, 'bn', mobile)
-  await page.goto(`${home}?application=${no}&step=education`)
-  const applicant = applicantAt(page, 'bn')
+  const circular = { bn: 'মাঝপথে আবার খোলা', en: 'Loaded again mid-save' }
+  const { applicant, open, stored } = await motherAt({ page, context, request, baseURL }, circular)
+  await open('education')
   // The first save reaches the server, but its answer does not come.
   let hasArrived = false
   await page.route('**/steps/education', async (route) => {
@@ -137,9 +126,7 @@ test('the page is loaded again in the middle of a save: what was typed since is 
   await page.reload()
   await expect(applicant.at('collegeName')).toHaveValue('করটিয়া কলেজ')
   await expect(applicant.at('classRoll')).toHaveValue(/^(77|৭৭)$/)
-  await expect
-    .poll(async () => (await files.as(mobile, 'GET', `/applications/${no}`)).answers)
-    .toMatchObject({ classRoll: '77', collegeName: 'করটিয়া কলেজ' })
+  await expect.poll(stored).toMatchObject({ classRoll: '77', collegeName: 'করটিয়া কলেজ' })
   await expect(page.getByText(applying.changedElsewhere.bn)).toHaveCount(0)
 })
 
@@ -149,14 +136,10 @@ test('the line is cut mid-upload: the document waits, what has gone does not go 
   request,
   baseURL,
 }) => {
-  await speak(context, 'en', baseURL)
-  const files = filesAt(baseURL)
-  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale: 'en' })
-  const circular = await files.openCircular({ bn: 'মাঝপথে কাটা কাগজ', en: 'Cut mid-upload' }, 0)
-  const no = await files.filled(mobile, circular, { certificate: undefined })
-  await logInToDashboard(page, 'en', mobile)
-  await page.goto(`${home}?application=${no}&step=documents`)
-  const applicant = applicantAt(page, 'en')
+  const circular = { bn: 'মাঝপথে কাটা কাগজ', en: 'Cut mid-upload' }
+  const mother = await motherAt({ page, context, request, baseURL }, circular, 'en', { certificate: undefined })
+  const { files, mobile, no, applicant, open } = mother
+  await open('documents')
   const certificate = applicant.at('certificate')
   await expect(certificate).toBeVisible()
 
@@ -198,14 +181,9 @@ test('the line is cut mid-submit: it is said, may be taken back, goes by itself,
   request,
   baseURL,
 }) => {
-  await speak(context, 'bn', baseURL)
-  const files = filesAt(baseURL)
-  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-  const circular = await files.openCircular({ bn: 'মাঝপথে কাটা জমা', en: 'Cut mid-submit' }, 0)
-  const no = await files.filled(mobile, circular)
-  await logInToDashboard(page, 'bn', mobile)
-  await page.goto(`${home}?application=${no}&step=preview`)
-  const applicant = applicantAt(page, 'bn')
+  const circular = { bn: 'মাঝপথে কাটা জমা', en: 'Cut mid-submit' }
+  const { files, mobile, no, applicant, open } = await motherAt({ page, context, request, baseURL }, circular)
+  await open('preview')
   await expect(applicant.at('declarationAccepted')).toBeChecked()
   const submit = page.getByRole('button', { name: applying.submit.bn })
 
