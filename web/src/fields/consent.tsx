@@ -24,6 +24,7 @@ export function ConsentInput({ field, path, answer, frame, onAnswer }: InputProp
         onChange={(isTicked) => onAnswer(path, isTicked ? true : undefined)}
         error={frame.error}
         isRequired={!field.optional}
+        describedBy={`${path}-statement`}
       />
     </section>
   )

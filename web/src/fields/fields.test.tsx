@@ -120,6 +120,13 @@ describe('fields within fields', () => {
     expect(html).toMatch(/id="children-error"/)
   })
 
+  it('describes a tick by what is agreed to with it, and by what is wrong', () => {
+    const consent: Field = { kind: 'consent', id: 'declaration', label, statement: { bn: 'সব তথ্য সত্য', en: 'All of it is true' } }
+    const html = draw(consent, { issues: [{ path: 'declaration', code: 'must-accept' }] })
+    expect(html).toMatch(/aria-describedby="declaration-statement declaration-error"/)
+    expect(html).toMatch(/id="declaration-statement"[^>]*>All of it is true</)
+  })
+
   it('hides an address that is the same as another', () => {
     const permanent: Field = { kind: 'block', id: 'permanent', block: 'address', sameAs: { field: 'present', label }, label }
     expect(draw(permanent)).toContain('permanent.divisionId')

@@ -12,10 +12,13 @@ type Props = {
   onChange(isChecked: boolean): void
   error?: string | undefined
   isRequired?: boolean
+  /** Of what stands elsewhere and is ticked here: what somebody agrees to. */
+  describedBy?: string
 }
 
-export function Checkbox({ id, label, hint, isChecked, onChange, error, isRequired }: Props) {
+export function Checkbox({ id, label, hint, isChecked, onChange, error, isRequired, describedBy }: Props) {
   const text = useText()
+  const described = [describedBy, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
   return (
     <div className={classes('flex flex-col gap-1', error !== undefined && 'border-l-4 border-danger pl-3')}>
       <p id={`${id}-error`} aria-live="polite" className="flex gap-1.5 font-semibold text-danger empty:hidden">
@@ -37,7 +40,7 @@ export function Checkbox({ id, label, hint, isChecked, onChange, error, isRequir
             type="checkbox"
             checked={isChecked}
             onChange={({ target }) => onChange(target.checked)}
-            aria-describedby={(error && `${id}-error`) || (hint && `${id}-hint`)}
+            aria-describedby={described.length > 0 ? described.join(' ') : undefined}
             aria-invalid={error ? true : undefined}
             aria-required={isRequired}
             className={classes('size-6 cursor-pointer accent-brand', focusRing)}
