@@ -127,6 +127,7 @@ export class Autosave<T> {
   }
 
   private become(state: SaveState): void {
+    if (state.is === 'saving' && this.state === 'saving') return
     this.state = state.is
     this.saving.onState(state)
   }

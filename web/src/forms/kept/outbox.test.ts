@@ -57,6 +57,21 @@ describe('what a form has still to send', () => {
     expect(outbox.snapshot().isHeldUp).toBe(false)
   })
 
+  it('is not told to the form step by step while the line carries it, only when it fails', async () => {
+    const { outbox, line } = begin()
+    let told = 0
+    outbox.onChange(() => (told += 1))
+    outbox.keep(step('student', 'Rahi'))
+    await outbox.save(step('student', 'Rahima'))
+    expect(told).toBe(0)
+    line.isCut = true
+    await outbox.save(step('student', 'Rahima Khatun'))
+    expect([told, outbox.snapshot().isHeldUp]).toEqual([1, true])
+    outbox.keep(step('education', 'College'))
+    expect(told).toBe(2)
+    outbox.stop()
+  })
+
   it('is kept when the line is cut, and goes by itself when it is back: steps, then documents with the step that names them', async () => {
     const { outbox, device, server, line } = begin()
     line.isCut = true

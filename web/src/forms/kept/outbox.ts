@@ -259,9 +259,12 @@ export class Outbox {
     return this.sends
   }
 
+  /** Steps come and go with every word that is typed: nobody draws a form again for that while the line carries them. */
   private put(part: Partial<Waiting>): void {
+    const { isHeldUp } = this.waiting
     this.waiting = { ...this.waiting, ...part }
-    for (const listener of this.listeners) listener()
+    const { steps: _, ...others } = part
+    if (isHeldUp || Object.keys(others).length > 0) for (const listener of this.listeners) listener()
   }
 }
 
