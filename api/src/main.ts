@@ -49,6 +49,12 @@ async function work(config: Config, databaseUrl: string) {
   process.send?.({ seeded: await serve(config, databaseUrl) })
 }
 
+/**
+ * So many may knock while we are busy. Whose knock finds no place is not told so: it is heard when it comes again, after one second or
+ * three, and Node's 511 places are taken quickly by a crowd. The system may allow fewer (`net.core.somaxconn`).
+ */
+const knocking = 4096
+
 /** Whether there was nothing before. Who leads others loads none of this. */
 async function serve(config: Config, databaseUrl: string): Promise<boolean> {
   const [{ openPortal }, { buildApp }] = await Promise.all([import('./portal.ts'), import('./app.ts')])
@@ -56,7 +62,7 @@ async function serve(config: Config, databaseUrl: string): Promise<boolean> {
   closers.push(closePortal)
   const app = await buildApp(portal)
   closers.push(() => app.close())
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port: config.port, host: config.host, backlog: knocking })
   return seeded
 }
 
