@@ -167,6 +167,7 @@ for (const locale of locales) {
       await write(words.name, `${english} again`)
       await press(words.save)
       await gone()
+      await expect(row).toContainText(locale === 'bn' ? 'আবার' : 'again')
       await press(holidayWords.remove, row)
       await press(holidayWords.removeYes)
       await gone()
