@@ -34,6 +34,20 @@ const onDevice = (page: Page): Promise<{ at: number; text: string }[]> =>
     return all.map((entry) => ({ at: entry.at, text: JSON.stringify(entry) + new TextDecoder().decode(entry.head) }))
   })
 
+/** The phone goes off, the line is back: whoever logs in again is offered what waits, and opens it. */
+async function comeBack(page: Page, mobile: string): Promise<Page> {
+  const context = page.context()
+  await page.evaluate(() => localStorage.clear())
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await logInToDashboard(next, 'bn', mobile)
+  await expect(next.getByText(keptWords.title.bn)).toBeVisible()
+  await judge(next)
+  await next.getByRole('link', { name: keptWords.open.bn }).click()
+  return next
+}
+
 test('the line is cut mid-form, the phone goes off: after a new log-in everything typed is there, and goes', async ({
   page,
   context,
@@ -58,14 +72,7 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   expect(lying).not.toBe('')
   for (const told of ['নতুন পাড়া', no, mobile]) expect(lying).not.toContain(told)
 
-  await page.evaluate(() => localStorage.clear())
-  await page.close()
-  await context.setOffline(false)
-  const next = await context.newPage()
-  await logInToDashboard(next, 'bn', mobile)
-  await expect(next.getByText(keptWords.title.bn)).toBeVisible()
-  await judge(next)
-  await next.getByRole('link', { name: keptWords.open.bn }).click()
+  const next = await comeBack(page, mobile)
   await expect(next).toHaveURL(new RegExp(`application=${no}`))
   await expect.poll(stored).toMatchObject({ classRoll: '77', present: { village: 'নতুন পাড়া' } })
   await next.goto(addressOf('address'))
@@ -88,14 +95,7 @@ test('what a family writes down without a line is there after a new log-in, and 
   await expect(page.getByText(form.keptHere.bn)).toBeVisible()
   await applicant.next()
   await applicant.isAtStep('worker')
-  await page.evaluate(() => localStorage.clear())
-  await page.close()
-  await context.setOffline(false)
-  const next = await context.newPage()
-  await logInToDashboard(next, 'bn', mobile)
-  await expect(next.getByText(keptWords.title.bn)).toBeVisible()
-  await judge(next)
-  await next.getByRole('link', { name: keptWords.open.bn }).click()
+  const next = await comeBack(page, mobile)
   await expect(next).toHaveURL(/family-profile/)
   await expect.poll(async () => (await files.as(mobile, 'GET', '/family-profile'))['answers']).toMatchObject({ nid: '1234567890' })
   await expect.poll(async () => (await onDevice(next)).length).toBe(0)

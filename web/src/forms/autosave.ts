@@ -91,14 +91,17 @@ export class Autosave<T> {
 
   /** What is being sent is on the device already; once it has gone nothing would drop it there a second time. */
   private keep(): void {
-    clearTimeout(this.keepTimer)
-    this.keepTimer = undefined
+    this.keepNoMore()
     if (this.waiting && this.waiting !== this.sent) this.saving.keep?.(this.waiting.value)
   }
 
-  private async send(sent: { value: T }): Promise<void> {
+  private keepNoMore(): void {
     clearTimeout(this.keepTimer)
     this.keepTimer = undefined
+  }
+
+  private async send(sent: { value: T }): Promise<void> {
+    this.keepNoMore()
     this.sent = sent
     this.become({ is: 'saving' })
     try {

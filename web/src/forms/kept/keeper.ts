@@ -15,7 +15,7 @@ export type Kept =
 /** Which application, and of which service: by that its page is found again. */
 export type Applied = { applicationNo: string; service: string }
 
-export type Named = Kept & Applied
+type Named = Kept & Applied
 
 /** What was kept before, of one application: a document with its file. */
 export type Found = { kept: Kept; file?: File }
