@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+// Programs that tests start find their modules compiled.
+process.env['NODE_COMPILE_CACHE'] ??= '.cache/compiled'
+
+/** Test files share the modules of their worker: they must leave nothing behind in them. */
+const shared = { isolate: false, setupFiles: ['vitest.setup.ts'] }
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -9,6 +15,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'domain',
           include: [
             'domain/src/**/*.test.ts',
@@ -22,6 +29,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'api',
           include: ['api/src/**/*.test.ts'],
           globalSetup: 'api/src/testing/global-setup.ts',
@@ -32,6 +40,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,

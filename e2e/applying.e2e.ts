@@ -6,7 +6,7 @@ import { applicantAt, numberIn, saved, scannedPaper } from './applicant.ts'
 import { judge } from './fit-for-all.ts'
 import { filesAt, officers } from './files.ts'
 import { keyboard } from './hands.ts'
-import { expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, locales, phone, signIn, signInToDashboard, speak, test } from './people.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(150_000)
@@ -26,7 +26,7 @@ for (const locale of locales) {
         note: 'মোবাইল নম্বর ও ঠিকানা মিলিয়ে দিন।',
       })
 
-      await logInToDashboard(page, locale, '01700000002')
+      await signInToDashboard(page, '01700000002')
       await page.getByRole('link', { name: `${applicationWords.correct[locale]} ${no}` }).click()
       await expect(page.getByRole('heading', { name: statusWords.needFromYou[locale] })).toBeVisible()
       await expect(page.getByText('মোবাইল নম্বর ও ঠিকানা মিলিয়ে দিন।').first()).toBeVisible()
@@ -53,7 +53,7 @@ for (const locale of locales) {
 test.describe('whatever happens to the line or the window', () => {
   test.beforeEach(async ({ context, baseURL, page }) => {
     await speak(context, 'en', baseURL)
-    await logInToDashboard(page, 'en', '01700000003')
+    await signIn(page, '01700000003')
   })
 
   test('what is typed without a line stays, and is saved when the line is back', async ({ page, context, baseURL }) => {
@@ -106,26 +106,30 @@ test.describe('whatever happens to the line or the window', () => {
   })
 })
 
-test('by keyboard alone: from the home of the service to the submitted application', async ({ page, context, baseURL }) => {
-  await speak(context, 'en', baseURL)
-  await filesAt(baseURL ?? '').openCircular({ bn: 'কিবোর্ডের বিজ্ঞপ্তি', en: 'Keyboard' }, 0)
-  await logInToDashboard(page, 'en', '01700000002')
-  const applicant = applicantAt(page, 'en', keyboard(page))
-  const no = await applicant.begin('Keyboard')
-  await applicant.fillStudent()
-  await applicant.next()
-  await applicant.isAtStep('education')
-  await applicant.fillEducation()
-  await applicant.next()
-  await applicant.isAtStep('address')
-  const paper = await scannedPaper(page)
-  await applicant.fillAddress(paper)
-  await applicant.next()
-  await applicant.isAtStep('documents')
-  await applicant.fillDocuments(paper)
-  await applicant.next()
-  await applicant.isAtStep('preview')
-  await applicant.submit()
-  await expect(page.getByRole('heading', { name: statusWords.done.en })).toBeFocused()
-  expect(numberIn(page)).toBe(no)
-})
+test(
+  'by keyboard alone: from the home of the service to the submitted application',
+  { tag: '@full' },
+  async ({ page, context, baseURL }) => {
+    await speak(context, 'en', baseURL)
+    await filesAt(baseURL ?? '').openCircular({ bn: 'কিবোর্ডের বিজ্ঞপ্তি', en: 'Keyboard' }, 0)
+    await signIn(page, '01700000002')
+    const applicant = applicantAt(page, 'en', keyboard(page))
+    const no = await applicant.begin('Keyboard')
+    await applicant.fillStudent()
+    await applicant.next()
+    await applicant.isAtStep('education')
+    await applicant.fillEducation()
+    await applicant.next()
+    await applicant.isAtStep('address')
+    const paper = await scannedPaper(page)
+    await applicant.fillAddress(paper)
+    await applicant.next()
+    await applicant.isAtStep('documents')
+    await applicant.fillDocuments(paper)
+    await applicant.next()
+    await applicant.isAtStep('preview')
+    await applicant.submit()
+    await expect(page.getByRole('heading', { name: statusWords.done.en })).toBeFocused()
+    expect(numberIn(page)).toBe(no)
+  },
+)

@@ -15,7 +15,7 @@ import { addressOfService } from '../web/src/forms/service-address.ts'
 import { anyoneAt, judgeAt } from './any-service.ts'
 import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
-import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, freshMobile, locales, phone, signIn, speak, test } from './people.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(300_000)
@@ -41,7 +41,7 @@ for (const locale of locales)
   }) => {
     await speak(context, locale, baseURL)
     const login = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
-    await logInToDashboard(page, locale, login)
+    await signIn(page, login)
     const family = anyoneAt(page, locale)
     const look = () => judgeAt(page)
 

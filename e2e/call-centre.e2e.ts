@@ -8,7 +8,7 @@ import { nameOfEvent } from '../web/src/features/audit/words.ts'
 import { words } from '../web/src/features/call-centre/words.ts'
 import { eligible, filesAt, officers, students } from './files.ts'
 import { register } from './newcomers.ts'
-import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, freshMobile, locales, phone, signIn, speak, test } from './people.ts'
 import { isFitForAll } from './fit-for-all.ts'
 
 const agent = 'callcentre@demo.wewb'
@@ -59,7 +59,7 @@ for (const locale of locales) {
     test.use({ viewport: desk })
     test.beforeEach(async ({ page, context, baseURL }) => {
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, agent)
+      await signIn(page, agent)
       await page.goto('/call-centre')
     })
 
@@ -143,7 +143,7 @@ for (const locale of locales) {
       await isFitForAll(page)
 
       await page.evaluate(() => localStorage.clear())
-      await logInToDashboard(page, locale, 'auditor@demo.wewb')
+      await signIn(page, 'auditor@demo.wewb')
       await page.goto('/audit-log?search=caller')
       await expect(page.getByRole('row').getByText(nameOfEvent('caller.searched')[locale]).first()).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(ofNusrat.guardianMobile)
@@ -153,7 +153,7 @@ for (const locale of locales) {
 
 test('is not there for other officers', async ({ page, context, baseURL }) => {
   await speak(context, 'en', baseURL)
-  await logInToDashboard(page, 'en', officers.section)
+  await signIn(page, officers.section)
   await page.goto('/call-centre')
   await expect(box(page, 'en')).toHaveCount(0)
 })

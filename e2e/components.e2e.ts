@@ -1,7 +1,7 @@
 import { words as demo } from '../web/src/features/demo/ui-words.ts'
 import { codeWords } from '../web/src/ui/code-words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
-import { expect, locales, logInToDashboard, speak, test } from './people.ts'
+import { expect, locales, signIn, speak, test } from './people.ts'
 
 for (const locale of locales) {
   test.describe(`components in ${locale}`, () => {
@@ -98,7 +98,7 @@ for (const locale of locales) {
 
 test('a slow line is told after ten seconds, and the work goes on', async ({ page, context, baseURL }) => {
   await speak(context, 'en', baseURL)
-  await logInToDashboard(page, 'en', '01700000001')
+  await signIn(page, '01700000001')
   await page.goto('/profile', { waitUntil: 'networkidle' })
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -5,7 +5,7 @@ import { words } from '../web/src/features/content/words.ts'
 import { boardWords } from '../web/src/features/public/board-words.ts'
 import { noticeWords } from '../web/src/features/public/notice-words.ts'
 import { noticeWords as article } from '../web/src/ui/notice-words.ts'
-import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, locales, phone, signIn, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
 
 const editor = 'editor@demo.wewb'
@@ -47,7 +47,7 @@ for (const locale of locales) {
     }) => {
       test.setTimeout(120_000)
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, editor)
+      await signIn(page, editor)
       await page.goto('/notice-form')
       await page.getByRole('button', { name: words.save[locale], exact: true }).click()
       await expect(page.getByRole('alert')).toContainText(words.noticeNumber[locale])
@@ -116,7 +116,7 @@ for (const locale of locales) {
       baseURL,
     }) => {
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, editor)
+      await signIn(page, editor)
       await page.goto('/notice-form?notice=3')
       await expect(page.locator('#title')).not.toHaveValue('')
       const second = await context.newPage()
@@ -136,7 +136,7 @@ for (const locale of locales) {
     test('a headline runs in the line of news as soon as it is saved, and opens with its details', async ({ page, context, baseURL }) => {
       await speak(context, locale, baseURL)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await logInToDashboard(page, locale, editor)
+      await signIn(page, editor)
       await page.goto('/highlight-news')
       await page.getByRole('button', { name: words.newNews[locale] }).click()
       const dialog = dialogOf(page)

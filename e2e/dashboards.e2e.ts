@@ -57,6 +57,7 @@ for (const locale of locales) {
     for (const [login, { sees, follows }] of Object.entries(people))
       test(`${login} sees the figures of the own work, and follows one to as many files`, async ({ browser, baseURL }) => {
         const page = await seat(browser, locale, baseURL, login, viewport)
+        await page.goto('/dashboard')
         await expect(page.getByRole('heading', { name: figureWords.figures[locale] })).toBeVisible()
         const { tiles } = await told(page)
         expect(tiles.map(({ code }) => code)).toEqual(expect.arrayContaining([...sees]))
@@ -87,6 +88,7 @@ for (const locale of locales) {
       await page.context().close()
 
       const own = await seat(browser, locale, baseURL, '01700000002', viewport)
+      await own.goto('/dashboard')
       const figure = own.locator('[data-figure="IN_PROCESS"]')
       await expect(figure).toBeVisible()
       await figure.click()

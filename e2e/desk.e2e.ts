@@ -4,7 +4,7 @@ import { words as file } from '../web/src/features/desk/file/file-words.ts'
 import { words as queue } from '../web/src/features/desk/queue/queue-words.ts'
 import { filesAt, officers, students } from './files.ts'
 import { moveOf, officerAt, seat } from './officer.ts'
-import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, locales, phone, signIn, speak, test } from './people.ts'
 
 for (const locale of locales) {
   test.describe(`in ${locale}`, () => {
@@ -17,7 +17,7 @@ for (const locale of locales) {
       const no = await people.submitted('01700000001', setup, students.rahima)
       const other = await people.submitted('01700000002', setup, { ...students.nusrat, studentBrn: '20091234567890999' })
 
-      await logInToDashboard(page, locale, officers.section)
+      await signIn(page, officers.section)
       await page.goto(`/education-allowance?setup=${setup}`)
       await expect(page.locator('[data-file]')).toHaveText([other, no])
       // By keyboard: down to the second line, and in.
@@ -43,7 +43,7 @@ for (const locale of locales) {
       const people = filesAt(baseURL)
       const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, দুই কর্মকর্তা', en: 'Stipend, two officers' }, 1)
       const no = await people.submitted('01700000003', setup, { ...students.tanvir, studentBrn: '20091234567890998' })
-      await logInToDashboard(page, locale, officers.section)
+      await signIn(page, officers.section)
       const officer = officerAt(page, locale)
       await officer.openFile(no)
       await officer.move('forward').click()
@@ -64,7 +64,7 @@ for (const locale of locales) {
       const mine = await people.submitted('01700000001', setup, students.rahima)
       const taken = await people.submitted('01700000002', setup, { ...students.nusrat, studentBrn: '20091234567890996' })
       await people.as(officers.secondSection, 'POST', `/applications/${taken}/take`)
-      await logInToDashboard(page, locale, officers.section)
+      await signIn(page, officers.section)
       await page.goto(`/education-allowance?setup=${setup}`)
       await page.getByLabel(queue.selectAll[locale]).check()
       await page.getByLabel(queue.move[locale]).selectOption(moveOf('forward')[locale])
@@ -90,7 +90,7 @@ for (const locale of locales) {
       const people = filesAt(baseURL)
       const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, দুই কার্যালয়', en: 'Stipend, two offices' }, 1)
       const no = await people.submitted('01700000002', setup, { ...students.habib, studentBrn: '20091234567890997' })
-      await logInToDashboard(page, locale, officers.cumilla)
+      await signIn(page, officers.cumilla)
       await page.goto(`/education-allowance?view=all&search=${no}`)
       await expect(page.getByText(queue.nothing[locale])).toBeVisible()
       await page.goto(`/education-allowance?application=${no}`)

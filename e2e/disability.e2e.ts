@@ -22,7 +22,7 @@ import { numberIn } from './applicant.ts'
 import { filesAt, officers } from './files.ts'
 import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
-import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, freshMobile, locales, phone, signIn, speak, test } from './people.ts'
 import { told } from './worker-abroad.ts'
 import { dialogOf } from './hands.ts'
 
@@ -42,98 +42,96 @@ function childOf(locale: Locale, place: number): Answers {
 }
 
 for (const locale of locales) {
-  test(`the disability allowance in ${locale}: circular → applied on a phone → visited → decided → published → found by its number → life certificate`, async ({
-    page,
-    context,
-    browser,
-    request,
-    baseURL,
-  }) => {
-    await speak(context, locale, baseURL)
-    const at = (login: string) => seat(browser, locale, baseURL, login)
-    const { ask, tokenOf, closeCircular } = filesAt(baseURL)
-    const portal = { ask, tokenOf } as unknown as TestPortal
-    const look = () => judgeAt(page)
+  test(
+    `the disability allowance in ${locale}: circular → applied on a phone → visited → decided → published → found by its number → life certificate`,
+    { tag: '@full' },
+    async ({ page, context, browser, request, baseURL }) => {
+      await speak(context, locale, baseURL)
+      const at = (login: string) => seat(browser, locale, baseURL, login)
+      const { ask, tokenOf, closeCircular } = filesAt(baseURL)
+      const portal = { ask, tokenOf } as unknown as TestPortal
+      const look = () => judgeAt(page)
 
-    // The section writes the circular, the director publishes it.
-    const title = { bn: `প্রতিবন্ধী ভাতা পথ ${locale === 'bn' ? 'এক' : 'দুই'}`, en: `Allowance road ${locale}` }
-    const circular = {
+      // The section writes the circular, the director publishes it.
+      const title = { bn: `প্রতিবন্ধী ভাতা পথ ${locale === 'bn' ? 'এক' : 'দুই'}`, en: `Allowance road ${locale}` }
+      const circular = {
       ...circular2026, title: title.en, titleBng: title.bn, circularNo: `49.04-${locale}`, effectiveFrom: `${lastYear}-01-01`,
       startDate: addDays(today, -2), endDate: addDays(today, 20),
     } // prettier-ignore
-    const section = await at(officers.section)
-    await writeCircular(section, locale, circular)
-    const director = await at(officers.director)
-    const setupId = await publishCircular(director, locale, title[locale])
+      const section = await at(officers.section)
+      await writeCircular(section, locale, circular)
+      const director = await at(officers.director)
+      const setupId = await publishCircular(director, locale, title[locale])
 
-    // A mother on a phone of 360 pixels.
-    const login = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
-    await logInToDashboard(page, locale, login)
-    const family = anyoneAt(page, locale)
-    const no = await begin(page, locale, title[locale])
-    await family.fillIn(disAllowance, childOf(locale, 1), look)
-    await look()
+      // A mother on a phone of 360 pixels.
+      const login = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
+      await signIn(page, login)
+      const family = anyoneAt(page, locale)
+      const no = await begin(page, locale, title[locale])
+      await family.fillIn(disAllowance, childOf(locale, 1), look)
+      await look()
 
-    // Another child goes the same way over HTTP, and is refused on the screen.
-    const other = await register(request, { login: freshMobile(), name: 'Salma Khatun', nameBn: 'সালমা খাতুন', locale })
-    const otherNo = await fillIn(portal, await tokenOf(other), disAllowance, childOf(locale, 2), { setupId })
-    await walk(portal, other, otherNo, example.refusal.slice(0, -1))
-    const assistant = await at(officers.assistant)
-    await anyoneAt(assistant, locale).move(disAllowance, otherNo, example.refusal.at(-1)!, () => judgeAt(assistant))
-    expect(await told(request, other)).toEqual(['SUBMITTED', 'FORWARDED', 'REJECTED'])
+      // Another child goes the same way over HTTP, and is refused on the screen.
+      const other = await register(request, { login: freshMobile(), name: 'Salma Khatun', nameBn: 'সালমা খাতুন', locale })
+      const otherNo = await fillIn(portal, await tokenOf(other), disAllowance, childOf(locale, 2), { setupId })
+      await walk(portal, other, otherNo, example.refusal.slice(0, -1))
+      const assistant = await at(officers.assistant)
+      await anyoneAt(assistant, locale).move(disAllowance, otherNo, example.refusal.at(-1)!, () => judgeAt(assistant))
+      expect(await told(request, other)).toEqual(['SUBMITTED', 'FORWARDED', 'REJECTED'])
 
-    // The district office visits the child; section, assistant director and director decide.
-    const desks: Record<string, Page> = { 'so.edu': section, 'ad.welfare': assistant, 'dir.welfare': director, 'demo.tangail': await at(officers.tangail) } // prettier-ignore
-    for (const made of example.road.slice(1)) {
-      const desk = desks[made.by]!
-      await anyoneAt(desk, locale).move(disAllowance, no, made, () => judgeAt(desk))
-    }
-    expect(await told(request, login)).toEqual(['SUBMITTED', 'FORWARDED'])
+      // The district office visits the child; section, assistant director and director decide.
+      const desks: Record<string, Page> = { 'so.edu': section, 'ad.welfare': assistant, 'dir.welfare': director, 'demo.tangail': await at(officers.tangail) } // prettier-ignore
+      for (const made of example.road.slice(1)) {
+        const desk = desks[made.by]!
+        await anyoneAt(desk, locale).move(disAllowance, no, made, () => judgeAt(desk))
+      }
+      expect(await told(request, login)).toEqual(['SUBMITTED', 'FORWARDED'])
 
-    // The result: not before the circular is closed, and then by the director.
-    await director.goto(`/disability-alw-result?circular=${setupId}`)
-    await expect(director.getByText(allowanceStates['OPEN']?.[locale] ?? '').first()).toBeVisible()
-    await judgeAt(director)
-    await closeCircular(setupId)
-    await publishResult(director, locale, `WEWB/DIS/${locale === 'bn' ? 'BAN' : 'ENG'}`)
-    expect(await told(request, login)).toEqual(['SUBMITTED', 'FORWARDED', 'APPROVED_CASE'])
+      // The result: not before the circular is closed, and then by the director.
+      await director.goto(`/disability-alw-result?circular=${setupId}`)
+      await expect(director.getByText(allowanceStates['OPEN']?.[locale] ?? '').first()).toBeVisible()
+      await judgeAt(director)
+      await closeCircular(setupId)
+      await publishResult(director, locale, `WEWB/DIS/${locale === 'bn' ? 'BAN' : 'ENG'}`)
+      expect(await told(request, login)).toEqual(['SUBMITTED', 'FORWARDED', 'APPROVED_CASE'])
 
-    // Everyone finds it by its number, and learns nothing of the child.
-    await page.goto(`/disability-results?setupId=${setupId}`)
-    await look()
-    await page.getByLabel(results.byRecordNo[locale]).fill(no)
-    await page.getByRole('button', { name: results.find[locale] }).click()
-    const card = page.getByRole('article')
-    await expect(card.getByText(no)).toBeVisible()
-    await expect(card.getByText('S. A.', { exact: true })).toBeVisible()
-    await expect(page.getByText(/SUMI|সুমি|টাঙ্গাইল|Tangail/)).toHaveCount(0)
-    await look()
-    await page.goto(`/disability-results?setupId=${setupId}&searchBy=RECORD_NO&searchValue=${otherNo}`)
-    await expect(page.getByText(results.notFound[locale])).toBeVisible()
+      // Everyone finds it by its number, and learns nothing of the child.
+      await page.goto(`/disability-results?setupId=${setupId}`)
+      await look()
+      await page.getByLabel(results.byRecordNo[locale]).fill(no)
+      await page.getByRole('button', { name: results.find[locale] }).click()
+      const card = page.getByRole('article')
+      await expect(card.getByText(no)).toBeVisible()
+      await expect(card.getByText('S. A.', { exact: true })).toBeVisible()
+      await expect(page.getByText(/SUMI|সুমি|টাঙ্গাইল|Tangail/)).toHaveCount(0)
+      await look()
+      await page.goto(`/disability-results?setupId=${setupId}&searchBy=RECORD_NO&searchValue=${otherNo}`)
+      await expect(page.getByText(results.notFound[locale])).toBeVisible()
 
-    // The family sees the years to come, and gives the life certificate of the second.
-    await page.goto(`/disability-allowance?application=${no}`)
-    await expect(page.getByRole('row').filter({ hasText: instalmentStates['DUE']?.[locale] ?? '' })).toHaveCount(6)
-    await look()
-    await page.getByRole('button', { name: services.giveCertificate[locale] }).click()
-    await look()
-    await page
-      .getByRole('link', { name: startWords.goOnWith[locale].replace('{step}', disAllowance.steps[0]?.title[locale] ?? '') })
-      .click()
-    await family.isAtStep('payment')
-    await family.tick('accountChangedYn', 'N')
-    await look()
-    await family.next()
-    await family.isAtStep('documents')
-    const documents = disAllowance.steps.find(({ id }) => id === 'documents')?.fields ?? []
-    await family.fill(documents, { lifeCertificate: ['paper'], declarationAccepted: true })
-    await page.getByRole('button', { name: applying.submit[locale] }).click()
-    await expect(page.getByRole('heading', { name: statusWords.done[locale] })).toBeVisible()
-    await page.goto(`/disability-allowance?application=${no}`)
-    await expect(page.getByRole('row').filter({ hasText: instalmentStates['RENEWAL_SUBMITTED']?.[locale] ?? '' })).toHaveCount(1)
-    await expect(page.getByRole('button', { name: services.giveCertificate[locale] })).toHaveCount(0)
-    await look()
-  })
+      // The family sees the years to come, and gives the life certificate of the second.
+      await page.goto(`/disability-allowance?application=${no}`)
+      await expect(page.getByRole('row').filter({ hasText: instalmentStates['DUE']?.[locale] ?? '' })).toHaveCount(6)
+      await look()
+      await page.getByRole('button', { name: services.giveCertificate[locale] }).click()
+      await look()
+      await page
+        .getByRole('link', { name: startWords.goOnWith[locale].replace('{step}', disAllowance.steps[0]?.title[locale] ?? '') })
+        .click()
+      await family.isAtStep('payment')
+      await family.tick('accountChangedYn', 'N')
+      await look()
+      await family.next()
+      await family.isAtStep('documents')
+      const documents = disAllowance.steps.find(({ id }) => id === 'documents')?.fields ?? []
+      await family.fill(documents, { lifeCertificate: ['paper'], declarationAccepted: true })
+      await page.getByRole('button', { name: applying.submit[locale] }).click()
+      await expect(page.getByRole('heading', { name: statusWords.done[locale] })).toBeVisible()
+      await page.goto(`/disability-allowance?application=${no}`)
+      await expect(page.getByRole('row').filter({ hasText: instalmentStates['RENEWAL_SUBMITTED']?.[locale] ?? '' })).toHaveCount(1)
+      await expect(page.getByRole('button', { name: services.giveCertificate[locale] })).toHaveCount(0)
+      await look()
+    },
+  )
 }
 
 async function writeCircular(page: Page, locale: Locale, circular: Answers) {

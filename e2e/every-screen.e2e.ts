@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import type { Locale } from '../domain/src/language/bilingual.ts'
+import { isFull } from '../test-size.ts'
+import { bothLocales, desk, expect, phone, signIn, speak, test } from './people.ts'
 import { visits } from './screens.ts'
 import { axeFindings, fitsItsWidth } from './fit-for-all.ts'
 import { coloursOfTheSystem, moreContrast, night, smallScreenOrLargeText } from './wishes.ts'
@@ -22,39 +24,50 @@ const visibleText = (page: Page) =>
     return text
   })
 
-/** Each of the four rounds tries one wish more, so that none takes much longer. Bangla has the longer words. */
-const wishes = {
-  bn: { [phone.width]: smallScreenOrLargeText, [desk.width]: coloursOfTheSystem },
-  en: { [phone.width]: moreContrast, [desk.width]: night },
-}
+type Round = { locale: Locale; viewport: typeof phone; wish: typeof night }
 
-for (const locale of locales) {
-  for (const viewport of [phone, desk]) {
-    test.describe(`${locale}, ${viewport.width} px`, () => {
-      test.use({ viewport })
-      test.beforeEach(({ context, baseURL }) => speak(context, locale, baseURL))
+/** Each round tries one wish more, so that none takes much longer. Bangla has the longer words. */
+const rounds: Round[] = [
+  { locale: 'bn', viewport: phone, wish: smallScreenOrLargeText },
+  { locale: 'en', viewport: desk, wish: night },
+  { locale: 'bn', viewport: desk, wish: coloursOfTheSystem },
+  { locale: 'en', viewport: phone, wish: moreContrast },
+]
 
-      test('every screen passes axe, fits the width, has a title and one heading, speaks its language, and does as people wish', async ({
+/** Who opens which screens, in parts that two workers can share. */
+const partsOf = (size: number) =>
+  [...Map.groupBy(visits, ({ as }) => as)].flatMap(([as, screens]) =>
+    Array.from({ length: Math.ceil(screens.length / size) }, (_, part) => ({
+      as,
+      paths: screens.slice(part * size, (part + 1) * size).map(({ path }) => path),
+    })),
+  )
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const { locale, viewport, wish } of isFull ? rounds : rounds.slice(0, bothLocales.length)) {
+  test.describe(`${locale}, ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const { as, paths } of partsOf(10))
+      test(`${as ?? 'a visitor'} opens ${paths[0]} and ${paths.length - 1} more: axe, width, title, heading, language, and as people wish`, async ({
         page,
+        context,
+        baseURL,
       }) => {
-        test.setTimeout(900_000)
-        let who: string | undefined
-        for (const { path, as } of visits.toSorted((one, other) => (one.as ?? '').localeCompare(other.as ?? ''))) {
-          if (as && as !== who) {
-            await page.evaluate(() => localStorage.clear())
-            await logInToDashboard(page, locale, as)
-            who = as
-          }
+        test.setTimeout(240_000)
+        await speak(context, locale, baseURL)
+        if (as) await signIn(page, as)
+        for (const path of paths) {
           await page.goto(path)
           await page.waitForLoadState('networkidle')
           await expect(page, `${as ?? 'a visitor'} opens ${path}`).toHaveURL(path)
           await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
           await test.step(`${path} in ${locale}`, () => judge(page, path, locale))
-          await test.step(`${path} as people wish it`, () => wishes[locale][viewport.width]?.(page, path))
+          await test.step(`${path} as people wish it`, () => wish(page, path))
         }
       })
-    })
-  }
+  })
 }
 
 async function judge(page: Page, path: string, locale: string) {

@@ -12,7 +12,7 @@ import { judge } from './fit-for-all.ts'
 import { filesAt } from './files.ts'
 import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
-import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, freshMobile, locales, phone, signInToDashboard, speak, test } from './people.ts'
 import { workerAbroadAt } from './worker-abroad.ts'
 import { dialogOf } from './hands.ts'
 
@@ -34,7 +34,7 @@ for (const locale of locales) {
     const title = { bn: `পরিবারের বিজ্ঞপ্তি ${locale === 'bn' ? 'এক' : 'দুই'}`, en: `A family's circular ${locale}` }
     await people.openCircular(title, 5)
     const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
-    await logInToDashboard(page, locale, mobile)
+    await signInToDashboard(page, mobile)
     const applicant = workerAbroadAt(page, locale)
     const paper = await scannedPaper(page)
     const profile = async () => await people.as(mobile, 'GET', '/family-profile')

@@ -5,7 +5,7 @@ import { waitingWords } from '../web/src/features/applying/waiting-words.ts'
 import { photoWords } from '../web/src/ui/photo-words.ts'
 import { judge } from './fit-for-all.ts'
 import { motherAt } from './mother.ts'
-import { expect, phone, test } from './people.ts'
+import { expect, locales, phone, test } from './people.ts'
 import { weaken } from './slow-phone.ts'
 
 test.use({ viewport: phone })
@@ -14,7 +14,7 @@ test.setTimeout(120_000)
 const drawn = (page: Page) => page.locator('#first-step')
 const untilForm = (page: Page) => expect(drawn(page)).toHaveCount(0, { timeout: 40_000 })
 
-for (const locale of ['bn', 'en'] as const)
+for (const locale of locales)
   test(`on a weak line, in ${locale}, a step is written in before its script has come, and all of it is done in the form`, async ({
     page,
     context,

@@ -10,7 +10,7 @@ import { stateWords, words } from '../web/src/features/programmes/words.ts'
 import { judgeAt } from './any-service.ts'
 import { filesAt } from './files.ts'
 import { seat } from './officer.ts'
-import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, freshDigits, locales, phone, signIn, signInToDashboard, speak, test } from './people.ts'
 import { builderAt } from './programme-builder.ts'
 import { builder } from './sewing-grant.ts'
 
@@ -25,7 +25,7 @@ const number: Bilingual = { bn: 'লাইসেন্স নম্বর', en: 
 const things: Bilingual = { bn: 'যা যা কিনবেন', en: 'What you will buy' }
 const price: Bilingual = { bn: 'দাম', en: 'Price' }
 const yes: Bilingual = { bn: 'হ্যাঁ', en: 'Yes' }
-const titled = (bn: string, en: string): Bilingual => ({ bn, en: `${en} ${Math.floor(Math.random() * 9000) + 1000}` })
+const titled = (bn: string, en: string): Bilingual => ({ bn, en: `${en} ${freshDigits(6)}` })
 
 /** Where a dragged row would land is prepared after each key, and has the focus once it is. */
 async function pressAndWait(page: Page, key: string) {
@@ -38,7 +38,7 @@ async function pressAndWait(page: Page, key: string) {
 for (const locale of locales)
   test(`an administrator builds a programme of two sections by hand and publishes it, in ${locale}`, async ({ page, context, baseURL }) => {
     await speak(context, locale, baseURL)
-    await logInToDashboard(page, locale, builder)
+    await signIn(page, builder)
     const hands = builderAt(page, locale)
     const { at, add, addSection, say, openRow, openTab } = hands
     await page.goto('/gms-builder')
@@ -133,7 +133,7 @@ test('two editors write at the same time: both keep what they wrote, and only th
 }) => {
   const { as } = filesAt(baseURL)
   await speak(context, 'bn', baseURL)
-  await logInToDashboard(page, 'bn', builder)
+  await signInToDashboard(page, builder)
   const first = builderAt(page, 'bn')
   const programId = await first.begin(titled('দুজনের কর্মসূচি', 'Written by two'))
   await first.add('text', number)

@@ -4,7 +4,7 @@ import type { Bilingual } from '../domain/src/language/bilingual.ts'
 import { emptyProgramme } from '../domain/src/programmes/empty-programme.ts'
 import type { Programme } from '../domain/src/programmes/programme.ts'
 import { filesAt } from './files.ts'
-import { desk, expect, logInToDashboard, speak, test } from './people.ts'
+import { desk, expect, signIn, speak, test } from './people.ts'
 import { builder } from './sewing-grant.ts'
 
 test.use({ viewport: desk })
@@ -68,7 +68,7 @@ async function bestOfThree(measure: () => Promise<number[]>): Promise<number[]> 
   return best
 }
 
-test('a programme of two hundred questions is written as smoothly as any box', async ({ page, context, baseURL }) => {
+test('a programme of two hundred questions is written as smoothly as any box', { tag: '@full' }, async ({ page, context, baseURL }) => {
   const { as } = filesAt(baseURL)
   const { programId, revision } = await as(builder, 'POST', '/gms/programs', {
     programTitle: large.title.en,
@@ -76,7 +76,7 @@ test('a programme of two hundred questions is written as smoothly as any box', a
   })
   await as(builder, 'PUT', `/gms/programs/${programId}`, { draft: large, revision })
   await speak(context, 'en', baseURL)
-  await logInToDashboard(page, 'en', builder)
+  await signIn(page, builder)
   await page.goto(`/gms-builder?program=${programId}&at=q103`)
   const label = page.locator('[id="label.en"]')
   await expect(label).toHaveValue('Question 103')

@@ -16,7 +16,7 @@ import { anyoneAt, judgeAt } from './any-service.ts'
 import { numberIn } from './applicant.ts'
 import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
-import { expect, fillCaptcha, freshMobile, password, phone, speak, test } from './people.ts'
+import { expect, fillCaptcha, freshDigits, freshMobile, password, phone, speak, test } from './people.ts'
 import { builder, newLicence, oldLicence, programmesAt, renewed, sewingAnswers, sewingGrant, workers } from './sewing-grant.ts'
 import { dialogOf } from './hands.ts'
 
@@ -40,7 +40,7 @@ const newcomer = (request: APIRequestContext, locale: Locale) =>
   register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
 /** So that no journey meets the programme of another. */
 const named = (bn: string, en: string): Bilingual => {
-  const number = String(Math.floor(Math.random() * 9000) + 1000)
+  const number = freshDigits(6)
   return { bn: `${bn} ${showDigits(number, 'bn')}`, en: `${en} ${number}` }
 }
 

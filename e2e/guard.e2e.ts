@@ -1,7 +1,7 @@
 import { problems } from '../domain/src/contracts/problems.ts'
 import { words as shell } from '../web/src/app/signed-in/words.ts'
 import { listWords } from '../web/src/ui/list-words.ts'
-import { expect, locales, logInToDashboard, speak, test } from './people.ts'
+import { expect, locales, signIn, signInToDashboard, speak, test } from './people.ts'
 
 for (const locale of locales) {
   test.describe(`guards in ${locale}`, () => {
@@ -21,7 +21,7 @@ for (const locale of locales) {
     })
 
     test('somebody logged in: no log-in page, own menus open, others log out', async ({ page }) => {
-      await logInToDashboard(page, locale, 'auditor@demo.wewb')
+      await signIn(page, 'auditor@demo.wewb')
       for (const path of ['/login', '/register']) {
         await page.goto(path)
         await expect(page, path).toHaveURL('/dashboard')
@@ -37,14 +37,14 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/profile')
 
       await page.evaluate(() => localStorage.clear())
-      await logInToDashboard(page, locale, '01700000001')
+      await signIn(page, '01700000001')
       await page.goto('/audit-log')
       await expect(page).toHaveURL('/login')
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     })
 
     test('an expired session says so and goes to log-in', async ({ page }) => {
-      await logInToDashboard(page, locale, '01700000001')
+      await signIn(page, '01700000001')
       const message = problems.TOKEN_EXPIRED.message[locale]
       await page.route('**/api/v1/profile', (route) =>
         route.fulfill({ status: 401, json: { status: false, code: 'TOKEN_EXPIRED', message } }),
@@ -55,7 +55,7 @@ for (const locale of locales) {
     })
 
     test('a lost connection takes a signed-in person out, and home', async ({ page }) => {
-      await logInToDashboard(page, locale, '01700000001')
+      await signIn(page, '01700000001')
       await page.route('**/api/v1/profile', (route) => route.abort())
       await page.goto('/profile')
       await expect(page).toHaveURL('/')
@@ -65,7 +65,7 @@ for (const locale of locales) {
     test('who logs out without a line is out too, and home', async ({ page, context }) => {
       // The way home comes while the line is up.
       const wayHome = ['home-page', 'public-layout'].map((file) => page.waitForResponse((response) => response.url().includes(`/${file}-`)))
-      await logInToDashboard(page, locale, '01700000001')
+      await signInToDashboard(page, '01700000001')
       for (const response of await Promise.all(wayHome)) await response.finished()
       await context.setOffline(true)
       await page.getByRole('button', { name: shell.yourAccount[locale] }).click()

@@ -10,7 +10,7 @@ import { filesAt, officers } from './files.ts'
 import { listenerAt } from './listener.ts'
 import { register } from './newcomers.ts'
 import { moveOf } from './officer.ts'
-import { desk, expect, freshMobile, logInToDashboard, speak, test } from './people.ts'
+import { desk, expect, freshMobile, signIn, speak, test } from './people.ts'
 import { builder as administrator } from './sewing-grant.ts'
 
 test.use({ viewport: desk })
@@ -32,7 +32,7 @@ test('by keys and ears alone a mother puts a mistake right and goes on, and corr
   const returned = await people.submitted(mobile, await people.openCircular(circular, 1))
   const note = 'এই নম্বরে ফোন করে পাওয়া যায়নি।'
   await people.move(officers.section, returned, 'send-back', { fieldsToCorrect: ['studentMobile'], note, dueOn: '2099-01-31' })
-  await logInToDashboard(page, 'bn', mobile)
+  await signIn(page, mobile)
   const { goTo, hears, press, write } = await listenerAt(page)
 
   // Past the menus first; then a mistake, what is said of it, the way to its box, and on.
@@ -64,7 +64,7 @@ test('by keys and ears alone an officer opens a file from the list and forwards 
   const people = filesAt(baseURL)
   const setup = await people.openCircular(circular, 1)
   const no = await people.submitted('01700000001', setup)
-  await logInToDashboard(page, 'bn', officers.section)
+  await signIn(page, officers.section)
   const { hears, press, tick } = await listenerAt(page)
   const move = moveOf('forward').bn
 
@@ -91,7 +91,7 @@ test('by keys and ears alone an administrator adds a question to a programme', a
   const people = filesAt(baseURL)
   const title = { programTitle: `By keys ${freshMobile()}`, programTitleBng: 'কিবোর্ডে গড়া অনুদান' }
   const { programId } = await people.as(administrator, 'POST', '/gms/programs', title)
-  await logInToDashboard(page, 'bn', administrator)
+  await signIn(page, administrator)
   const { hears, press } = await listenerAt(page)
 
   await page.goto(`/gms-builder?program=${programId}`)

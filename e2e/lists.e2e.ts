@@ -5,7 +5,7 @@ import { listOfName } from '../domain/src/lookups/list-catalogue.ts'
 import { importWords } from '../web/src/features/settings/lists/import-words.ts'
 import { sheetWords } from '../web/src/forms/sheet-words.ts'
 import { editorWords, words } from '../web/src/features/settings/lists/words.ts'
-import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, locales, phone, signIn, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
 import { isFitForAll } from './fit-for-all.ts'
 
@@ -34,7 +34,7 @@ for (const locale of locales) {
     test.use({ viewport: locale === 'bn' ? phone : desk })
     test.beforeEach(async ({ page, context, baseURL }) => {
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, administrator)
+      await signIn(page, administrator)
       await page.goto('/settings-setup?view=lists')
     })
 

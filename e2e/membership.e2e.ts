@@ -13,7 +13,7 @@ import { numberIn, scannedPaper } from './applicant.ts'
 import { judge } from './fit-for-all.ts'
 import { officers } from './files.ts'
 import { officerAt, seat } from './officer.ts'
-import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, freshMobile, bothLocales, phone, signIn, speak, test } from './people.ts'
 import { filledIn, freshPassport, registeredAbroad, told, workerAbroadAt } from './worker-abroad.ts'
 
 test.use({ viewport: phone, timezoneId: 'Asia/Riyadh' })
@@ -27,7 +27,7 @@ const bothTimes = {
   en: /correct it by .+, 11:59 pm \(Bangladesh time\) · your time: 8:59 pm/,
 }
 
-for (const locale of locales) {
+for (const locale of bothLocales) {
   test(`membership in ${locale}: filled in abroad on a phone → sent back, in two times → paid at the mission → approved → a new passport, with a message at each turn`, async ({
     page,
     context,
@@ -43,7 +43,7 @@ for (const locale of locales) {
     const worker = workerAbroadAt(page, locale)
 
     // A mason in Riyadh, with mistakes on the way.
-    await logInToDashboard(page, locale, email)
+    await signIn(page, email)
     await page.goto('/wewb-membership')
     await expect(page.getByRole('button', { name: homeWords.apply[locale] })).toBeVisible()
     await judge(page)

@@ -10,7 +10,7 @@ import { judgeAt } from './any-service.ts'
 import { filesAt, officers, students } from './files.ts'
 import { dialogOf } from './hands.ts'
 import { register } from './newcomers.ts'
-import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, freshMobile, locales, phone, signIn, speak, test } from './people.ts'
 
 /** Messages of the demo that failed, one for each language. */
 const failed: Record<Locale, { typed: string; masked: string }> = {
@@ -37,7 +37,7 @@ for (const locale of locales) {
 
     test('an officer finds one that failed by its number and sends it again, with a reason', async ({ page, context, baseURL }) => {
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, officers.assistant)
+      await signIn(page, officers.assistant)
       await page.goto('/messages')
       await judgeAt(page)
       await page.getByLabel(words.search[locale]).fill(failed[locale].typed)
@@ -65,7 +65,7 @@ for (const locale of locales) {
 
     test('the applicant and the officer read what was told about a file', async ({ page, context, browser, baseURL }) => {
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, rahim)
+      await signIn(page, rahim)
       await page.goto(`/education-allowance?application=${no}`)
       await page.getByText(statusWords.toldYou[locale]).click()
       const told = page.getByRole('group').filter({ hasText: statusWords.toldYou[locale] })
@@ -74,7 +74,7 @@ for (const locale of locales) {
       const office = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
       await speak(office, locale, baseURL)
       const officer = await office.newPage()
-      await logInToDashboard(officer, locale, officers.section)
+      await signIn(officer, officers.section)
       await officer.goto(`/education-allowance?application=${no}`)
       await officer.getByText(fileWords.messages[locale]).click()
       await expect(officer.getByText(new RegExp(`${no}.*-WEWB`)).first()).toBeVisible()
@@ -91,7 +91,7 @@ for (const locale of locales) {
       test.setTimeout(120_000)
       const subject = locale === 'bn' ? 'অফিস বন্ধের খবর' : 'Offices are closed'
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, 'editor@demo.wewb')
+      await signIn(page, 'editor@demo.wewb')
       await page.goto('/messages')
       await page.getByRole('link', { name: broadcast.write[locale] }).click()
       await page.getByRole('button', { name: broadcast.see[locale] }).click()
@@ -114,7 +114,7 @@ for (const locale of locales) {
       const office = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
       await speak(office, locale, baseURL)
       const director = await office.newPage()
-      await logInToDashboard(director, locale, officers.director)
+      await signIn(director, officers.director)
       await director.goto(address)
       await director.getByRole('button', { name: broadcast.approve[locale] }).click()
       await dialogOf(director).getByRole('button', { name: broadcast.approveYes[locale] }).click()

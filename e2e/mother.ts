@@ -4,7 +4,7 @@ import type { Bilingual, Locale } from '../domain/src/language/bilingual.ts'
 import { applicantAt } from './applicant.ts'
 import { filesAt } from './files.ts'
 import { register } from './newcomers.ts'
-import { freshMobile, logInToDashboard, speak } from './people.ts'
+import { freshMobile, signIn, speak } from './people.ts'
 
 type Phone = { page: Page; context: BrowserContext; request: APIRequestContext; baseURL: string | undefined }
 
@@ -19,7 +19,7 @@ export async function motherAt(
   const files = filesAt(baseURL)
   const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
   const no = await files.filled(mobile, await files.openCircular(circular, 0), changes)
-  await logInToDashboard(page, locale, mobile)
+  await signIn(page, mobile)
   const addressOf = (step: string) => `/education-allowance?application=${no}&step=${step}`
   return {
     files,

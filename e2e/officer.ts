@@ -5,7 +5,7 @@ import { eduAllowance } from '../domain/src/services/edu-allowance/definition.ts
 import { words as file } from '../web/src/features/desk/file/file-words.ts'
 import { words as result } from '../web/src/features/desk/results/merit-words.ts'
 import { stateWords, words as setups } from '../web/src/features/desk/setups/setup-words.ts'
-import { desk, expect, logInToDashboard, speak } from './people.ts'
+import { desk, expect, signIn, speak } from './people.ts'
 import { dialogOf } from './hands.ts'
 
 export const moveOf = (id: string) => eduAllowance.workflow.moves.find((move) => move.id === id)?.label ?? { bn: '', en: '' }
@@ -17,7 +17,7 @@ export async function seat(browser: Browser, locale: Locale, baseURL: string | u
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport })
   await speak(context, locale, baseURL)
   const page = await context.newPage()
-  await logInToDashboard(page, locale, login)
+  await signIn(page, login)
   return page
 }
 

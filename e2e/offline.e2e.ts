@@ -5,7 +5,7 @@ import { words } from '../web/src/worker/words.ts'
 import { filesAt } from './files.ts'
 import { isFitForAll, judge } from './fit-for-all.ts'
 import { register } from './newcomers.ts'
-import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, freshMobile, locales, phone, signInToDashboard, speak, test } from './people.ts'
 
 /** The sentence up to where the moment stands. */
 const opening = (sentence: string) => sentence.slice(0, sentence.indexOf('{'))
@@ -64,7 +64,7 @@ for (const locale of locales) {
     test('my applications are there as last seen, nobody is signed out, and with the log-out all of it goes', async ({ page, context, baseURL }) => {
       const me = await register(page.request, { login: freshMobile(), name: 'Line Less', nameBn: 'লাইন হীন' })
       const { applicationNo } = await filesAt(baseURL).as(me, 'POST', '/applications', { service: 'fa-medical-assistance' })
-      await logInToDashboard(page, locale, me)
+      await signInToDashboard(page, me)
       await expect(page.getByText(applicationNo).first()).toBeVisible()
       await isKept(page, '/dashboard')
       // What stands in for a page that is not here comes last of all.

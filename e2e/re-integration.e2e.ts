@@ -21,7 +21,7 @@ import { qrOnPaper, textIn } from './fake-camera.ts'
 import { filesAt } from './files.ts'
 import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
-import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, freshMobile, locales, phone, signIn, speak, test } from './people.ts'
 import { freshPassport, told } from './worker-abroad.ts'
 import { dialogOf } from './hands.ts'
 
@@ -78,87 +78,85 @@ async function refer(page: Page, locale: Locale, no: string, given: Answers, loo
 }
 
 for (const locale of locales) {
-  test(`re-integration in ${locale}: applied on a phone, screened, registered, oriented, approved; then referred, with a paper that anyone can verify`, async ({
-    page,
-    context,
-    browser,
-    request,
-    baseURL,
-  }) => {
-    await speak(context, locale, baseURL)
-    const login = await newcomer(request, locale)
-    await logInToDashboard(page, locale, login)
-    const person = anyoneAt(page, locale)
-    const look = () => judgeAt(page)
-    await page.goto(addressOfService(service.id))
-    await look()
-    const no = await person.begin(service)
-    await person.fillIn(service, answersOf(), look)
-    await look()
+  test(
+    `re-integration in ${locale}: applied on a phone, screened, registered, oriented, approved; then referred, with a paper that anyone can verify`,
+    { tag: '@full' },
+    async ({ page, context, browser, request, baseURL }) => {
+      await speak(context, locale, baseURL)
+      const login = await newcomer(request, locale)
+      await signIn(page, login)
+      const person = anyoneAt(page, locale)
+      const look = () => judgeAt(page)
+      await page.goto(addressOfService(service.id))
+      await look()
+      const no = await person.begin(service)
+      await person.fillIn(service, answersOf(), look)
+      await look()
 
-    // The screening is done by the portal, and said at once.
-    await page.goto('/dashboard')
-    await expect(
-      page.getByRole('region', { name: dashboard.messages[locale] }).getByText(stageMessages.SCREENED.text[locale]),
-    ).toBeVisible()
-    await look()
-    await page.goto(fileAt(no))
-    await expect(page.getByText(screeningWords.mayHaveCash[locale])).toBeVisible()
-    await look()
+      // The screening is done by the portal, and said at once.
+      await page.goto('/dashboard')
+      await expect(
+        page.getByRole('region', { name: dashboard.messages[locale] }).getByText(stageMessages.SCREENED.text[locale]),
+      ).toBeVisible()
+      await look()
+      await page.goto(fileAt(no))
+      await expect(page.getByText(screeningWords.mayHaveCash[locale])).toBeVisible()
+      await look()
 
-    // The centre registers and orients; head office decides; the money is queued.
-    const centrePage = await seat(browser, locale, baseURL, centre)
-    const officer = anyoneAt(centrePage, locale)
-    const lookThere = () => judgeAt(centrePage)
-    const [registering, orienting, forwarding, assisting, approving] = example.road.slice(1)
-    await officer.move(service, no, registering!, lookThere)
-    await page.goto('/dashboard')
-    await expect(
-      page.getByRole('region', { name: dashboard.messages[locale] }).getByText(stageMessages.REGISTERED.text[locale]),
-    ).toBeVisible()
-    await officer.move(service, no, orienting!, lookThere)
-    await officer.move(service, no, forwarding!, lookThere)
-    for (const made of [assisting!, approving!]) {
-      const desk = await seat(browser, locale, baseURL, `${made.by}@demo.wewb`)
-      await anyoneAt(desk, locale).move(service, no, made, () => judgeAt(desk))
-      await desk.context().close()
-    }
-    await page.goto(fileAt(no))
-    await expect(page.getByText(sentence('payment-queued', locale)).first()).toBeVisible()
-    await look()
+      // The centre registers and orients; head office decides; the money is queued.
+      const centrePage = await seat(browser, locale, baseURL, centre)
+      const officer = anyoneAt(centrePage, locale)
+      const lookThere = () => judgeAt(centrePage)
+      const [registering, orienting, forwarding, assisting, approving] = example.road.slice(1)
+      await officer.move(service, no, registering!, lookThere)
+      await page.goto('/dashboard')
+      await expect(
+        page.getByRole('region', { name: dashboard.messages[locale] }).getByText(stageMessages.REGISTERED.text[locale]),
+      ).toBeVisible()
+      await officer.move(service, no, orienting!, lookThere)
+      await officer.move(service, no, forwarding!, lookThere)
+      for (const made of [assisting!, approving!]) {
+        const desk = await seat(browser, locale, baseURL, `${made.by}@demo.wewb`)
+        await anyoneAt(desk, locale).move(service, no, made, () => judgeAt(desk))
+        await desk.context().close()
+      }
+      await page.goto(fileAt(no))
+      await expect(page.getByText(sentence('payment-queued', locale)).first()).toBeVisible()
+      await look()
 
-    // The other services: where to, and what became of it.
-    await refer(centrePage, locale, no, training, lookThere)
-    await lookThere()
-    expect(await told(request, login)).toEqual(['RIN_SCREENED', 'RIN_REGISTERED', 'APPROVED', 'RIN_REFERRED'])
-    const dialog = dialogOf(centrePage)
-    await centrePage.getByRole('button', { name: new RegExp(`^${referrals.change[locale]} RFL-`) }).click()
-    await officer.fill(progressFields('REFERRED'), { ackStatus: 'ACCEPTED', remarks: 'আগামী সপ্তাহে ক্লাস শুরু।' })
-    await dialog.getByRole('button', { name: referrals.save[locale] }).click()
-    await expect(dialog).toHaveCount(0)
-    const history = centrePage.getByRole('article').getByRole('listitem')
-    await expect(history.filter({ hasText: acknowledgementStatusNames.REFERRED[locale] })).toBeVisible()
-    await expect(history.filter({ hasText: acknowledgementStatusNames.ACCEPTED[locale] })).toContainText('আগামী সপ্তাহে ক্লাস শুরু।')
-    await lookThere()
-    await centrePage.context().close()
+      // The other services: where to, and what became of it.
+      await refer(centrePage, locale, no, training, lookThere)
+      await lookThere()
+      expect(await told(request, login)).toEqual(['RIN_SCREENED', 'RIN_REGISTERED', 'APPROVED', 'RIN_REFERRED'])
+      const dialog = dialogOf(centrePage)
+      await centrePage.getByRole('button', { name: new RegExp(`^${referrals.change[locale]} RFL-`) }).click()
+      await officer.fill(progressFields('REFERRED'), { ackStatus: 'ACCEPTED', remarks: 'আগামী সপ্তাহে ক্লাস শুরু।' })
+      await dialog.getByRole('button', { name: referrals.save[locale] }).click()
+      await expect(dialog).toHaveCount(0)
+      const history = centrePage.getByRole('article').getByRole('listitem')
+      await expect(history.filter({ hasText: acknowledgementStatusNames.REFERRED[locale] })).toBeVisible()
+      await expect(history.filter({ hasText: acknowledgementStatusNames.ACCEPTED[locale] })).toContainText('আগামী সপ্তাহে ক্লাস শুরু।')
+      await lookThere()
+      await centrePage.context().close()
 
-    // The person sees it without the remarks, and takes the paper along.
-    await page.goto(fileAt(no))
-    const mine = page.getByRole('article').filter({ hasText: trainingCentre[locale] })
-    await expect(mine).toContainText(acknowledgementStatusNames.ACCEPTED[locale])
-    await expect(mine).not.toContainText('ওয়েল্ডিং')
-    await look()
-    const downloading = page.waitForEvent('download')
-    await mine.getByRole('button', { name: new RegExp(`^${escaped(referrals.print[locale])}`) }).click()
-    const paper = await readFile(await (await downloading).path())
-    const { pathname, search } = new URL(await textIn(await qrOnPaper(paper)))
-    await page.goto(pathname + search)
-    const answer = page.getByRole('main')
-    await expect(answer).toContainText(answerWords.valid[locale])
-    await expect(answer).toContainText(trainingCentre[locale])
-    await expect(answer).toContainText(/RFL-\d{4}-\d{6}/)
-    await expect(answer).not.toContainText(/RAFIQUL|রফিকুল/)
-  })
+      // The person sees it without the remarks, and takes the paper along.
+      await page.goto(fileAt(no))
+      const mine = page.getByRole('article').filter({ hasText: trainingCentre[locale] })
+      await expect(mine).toContainText(acknowledgementStatusNames.ACCEPTED[locale])
+      await expect(mine).not.toContainText('ওয়েল্ডিং')
+      await look()
+      const downloading = page.waitForEvent('download')
+      await mine.getByRole('button', { name: new RegExp(`^${escaped(referrals.print[locale])}`) }).click()
+      const paper = await readFile(await (await downloading).path())
+      const { pathname, search } = new URL(await textIn(await qrOnPaper(paper)))
+      await page.goto(pathname + search)
+      const answer = page.getByRole('main')
+      await expect(answer).toContainText(answerWords.valid[locale])
+      await expect(answer).toContainText(trainingCentre[locale])
+      await expect(answer).toContainText(/RFL-\d{4}-\d{6}/)
+      await expect(answer).not.toContainText(/RAFIQUL|রফিকুল/)
+    },
+  )
 
   test(`re-integration in ${locale}: who may have no cash reads why, and still gets the other services`, async ({
     page,
@@ -171,7 +169,7 @@ for (const locale of locales) {
     const login = await newcomer(request, locale)
     const tooEarly = { departureDate: '2010-01-01', returnDate: '2014-12-31' }
     const no = await walked(baseURL, login, tooEarly, servicesRoad.slice(0, 6))
-    await logInToDashboard(page, locale, login)
+    await signIn(page, login)
     await page.goto(fileAt(no))
     await expect(page.getByText(screeningWords.noCash[locale])).toBeVisible()
     await expect(page.getByText(textOf('E-13')[locale])).toBeVisible()
@@ -188,25 +186,23 @@ for (const locale of locales) {
     await judgeAt(page)
   })
 
-  test(`re-integration in ${locale}: refused, with the reason and the way to appeal`, async ({
-    page,
-    context,
-    browser,
-    request,
-    baseURL,
-  }) => {
-    await speak(context, locale, baseURL)
-    const login = await newcomer(request, locale)
-    const no = await walked(baseURL, login, {}, example.refusal.slice(0, -1))
-    const refusing = example.refusal.at(-1)!
-    const officer = await seat(browser, locale, baseURL, `${refusing.by}@demo.wewb`)
-    await anyoneAt(officer, locale).move(service, no, refusing, () => judgeAt(officer))
-    await officer.context().close()
-    await logInToDashboard(page, locale, login)
-    await page.goto(fileAt(no))
-    await expect(page.getByText(sentence('rejected', locale)).first()).toBeVisible()
-    await judgeAt(page)
-  })
+  test(
+    `re-integration in ${locale}: refused, with the reason and the way to appeal`,
+    { tag: '@full' },
+    async ({ page, context, browser, request, baseURL }) => {
+      await speak(context, locale, baseURL)
+      const login = await newcomer(request, locale)
+      const no = await walked(baseURL, login, {}, example.refusal.slice(0, -1))
+      const refusing = example.refusal.at(-1)!
+      const officer = await seat(browser, locale, baseURL, `${refusing.by}@demo.wewb`)
+      await anyoneAt(officer, locale).move(service, no, refusing, () => judgeAt(officer))
+      await officer.context().close()
+      await signIn(page, login)
+      await page.goto(fileAt(no))
+      await expect(page.getByText(sentence('rejected', locale)).first()).toBeVisible()
+      await judgeAt(page)
+    },
+  )
 }
 
 const escaped = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`)

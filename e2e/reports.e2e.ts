@@ -13,7 +13,7 @@ import { chartWords } from '../web/src/ui/charts/chart-words.ts'
 import { judgeAt } from './any-service.ts'
 import { filesAt } from './files.ts'
 import { dialogOf, pointer } from './hands.ts'
-import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, locales, phone, signIn, speak, test } from './people.ts'
 import { filledIn, freshPassport, registeredAbroad } from './worker-abroad.ts'
 
 /** Each language has a reader of its own: what is kept under a name is kept for one person. */
@@ -58,7 +58,7 @@ for (const locale of locales) {
     }) => {
       test.setTimeout(120_000)
       const no = await applied(request, baseURL, locale)
-      await logInToDashboard(page, locale, readers[locale])
+      await signIn(page, readers[locale])
       await page.goto('/general-report')
       const box = page.getByRole('searchbox')
       await expect(page.getByRole('link', { name: titleOf('general-report', 'G02', locale) })).toBeVisible()
@@ -100,7 +100,7 @@ for (const locale of locales) {
     test('choices are kept under a name, taken again, shown first and thrown away', async ({ page }) => {
       test.setTimeout(90_000)
       const name = `${locale} ${process.pid}`
-      await logInToDashboard(page, locale, readers[locale])
+      await signIn(page, readers[locale])
       await page.goto('/general-report?code=G01&period=last-month')
       await button(page, savedWords.saveAs[locale]).click()
       const dialog = dialogOf(page)
@@ -135,7 +135,7 @@ for (const locale of locales) {
 
     test('a report is taken along as XLSX, CSV and PDF, in the language chosen for the file', async ({ page }) => {
       test.setTimeout(90_000)
-      await logInToDashboard(page, locale, readers[locale])
+      await signIn(page, readers[locale])
       await page.goto('/general-report?code=G01')
       await expect(button(page, words.take[locale].replace('{format}', 'CSV'))).toBeVisible()
       const take = async (format: 'XLSX' | 'CSV' | 'PDF') => {
@@ -165,7 +165,7 @@ for (const locale of locales) {
     test('the SMS reports stand side by side; a chart is walked with the arrows and has its table', async ({ page, request, baseURL }) => {
       test.setTimeout(120_000)
       await applied(request, baseURL, locale)
-      await logInToDashboard(page, locale, readers[locale])
+      await signIn(page, readers[locale])
       await page.goto('/sms-module-summary-report')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('sms-module-summary-report', 'summary', locale))
       await judgeAt(page)
@@ -186,7 +186,7 @@ for (const locale of locales) {
     })
 
     test('an empty report says what to change, and an old link to a report leads to the list', async ({ page }) => {
-      await logInToDashboard(page, locale, readers[locale])
+      await signIn(page, readers[locale])
       await page.goto('/general-report?code=G07&from=2020-01-01&to=2020-01-02')
       await expect(page.getByText(words.nothing[locale])).toBeVisible()
       await expect(page.getByText(words.moreDays[locale])).toBeVisible()
@@ -197,13 +197,13 @@ for (const locale of locales) {
     })
 
     test('who may only look takes no spreadsheet along, and who has no reports sees none', async ({ page, context }) => {
-      await logInToDashboard(page, locale, 'mission.dubai@demo.wewb')
+      await signIn(page, 'mission.dubai@demo.wewb')
       await page.goto('/general-report?code=G01')
       await expect(button(page, words.take[locale].replace('{format}', 'PDF'))).toBeVisible()
       await expect(button(page, words.take[locale].replace('{format}', 'XLSX'))).toHaveCount(0)
 
       await page.evaluate(() => localStorage.clear())
-      await logInToDashboard(page, locale, 'editor@demo.wewb')
+      await signIn(page, 'editor@demo.wewb')
       const token = await page.evaluate(() => localStorage.getItem('token'))
       for (const screen of ['general-report', 'miscellaneous-report', 'sms-module-summary-report'] as const)
         await expect(page.locator(`a[href="${getScreen(screen).path}"]`)).toHaveCount(0)

@@ -5,7 +5,7 @@ import { words as shell } from '../web/src/app/signed-in/words.ts'
 import { words as matrix } from '../web/src/features/roles/matrix-words.ts'
 import { words } from '../web/src/features/roles/words.ts'
 import { filesAt } from './files.ts'
-import { captcha, desk, expect, freshMobile, locales, logInToDashboard, password, phone, speak, test } from './people.ts'
+import { captcha, desk, expect, freshMobile, locales, password, phone, signIn, signInToDashboard, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
 import { isFitForAll } from './fit-for-all.ts'
 
@@ -63,7 +63,7 @@ for (const locale of locales) {
     }) => {
       test.setTimeout(180_000)
       const { dialog, box, open, review, save, lookAgain } = administratorAt(page, locale)
-      await logInToDashboard(page, locale, admin)
+      await signIn(page, admin)
       await page.goto('/role')
       await page.getByRole('button', { name: words.create[locale] }).click()
       await dialog.getByRole('button', { name: words.makeRole[locale] }).click()
@@ -110,7 +110,7 @@ for (const locale of locales) {
         await findInMenu(noticeList)
         await menu.getByRole('link', { name: noticeList[locale] }).click()
       }
-      await logInToDashboard(colleague, locale, login)
+      await signInToDashboard(colleague, login)
       await go()
       await expect(colleague.getByRole('heading', { level: 1, name: noticeList[locale] })).toBeVisible()
       await menu.getByRole('link').first().click()
@@ -140,7 +140,7 @@ for (const locale of locales) {
         await expect(colleague).toHaveURL('/login')
         await expect(colleague.getByText(shell.menusChanged[locale])).toBeVisible()
         expect(await colleague.evaluate(() => localStorage.getItem('token'))).toBeNull()
-        await logInToDashboard(colleague, locale, login)
+        await signInToDashboard(colleague, login)
         await findInMenu(noticeForm)
         await expect(menu.getByRole('link', { name: noticeList[locale] })).toHaveCount(0)
         await colleague.goto('/audit-log')

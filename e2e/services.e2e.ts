@@ -28,7 +28,7 @@ import { anyoneAt, judgeAt } from './any-service.ts'
 import { filesAt } from './files.ts'
 import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
-import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test as base } from './people.ts'
+import { desk, expect, freshMobile, locales, phone, signIn, speak, test as base } from './people.ts'
 import { freshPassport } from './worker-abroad.ts'
 import { dialogOf } from './hands.ts'
 
@@ -99,55 +99,51 @@ for (const [place, locale] of locales.entries())
   for (const { service, example, ends, papers = [], fresh = (answers: Answers) => answers } of journeys) {
     const sentence = (state: string) => service.workflow.states[state]?.reads[locale].replace(/\{.*/s, '').trim() ?? ''
 
-    test(`${service.title.en} in ${locale}: applied on a phone, over all its desks to its end`, async ({
-      page,
-      context,
-      request,
-      baseURL,
-      officers,
-    }) => {
-      await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })) // prettier-ignore
-      const family = anyoneAt(page, locale)
-      const look = () => judgeAt(page)
-      await page.goto(addressOfService(service.id))
-      await look()
-      const no = await family.begin(service)
-      await look()
-      await family.fillIn(service, fresh(example.answers, 2 * place), look)
-      await look()
-      for (const made of example.road.slice(1)) {
-        if (made.by === 'applicant') await family.correct(service, no, papers, look)
-        else await moveOnScreen(officers, made, no)
-      }
-      await page.goto(addressOfService(service.id, { application: no }))
-      await expect(page.getByText(sentence(ends)).first()).toBeVisible()
-      const progress = page.getByRole('list', { name: forms.history[locale] })
-      for (const stage of stagesOn(service, example.road)) await expect(progress.getByText(stage[locale]).first()).toBeVisible()
-      for (const letter of lettersOn(service, example.road)) await keepsLetter(page, letter, locale, no)
-      await look()
-    })
+    test(
+      `${service.title.en} in ${locale}: applied on a phone, over all its desks to its end`,
+      { tag: service === financialAssistance ? [] : '@full' },
+      async ({ page, context, request, baseURL, officers }) => {
+        await speak(context, locale, baseURL)
+        await signIn(page, await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale }))
+        const family = anyoneAt(page, locale)
+        const look = () => judgeAt(page)
+        await page.goto(addressOfService(service.id))
+        await look()
+        const no = await family.begin(service)
+        await look()
+        await family.fillIn(service, fresh(example.answers, 2 * place), look)
+        await look()
+        for (const made of example.road.slice(1)) {
+          if (made.by === 'applicant') await family.correct(service, no, papers, look)
+          else await moveOnScreen(officers, made, no)
+        }
+        await page.goto(addressOfService(service.id, { application: no }))
+        await expect(page.getByText(sentence(ends)).first()).toBeVisible()
+        const progress = page.getByRole('list', { name: forms.history[locale] })
+        for (const stage of stagesOn(service, example.road)) await expect(progress.getByText(stage[locale]).first()).toBeVisible()
+        for (const letter of lettersOn(service, example.road)) await keepsLetter(page, letter, locale, no)
+        await look()
+      },
+    )
 
-    test(`${service.title.en} in ${locale}: refused, with the reason and the way to appeal`, async ({
-      page,
-      context,
-      request,
-      baseURL,
-      officers,
-    }) => {
-      await speak(context, locale, baseURL)
-      const login = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
-      // The form and the desks before the refusal go over HTTP: the journey above walks them on the screen.
-      const { ask, tokenOf } = filesAt(baseURL)
-      const portal = { ask, tokenOf } as unknown as TestPortal
-      const no = await fillIn(portal, await tokenOf(login), service, fresh(example.answers, 2 * place + 1))
-      await walk(portal, login, no, example.refusal.slice(0, -1))
-      await moveOnScreen(officers, example.refusal.at(-1)!, no)
-      await logInToDashboard(page, locale, login)
-      await page.goto(addressOfService(service.id, { application: no }))
-      await expect(page.getByText(sentence('rejected')).first()).toBeVisible()
-      await judgeAt(page)
-    })
+    test(
+      `${service.title.en} in ${locale}: refused, with the reason and the way to appeal`,
+      { tag: service === medicalAssistance ? [] : '@full' },
+      async ({ page, context, request, baseURL, officers }) => {
+        await speak(context, locale, baseURL)
+        const login = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
+        // The form and the desks before the refusal go over HTTP: the journey above walks them on the screen.
+        const { ask, tokenOf } = filesAt(baseURL)
+        const portal = { ask, tokenOf } as unknown as TestPortal
+        const no = await fillIn(portal, await tokenOf(login), service, fresh(example.answers, 2 * place + 1))
+        await walk(portal, login, no, example.refusal.slice(0, -1))
+        await moveOnScreen(officers, example.refusal.at(-1)!, no)
+        await signIn(page, login)
+        await page.goto(addressOfService(service.id, { application: no }))
+        await expect(page.getByText(sentence('rejected')).first()).toBeVisible()
+        await judgeAt(page)
+      },
+    )
 
     async function moveOnScreen(officers: Officers, made: ExampleMove, no: string) {
       const desk = await officers(made.by, locale)

@@ -10,7 +10,7 @@ import { generalWords } from '../web/src/features/settings/general/words.ts'
 import { holidayWords } from '../web/src/features/settings/holidays/words.ts'
 import { officeWords } from '../web/src/features/settings/offices/words.ts'
 import { words } from '../web/src/features/settings/words.ts'
-import { desk, expect, locales, logIn, logInToDashboard, phone, speak, test as base } from './people.ts'
+import { desk, expect, locales, logIn, phone, signIn, signInToDashboard, speak, test as base } from './people.ts'
 import { startPortalAt } from './portal.ts'
 import { dialogOf } from './hands.ts'
 
@@ -77,7 +77,7 @@ for (const locale of locales) {
     test.use({ viewport: locale === 'bn' ? phone : desk })
     test.beforeEach(async ({ page, context, baseURL }) => {
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, 'admin@demo.wewb')
+      await signIn(page, 'admin@demo.wewb')
     })
 
     test('a switch takes an entry out of the menu at once, closes its page and its call, and brings them back', async ({
@@ -118,7 +118,7 @@ for (const locale of locales) {
       await logIn(applicant, locale, '01700000001')
       await expect(applicant.getByText(houseProblems.MAINTENANCE.message[locale])).toBeVisible()
       await turn('MAINTENANCE', false)
-      await logInToDashboard(applicant, locale, '01700000001')
+      await signInToDashboard(applicant, '01700000001')
       await applicant.context().close()
     })
 

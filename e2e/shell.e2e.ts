@@ -1,4 +1,4 @@
-import { desk, expect, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, locales, phone, signIn, signInToDashboard, speak, test } from './people.ts'
 import { words as app } from '../web/src/app/words.ts'
 import { words as shell } from '../web/src/app/signed-in/words.ts'
 
@@ -11,7 +11,7 @@ for (const locale of locales) {
     test.describe('on a desk', () => {
       test.use({ viewport: desk })
       test('the sidebar comes from the server, opens its group, and leads to a page with a breadcrumb', async ({ page }) => {
-        await logInToDashboard(page, locale, 'auditor@demo.wewb')
+        await signInToDashboard(page, 'auditor@demo.wewb')
         const menu = page.getByRole('navigation', { name: shell.menu[locale] })
         await menu.hover()
         await menu.getByRole('button', { name: administration }).click()
@@ -27,7 +27,7 @@ for (const locale of locales) {
     test.describe('on a phone', () => {
       test.use({ viewport: phone, hasTouch: true })
       test('the menu is a drawer that closes after a choice', async ({ page }) => {
-        await logInToDashboard(page, locale, 'auditor@demo.wewb')
+        await signInToDashboard(page, 'auditor@demo.wewb')
         await page.getByRole('button', { name: shell.openMenu[locale] }).click()
         const menu = page.getByRole('navigation', { name: shell.menu[locale] })
         await menu.getByRole('button', { name: administration }).click()
@@ -36,7 +36,7 @@ for (const locale of locales) {
         await expect(menu.getByRole('link', { name: auditLog })).not.toBeInViewport()
       })
       test('the audit chain is verified at a press', async ({ page }) => {
-        await logInToDashboard(page, locale, 'auditor@demo.wewb')
+        await signIn(page, 'auditor@demo.wewb')
         await page.goto('/audit-log')
         await page.getByRole('button', { name: locale === 'bn' ? 'শৃঙ্খল যাচাই করুন' : /verify/i }).click()
         await expect(page.getByText(locale === 'bn' ? /অক্ষত/ : /whole|intact|unbroken/i).first()).toBeVisible()
@@ -47,7 +47,7 @@ for (const locale of locales) {
 
 test('a photo is cut to a square of 300 × 300 on the profile', async ({ page, context, baseURL }) => {
   await speak(context, 'en', baseURL)
-  await logInToDashboard(page, 'en', '01700000003')
+  await signIn(page, '01700000003')
   await page.goto('/profile')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a picture' }).click()
@@ -78,7 +78,7 @@ test.describe('a page whose script does not come', () => {
   test.use({ expected: /dynamically imported module|audit-log-page|AuditLogPage/ })
   test('says so once, in both languages, and is there after another try', async ({ page, context, baseURL }) => {
     await speak(context, 'bn', baseURL)
-    await logInToDashboard(page, 'bn', 'auditor@demo.wewb')
+    await signIn(page, 'auditor@demo.wewb')
     let asked = 0
     await page.route(/assets\/audit-log-page/, (route) => ((asked += 1), route.abort()))
     await page.goto('/audit-log')

@@ -7,7 +7,7 @@ import { words as results } from '../web/src/features/results/words.ts'
 import { words as status } from '../web/src/features/status/words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
 import { eligible, filesAt, officers, students } from './files.ts'
-import { expect, fillCaptcha, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, fillCaptcha, freshMobile, locales, phone, signIn, speak, test } from './people.ts'
 
 const applicant = '01700000003'
 const mobile = '01712345678'
@@ -130,7 +130,7 @@ for (const locale of locales) {
     })
 
     test('tells an officer the name and the history too, without a captcha', async ({ page }) => {
-      await logInToDashboard(page, locale, officers.section)
+      await signIn(page, officers.section)
       await page.goto('/verification/app-status-check')
       await page.getByLabel(status.moduleCode[locale], { exact: true }).selectOption('edu-allowance')
       await box(page, locale, 'applicationNo').fill(number)

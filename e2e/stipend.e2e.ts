@@ -9,7 +9,7 @@ import { judge } from './fit-for-all.ts'
 import { eligible, filesAt, officers, students } from './files.ts'
 import { register } from './newcomers.ts'
 import { officerAt, seat } from './officer.ts'
-import { expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, freshMobile, bothLocales, phone, signIn, speak, test } from './people.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(240_000)
@@ -23,7 +23,7 @@ async function told(request: APIRequestContext, to: string, no: string): Promise
     .toReversed()
 }
 
-for (const locale of locales) {
+for (const locale of bothLocales) {
   test(`the whole road of a stipend in ${locale}: circular → applied on a phone → sent back → corrected → forwarded → merit list → approved → result, with an SMS at each turn`, async ({
     page,
     context,
@@ -42,7 +42,7 @@ for (const locale of locales) {
 
     // A mother on a phone of 360 pixels.
     const mobile = await register(request, { login, name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
-    await logInToDashboard(page, locale, mobile)
+    await signIn(page, mobile)
     const applicant = applicantAt(page, locale)
     await page.goto('/education-allowance')
     await judge(page)

@@ -5,7 +5,7 @@ import { templates } from '../domain/src/messages/templates.ts'
 import { words as shared } from '../web/src/features/settings/words.ts'
 import { templateWords as words } from '../web/src/features/settings/templates/words.ts'
 import { words as ui } from '../web/src/ui/words.ts'
-import { desk, expect, freshMobile, locales, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, freshMobile, locales, phone, signIn, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
 
 /** Each language has a message of its own, and one that no journey waits for: their words are changed while others run beside. */
@@ -36,7 +36,7 @@ for (const locale of locales) {
     }) => {
       test.setTimeout(90_000)
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, 'admin@demo.wewb')
+      await signIn(page, 'admin@demo.wewb')
       await page.goto('/settings-setup?view=templates')
       await page.getByLabel(shared.search[locale], { exact: true }).fill(code)
       await page.getByRole('button', { name: shared.find[locale], exact: true }).click()
@@ -105,7 +105,7 @@ for (const locale of locales) {
 
     test('who only reads sees the words and no box', async ({ page, context, baseURL }) => {
       await speak(context, locale, baseURL)
-      await logInToDashboard(page, locale, 'auditor@demo.wewb')
+      await signIn(page, 'auditor@demo.wewb')
       await page.goto('/settings-setup?view=templates&template=OTP_REG')
       await expect(page.getByText(words.readOnly[locale])).toBeVisible()
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { formWords, importWords, typeWords } from '../web/src/features/users/for
 import { sheetWords } from '../web/src/forms/sheet-words.ts'
 import { eventWords, sessionWords, words } from '../web/src/features/users/words.ts'
 import { words as own } from '../web/src/features/profile/words.ts'
-import { desk, expect, freshMobile, locales, logIn, logInToDashboard, phone, speak, test } from './people.ts'
+import { desk, expect, freshMobile, locales, logIn, phone, signIn, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
 import { isFitForAll } from './fit-for-all.ts'
 
@@ -29,7 +29,7 @@ for (const locale of locales) {
       const button = (name: { bn: string; en: string }) => page.getByRole('button', { name: name[locale], exact: true })
       const dialog = dialogOf(page)
       const login = freshMobile()
-      await logInToDashboard(page, locale, admin)
+      await signIn(page, admin)
       await page.goto('/users')
       await page.getByRole('link', { name: words.add[locale] }).click()
       await button(formWords.add).click()
@@ -122,7 +122,7 @@ for (const locale of locales) {
         `Habib Again,হাবিব আবার,${first},STAFF_FIELD,DEMO-TANGAIL,DEMO_OFFICER`,
         `Laila Banu,লায়লা বানু,${second},STAFF_MISSION,DEMO-TANGAIL,`,
       ]
-      await logInToDashboard(page, locale, admin)
+      await signIn(page, admin)
       await page.goto('/users')
       await page.getByRole('link', { name: words.importMany[locale] }).click()
       await page.getByRole('button', { name: sheetWords.check[locale] }).click()
@@ -146,7 +146,7 @@ for (const locale of locales) {
 
 test('the first role of a kind of user is chosen, and ticked for the next one of that kind', async ({ page, context, baseURL }) => {
   await speak(context, 'en', baseURL)
-  await logInToDashboard(page, 'en', admin)
+  await signIn(page, admin)
   const choose = async (role: string) => {
     await page.goto('/user-type-role')
     await page.locator('#role-STAFF_FIELD').selectOption(role)

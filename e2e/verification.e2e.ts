@@ -9,7 +9,7 @@ import { notices, words, type Notice } from '../web/src/features/verification/wo
 import { words as ui } from '../web/src/ui/words.ts'
 import { holdToCamera, photoOf, qrOf, qrOnPaper, test, textIn } from './fake-camera.ts'
 import { filesAt, officers, students } from './files.ts'
-import { expect, fillCaptcha, locales, logInToDashboard, phone, speak } from './people.ts'
+import { expect, fillCaptcha, locales, phone, signIn, speak } from './people.ts'
 import { papersAt } from './printed-papers.ts'
 import { isFitForAll } from './fit-for-all.ts'
 
@@ -251,7 +251,7 @@ for (const locale of locales) {
     })
 
     test('tells staff all papers of the number, without captcha and birth day', async ({ page }) => {
-      await logInToDashboard(page, locale, officers.director)
+      await signIn(page, officers.director)
       await page.goto('/verification/bmet-wewbm-check')
       await value(page, 'PASSPORT').fill('A05678901')
       await check(page)

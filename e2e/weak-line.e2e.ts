@@ -12,7 +12,7 @@ import { filesAt } from './files.ts'
 import { judge } from './fit-for-all.ts'
 import { motherAt } from './mother.ts'
 import { register } from './newcomers.ts'
-import { expect, freshMobile, logInToDashboard, phone, speak, test } from './people.ts'
+import { expect, freshMobile, phone, signIn, signInToDashboard, speak, test } from './people.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(120_000)
@@ -41,7 +41,7 @@ async function comeBack(page: Page, mobile: string): Promise<Page> {
   await page.close()
   await context.setOffline(false)
   const next = await context.newPage()
-  await logInToDashboard(next, 'bn', mobile)
+  await signInToDashboard(next, mobile)
   await expect(next.getByText(keptWords.title.bn)).toBeVisible()
   await judge(next)
   await next.getByRole('link', { name: keptWords.open.bn }).click()
@@ -86,7 +86,7 @@ test('what a family writes down without a line is there after a new log-in, and 
   await speak(context, 'bn', baseURL)
   const files = filesAt(baseURL)
   const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-  await logInToDashboard(page, 'bn', mobile)
+  await signIn(page, mobile)
   await page.goto('/family-profile?step=me')
   const applicant = applicantAt(page, 'bn')
   await expect(applicant.at('nid')).toBeVisible()

@@ -8,17 +8,15 @@ import { homeWords } from '../web/src/features/applying/home-words.ts'
 import { startWords } from '../web/src/features/applying/start-words.ts'
 import { applicantAt, numberIn } from './applicant.ts'
 import { fillFormOf, register } from './newcomers.ts'
-import { expect } from './people.ts'
+import { expect, freshDigits } from './people.ts'
 
 /** The answers of the example's own mason in Riyadh, as a person would give them. */
 const answers = kamal as unknown as Record<string, string> & { permanent: Record<string, string>; nominee: Record<string, string> }
 const today = dhakaDay(new Date())
 
 /** Passports and NIDs nobody in this run has had. */
-let numbers = Math.floor(Math.random() * 900_000)
-const fresh = () => `${process.pid % 10}${String((numbers += 1) % 1_000_000).padStart(6, '0')}`
-export const freshPassport = () => `EH${fresh()}`
-const freshNid = () => `199${fresh()}`
+export const freshPassport = () => `EH${freshDigits(7)}`
+const freshNid = () => `199${freshDigits(7)}`
 
 /** Someone abroad who fills in membership, and later the change of passport, at this page and in this language. */
 export function workerAbroadAt(page: Page, locale: Locale) {

@@ -1,11 +1,17 @@
-/** `short` runs with every `npm test`; `full` is what docs/security.md shows. */
+/** `short` runs in the tests; `full` is what docs/security.md shows. */
 export type Scale = 'short' | 'full'
 
 /** What was found: the sentence with its figures, and whether the promise holds. Skipped: this machine lacks what it needs. */
 export type Finding = { isKept: boolean; figure: string; isSkipped?: true }
 
-/** A promise of SECURITY.md as something that runs and can fail. `alone`: it measures time, and nothing else may run beside it. */
-export type Promised = { id: string; says: string; alone?: true; prove(scale: Scale): Promise<Finding> }
+/**
+ * A promise of SECURITY.md as something that runs and can fail. `alone`: it measures time, and nothing else may run beside it. `smoke`: it
+ * is quick, and so it runs with every `npm test`; the others run in `npm run test:full`.
+ */
+export type Promised = { id: string; says: string; alone?: true; smoke?: true; prove(scale: Scale): Promise<Finding> }
+
+/** What `scripts/test.mjs` counts. */
+export type Found = { id: string; isKept: boolean; seconds: number }
 
 /** Many conditions in one finding: the first that does not hold is told. */
 export function finding(figure: string, faults: readonly (string | false | undefined)[]): Finding {

@@ -15,7 +15,7 @@ import { neighbours } from './rights/neighbours.ts'
 import { oddBodies } from './input/odd-bodies.ts'
 import { overload } from './faults/overload.ts'
 import { permissions } from './rights/permissions.ts'
-import type { Finding, Promised } from './promise.ts'
+import type { Finding, Found, Promised } from './promise.ts'
 import { ratios } from './speed/ratios.ts'
 import { races } from './faults/races.ts'
 import { repeats } from './faults/repeats.ts'
@@ -29,8 +29,8 @@ import { tooMuch } from './input/too-much.ts'
 
 /**
  * Every promise of SECURITY.md that a fault or an attack can break, one line each. `npm run prove` runs all of them at full size,
- * `npm run prove -- --short` in a few minutes, `npm run prove -- kill races` only those. After all of them at full size come the bad
- * builds, which each promise must notice; `npm run prove -- --bad` runs nothing else. `--report=FILE` leaves what was found as JSON.
+ * `--short` in a few minutes, `--smoke` only the quick ones, `npm run prove -- kill races` only those. `--bad-builds` runs after them the
+ * bad builds, which each promise must notice, as the full size does; `--bad` runs nothing else. `--report=FILE` leaves what was found.
  */
 const promises: readonly Promised[] = [
   kills,
@@ -60,10 +60,11 @@ const promises: readonly Promised[] = [
 ]
 
 const asked = process.argv.slice(2)
-const scale = asked.includes('--short') ? 'short' : 'full'
+const isSmoke = asked.includes('--smoke')
+const scale = isSmoke || asked.includes('--short') ? 'short' : 'full'
 const names = asked.filter((word) => !word.startsWith('--'))
 const report = asked.find((word) => word.startsWith('--report='))?.slice('--report='.length)
-if (asked.includes('--bad')) process.exit((await runBadBuilds(promises, names)) > 0 ? 1 : 0)
+if (asked.includes('--bad')) process.exit((await runBadBuilds(promises, names)).some(({ isKept }) => !isKept) ? 1 : 0)
 const unknown = names.filter((name) => !promises.some(({ id }) => id === name))
 if (unknown.length > 0) {
   console.error(`There is no promise «${unknown.join(' ')}». Choose from: ${promises.map(({ id }) => id).join(', ')}.`)
@@ -74,18 +75,17 @@ if (unknown.length > 0) {
 const longest = { short: 10, full: 45 }
 const endless: Finding = { isKept: false, figure: `no end after ${longest[scale]} minutes` }
 const broken = ({ message }: Error): Finding => ({ isKept: false, figure: message })
-const chosen = promises.filter((promise) => names.length === 0 || names.includes(promise.id))
-const found: { id: string; isKept: boolean }[] = []
+const chosen = promises.filter(({ id, smoke }) => (names.length === 0 ? smoke || !isSmoke : names.includes(id)))
+const found: Found[] = []
 // At short size they mostly wait, so two go side by side; at full size each has the machine to itself.
 const together = scale === 'short' ? chosen.filter(({ alone }) => !alone) : []
 const oneByOne = chosen.filter((promise) => !together.includes(promise))
 await Promise.all([proveAll(together), proveAll(together)])
 await proveAll(oneByOne)
+if (asked.includes('--bad-builds') || (scale === 'full' && names.length === 0)) found.push(...(await runBadBuilds(promises, [])))
 if (report) writeFileSync(report, JSON.stringify(found))
-const unkept = found.filter(({ isKept }) => !isKept).length
-const missed = scale === 'full' && names.length === 0 ? await runBadBuilds(promises, []) : 0
 // What a broken promise left running must not keep anybody waiting.
-process.exit(unkept + missed > 0 ? 1 : 0)
+process.exit(found.some(({ isKept }) => !isKept) ? 1 : 0)
 
 /** Takes from the list until it is empty. */
 async function proveAll(waiting: Promised[]) {
@@ -96,9 +96,10 @@ async function proveAll(waiting: Promised[]) {
       prove(scale).catch(broken),
       wait(longest[scale] * 60_000, endless, { ref: false }),
     ])
-    found.push({ id, isKept })
+    const seconds = (performance.now() - began) / 1000
+    found.push({ id, isKept, seconds })
     console.log(
-      `${isSkipped ? 'absent' : isKept ? 'kept  ' : 'BROKEN'} ${id.padEnd(12)} ${says}\n       ${' '.repeat(12)} ${figure} [${((performance.now() - began) / 1000).toFixed(0)} s]`,
+      `${isSkipped ? 'absent' : isKept ? 'kept  ' : 'BROKEN'} ${id.padEnd(12)} ${says}\n       ${' '.repeat(12)} ${figure} [${seconds.toFixed(0)} s]`,
     )
   }
 }

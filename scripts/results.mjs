@@ -1,7 +1,7 @@
 // Turns what the test runners report into counts, and into the names of what failed.
 import { stripVTControlCharacters } from 'node:util'
 
-const nothing = { passed: 0, failed: 0, skipped: 0 }
+export const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 /** A stage without tests of its own, such as the linter, counts as one. */
 export function countsOfCheck(succeeded) {
@@ -24,11 +24,11 @@ function countsOfFile({ status, assertionResults }) {
 /** A journey that came through at the second try has passed, but not in silence. */
 export function countsOfPlaywright({ stats }) {
   const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
-  return stats.flaky > 0 ? { ...counts, shaky: stats.flaky } : counts
+  return stats.flaky > 0 ? { ...counts, flaky: stats.flaky } : counts
 }
 
-/** One for each promise of `npm run prove`. */
-export function countsOfPromises(found) {
+/** One for each invariant of `npm run prove`. */
+export function countsOfInvariants(found) {
   const passed = found.filter(({ isKept }) => isKept).length
   return { ...nothing, passed, failed: found.length - passed }
 }
@@ -62,12 +62,38 @@ export function failuresOfPlaywright({ suites = [] }) {
   ])
 }
 
+export function timesOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration = 0 }) => ({ name: `${inProject(name)}: ${title}`, seconds: duration / 1000 })),
+  )
+}
+
+export function timesOfPlaywright({ suites = [] }) {
+  return suites.flatMap((suite) => [
+    ...timesOfPlaywright(suite),
+    ...(suite.specs ?? []).map(({ file, title, tests }) => ({
+      name: `e2e/${file}: ${title}`,
+      seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+    })),
+  ])
+}
+
+export function timesOfInvariants(found) {
+  return found.map(({ id, seconds = 0 }) => ({ name: `resilience: ${id}`, seconds }))
+}
+
+export function slowest(times, count = 10) {
+  return [...times].sort((one, other) => other.seconds - one.seconds).slice(0, count)
+}
+
+const inProject = (file) => file.replace(`${process.cwd()}/`, '')
+
 const longestReason = 400
 const brief = (message) => stripVTControlCharacters(message).trim().slice(0, longestReason)
 
 /** Said beside the counts of a stage, not in the closing line, which has a fixed form. */
-export function shakyInWords({ shaky = 0 }) {
-  return shaky > 0 ? ` (${shaky} only at the second try)` : ''
+export function flakyInWords({ flaky = 0 }) {
+  return flaky > 0 ? ` (${flaky} only at the second try)` : ''
 }
 
 export function inWords({ passed, failed, skipped }) {

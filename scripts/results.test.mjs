@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
   countsOfPlaywright,
-  countsOfPromises,
+  countsOfInvariants,
   countsOfVitest,
   failuresOfPlaywright,
   failuresOfVitest,
   inWords,
   settled,
-  shakyInWords,
+  flakyInWords,
+  slowest,
   sum,
+  timesOfInvariants,
+  timesOfPlaywright,
+  timesOfVitest,
 } from './results.mjs'
 
 const file = (status, ...statuses) => ({ status, assertionResults: statuses.map((status) => ({ status })) })
@@ -25,18 +29,18 @@ describe('counting tests', () => {
 
   test('playwright: a journey that needed its second try has passed, and is told apart', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }
-    expect(countsOfPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2, shaky: 1 })
-    expect(shakyInWords(countsOfPlaywright(report))).toBe(' (1 only at the second try)')
-    expect(shakyInWords(countsOfPlaywright({ stats: { ...report.stats, flaky: 0 } }))).toBe('')
+    expect(countsOfPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2, flaky: 1 })
+    expect(flakyInWords(countsOfPlaywright(report))).toBe(' (1 only at the second try)')
+    expect(flakyInWords(countsOfPlaywright({ stats: { ...report.stats, flaky: 0 } }))).toBe('')
   })
 
-  test('promises: each counts for itself', () => {
+  test('invariants: each counts for itself', () => {
     const found = [
       { id: 'kill', isKept: true },
       { id: 'races', isKept: false },
       { id: 'slow', isKept: true },
     ]
-    expect(countsOfPromises(found)).toEqual({ passed: 2, failed: 1, skipped: 0 })
+    expect(countsOfInvariants(found)).toEqual({ passed: 2, failed: 1, skipped: 0 })
   })
 
   test('a runner that ended badly has failed although every test passed', () => {
@@ -79,5 +83,32 @@ describe('naming failures', () => {
     const within = { specs: [spec('forwards a file', [{ message: 'Timeout' }], [])], suites: [] }
     const report = { suites: [{ specs: [spec('opens a file', [])], suites: [within] }] }
     expect(failuresOfPlaywright(report)).toEqual([{ name: 'desk.e2e.ts: forwards a file', why: ['Timeout'] }])
+  })
+})
+
+describe('how long tests take', () => {
+  test('the slowest come first, by the file and the name of the test', () => {
+    const unit = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          assertionResults: [
+            { title: 'quick', duration: 20 },
+            { title: 'slow', duration: 4000 },
+          ],
+        },
+      ],
+    }
+    const browser = {
+      suites: [
+        { suites: [{ specs: [{ file: 'b.e2e.ts', title: 'journey', tests: [{ results: [{ duration: 2000 }, { duration: 1000 }] }] }] }] },
+      ],
+    }
+    const times = [...timesOfVitest(unit), ...timesOfPlaywright(browser), ...timesOfInvariants([{ id: 'kill', isKept: true, seconds: 9 }])]
+    expect(slowest(times, 3)).toEqual([
+      { name: 'resilience: kill', seconds: 9 },
+      { name: 'a.test.ts: slow', seconds: 4 },
+      { name: 'e2e/b.e2e.ts: journey', seconds: 3 },
+    ])
   })
 })

@@ -1,28 +1,38 @@
-// Runs every check of the portal and closes with one line of counts.
-//   npm test                  everything
-//   npm test -- unit          only the named stages: types, lint, format, unit, prove, browser
+// Runs the checks of the portal and closes with one line of counts. Runs on Node 18 and newer.
+//   npm test                         the gate: the same tests each time, at most 12 minutes on two cores
+//   npm run test:full                everything: both languages, every invariant, new seeds
+//   npm test -- unit                 only the named stages: types, lint, format, unit, resilience, browser
+//   npm test -- unit api/src/users   of one stage only the tests whose path contains these words
+//   npm test -- --changed            only what the uncommitted changes touch; --changed=main: what changed since main
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server, webPages } from './builds.mjs'
+import { changedFiles, journeysTouchedBy } from './changed.mjs'
 import { browserFile, projectNode, root, scriptEnv } from './project.mjs'
 import {
   countsOfCheck,
+  countsOfInvariants,
   countsOfPlaywright,
-  countsOfPromises,
   countsOfVitest,
   failuresOfPlaywright,
   failuresOfVitest,
+  flakyInWords,
   inWords,
+  nothing,
   settled,
-  shakyInWords,
+  slowest,
   sum,
+  timesOfInvariants,
+  timesOfPlaywright,
+  timesOfVitest,
 } from './results.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
 const vitestReport = join(reports, 'vitest.json')
-const promisesReport = join(reports, 'promises.json')
+const resilienceReport = join(reports, 'resilience.json')
 const playwrightReport = join(reports, 'playwright.json')
 
 const stages = [
@@ -30,15 +40,44 @@ const stages = [
   { name: 'lint', run: () => check('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'format', run: () => check('oxfmt', 'oxfmt', ['--check']) },
   { name: 'unit', run: runVitest },
-  { name: 'prove', run: provePromises },
+  { name: 'resilience', run: runResilience },
   { name: 'browser', run: runPlaywright },
 ]
 
-const unbuilt = 'The portal is not built from its present sources: run node scripts/prepare.mjs --built'
-const isUnbuilt = () => webPages.isStale() || server.isStale()
+const { options, chosen, filters } = readArguments(process.argv.slice(2))
+const isFull = options.has('--full')
+const changedSince = [...options].find((option) => option.startsWith('--changed'))?.split('=')[1]
+const isChangedOnly = [...options].some((option) => option.startsWith('--changed'))
+// The gate tries the same values each time, the full run new ones.
+const seed = process.env.TEST_SEED ?? (isFull ? String(randomInt(2 ** 31)) : undefined)
+const sizeEnv = { TEST_SIZE: isFull ? 'full' : 'gate', ...(seed && { TEST_SEED: seed }) }
 
 let running
 let interrupted = false
+
+function readArguments(words) {
+  const names = stages.map(({ name }) => name)
+  const options = new Set(words.filter((word) => word.startsWith('--')))
+  const unknown = [...options].find((option) => !/^--(full|changed(=.+)?)$/.test(option))
+  if (unknown) stop(`There is no option «${unknown}». There are --full and --changed.`)
+  const plain = words.filter((word) => !word.startsWith('--'))
+  const chosen = plain.filter((word) => names.includes(word))
+  const filters = plain.filter((word) => !names.includes(word))
+  if (filters.length > 0 && chosen.length !== 1)
+    stop(`There is no stage «${filters[0]}». Choose from: ${names.join(', ')}. Words to select tests follow the name of one stage.`)
+  return { options, chosen, filters }
+}
+
+function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Installs the packages, builds the portal and finds a browser. Without the packages nothing can be tested. */
+async function prepare() {
+  const succeeded = await start(process.execPath, [join(root, 'scripts/prepare.mjs'), '--built', '--browser'])
+  return succeeded ? nothing : countsOfCheck(false)
+}
 
 async function check(packageName, command, args) {
   return countsOfCheck(await tool(packageName, command, args))
@@ -46,25 +85,30 @@ async function check(packageName, command, args) {
 
 async function runVitest() {
   // A forgotten `.only` would pass for a full run.
-  const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+  const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`, ...filters]
+  if (isChangedOnly) args.push(changedSince ? `--changed=${changedSince}` : '--changed', '--passWithNoTests')
   const succeeded = await tool('vitest', 'vitest', args)
-  return { ...settled(read(vitestReport, countsOfVitest), succeeded), failures: namesIn(vitestReport, failuresOfVitest) }
+  return summed(vitestReport, succeeded, countsOfVitest, failuresOfVitest, timesOfVitest)
 }
 
-/** The short form of `npm run prove`: faults and attacks on a portal of its own. */
-async function provePromises() {
+/** Faults and attacks on portals of their own. The gate runs the quick invariants; the full run all of them, and the broken builds. */
+async function runResilience() {
   if (isUnbuilt()) return lacking(unbuilt)
-  const succeeded = await start(join(root, 'prove/run.ts'), ['--short', `--report=${promisesReport}`])
-  return settled(read(promisesReport, countsOfPromises), succeeded)
+  if (isChangedOnly && !changedFiles(changedSince).some((file) => file.startsWith('prove/'))) return nothing
+  const args = [...(isFull ? ['--short', '--bad-builds'] : ['--smoke']), `--report=${resilienceReport}`, ...filters]
+  const succeeded = await start(projectNode(), [join(root, 'prove/run.ts'), ...args])
+  return summed(resilienceReport, succeeded, countsOfInvariants, () => [], timesOfInvariants)
 }
 
 async function runPlaywright() {
   if (isUnbuilt()) return lacking(unbuilt)
   if (!existsSync(browserFile)) return lacking('There is no browser to test with: run node scripts/prepare.mjs --browser')
-  const args = ['test', '--config=e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json']
+  const touched = isChangedOnly ? journeysTouchedBy(changedFiles(changedSince)) : []
+  if (isChangedOnly && touched.length === 0) return nothing
+  const args = ['test', '--config=e2e/playwright.config.ts', '--forbid-only', '--reporter=list,json', ...filters, ...touched]
   const succeeded = await tool('@playwright/test', 'playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport })
   printPagesOfFailures()
-  return { ...settled(read(playwrightReport, countsOfPlaywright), succeeded), failures: namesIn(playwrightReport, failuresOfPlaywright) }
+  return summed(playwrightReport, succeeded, countsOfPlaywright, failuresOfPlaywright, timesOfPlaywright)
 }
 
 /** What the page said when a journey ended badly: whoever reads only this output cannot open the picture. */
@@ -79,18 +123,23 @@ function printPagesOfFailures() {
   }
 }
 
-function read(report, count) {
+function summed(file, succeeded, countsOf, failuresOf, timesOf) {
+  const report = read(file)
+  if (!report) return lacking('The runner left no readable report.')
+  const counts = isChangedOnly && succeeded ? countsOf(report) : settled(countsOf(report), succeeded)
+  return { ...counts, failures: failuresOf(report), times: timesOf(report) }
+}
+
+function read(file) {
   try {
-    return count(JSON.parse(readFileSync(report, 'utf8')))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return lacking('The runner left no readable report.')
+    return undefined
   }
 }
 
-/** A report that cannot be read has been told of already. */
-function namesIn(report, failuresOf) {
-  return existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []
-}
+const unbuilt = 'The portal is not built from its present sources: run node scripts/prepare.mjs --built'
+const isUnbuilt = () => webPages.isStale() || server.isStale()
 
 function lacking(sentence) {
   console.error(sentence)
@@ -101,16 +150,12 @@ function lacking(sentence) {
 function tool(packageName, command, args, additions) {
   const folder = join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  return start(join(folder, bin[command]), args, additions)
+  return start(projectNode(), [join(folder, bin[command]), ...args], additions)
 }
 
-function start(file, args, additions) {
+function start(program, args, additions) {
   return new Promise((resolve) => {
-    running = spawn(projectNode(), [file, ...args], {
-      cwd: root,
-      env: scriptEnv(additions),
-      stdio: 'inherit',
-    })
+    running = spawn(program, args, { cwd: root, env: scriptEnv({ ...sizeEnv, ...additions }), stdio: 'inherit' })
     running.once('error', () => resolve(false))
     running.once('close', (code) => resolve(code === 0))
   })
@@ -118,26 +163,26 @@ function start(file, args, additions) {
 
 async function runStage({ name, run }) {
   console.log(`\n=== ${name}`)
-  const begin = performance.now()
+  const began = performance.now()
   const counts = await run()
-  return { name, counts, seconds: (performance.now() - begin) / 1000 }
-}
-
-function chosenStages(names) {
-  const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
-  if (unknown === undefined) return names.length > 0 ? stages.filter(({ name }) => names.includes(name)) : stages
-  console.error(`There is no stage «${unknown}». Choose from: ${stages.map(({ name }) => name).join(', ')}.`)
-  return process.exit(1)
+  return { name, counts, seconds: (performance.now() - began) / 1000 }
 }
 
 function printSummary(results) {
-  console.log('\n=== summary')
-  for (const { name, counts, seconds } of results) {
-    console.log(`${name.padEnd(9)}${seconds.toFixed(1).padStart(6)} s   ${inWords(counts)}${shakyInWords(counts)}`)
+  console.log('\n=== ten slowest tests')
+  for (const { name, seconds } of slowest(results.flatMap(({ counts }) => counts.times ?? []))) {
+    console.log(`${seconds.toFixed(1).padStart(6)} s   ${name}`)
   }
+  console.log('\n=== stages')
+  for (const { name, counts, seconds } of results) {
+    console.log(`${name.padEnd(11)}${seconds.toFixed(1).padStart(7)} s   ${inWords(counts)}${flakyInWords(counts)}`)
+  }
+  const all = results.reduce((seconds, result) => seconds + result.seconds, 0)
+  console.log(`${'together'.padEnd(11)}${all.toFixed(1).padStart(7)} s`)
   for (const { name, why } of results.flatMap(({ counts }) => counts.failures ?? [])) {
     console.log(`\n✗ ${name}\n${why.join('\n— and again:\n')}`)
   }
+  if (seed) console.log(`\nSeed of the property tests: ${seed}. Replay with TEST_SEED=${seed}.`)
   const total = results.map(({ counts }) => counts).reduce(sum)
   console.log(`\n${inWords(total)}`)
   return total.failed === 0
@@ -153,8 +198,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-const results = []
-for (const stage of chosenStages(process.argv.slice(2))) {
-  if (!interrupted) results.push(await runStage(stage))
+const results = [await runStage({ name: 'prepare', run: prepare })]
+for (const stage of stages.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+  if (!interrupted && existsSync(join(root, 'node_modules'))) results.push(await runStage(stage))
 }
 process.exitCode = printSummary(results) && !interrupted ? 0 : 1

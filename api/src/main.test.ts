@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { isAlive } from './platform/embedded-postgres.ts'
+import { isFull } from '../../test-size.ts'
 
 type Running = { child: ChildProcess; output(): string; ended: Promise<number | null> }
 const children: ChildProcess[] = []
@@ -22,7 +23,9 @@ afterEach(async () => {
 
 function start(environment: Record<string, string>): Running {
   let output = ''
-  const child = spawn(process.execPath, ['api/src/main.ts'], { env: { PATH: process.env['PATH'], ...environment } })
+  const child = spawn(process.execPath, ['api/src/main.ts'], {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment },
+  })
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
   children.push(child)
@@ -74,7 +77,7 @@ async function logIn(port: string, password = 'Demo@12345') {
 const profile = (port: string, token: string) =>
   fetch(`http://localhost:${port}/api/v1/profile`, { headers: { authorization: `Bearer ${token}` } }).then((response) => response.status)
 
-it('starts, refuses a second beside it, stops cleanly, and keeps its data through kill -9', { timeout: 60_000 }, async () => {
+it.runIf(isFull)('starts, refuses a second beside it, stops cleanly, and keeps its data through kill -9', { timeout: 60_000 }, async () => {
   const place = await home()
   const first = start(place)
   await untilReady(first, place.PORT)
@@ -107,7 +110,7 @@ it('starts, refuses a second beside it, stops cleanly, and keeps its data throug
   expect(isAlive(left)).toBe(false)
 })
 
-it('survives kill -9 of the database as well', { timeout: 60_000 }, async () => {
+it.runIf(isFull)('survives kill -9 of the database as well', { timeout: 60_000 }, async () => {
   const place = await home()
   const first = start(place)
   await untilReady(first, place.PORT)
@@ -126,7 +129,7 @@ it('refuses production without its settings, and says which', async () => {
   expect(refused.output()).toMatch(/PORTAL_SECRET is missing[\s\S]*docs\/operations\.md/)
 })
 
-it('says so when the port belongs to another program', async () => {
+it.runIf(isFull)('says so when the port belongs to another program', async () => {
   const place = await home()
   const other = createServer().listen(Number(place.PORT), 'localhost')
   await new Promise((resolve) => other.once('listening', resolve))

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isAlive } from './platform/embedded-postgres.ts'
 import { freePort } from './testing/free-port.ts'
+import { isFull } from '../../test-size.ts'
 
 /** Two processes behind one port, as `PORTAL_WORKERS=2 npm start` runs them. */
 let folder: string
@@ -62,7 +63,7 @@ const answered = (scrape: string, route: string) =>
     .map(([, worker, , times]) => [worker, Number(times)])
 
 // Who is whose child is read from /proc.
-describe.skipIf(process.platform !== 'linux')('two workers behind one port', () => {
+describe.runIf(isFull && process.platform === 'linux')('two workers behind one port', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'wewb-workers-'))
     // Root's database runs as somebody else, who must be able to enter.

@@ -1,15 +1,15 @@
 import { badBuilds } from './bad-builds.ts'
 import type { BadBuild } from './bad-build.ts'
-import type { Finding, Promised } from '../promise.ts'
+import type { Finding, Found, Promised } from '../promise.ts'
 
-/** Each bad build against the promises that must notice it; how many got through. */
-export async function runBadBuilds(promises: readonly Promised[], names: readonly string[]): Promise<number> {
+/** Each bad build against the promises that must notice it. */
+export async function runBadBuilds(promises: readonly Promised[], names: readonly string[]): Promise<Found[]> {
   const unknown = names.filter((name) => !badBuilds.some(({ id }) => id === name))
   if (unknown.length > 0) {
     console.error(`There is no bad build «${unknown.join(' ')}». Choose from: ${badBuilds.map(({ id }) => id).join(', ')}.`)
-    return 1
+    return [{ id: unknown.join(' '), isKept: false, seconds: 0 }]
   }
-  let missed = 0
+  const found: Found[] = []
   for (const build of badBuilds.filter(({ id }) => names.length === 0 || names.includes(id))) {
     for (const [id, tells] of Object.entries(build.caughtBy)) {
       const began = performance.now()
@@ -18,13 +18,14 @@ export async function runBadBuilds(promises: readonly Promised[], names: readonl
         promises.find((promise) => promise.id === id),
       )
       const isCaught = !isKept && tells.test(figure)
-      if (!isCaught && !isSkipped) missed += 1
+      const seconds = (performance.now() - began) / 1000
+      found.push({ id: `bad build ${build.id}, by ${id}`, isKept: isCaught || isSkipped === true, seconds })
       console.log(
-        `${isSkipped ? 'absent' : isCaught ? 'caught' : 'MISSED'} ${build.id.padEnd(20)} ${build.says}\n       by ${id}: ${figure} [${((performance.now() - began) / 1000).toFixed(0)} s]`,
+        `${isSkipped ? 'absent' : isCaught ? 'caught' : 'MISSED'} ${build.id.padEnd(20)} ${build.says}\n       by ${id}: ${figure} [${seconds.toFixed(0)} s]`,
       )
     }
   }
-  return missed
+  return found
 }
 
 /** Every program that the promise starts is spoilt: the portal, and the commands beside it. */

@@ -6,6 +6,7 @@ const rounds = { short: 4, full: 100 } as const
 
 export const repeats: Promised = {
   id: 'repeats',
+  smoke: true,
   says: 'a double click, a call repeated on a bad line, a stale form: done once, answered alike, and what is out of date is 409',
   prove: async (scale) => {
     const ground = await takeGround()

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { settings } from '../../api/src/platform/config.ts'
 import { isAlive, startPostgres } from '../../api/src/platform/embedded-postgres.ts'
@@ -16,11 +17,32 @@ export type Ground = Awaited<ReturnType<typeof takeGround>>
 /** A developer's own settings are not for proving. */
 export const noSettings = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
 
-/** A real portal in a process of its own, on a database of its own, that can be killed and started again. */
-export async function takeGround(environment: Record<string, string> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wewb-prove-'))
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wewb-prove-'))
   // Root's database runs as somebody else, who must be able to enter.
-  chmodSync(dataDir, 0o755)
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** A data folder with a migrated database and the demo's people: made once in a run, and copied for every portal. */
+let prepared: Promise<string> | undefined
+async function preparedFolder(): Promise<string> {
+  const folder = newFolder()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const ground = await takeGround({ PROVE_BAD_BUILD: '', NODE_OPTIONS: '' }, folder)
+  await ground.kill('SIGTERM')
+  return folder
+}
+/** With `cp`, which keeps the owner: the files of the database belong to the user it runs as. */
+async function copyPrepared(to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${await (prepared ??= preparedFolder())}/.`, to])
+}
+
+/** A real portal in a process of its own, on a database of its own, that can be killed and started again. */
+export async function takeGround(environment: Record<string, string> = {}, ownFolder?: string) {
+  const dataDir = ownFolder ?? newFolder()
+  // A portal with keys of its own cannot read what was sealed with others.
+  if (!ownFolder && !environment['PORTAL_DATA_KEY'] && !environment['PORTAL_SECRET']) await copyPrepared(dataDir)
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const log = join(dataDir, 'portal.log')

@@ -3,6 +3,7 @@ import { demoPeople } from '../../api/src/demo/people.ts'
 import { takeGround, type Ground } from '../ground/ground.ts'
 import { madeText, madeValue, type Schema } from './made-values.ts'
 import { finding, type Promised } from '../promise.ts'
+import { seed } from '../../test-size.ts'
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: Schema; required?: boolean }
 type Operation = {
@@ -31,7 +32,6 @@ export const generatedRequests: Promised = {
   id: 'requests',
   says: 'requests made at random from the API document: no 5xx but an announced 503, no status that the document does not name',
   prove: async (scale) => {
-    const seed = Number(process.env['PROVE_SEED'] ?? Date.now() % 1_000_000)
     const ground = await takeGround()
     try {
       const operations = operationsOf((await (await fetch(`${ground.origin}/api/v1/openapi.json`)).json()) as Document)

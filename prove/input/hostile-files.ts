@@ -10,6 +10,7 @@ import { hidden, hostileShapes, type HostileFile } from './hostile-shapes.ts'
 import { mutated } from './mutations.ts'
 import { finding, type Promised } from '../promise.ts'
 import { formOf, uploadCalls, type Reading, type UploadCall } from './upload-calls.ts'
+import { seed } from '../../test-size.ts'
 
 /** To how many of the calls each shape is sent as it is, and how often it is changed, for one call each time. */
 const sizes = { short: { calls: 3, changes: 2 }, full: { calls: Number.POSITIVE_INFINITY, changes: 40 } } as const
@@ -40,7 +41,6 @@ export const hostileFiles: Promised = {
   id: 'files',
   says: 'bombs, polyglots, programs, scripts and broken forms as files at every call that takes one: refused or made harmless, never a 5xx',
   prove: async (scale) => {
-    const seed = Number(process.env['PROVE_SEED'] ?? Date.now() % 1_000_000)
     const temporary = mkdtempSync(join(tmpdir(), 'wewb-prove-temporary-'))
     const ground = await takeGround({ TMPDIR: temporary })
     try {

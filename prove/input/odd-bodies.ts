@@ -45,6 +45,7 @@ const oddAddresses = ['/applications?search=%00', '/applications?search=a%07', '
 
 export const oddBodies: Promised = {
   id: 'bodies',
+  smoke: true,
   says: 'unknown keys, wrong types, prototype keys, U+0000, lone surrogates, odd content types: 400 or 415, and nothing is changed',
   prove: async () => {
     const ground = await takeGround()

@@ -30,6 +30,7 @@ const excesses: Excess[] = [
 
 export const tooMuch: Promised = {
   id: 'too-much',
+  smoke: true,
   says: 'bodies, headers, addresses, JSON and forms that are too large, too deep or broken: refused within seconds, never a 5xx',
   prove: async () => {
     const ground = await takeGround()

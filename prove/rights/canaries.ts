@@ -4,6 +4,7 @@ import { finding, type Promised } from '../promise.ts'
 
 export const canaries: Promised = {
   id: 'canaries',
+  smoke: true,
   says: 'NID, passport, account, illness, phone and birth date: in no answer to who may not see them, in no log of the portal or of its database',
   prove: async (scale) => {
     const { searched, leaks, unheard, lines } = await seenOnce(scale)

@@ -15,6 +15,7 @@ type Trial = (ground: Ground, round: number, hands: number) => Promise<string[]>
 
 export const codes: Promised = {
   id: 'codes',
+  smoke: true,
   says: 'codes and passwords guessed by many hands at once: five guesses and no more; a captcha and a reset link serve once',
   prove: async (scale) => {
     // With the limits that people meet.

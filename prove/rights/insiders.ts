@@ -11,6 +11,7 @@ const rounds = { short: 1, full: 20 } as const
 
 export const insiders: Promised = {
   id: 'insiders',
+  smoke: true,
   says: 'an officer at an own file, a rejected one, one they forwarded, an own batch, or above the ceiling: refused and written down',
   prove: async (scale) => {
     const ground = await takeGround()

@@ -46,6 +46,7 @@ const endings: readonly Ending[] = [
 
 export const sessions: Promised = {
   id: 'sessions',
+  smoke: true,
   says: 'log-out, password change, reset and deactivation: every other token is refused from the very next call on',
   prove: async (scale) => {
     const ground = await takeGround()

@@ -10,6 +10,7 @@ import { mayCall, prefix } from '../platform/serve.ts'
 import { findActor } from '../platform/sessions.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { everyContract } from './every-contract.test.support.ts'
+import { sized } from '../../../test-size.ts'
 
 let portal: TestPortal
 let contracts: AnyContract[]
@@ -86,7 +87,7 @@ describe('every decision follows from the ticks', () => {
     const office = { HQ: 1, DEMO: 2, WELFARE_CENTRE: 3, MISSION: 4, AIRPORT: 5, CALL_CENTRE: 6 }
     let decisions = 0
     const wrong: string[] = []
-    for (let subset = 0; subset < 24; subset += 1) {
+    for (let subset = 0; subset < sized(6, 24); subset += 1) {
       const ticks = separated(randomTicks(roll))
       const seat = officeTypes[subset % officeTypes.length] ?? 'HQ'
       await portal.db.updateTable('account').set({ office_id: office[seat] }).where('id', '=', person.id).execute()
@@ -103,7 +104,7 @@ describe('every decision follows from the ticks', () => {
       }
     }
     expect(wrong).toEqual([])
-    expect(decisions).toBeGreaterThan(200)
+    expect(decisions).toBeGreaterThan(sized(80, 200))
   })
 })
 

@@ -39,7 +39,7 @@ describe('log-in', () => {
 
 describe('sessions', () => {
   it('ends at once on log-out, deactivation and expiry, each with its own code', async () => {
-    const [out, off, old] = [await portal.tokenOf('01700000003'), await portal.tokenOf('auditor@demo.wewb'), await portal.tokenOf('01700000003')]
+    const [out, off, old] = [await portal.newTokenOf('01700000003'), await portal.newTokenOf('auditor@demo.wewb'), await portal.newTokenOf('01700000003')]
     await portal.post('/logout', undefined, { token: out })
     expect((await portal.get('/profile', { token: out })).body.code).toBe('TOKEN_INVALID')
     await portal.db.updateTable('account').set({ state: 'inactive' }).where('login_id', '=', 'auditor@demo.wewb').execute()
@@ -49,7 +49,7 @@ describe('sessions', () => {
     expect([expired.code, expired.body.code, expired.body.message]).toEqual([401, 'TOKEN_EXPIRED', 'Session expired! Please login again.'])
   })
   it('ends for staff after an hour without a call, and not for applicants', async () => {
-    const [officer, applicant] = [await portal.tokenOf('so.edu@demo.wewb'), await portal.tokenOf('01700000003')]
+    const [officer, applicant] = [await portal.newTokenOf('so.edu@demo.wewb'), await portal.newTokenOf('01700000003')]
     const idleFor = (minutes: number) => portal.db.updateTable('session').set({ last_seen_at: new Date(Date.now() - minutes * 60_000) }).execute()
     const askAll = () => Promise.all([officer, applicant].map(async (token) => (await portal.get('/profile', { token })).body.code ?? 'open'))
     await idleFor(59)
@@ -58,7 +58,7 @@ describe('sessions', () => {
     expect(await askAll()).toEqual(['TOKEN_EXPIRED', 'open'])
   })
   it('lists where a person is logged in, and lets them end the others', async () => {
-    const [here, there] = [await portal.tokenOf('01700000003'), await portal.tokenOf('01700000003')]
+    const [here, there] = [await portal.newTokenOf('01700000003'), await portal.newTokenOf('01700000003')]
     const { body } = await portal.get('/profile/sessions', { token: here })
     const other = body.data.find((session: { currentYn: string }) => session.currentYn === 'N')
     expect((await portal.ask('DELETE', `/profile/sessions/${other.id}`, undefined, { token: here })).code).toBe(200)
@@ -66,14 +66,14 @@ describe('sessions', () => {
     expect((await portal.get('/profile', { token: here })).code).toBe(200)
   })
   it('treats somebody else’s session as if it did not exist', async () => {
-    const [mine, theirs] = [await portal.tokenOf('01700000003'), await portal.tokenOf('admin@demo.wewb')]
+    const [mine, theirs] = [await portal.newTokenOf('01700000003'), await portal.newTokenOf('admin@demo.wewb')]
     const [session] = (await portal.get('/profile/sessions', { token: theirs })).body.data
     expect((await portal.ask('DELETE', `/profile/sessions/${session.id}`, undefined, { token: mine })).code).toBe(404)
   })
 }) // prettier-ignore
 
 it('records who did what, and seals it', async () => {
-  await portal.tokenOf('01700000001')
+  await portal.newTokenOf('01700000001')
   const sealed = await eventually(async () => {
     const rows = await portal.db.selectFrom('audit').innerJoin('audit_seal', 'audit_id', 'audit.id').select('event').execute()
     return rows.some(({ event }) => event === 'account.logged-in') && rows.some(({ event }) => event === 'account.log-in-refused')

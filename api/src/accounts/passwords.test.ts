@@ -16,7 +16,7 @@ describe('passwords', () => {
     portal.post('/change-password', { oldPassword, newPassword, confirmPassword: newPassword }, { token })
 
   it('changes only with the old one, ends every other session, and tells the owner', async () => {
-    const [here, there] = [await portal.tokenOf('so.edu@demo.wewb'), await portal.tokenOf('so.edu@demo.wewb')]
+    const [here, there] = [await portal.newTokenOf('so.edu@demo.wewb'), await portal.newTokenOf('so.edu@demo.wewb')]
     const wrong = await change(here, 'Nope@12345', 'Fresh@12345')
     expect([wrong.code, wrong.body.issues[0].path]).toEqual([422, 'oldPassword'])
     expect((await change(here, 'Demo@12345', 'Fresh@12345')).code).toBe(200)
@@ -27,7 +27,7 @@ describe('passwords', () => {
     expect(told.body.data.map(({ template }: { template: string }) => template)).toContain('PASSWORD_CHANGED')
   })
   it('refuses the last three', async () => {
-    const token = await portal.tokenOf('so.edu@demo.wewb', 'Fresh@12345')
+    const token = await portal.newTokenOf('so.edu@demo.wewb', 'Fresh@12345')
     await change(token, 'Fresh@12345', 'Third@12345')
     for (const used of ['Demo@12345', 'Fresh@12345', 'Third@12345']) {
       expect((await change(token, 'Third@12345', used)).body.issues[0]).toMatchObject({ path: 'newPassword', code: 'used-before' })
@@ -38,7 +38,7 @@ describe('passwords', () => {
     const [known, unknown] = [await forget('ad.welfare@demo.wewb'), await forget('nobody@demo.wewb')]
     expect(Object.keys(known.body.data)).toEqual(Object.keys(unknown.body.data))
     expect((await portal.get('/demo/outbox?to=nobody@demo.wewb')).body.data).toEqual([])
-    const session = await portal.tokenOf('ad.welfare@demo.wewb')
+    const session = await portal.newTokenOf('ad.welfare@demo.wewb')
     const opened = await verify(known.body.data.otpToken, await codeFor('ad.welfare@demo.wewb'), 'FORGOT_PASSWORD')
     const { resetToken } = opened.body.data
     const weak = await portal.post('/pub/reset-password', { resetToken, newPassword: 'weak', confirmPassword: 'weak' })
@@ -56,7 +56,7 @@ describe('passwords', () => {
     const [newer, newerCode] = [await forget(), await codeFor('acc.maker@demo.wewb')]
     expect((await verify(older, olderCode, 'FORGOT_PASSWORD')).body.code).toBe('OTP_EXPIRED')
     const { resetToken } = (await verify(newer, newerCode, 'FORGOT_PASSWORD')).body.data
-    const token = await portal.tokenOf('acc.maker@demo.wewb')
+    const token = await portal.newTokenOf('acc.maker@demo.wewb')
     const [third, thirdCode] = [await forget(), await codeFor('acc.maker@demo.wewb')]
     expect((await change(token, 'Demo@12345', 'Changed@123')).code).toBe(200)
     expect((await verify(third, thirdCode, 'FORGOT_PASSWORD')).body.code).toBe('OTP_EXPIRED')
@@ -65,7 +65,7 @@ describe('passwords', () => {
   })
   it('must be changed first by whoever is told to', async () => {
     await portal.db.updateTable('account').set({ must_change_password: true }).where('login_id', '=', 'dir.welfare@demo.wewb').execute()
-    const token = await portal.tokenOf('dir.welfare@demo.wewb')
+    const token = await portal.newTokenOf('dir.welfare@demo.wewb')
     expect((await portal.get('/dashboard', { token })).body.code).toBe('MUST_CHANGE_PASSWORD')
     expect((await change(token, 'Demo@12345', 'Fresh@12345')).code).toBe(200)
     expect((await portal.get('/dashboard', { token })).code).toBe(200)

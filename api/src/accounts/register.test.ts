@@ -127,7 +127,7 @@ describe('profile', () => {
   it('shows the own facts with the NID masked, and takes a corrected name', async () => {
     const { body: asked } = await register({ mobile: '01612345678', nid: '১২৩৪৫৬৭৮৯০' }, 'en')
     await verify(asked.data.otpToken, await codeFor('01612345678'))
-    const token = await portal.tokenOf('01612345678', 'Abcd@1234')
+    const token = await portal.newTokenOf('01612345678', 'Abcd@1234')
     const { body } = await portal.get('/profile', { token })
     expect(body.data).toMatchObject({ mobile: '01612345678', nidMasked: '******7890', dateOfBirth: '1990-05-01', language: 'en' })
     const wrong = await portal.ask('PUT', '/profile', { fullNameEn: 'রহিমা', language: 'bn' }, { token })

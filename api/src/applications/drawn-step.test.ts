@@ -17,6 +17,7 @@ beforeAll(async () => {
   portal = await startTestPortal()
   one = applicantOf(portal, await portal.tokenOf('01700000002'))
   draft = await one.fillIn()
+  vi.resetModules()
   app = await buildApp(portal, { pages: true, drawnBy: await import('../../../web/src/app/entry-server.tsx') })
 }, 120_000)
 afterAll(async () => {

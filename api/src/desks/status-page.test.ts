@@ -25,6 +25,8 @@ let applicationNo: string
 beforeAll(async () => {
   portal = await startTestPortal({ PUBLIC_URL: 'https://portal.example' })
   applicationNo = await applyAs(portal, '01700000001')
+  // Another test file may have drawn pages with another build.
+  vi.resetModules()
   app = await buildApp(portal, { pages: true, drawnBy: await import('../../../web/src/app/entry-server.tsx') })
 }, 120_000)
 afterAll(async () => {

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
 import { databaseUrl } from '../testing/global-setup.ts'
+import { isFull } from '../../../test-size.ts'
 
 /** A database whose owner migrates it, and portals that know the log-in of requests alone: as a cluster runs them. */
 const name = `test_${randomBytes(6).toString('hex')}`
@@ -19,6 +20,7 @@ let appUrl: string
 
 const production = {
   PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   PORTAL_ENV: 'production',
   DATA_DIR: folder,
   PUBLIC_URL: 'https://portal.example',
@@ -77,7 +79,7 @@ it('the command brings the database up to date and ends, and again finds nothing
   }
 })
 
-it('two portals start at once with nothing but the log-in of requests', { timeout: 60_000 }, async () => {
+it.runIf(isFull)('two portals start at once with nothing but the log-in of requests', { timeout: 60_000 }, async () => {
   const started = await Promise.all([startPortal(), startPortal()])
   await vi.waitFor(async () => {
     for (const { origin } of started) expect((await fetch(`${origin}/readyz`)).status).toBe(200)

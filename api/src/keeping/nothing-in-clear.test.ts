@@ -35,6 +35,7 @@ import { applicantOf } from '../testing/applying.ts'
 import { join } from '../testing/joining.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { fillIn, walk } from '../testing/walking.ts'
+import { sized } from '../../../test-size.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -113,12 +114,12 @@ it('calls every question sensitive whose name says so', () => {
 
 it('keeps NID, passport, account and illness of every service out of every table', async () => {
   const canaries: string[] = []
-  for (const { service, example } of walked) {
+  for (const { service, example } of walked.slice(0, sized(2, walked.length))) {
     const no = await fillIn(portal, await portal.tokenOf('01700000001'), service, example.answers)
     await walk(portal, '01700000001', no, example.road)
     canaries.push(...canariesOf(service, example.answers, example.road))
   }
-  expect(canaries.length).toBeGreaterThan(12)
+  expect(canaries.length).toBeGreaterThan(sized(4, 12))
   expect(await searchEverything([...new Set(canaries)])).toEqual([])
 }, 120_000)
 

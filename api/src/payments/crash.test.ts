@@ -10,6 +10,7 @@ import { copyOwed, owedFile } from '../testing/owed-files.ts'
 import { captcha, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { demoPassword } from '../demo/people.ts'
 import { answerOf, failedLine, paidLine, returnForm } from './paying.test.support.ts'
+import { isFull } from '../../../test-size.ts'
 
 const count = 420
 let owner: TestPortal
@@ -68,6 +69,7 @@ const freePort = () =>
   })
 
 beforeAll(async () => {
+  if (!isFull) return
   owner = await startTestPortal()
   // Only the portal that is killed does the work: this one merely prepares the files and looks on.
   const first = await owedFile(owner, '01700000002')
@@ -84,6 +86,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
+  if (!isFull) return
   await kill()
   rmSync(folder, { recursive: true, force: true })
   await owner.stop()
@@ -93,87 +96,91 @@ const tally = async (state: string) =>
   (await sql<{ n: number }>`select count(*) as n from payment where state = ${state}`.execute(owner.db)).rows[0]?.n ?? 0
 const one = async (query: ReturnType<typeof sql<{ value: string }>>) => (await query.execute(owner.db)).rows[0]?.value
 
-it('comes to the same end although it is killed at every step: each payment once, to the poisha', async () => {
-  const owed = await one(sql`select sum(amount)::text as value from payment`)
+it.runIf(isFull)(
+  'comes to the same end although it is killed at every step: each payment once, to the poisha',
+  async () => {
+    const owed = await one(sql`select sum(amount)::text as value from payment`)
 
-  // Killed while the batch is made: there is none, or the whole. The same key asks for the same batch.
-  const make = () =>
-    ask('acc.maker', 'POST', '/payments/batches', { module: 'fa-medical-assistance', all: true }, { 'idempotency-key': 'crash-batch' })
-  const unmade = make().catch(() => undefined)
-  await pause(60)
-  await kill()
-  await unmade
-  expect([0, count]).toContain(await tally('IN_BATCH'))
-  await begin()
-  const made = (await make()).data
-  expect(made).toMatchObject({ count, total: owed })
-  expect((await make()).data).toEqual(made)
-  const batchNo = String(made['batchNo'])
-  const batch = async () => (await ask('acc.maker', 'GET', `/payments/batches/${batchNo}`)).data
+    // Killed while the batch is made: there is none, or the whole. The same key asks for the same batch.
+    const make = () =>
+      ask('acc.maker', 'POST', '/payments/batches', { module: 'fa-medical-assistance', all: true }, { 'idempotency-key': 'crash-batch' })
+    const unmade = make().catch(() => undefined)
+    await pause(60)
+    await kill()
+    await unmade
+    expect([0, count]).toContain(await tally('IN_BATCH'))
+    await begin()
+    const made = (await make()).data
+    expect(made).toMatchObject({ count, total: owed })
+    expect((await make()).data).toEqual(made)
+    const batchNo = String(made['batchNo'])
+    const batch = async () => (await ask('acc.maker', 'GET', `/payments/batches/${batchNo}`)).data
 
-  // Killed with the authorisation on its way or just arrived, and again after some of the files were moved.
-  const { revision } = await batch()
-  const authorise = () =>
-    ask('acc.checker', 'POST', `/payments/batches/${batchNo}/authorise`, { adviceNo: 'CRASH/1', adviceDate: '2026-11-01', revision })
-  const lost = authorise().catch(() => undefined)
-  await pause(20)
-  await kill()
-  await lost
-  await begin()
-  await authorise()
-  await soon(async () => (await tally('SENT')) > 0)
-  await kill()
-  const moved = await tally('SENT')
-  expect(await one(sql`select count(*)::text as value from application_act where move = 'send-advice'`)).toBe(String(moved))
-  await begin()
-  // Killed as soon as the file is made.
-  await soon(async () => (await one(sql`select count(*)::text as value from payment_file`)) !== '0')
-  await kill()
-  await begin()
-  expect(await one(sql`select count(*)::text as value from payment_file where format = 'csv'`)).toBe('1')
-  const file = await fetch(`http://127.0.0.1:${port}/api/v1/payments/batches/${batchNo}/file?format=beftn`, { headers: { authorization: `Bearer ${tokens['acc.checker']}` } }) // prettier-ignore
-  const told = (await file.text()).trimEnd().split('\r\n').slice(1).map((line) => line.split(',')).map(([, , , , amount = '', , , reference = '']) => ({ amount, reference })) // prettier-ignore
-  expect([told.length, new Set(told.map(({ reference }) => reference)).size]).toEqual([count, count])
-  expect(told.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)).toBe(BigInt(String(owed).replace('.', '')))
+    // Killed with the authorisation on its way or just arrived, and again after some of the files were moved.
+    const { revision } = await batch()
+    const authorise = () =>
+      ask('acc.checker', 'POST', `/payments/batches/${batchNo}/authorise`, { adviceNo: 'CRASH/1', adviceDate: '2026-11-01', revision })
+    const lost = authorise().catch(() => undefined)
+    await pause(20)
+    await kill()
+    await lost
+    await begin()
+    await authorise()
+    await soon(async () => (await tally('SENT')) > 0)
+    await kill()
+    const moved = await tally('SENT')
+    expect(await one(sql`select count(*)::text as value from application_act where move = 'send-advice'`)).toBe(String(moved))
+    await begin()
+    // Killed as soon as the file is made.
+    await soon(async () => (await one(sql`select count(*)::text as value from payment_file`)) !== '0')
+    await kill()
+    await begin()
+    expect(await one(sql`select count(*)::text as value from payment_file where format = 'csv'`)).toBe('1')
+    const file = await fetch(`http://127.0.0.1:${port}/api/v1/payments/batches/${batchNo}/file?format=beftn`, { headers: { authorization: `Bearer ${tokens['acc.checker']}` } }) // prettier-ignore
+    const told = (await file.text()).trimEnd().split('\r\n').slice(1).map((line) => line.split(',')).map(([, , , , amount = '', , , reference = '']) => ({ amount, reference })) // prettier-ignore
+    expect([told.length, new Set(told.map(({ reference }) => reference)).size]).toEqual([count, count])
+    expect(told.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)).toBe(BigInt(String(owed).replace('.', '')))
 
-  // Killed while the answer is taken in, and after some of it was.
-  const failures = 20
-  const bytes = answerOf(...told.map((row, index) => (index < failures ? failedLine(row) : paidLine(row, '02-11-2026'))))
-  const bring = (hash?: string) => {
-    const { payload, headers } = returnForm(bytes, hash)
-    return ask('acc.maker', 'POST', `/payments/batches/${batchNo}/returns`, payload, headers)
-  }
-  const { hash } = (await bring()).data as unknown as { hash: string }
-  const unheard = bring(hash).catch(() => undefined)
-  await pause(40)
-  await kill()
-  await unheard
-  await begin()
-  expect(['TAKEN', 'KNOWN']).toContain((await bring(hash)).data['outcome'])
-  await soon(async () => (await tally('PAID')) > 0)
-  await kill()
-  await begin()
-  expect((await bring(hash)).data['outcome']).toBe('KNOWN')
-  await soon(async () => (await batch())['state'] === 'RECONCILED')
+    // Killed while the answer is taken in, and after some of it was.
+    const failures = 20
+    const bytes = answerOf(...told.map((row, index) => (index < failures ? failedLine(row) : paidLine(row, '02-11-2026'))))
+    const bring = (hash?: string) => {
+      const { payload, headers } = returnForm(bytes, hash)
+      return ask('acc.maker', 'POST', `/payments/batches/${batchNo}/returns`, payload, headers)
+    }
+    const { hash } = (await bring()).data as unknown as { hash: string }
+    const unheard = bring(hash).catch(() => undefined)
+    await pause(40)
+    await kill()
+    await unheard
+    await begin()
+    expect(['TAKEN', 'KNOWN']).toContain((await bring(hash)).data['outcome'])
+    await soon(async () => (await tally('PAID')) > 0)
+    await kill()
+    await begin()
+    expect((await bring(hash)).data['outcome']).toBe('KNOWN')
+    await soon(async () => (await batch())['state'] === 'RECONCILED')
 
-  const ended = await batch()
-  expect(ended).toMatchObject({ paid: { count: count - failures }, failed: { count: failures }, open: { count: 0, amount: '0.00' }, agreesYn: 'Y', total: owed }) // prettier-ignore
-  for (const [move, times] of [
-    ['send-advice', count],
-    ['confirm-payment', count - failures],
-    ['bounce', failures],
-  ] as const) {
-    // prettier-ignore
-    expect(await one(sql`select count(*) || ' of ' || count(distinct application_id) as value from application_act where move = ${move}`)).toBe(`${times} of ${times}`)
-    expect(await one(sql`select count(*)::text as value from audit where event = 'application.moved' and detail->>'move' = ${move}`)).toBe(
-      String(times),
-    )
-  }
-  for (const [template, times] of [
-    ['ADVICE_SENT', count],
-    ['PAID', count - failures],
-    ['PAY_FAILED', failures],
-  ] as const)
-    // prettier-ignore
-    expect(await one(sql`select count(*) || ' of ' || count(distinct file_no) as value from message where template = ${template}`)).toBe(`${times} of ${times}`)
-}, 300_000)
+    const ended = await batch()
+    expect(ended).toMatchObject({ paid: { count: count - failures }, failed: { count: failures }, open: { count: 0, amount: '0.00' }, agreesYn: 'Y', total: owed }) // prettier-ignore
+    for (const [move, times] of [
+      ['send-advice', count],
+      ['confirm-payment', count - failures],
+      ['bounce', failures],
+    ] as const) {
+      // prettier-ignore
+      expect(await one(sql`select count(*) || ' of ' || count(distinct application_id) as value from application_act where move = ${move}`)).toBe(`${times} of ${times}`)
+      expect(
+        await one(sql`select count(*)::text as value from audit where event = 'application.moved' and detail->>'move' = ${move}`),
+      ).toBe(String(times))
+    }
+    for (const [template, times] of [
+      ['ADVICE_SENT', count],
+      ['PAID', count - failures],
+      ['PAY_FAILED', failures],
+    ] as const)
+      // prettier-ignore
+      expect(await one(sql`select count(*) || ' of ' || count(distinct file_no) as value from message where template = ${template}`)).toBe(`${times} of ${times}`)
+  },
+  300_000,
+)

@@ -1,9 +1,11 @@
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { databaseUrl } from '../testing/global-setup.ts'
-import { openPool } from './database.ts'
 
 let pool: pg.Pool
+// The statements that earlier test files asked are counted in the module.
+vi.resetModules()
+const { openPool } = await import('./database.ts')
 
 beforeAll(async () => {
   // One connection: what it has prepared can be looked at.

@@ -10,8 +10,16 @@ const shape = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   return json
 }
 
+const known = new WeakMap<AnyContract, FastifySchema>()
+
 /** A contract as the JSON Schemas that bodies are checked by, answers are written by and OpenAPI is printed from. */
 export function schemasOf(contract: AnyContract): FastifySchema {
+  const schemas = known.get(contract) ?? writeSchemas(contract)
+  known.set(contract, schemas)
+  return schemas
+}
+
+function writeSchemas(contract: AnyContract): FastifySchema {
   const codes: ProblemCode[] = [
     'MALFORMED',
     'UNEXPECTED',
@@ -84,18 +92,24 @@ function refusals(codes: ProblemCode[]) {
 const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false })
 
 /**
- * Compiled when the first request asks for it: all of them at the start would take a second and a third of the memory,
- * and on most days most of them are not asked.
+ * Compiled when the first request asks for it: all of them at the start would take a second and a third of the memory, and on most days
+ * most of them are not asked. Kept by schema, so that a second portal in the same process (in tests) does not compile them again.
  */
-const onceAsked = <In, Out>(compile: () => (value: In) => Out) => {
-  let compiled: ((value: In) => Out) | undefined
-  return (value: In) => (compiled ??= compile())(value)
+const onceAsked = <In, Out>(compile: (schema: object) => (value: In) => Out) => {
+  const compiled = new WeakMap<object, (value: In) => Out>()
+  return (schema: object) => (value: In) => {
+    const run = compiled.get(schema) ?? compile(schema)
+    compiled.set(schema, run)
+    return run(value)
+  }
 }
+const validatorOf = onceAsked<unknown, boolean>((schema) => ajv.compile(schema))
+const serializerOf = onceAsked<unknown, string>((schema) => stringifier(withoutChoices(schema)))
 
 /** Bodies are checked here; params and query by the contract's own parsers, in `serve`. A missing body is an empty one. */
 export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
   if (httpPart !== 'body') return () => true
-  const isValid = onceAsked((): ((value: unknown) => boolean) => ajv.compile(schema))
+  const isValid = validatorOf(schema)
   return (body: unknown) => {
     const value = body ?? {}
     return isValid(value) ? { value } : { error: new Error('malformed body') }
@@ -103,8 +117,7 @@ export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({ schema,
 }
 
 /** What the contract does not name does not leave. */
-export const compileSerializer: FastifySerializerCompiler<FastifySchema> = ({ schema }) =>
-  onceAsked(() => stringifier(withoutChoices(schema)))
+export const compileSerializer: FastifySerializerCompiler<FastifySchema> = ({ schema }) => serializerOf(schema)
 
 /** “This or nothing” as one kind that may be empty: of a choice the writer would try every part on every value it writes. */
 export function withoutChoices<T>(schema: T): T {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { catalogue } from '../../../domain/src/services/catalogue.ts'
 import { seedRoles } from '../access/seed-roles.ts'
+import { publishDefinition } from '../definitions/repository.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { seedLookups } from '../lookups/seed-lookups.ts'
 import { openDatabase, openPool } from '../platform/database.ts'
@@ -39,6 +41,7 @@ export default async function setup(project: TestProject) {
   await db.transaction().execute(async (tx) => {
     await seedSettings(tx)
     await seedRoles(tx)
+    for (const service of catalogue) await publishDefinition(tx, service)
     await seedLookups(tx, { today: new Date(), demo: true })
   })
   await seedDemo(db, makeSecrets(testSecret, testDataKey))

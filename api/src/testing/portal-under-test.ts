@@ -27,7 +27,7 @@ export const captcha = '123456'
 export async function startTestPortal(environment: Record<string, string> = {}, services: readonly ServiceDefinition[] = catalogue) {
   const owner = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await ownerSays(owner, `create database ${name} template template_portal`)
+  await ownerSays(owner, `create database ${name} template template_portal strategy file_copy`)
   const dataDir = mkdtempSync(join(tmpdir(), 'wewb-portal-'))
   const ownerUrl = databaseUrl(owner, name)
   const config = readConfig({
@@ -73,8 +73,15 @@ export function callers(app: FastifyInstance) {
   const logIn = async (loginId: string, password = demoPassword, options?: Ask) => post('/pub/login', { loginId, password, ...(await newCaptcha()) }, options)
   // As a browser does that a person comes back with: a log-in from elsewhere is news, and told.
   const sameDevice = { headers: { cookie: `device=${'d'.repeat(43)}` } }
-  const tokenOf = async (loginId: string, password?: string): Promise<string> => (await logIn(loginId, password, sameDevice)).body.token
-  return { ask, get, post, newCaptcha, logIn, tokenOf }
+  const newTokenOf = async (loginId: string, password?: string): Promise<string> => (await logIn(loginId, password, sameDevice)).body.token
+  // A log-in draws a captcha and hashes a password: one for each person is enough. Tests about sessions ask for new ones.
+  const tokens = new Map<string, Promise<string>>()
+  const tokenOf = (loginId: string): Promise<string> => {
+    const known = tokens.get(loginId) ?? newTokenOf(loginId)
+    tokens.set(loginId, known)
+    return known
+  }
+  return { ask, get, post, newCaptcha, logIn, newTokenOf, tokenOf }
 } // prettier-ignore
 
 async function ownerSays(url: string, statement: string) {

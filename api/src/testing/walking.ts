@@ -9,10 +9,17 @@ import type { Reached } from './portal-under-test.ts'
 type Applicant = ReturnType<typeof applicantOf>
 type Filling = { upload(path: string, page: Buffer): Promise<string>; verifications: string[] }
 
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#e8ecef' } })
-    .jpeg()
-    .toBuffer()
+const pictures = new Map<string, Promise<Buffer>>()
+const picture = (width: number, height: number): Promise<Buffer> => {
+  const size = `${width} × ${height}`
+  const drawn =
+    pictures.get(size) ??
+    sharp({ create: { width, height, channels: 3, background: '#e8ecef' } })
+      .jpeg()
+      .toBuffer()
+  pictures.set(size, drawn)
+  return drawn
+}
 
 /** The answers of an example with real files in place of their names; what a register must confirm is noted, to be asked. */
 async function realAnswers(fields: readonly Field[], given: Answers, prefix: string, filling: Filling): Promise<Answers> {

@@ -8,7 +8,7 @@ const officeIds: Record<string, number> = {}
 
 beforeAll(async () => {
   portal = await startTestPortal({ PORTAL_FIXED_OTP: '123456' })
-  admin = await portal.tokenOf('admin@demo.wewb')
+  admin = await portal.newTokenOf('admin@demo.wewb')
   const { data } = (await portal.get('/users/choices', { token: admin })).body
   roles = Object.fromEntries(data.roles.map(({ code, id }: { code: string; id: number }) => [code, id]))
   for (const { code, id } of data.offices) officeIds[code] = id
@@ -100,7 +100,7 @@ describe('a new user', () => {
 describe('changing a user', () => {
   it('gives and takes roles at once, and keeps what was before and after', async () => {
     const { id, temporaryPassword, revision } = await make('change.me@demo.wewb')
-    const first = await portal.tokenOf('change.me@demo.wewb', temporaryPassword)
+    const first = await portal.newTokenOf('change.me@demo.wewb', temporaryPassword)
     await portal.post('/change-password', { oldPassword: temporaryPassword, newPassword: 'Other@by-me9', confirmPassword: 'Other@by-me9' }, { token: first }) // prettier-ignore
     expect((await portal.get('/complaints', { token: first })).code).toBe(200)
     const changed = await put(`/users/${id}`, {
@@ -136,7 +136,7 @@ describe('changing a user', () => {
 
 describe('closing an account', () => {
   it('ends every session with the very next call, and says so at the next log-in', async () => {
-    const token = await portal.tokenOf('so.two@demo.wewb')
+    const token = await portal.newTokenOf('so.two@demo.wewb')
     const id = await idOf('so.two@demo.wewb')
     const closed = await put(`/users/${id}/status`, { active_yn: 'N', reason: 'Has left the board' }, admin, 'en')
     expect([closed.body.data.state, closed.body.data.stateReason, closed.body.message]).toEqual(['inactive', 'Has left the board', 'The account is closed and logged out everywhere.']) // prettier-ignore
@@ -160,7 +160,7 @@ describe('closing an account', () => {
   it('leaves one administrator, even when two close each other at the same moment', async () => {
     const more = { userType: 'STAFF_HQ', officeId: officeIds['HQ'], roleIds: [roles['SYS_ADMIN']] }
     const { id, temporaryPassword } = await make('admin.two@demo.wewb', more)
-    const second = await portal.tokenOf('admin.two@demo.wewb', temporaryPassword)
+    const second = await portal.newTokenOf('admin.two@demo.wewb', temporaryPassword)
     await portal.post('/change-password', { oldPassword: temporaryPassword, newPassword: 'Other@by-me9', confirmPassword: 'Other@by-me9' }, { token: second }) // prettier-ignore
     const [one, other] = await Promise.all([
       put(`/users/${id}/status`, { active_yn: 'N' }),
@@ -168,7 +168,7 @@ describe('closing an account', () => {
     ])
     expect([one.code, other.code].filter((code) => code === 200)).toHaveLength(1)
     await portal.db.updateTable('account').set({ state: 'active' }).where('login_id', '=', 'admin@demo.wewb').execute()
-    admin = await portal.tokenOf('admin@demo.wewb')
+    admin = await portal.newTokenOf('admin@demo.wewb')
     await put(`/users/${id}/status`, { active_yn: 'N' })
   })
 })
@@ -176,7 +176,7 @@ describe('closing an account', () => {
 describe('a withdrawn password', () => {
   it('stops working with all sessions; a made-up one must be changed, and the owner hears of it', async () => {
     const { id, temporaryPassword } = await make('forgot@demo.wewb')
-    const token = await portal.tokenOf('forgot@demo.wewb', temporaryPassword)
+    const token = await portal.newTokenOf('forgot@demo.wewb', temporaryPassword)
     const { data } = (await put(`/users/${id}/reset-password`, { way: 'SHOW' })).body
     expect((await portal.get('/profile', { token })).code).toBe(401)
     expect((await portal.logIn('forgot@demo.wewb', temporaryPassword)).body.code).toBe('INVALID_CREDENTIALS')
@@ -203,7 +203,7 @@ it('offers to remove a second step only where there is one', async () => {
 
 describe('sessions of a user', () => {
   it('are seen and ended by an administrator', async () => {
-    const [one, two] = [await portal.tokenOf('editor@demo.wewb'), await portal.tokenOf('editor@demo.wewb')]
+    const [one, two] = [await portal.newTokenOf('editor@demo.wewb'), await portal.newTokenOf('editor@demo.wewb')]
     const id = await idOf('editor@demo.wewb')
     const { data } = (await portal.get(`/users/${id}/sessions`, { token: admin })).body
     expect(data).toHaveLength(2)
@@ -230,11 +230,11 @@ describe('the list of users', () => {
     expect(JSON.stringify(await found('staffYn=N'))).not.toContain('01700000001')
   })
   it('masks colleagues for those who may only look, who may change nothing', async () => {
-    const director = await portal.tokenOf('dir.welfare@demo.wewb')
+    const director = await portal.newTokenOf('dir.welfare@demo.wewb')
     expect((await found('search=so.edu', director))[0]).toMatchObject({ login_id: 's*****@demo.wewb', acts: [] })
     expect((await portal.post('/users', officer('x@demo.wewb'), { token: director })).code).toBe(403)
     expect((await portal.get(`/users/1/sessions`, { token: director })).code).toBe(403)
-    expect((await portal.get('/users', { token: await portal.tokenOf('so.edu@demo.wewb') })).code).toBe(403)
+    expect((await portal.get('/users', { token: await portal.newTokenOf('so.edu@demo.wewb') })).code).toBe(403)
   })
   it('is narrowed by type, role, office and state, with the last log-in of each', async () => {
     const rows = (await portal.get(`/users?userType=STAFF_MISSION&roleId=${roles['MISSION_OFFICER']}&officeId=${officeIds['DXB']}&active_yn=Y`, { token: admin })).body.data // prettier-ignore

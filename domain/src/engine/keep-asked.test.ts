@@ -12,6 +12,7 @@ import { keepAsked } from './keep-asked.ts'
 import { opennessOf } from './openness.ts'
 import { validateAll } from './validate.ts'
 import { walkAsked } from './walk-asked.ts'
+import { sized } from '../../../test-size.ts'
 
 const known = { facts: circular }
 
@@ -19,7 +20,7 @@ const known = { facts: circular }
 const correct = (definition: ServiceDefinition, stored: Answers, given: Answers, unlocked: string[], about: Known) =>
   keepAsked(definition, given, about, stored, opennessOf(definition, stored, unlocked, about))
 describe.each(catalogue)('any answers to $id', (definition) => {
-  const always = (holds: (given: Answers) => void) => fc.assert(fc.property(answersTo(definition), holds), { numRuns: 40 })
+  const always = (holds: (given: Answers) => void) => fc.assert(fc.property(answersTo(definition), holds), { numRuns: sized(12, 40) })
 
   it('are kept the same when kept again', () => {
     always((given) => {
@@ -79,7 +80,7 @@ describe('a correction', () => {
         const after = correct(eduAllowance, rahima, given, ['studentNameBn'], known)
         expect(changesBetween(rahima, after).filter(({ path }) => path !== 'studentNameBn')).toEqual([])
       }),
-      { numRuns: 40 },
+      { numRuns: sized(12, 40) },
     )
   })
 })

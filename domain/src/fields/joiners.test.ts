@@ -4,6 +4,7 @@ import { settleJoiners } from './joiners.ts'
 import { checkScript } from './scripts.ts'
 import { text } from './text.ts'
 import { tidyName } from './tidy-name.ts'
+import { sized } from '../../../test-size.ts'
 
 const label = { bn: 'নাম', en: 'Name' }
 const stored = (typed: string) =>
@@ -49,7 +50,7 @@ describe('joiners that nobody sees', () => {
         expect(settled).toBe(settled.normalize('NFC'))
         expect(seen(settled)).toBe(seen(typed))
       }),
-      { numRuns: 1000 },
+      { numRuns: sized(200, 1000) },
     )
   })
 

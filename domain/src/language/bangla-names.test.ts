@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkScript, tidy } from '../fields/scripts.ts'
 import { nameTable } from './bangla-name-table.ts'
 import { suggestBangla } from './bangla-names.ts'
+import { sized } from '../../../test-size.ts'
 
 const first = (typed: string) => suggestBangla(typed)[0]
 
@@ -78,7 +79,7 @@ describe('whatever is typed', () => {
           expect(name).toMatch(/^[^ ]+(?: [^ ]+)*$/)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: sized(100, 500) },
     )
   })
 })

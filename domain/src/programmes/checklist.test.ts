@@ -11,6 +11,7 @@ import { builtFields, isContainer } from './ids.ts'
 import type { Programme } from './programme.ts'
 import { readProgramme } from './read-programme.ts'
 import { fieldTemplates } from './templates.ts'
+import { sized } from '../../../test-size.ts'
 
 const paths = (programme: Programme) => checklist(programme).map(({ path }) => path)
 /** The example with another question at the end of its first section, or in place of the one of the same id. */
@@ -128,7 +129,7 @@ describe('the checklist of a programme', () => {
         sizes.push(builtFields(programme).length)
         expect(readDefinition(JSON.parse(JSON.stringify(definitionOf(programme, { programId: 7 }))))).toHaveProperty('definition')
       }),
-      { numRuns: 500 },
+      { numRuns: sized(80, 500) },
     )
     expect(Math.max(...sizes)).toBeGreaterThan(8)
   })

@@ -26,7 +26,7 @@ const forgetSteps = () => portal.db.updateTable('second_factor').set({ last_step
 
 /** Switches it on with the app and answers with what the person then holds. */
 async function switchOn(login: string, alsoByCodeYn = 'N') {
-  const token = await portal.tokenOf(login)
+  const token = await portal.newTokenOf(login)
   const { secret } = (await start(token, 'TOTP', alsoByCodeYn)).body.data
   const confirmed = await portal.post('/profile/second-factor/confirm', { code: shown(secret) }, { token })
   return { token, secret: secret as string, recoveryCodes: confirmed.body.data.recoveryCodes as string[] }
@@ -36,14 +36,14 @@ describe('switching it on', () => {
   const login = 'so.edu@demo.wewb'
   it('asks for the password, shows a picture and the key, and counts only after one right code', async () => {
     await earlyInStep()
-    const token = await portal.tokenOf(login)
+    const token = await portal.newTokenOf(login)
     const refused = await portal.post('/profile/second-factor', { way: 'TOTP', password: 'Wrong@1234', alsoByCodeYn: 'N' }, { token })
     expect([refused.code, refused.body.issues[0].path]).toEqual([422, 'password'])
     const { body } = await start(token)
     expect([body.data.qr.slice(0, 22), body.data.secret.length]).toEqual(['data:image/png;base64,', 32])
     expect((await portal.logIn(login)).body.token).toBeTruthy()
     expect((await portal.post('/profile/second-factor/confirm', { code: '000000' }, { token })).body.code).toBe('OTP_WRONG')
-    const elsewhere = await portal.tokenOf(login)
+    const elsewhere = await portal.newTokenOf(login)
     const confirmed = await portal.post('/profile/second-factor/confirm', { code: shown(body.data.secret) }, { token })
     expect(new Set(confirmed.body.data.recoveryCodes).size).toBe(10)
     expect((await portal.get('/profile', { token: elsewhere })).code).toBe(401)
@@ -142,7 +142,7 @@ describe('guessing', () => {
 describe('a code that is sent', () => {
   const login = '01700000002'
   it('is a second step for who has no app, applicants too', async () => {
-    const token = await portal.tokenOf(login)
+    const token = await portal.newTokenOf(login)
     const { body } = await start(token, 'CODE')
     expect([body.data.secret, body.data.sent.channel, body.data.sent.sentTo]).toEqual([null, 'SMS', '017*****002'])
     expect((await portal.post('/profile/second-factor/confirm', { code: await codeTo(login) }, { token })).code).toBe(200)
@@ -187,10 +187,10 @@ describe('changing it', () => {
   it('is removed by an administrator for a colleague, who is told and logged out; never for oneself', async () => {
     await earlyInStep()
     await forgetSteps()
-    const [admin, id] = [await portal.tokenOf('admin@demo.wewb'), await idOf(login)]
+    const [admin, id] = [await portal.newTokenOf('admin@demo.wewb'), await idOf(login)]
     const { token } = await switchOn(login)
     const remove = (of: number, by: string) => portal.ask('DELETE', `/users/${of}/second-factor`, undefined, { token: by })
-    expect((await remove(id, await portal.tokenOf('auditor@demo.wewb'))).body.code).toBe('NO_PERMISSION')
+    expect((await remove(id, await portal.newTokenOf('auditor@demo.wewb'))).body.code).toBe('NO_PERMISSION')
     expect((await remove(await idOf('admin@demo.wewb'), admin)).body.code).toBe('NO_PERMISSION')
     expect((await remove(id, admin)).code).toBe(200)
     expect((await portal.get('/profile', { token })).code).toBe(401)

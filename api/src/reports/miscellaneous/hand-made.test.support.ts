@@ -4,7 +4,6 @@ import { findLatest } from '../../definitions/repository.ts'
 import { buildApp } from '../../app.ts'
 import type { Tables } from '../../platform/tables.ts'
 import { startTestPortal, type Envelope } from '../../testing/portal-under-test.ts'
-import { demoPassword } from '../../demo/people.ts'
 
 /** A Sunday, so that working days can be counted by hand: Friday 13 and Saturday 14 are off. */
 export const today = '2026-11-15'
@@ -22,7 +21,7 @@ export async function startReports() {
   await db.deleteFrom('holiday').execute()
   const tokens = new Map<string, string>()
   const tokenOf = async (login: string) => {
-    const known = tokens.get(login) ?? (await portal.tokenOf(`${login}@demo.wewb`, demoPassword))
+    const known = tokens.get(login) ?? (await portal.tokenOf(`${login}@demo.wewb`))
     tokens.set(login, known)
     return known
   }

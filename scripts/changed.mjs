@@ -1,0 +1,42 @@
+// Which files a change touches, and which journeys belong to them: behind `npm test -- --changed`.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { root } from './project.mjs'
+
+/** Files that differ from the given commit (by default the last one), and those git does not know yet. */
+export function changedFiles(since = 'HEAD') {
+  return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+function git(...args) {
+  const run = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (run.status !== 0) throw new Error(`git ${args.join(' ')}: ${run.stderr}`)
+  return run.stdout.split('\n').filter(Boolean)
+}
+
+/**
+ * The journeys that import a changed file, or another file of its folder: a journey reads the words of the screens it opens, and those
+ * stand in the folders of the screens.
+ */
+export function journeysTouchedBy(changed, base = root) {
+  const folders = new Set(changed.filter((file) => /\.(ts|tsx|css)$/.test(file)).map((file) => dirname(file)))
+  return readdirSync(join(base, 'e2e'))
+    .filter((file) => file.endsWith('.e2e.ts'))
+    .map((file) => `e2e/${file}`)
+    .filter((journey) => {
+      const read = filesReadBy(journey, base)
+      return changed.some((file) => read.has(file)) || [...read].some((file) => !file.startsWith('e2e/') && folders.has(dirname(file)))
+    })
+}
+
+/** The file and all that it imports; imports are followed within e2e, where one journey borrows from another. */
+function filesReadBy(file, base, found = new Set()) {
+  if (found.has(file)) return found
+  found.add(file)
+  if (!file.startsWith('e2e/') || !existsSync(join(base, file))) return found
+  for (const [, target] of readFileSync(join(base, file), 'utf8').matchAll(/from '(\.[^']+)'/g)) {
+    filesReadBy(posix.normalize(posix.join(posix.dirname(file), target)), base, found)
+  }
+  return found
+}

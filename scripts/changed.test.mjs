@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { journeysTouchedBy } from './changed.mjs'
+
+const files = {
+  'e2e/users.e2e.ts': `import { words } from '../web/src/features/users/words.ts'\nimport { people } from './people.ts'`,
+  'e2e/status.e2e.ts': `import { people } from './people.ts'`,
+  'e2e/people.ts': `import { bilingual } from '../domain/src/language/bilingual.ts'`,
+}
+let base
+beforeAll(() => {
+  base = mkdtempSync(join(tmpdir(), 'changed-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true })
+    writeFileSync(join(base, path), text)
+  }
+})
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+describe('the journeys that a change touches', () => {
+  test('are those of the screen that was changed, by the folder of its words', () => {
+    expect(journeysTouchedBy(['web/src/features/users/list-page.tsx'], base)).toEqual(['e2e/users.e2e.ts'])
+  })
+  test('are all that import a file, also over another one', () => {
+    expect(journeysTouchedBy(['e2e/people.ts'], base).toSorted()).toEqual(['e2e/status.e2e.ts', 'e2e/users.e2e.ts'])
+    expect(journeysTouchedBy(['domain/src/language/bilingual.ts'], base)).toHaveLength(2)
+  })
+  test('are none where no journey reads anything of the folder', () => {
+    expect(journeysTouchedBy(['api/src/users/list-users.ts', 'docs/testing.md'], base)).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { afterAll, expect, vi } from 'vitest'
+import { isFull, seed, sized } from './test-size.ts'
+
+fc.configureGlobal({
+  seed,
+  numRuns: sized(25, 100),
+  reporter(outcome) {
+    if (!outcome.failed) return
+    // oxlint-disable-next-line vitest/no-standalone-expect -- it asks which test is running
+    const file = expect.getState().testPath?.replace(`${process.cwd()}/`, '')
+    const replay = `TEST_SEED=${seed} npm ${isFull ? 'run test:full' : 'test'} -- unit ${file}`
+    throw new Error(`${fc.defaultReportMessage(outcome)}\nReplay: ${replay}`, { cause: outcome.errorInstance })
+  },
+})
+
+// The next test file of this worker finds the globals as they were.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
