@@ -48,7 +48,7 @@ const holds = (text, words, isTest) => (isTest ? [`'${words}'`, `"${words}"`, `\
 
 test('docs/security.md and npm run prove know the same promises', () => {
   const named = [...paper.matchAll(/npm run prove -- (\w[\w-]*)/g)].map(([, id]) => id)
-  const promises = readdirSync(join(root, 'prove'), { recursive: true })
+  const promises = readdirSync(join(root, 'prove'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && /\w: Promised = \{/.test(read(`prove/${file}`)))
     .map((file) => /^ {2}id: '([\w-]+)'/m.exec(read(`prove/${file}`))?.[1])
   expect([...new Set(named)].toSorted(inOrder)).toEqual([...new Set(promises)].toSorted(inOrder))

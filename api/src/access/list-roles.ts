@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { listRoles as listCall } from '../../../domain/src/contracts/roles.ts'
 import { pageSize } from '../../../domain/src/contracts/shapes.ts'
@@ -17,7 +18,7 @@ export async function listRoles({ db }: Context, { page = 1, size = pageSize, se
     )
     .$if(activeYn !== undefined, (rows) => rows.where('role.closed_at', activeYn === 'Y' ? 'is' : 'is not', null))
   const { total } = await found.clearSelect().select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow() // prettier-ignore
-  const column = sort && columns[sort.replace('-', '') as keyof typeof columns]
+  const column = sort && getOwn(columns, sort.replace('-', ''))
   const rows = await found
     .$if(column !== undefined, (list) => list.orderBy(column ?? 'role.id', sort?.startsWith('-') ? 'desc' : 'asc'))
     .orderBy('role.id')

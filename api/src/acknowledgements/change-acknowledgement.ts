@@ -28,7 +28,7 @@ export async function changeAcknowledgement(context: Context, { referralNo, revi
     const { ackStatus, remarks, ...changed } = kept
     const next: Answers = { ...stored, ...changed }
     // What was wiped out is gone, and an account without a sum with it; when a service began stays known of one that was dropped.
-    for (const id of ['amount', 'bankDetails', 'documents']) if (!(id in changed)) delete next[id]
+    for (const id of ['amount', 'bankDetails', 'documents']) if (!Object.hasOwn(changed, id)) delete next[id]
     await tx
       .updateTable('acknowledgement')
       .set({ ...answerColumns(context.secrets, next), status: String(ackStatus), revision: revision + 1 })

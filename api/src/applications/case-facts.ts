@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Facts } from '../../../domain/src/conditions/facts.ts'
 import { answerAt, isAnswers, type Answers } from '../../../domain/src/conditions/holds.ts'
 import { addDays } from '../../../domain/src/engine/working-days.ts'
@@ -143,7 +144,7 @@ async function coverFacts(about: About): Promise<Facts> {
   const { settings } = about
   const status = at(about, 'personStatus')
   const isJobless = status === 'RETURNED_JOBLESS'
-  const percent = status === 'DEAD' ? 100 : status === 'DISABLED' ? injuryPercents[String(at(about, 'injuryTypeId'))] : undefined
+  const percent = status === 'DEAD' ? 100 : status === 'DISABLED' ? getOwn(injuryPercents, String(at(about, 'injuryTypeId'))) : undefined
   const departed = textAt(about, 'departureDate')
   const cover = await findCover(about)
   const from = cover?.from ?? textAt(about, 'statedPolicyStart')

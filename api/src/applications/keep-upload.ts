@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { FileField } from '../../../domain/src/fields/file.ts'
 import { found, type Finding } from '../../../domain/src/fields/kind.ts'
 import { checkUpload, mediaTypes, type Upload } from '../../../domain/src/fields/uploads.ts'
@@ -35,7 +36,7 @@ const endings: Record<string, readonly [string, ...string[]]> = {
 
 /** Named by what it is: a PDF that is called a web page would be opened as one by who has downloaded it. */
 function nameByKind(fileName: string, mediaType: string): string {
-  const [ending = '', ...others] = endings[mediaType] ?? []
+  const [ending = '', ...others] = getOwn(endings, mediaType) ?? []
   const given = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
   return [ending, ...others].includes(given) ? fileName : `${fileName.replace(/\.[^.]*$/, '') || 'document'}.${ending}`
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Action } from '../../../domain/src/access/actions.ts'
 import type { RoleCode } from '../../../domain/src/access/roles.ts'
 import { screenOfService } from '../../../domain/src/access/service-screen.ts'
@@ -19,7 +20,7 @@ export type Seat = Pick<Person, 'roles' | 'office'>
 /** Roles and office of the one who asks; the permissions depend on the service and come with `personFor`. */
 export async function seatOf(db: Database, actor: Actor): Promise<Seat> {
   const { roles, office } = actor.seat ?? (await findSeat(db, actor))
-  const kind = office && kinds[office.type]
+  const kind = office && getOwn(kinds, office.type)
   return { roles: roles as RoleCode[], ...(kind ? { office: { kind, places: office.places } } : {}) }
 }
 

@@ -1,4 +1,4 @@
-import type { TemplateName } from '../../../domain/src/definition/statuses.ts'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Standing } from '../../../domain/src/engine/standing.ts'
 import { keysOf } from '../../../domain/src/engine/keys-of.ts'
 import { amountInBoth } from '../../../domain/src/fields/money.ts'
@@ -50,7 +50,7 @@ function noticesOf({ file, template, standing, outcome = {}, places = {}, ...tol
     ...(told.title ? { title: told.title } : {}),
     ...places,
   }
-  const words = definition.messages?.[template as TemplateName]
+  const words = definition.messages && getOwn(definition.messages, template)
   const own = words && { service: definition.id, words }
   return receiversOf(file, account).map((receiver) => ({ ...receiver, template, values, own, about: { module: row.service, no: row.no } }))
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 
 /** One line of what an entry keeps: a value, or what it was before and after. */
@@ -22,7 +23,7 @@ function pairs(before: unknown, after: unknown): DetailLine[] {
   if (!isRecord(before) && !isRecord(after)) return before === undefined && after === undefined ? [] : [line('standing', before, after)]
   const [old, now] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])]
-  return names.filter((name) => show(name, old[name]) !== show(name, now[name])).map((name) => line(name, old[name], now[name]))
+  return names.map((name) => line(name, getOwn(old, name), getOwn(now, name))).filter(({ from, to }) => from !== to)
 }
 
 const line = (name: string, from: unknown, to: unknown): DetailLine => ({ name, from: show(name, from), to: show(name, to) })

@@ -1,3 +1,4 @@
+import { say } from '../../../domain/src/language/bilingual.ts'
 import { writeMessages, type Outgoing } from '../messages/write-message.ts'
 import type { Portal } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
@@ -44,8 +45,8 @@ const messageTo = (
   recipient,
   template: 'BROADCAST',
   language,
-  subject: channel === 'EMAIL' ? { bn: row.subject_bng, en: row.subject }[language] : null,
-  body: { bn: row.text_bng, en: row.text }[language],
+  subject: channel === 'EMAIL' ? say({ bn: row.subject_bng, en: row.subject }, language) : null,
+  body: say({ bn: row.text_bng, en: row.text }, language),
   module: 'broadcast',
   broadcast_id: row.id,
 })

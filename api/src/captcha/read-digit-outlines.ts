@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Point, Stroke } from './digit-outlines.ts'
 
 type Command = { command: string; args: number[] }
@@ -62,7 +63,7 @@ function strokesOf(commands: { command: string; points: Point[] }[]): Stroke[] {
     // Closing a shape draws a straight stroke back to its start.
     if (command === 'closePath') return [straight(from, last), { letter: 'Z', points }]
     if (command === 'moveTo') start = last
-    return [{ letter: SVG_LETTERS[command] ?? '', points }]
+    return [{ letter: getOwn(SVG_LETTERS, command) ?? '', points }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { complaintMoves, speaksToComplainant, type ComplaintAction } from '../../../domain/src/complaints/moves.ts'
 import { seatOf, type Officer } from '../../../domain/src/complaints/standing.ts'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
@@ -18,7 +19,7 @@ const sides: Record<Exclude<ActRow['by_side'], 'STAFF'>, Bilingual> = {
 /** What was done, by whom and with which words, oldest first. Who answers the public's calls hears no more than the public. */
 export async function describeActs({ db, secrets }: Pick<Context, 'db' | 'secrets'>, row: ComplaintRow, officer: Officer) {
   const isInsider = officer.isAuditor || seatOf(officer) !== 'ONLOOKER'
-  const acts = (await listActs(db, row.id)).filter(({ action }) => isInsider || complaintMoves[action as ComplaintAction].told)
+  const acts = (await listActs(db, row.id)).filter(({ action }) => isInsider || getOwn(complaintMoves, action)?.told)
   return await Promise.all(
     acts.map(async (act) => {
       const action = act.action as ComplaintAction

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { PublicationState } from '../../../domain/src/content/publication.ts'
 import { toAsciiDigits, toBanglaDigits } from '../../../domain/src/language/digits.ts'
 import type { Database, Tx } from '../platform/database.ts'
@@ -60,7 +61,7 @@ const sorted = { orderNo: 'order_no', publishFrom: 'publish_from', title: 'title
 
 /** `-publishFrom`: by which column, and which way round. */
 export const orderOf = (sort: string) =>
-  [sorted[sort.replace('-', '') as keyof typeof sorted], sort.startsWith('-') ? ('desc' as const) : ('asc' as const)] as const
+  [getOwn(sorted, sort.replace('-', '')) ?? 'order_no', sort.startsWith('-') ? ('desc' as const) : ('asc' as const)] as const
 
 export async function getNotice(db: Database | Tx, noticeId: number): Promise<NoticeWithFile> {
   return (await notices(db).where('notice.id', '=', noticeId).executeTakeFirst()) ?? refuse('NOT_FOUND')

@@ -1,11 +1,10 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { reIntegration } from '../../../domain/src/services/re-integration/definition.ts'
 import { stageMessages } from '../../../domain/src/services/re-integration/stage-messages.ts'
 import { templates } from '../../../domain/src/messages/templates.ts'
 import { fill } from '../../../domain/src/language/bilingual.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
 import type { Context } from '../platform/context.ts'
-
-type Stage = keyof typeof stageMessages
 
 export const listMessages = async (context: Pick<Context, 'db' | 'actor'>) => [
   ...(await listEndingDrafts(context)),
@@ -42,6 +41,6 @@ async function listStages({ db, actor }: Pick<Context, 'db' | 'actor'>) {
     .where('status', 'in', ['SUBMITTED', 'UNDER_REVIEW', 'RETURNED'])
     .where('stage', 'in', Object.keys(stageMessages))
     .execute()
-  const said = new Map(files.map(({ stage }) => [stageMessages[stage as Stage].code, stageMessages[stage as Stage].text]))
+  const said = new Map(files.flatMap(({ stage }) => getOwn(stageMessages, stage ?? '') ?? []).map(({ code, text }) => [code, text]))
   return [...said].map(([code, { en, bn }]) => ({ code, text: en, textBng: bn }))
 }

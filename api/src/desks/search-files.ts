@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { settleJoiners } from '../../../domain/src/fields/joiners.ts'
 import { textFormats, type TextFormat } from '../../../domain/src/fields/text-formats.ts'
 import { suggestBangla } from '../../../domain/src/language/bangla-names.ts'
@@ -23,7 +24,7 @@ export function readSearch(secrets: Secrets, typed: string): Search {
   const number = /^[A-Za-z]{3}-?\d{4}-?\d{6,}$/.exec(text)?.[0].toUpperCase()
   if (number) return { number: number.replace(/^([A-Z]{3})-?(\d{4})-?/, '$1-$2-') }
   const digests = Object.entries(numbers).flatMap(([format, kinds]) => {
-    const read = textFormats[format as TextFormat].read(text)
+    const read = getOwn(textFormats, format)?.read(text)
     return read === undefined ? [] : kinds.map((kind) => digestOf(secrets, kind, read))
   })
   const spellings = suggestBangla(text)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { checkHoliday, tidyHoliday, type HolidayText } from '../../../domain/src/content/holiday.ts'
 import { issueText, type Issue } from '../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
@@ -51,9 +52,9 @@ export async function readHolidayFile({ db }: Context, _input: object, request: 
 const twice: Issue = { path: 'day', code: 'rule', message: { bn: 'এই তারিখ ফাইলে আগেও আছে।', en: 'The file has this date before.' } }
 
 function sentenceOf(wrong: Issue): Bilingual {
-  const { label } = columns[wrong.path as keyof HolidayText]
+  const label = getOwn(columns, wrong.path)?.label
   const said = issueText(wrong)
-  return { bn: `${label.bn}: ${said.bn}`, en: `${label.en}: ${said.en}` }
+  return label ? { bn: `${label.bn}: ${said.bn}`, en: `${label.en}: ${said.en}` } : said
 }
 
 async function readLines(bytes: Buffer): Promise<Line[]> {

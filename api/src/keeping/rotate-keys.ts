@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { columnsOf, guardOf } from './byte-columns.ts'
 
@@ -76,7 +77,7 @@ function inGroups(found: { at: string; size: number }[]): string[][] {
 
 async function resealRows(keeper: Keeper, place: Place, group: string[]) {
   const { owner } = keeper
-  const guard = guardOf[place.table]
+  const guard = getOwn(guardOf, place.table)
   await owner.query(`begin; set local lock_timeout = '1s'`)
   try {
     // Nobody else writes to the table until the guard stands again, with the end of this transaction.

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { mayBeIn } from '../../../domain/src/lookups/district-digits.ts'
@@ -34,7 +35,7 @@ const lengths: { [shape: string]: number } = { bank: 3, routing: 9 }
 /** Spreadsheets take 010 for a number and write 10. */
 export function tidyCode({ code: shape }: Pick<CatalogueList, 'code'>, typed: string): string {
   const code = toAsciiDigits(typed).trim().replace(/^'(?=[=+\-@])/, '') // prettier-ignore
-  const length = lengths[shape]
+  const length = getOwn(lengths, shape)
   if (shape === 'country' || shape === 'currency') return code.toUpperCase()
   return length !== undefined && /^[0-9\s-]+$/.test(code) ? code.replace(/[\s-]/g, '').padStart(length, '0') : code
 }

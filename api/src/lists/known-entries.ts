@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { districtOfStatistics, divisionOfStatistics } from '../../../domain/src/lookups/district-digits.ts'
@@ -76,7 +77,7 @@ export class KnownEntries {
   #named(list: string, name: string): Entry[] {
     const key = plain(name)
     const names = this.#byName.get(list)
-    return names?.get(key) ?? names?.get(oldNames[key] ?? '') ?? []
+    return names?.get(key) ?? names?.get(getOwn(oldNames, key) ?? '') ?? []
   }
 }
 

@@ -102,7 +102,7 @@ function readRow(row: SheetRow, known: KnownEntries, seen: ReadonlyMap<string, n
 function readParents({ within, code: shape }: CatalogueList, cells: SheetRow['cells'], code: string, known: KnownEntries) {
   const wrong: Fault[] = []
   const parents = within.map((list, index) => {
-    const column = list in cells ? list : 'parent'
+    const column = Object.hasOwn(cells, list) ? list : 'parent'
     const fromNumber = shape === 'routing' ? (index === 0 ? bankOfRouting(code) : districtOfRouting(code)) : undefined
     const typed = cells[column] || fromNumber
     if (!typed) return (wrong.push({ column, message: faults.empty }), '')

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { allAreas, areaLevels, type CatalogueList } from '../../../domain/src/lookups/list-catalogue.ts'
 import type { Context } from '../platform/context.ts'
 import { yesNo } from '../platform/listing.ts'
@@ -33,5 +34,5 @@ function cellOf(list: CatalogueList | typeof allAreas, entry: Entry, column: str
     active: yesNo(entry.active),
   }
   const place = list === allAreas ? -1 : list.within.indexOf(column)
-  return place >= 0 ? (entry.parents[place] ?? '') : (own[column] ?? '')
+  return place >= 0 ? (entry.parents[place] ?? '') : (getOwn(own, column) ?? '')
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import type { ListEntry } from '../../../domain/src/lookups/list-entry.ts'
 
@@ -25,7 +26,7 @@ function namesOf(type: 'region' | 'currency') {
   const bn = new Intl.DisplayNames('bn', { type, fallback: 'none' })
   const en = new Intl.DisplayNames('en', { type, fallback: 'none' })
   return (code: string): Bilingual | undefined => {
-    const name = { bn: saidHere[code] ?? bn.of(code), en: saidInEnglish[code] ?? en.of(code) }
+    const name = { bn: getOwn(saidHere, code) ?? bn.of(code), en: getOwn(saidInEnglish, code) ?? en.of(code) }
     return name.bn && name.en ? { bn: name.bn, en: name.en } : undefined
   }
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { AnswerOf, InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { getLookup } from '../../../domain/src/contracts/lookups.ts'
 import type { Context } from '../platform/context.ts'
@@ -15,7 +16,7 @@ export async function listLookup(
   { readDb: db, locale }: Context,
   { name, parentId, parentId2 }: InputOf<typeof getLookup>,
 ): Promise<Listing> {
-  const source = Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name
+  const source = getOwn(aliases, name) ?? name
   const parents = [parentId, parentId2].filter((parent) => parent !== undefined)
   if (source === 'office') return await listOfficesOf(db, parents[0], locale)
   if (!names.has(source)) refuse('NOT_FOUND')

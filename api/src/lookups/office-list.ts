@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import type { listAllOffices } from '../../../domain/src/contracts/administration.ts'
 import { officeTypes, placesOf, type OfficeType } from '../../../domain/src/lookups/offices.ts'
@@ -63,7 +64,7 @@ async function describeAll(db: Database, rows: Awaited<ReturnType<typeof listRow
     nameBng: name_bng,
     places: places.map((place) => ({
       code: place,
-      ...(named.get(`${placesOf[type as OfficeType]} ${place}`) ?? { name: place, nameBng: place }),
+      ...(named.get(`${getOwn(placesOf, type)} ${place}`) ?? { name: place, nameBng: place }),
     })),
     people: people ?? 0,
     closedAt: closed_at ? closed_at.toISOString() : null,

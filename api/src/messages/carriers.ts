@@ -78,8 +78,8 @@ function watchLetter() {
 
 const contentType = (format: string) => (format === 'json' ? 'application/json' : 'application/x-www-form-urlencoded')
 
-const put = (pattern: string, { id, to, text }: Parcel, encode = (value: string) => value) =>
-  pattern.replace(/\{(to|text|id)\}/g, (_, name: 'to' | 'text' | 'id') => encode({ to, text, id: String(id) }[name]))
+const put = (pattern: string, parcel: Parcel, encode = (value: string) => value) =>
+  pattern.replace(/\{(to|text|id)\}/g, (_, name: 'to' | 'text' | 'id') => encode(String(parcel[name])))
 
 /** What a gateway answers may repeat what it was sent: of a code only the status is kept. */
 const reasonOf = (status: number, answer: string, { secret }: Parcel) => tidy(secret ? `HTTP ${status}` : `HTTP ${status}: ${answer}`)

@@ -1,5 +1,6 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { fill, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
-import { templates, type TemplateCode } from '../../../domain/src/messages/templates.ts'
+import { templates } from '../../../domain/src/messages/templates.ts'
 
 type Row = { template: string; language: Locale; body: string; secret: boolean }
 
@@ -9,6 +10,6 @@ const gone: Bilingual = { bn: 'কোডের বার্তা; লেখা�
 /** The text as staff may read it. Of a code only the usual words are shown, never those that were sent: no digit of it can slip through. */
 export function shownText({ template, language, body, secret }: Row): string {
   if (!secret) return body
-  const words = Object.hasOwn(templates, template) ? templates[template as TemplateCode].text : gone
+  const words = getOwn(templates, template)?.text ?? gone
   return fill(words, { otp: hiddenCode })[language].replaceAll(/\{\w+\}/g, '…')
 }

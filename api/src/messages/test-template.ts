@@ -3,7 +3,7 @@ import type { testMessageTemplate as testCall } from '../../../domain/src/contra
 import { readLoginId } from '../../../domain/src/fields/formats.ts'
 import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
-import { fill } from '../../../domain/src/language/bilingual.ts'
+import { fill, say } from '../../../domain/src/language/bilingual.ts'
 import { checkWords, tidyWords } from '../../../domain/src/messages/check-words.ts'
 import type { Context } from '../platform/context.ts'
 import { insist, refuse } from '../platform/problem.ts'
@@ -29,7 +29,7 @@ export async function testTemplate(
   await limits.count('message-tests-by-number', to.value)
   const examples = Object.fromEntries(listed.places.map(({ name, example }) => [name, example]))
   const body = testMark[language] + fill({ bn: words.textBng, en: words.text }, examples)[language]
-  const subject = testMark[language] + { bn: words.subjectBng, en: words.subject }[language]
+  const subject = testMark[language] + say({ bn: words.subjectBng, en: words.subject }, language)
   const channel = to.type === 'MOBILE' ? ('SMS' as const) : ('EMAIL' as const)
   await db.transaction().execute(async (tx) => {
     const message = {

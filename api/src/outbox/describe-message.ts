@@ -1,8 +1,8 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { mask } from '../../../domain/src/fields/mask-login-id.ts'
 import { broadcastName } from '../../../domain/src/messages/audience.ts'
 import { occasions } from '../../../domain/src/messages/occasions.ts'
 import { isResendable, type ShownState } from '../../../domain/src/messages/states.ts'
-import type { TemplateCode } from '../../../domain/src/messages/templates.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { shownText } from '../messages/shown-text.ts'
 import { yesNo } from '../platform/listing.ts'
@@ -12,7 +12,7 @@ import type { MessageRow } from './repository.ts'
 export function occasionOf(template: string): Bilingual {
   const [code = ''] = template.split(':')
   if (code === 'BROADCAST') return broadcastName
-  return Object.hasOwn(occasions, code) ? occasions[code as TemplateCode].when : { bn: code, en: code }
+  return getOwn(occasions, code)?.when ?? { bn: code, en: code }
 }
 
 export const describeRow = (row: MessageRow) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { SettingCode } from '../../../domain/src/lookups/settings.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import { showTaka } from '../../../domain/src/language/money.ts'
@@ -19,7 +20,7 @@ const yearly: { readonly [module: string]: SettingCode } = {
 
 /** What the service may still put into batches in that year; null where the board has set no ceiling. */
 export async function ceilingLeft(db: Database | Tx, module: string, fiscalYear: string): Promise<string | null> {
-  const code = yearly[module]
+  const code = getOwn(yearly, module)
   const ceiling = code ? (await readSettings(db)).text(code) : '0'
   if (Number(ceiling) === 0) return null
   const { rows } = await sql<{ remaining: string }>`

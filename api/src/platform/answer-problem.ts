@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { problems, type ProblemCode } from '../../../domain/src/contracts/problems.ts'
 import { issueText } from '../../../domain/src/fields/issue.ts'
 import { isVisit, problemPage, problemPageHeaders } from './problem-page.ts'
@@ -34,7 +35,7 @@ const byFastify: Record<string, ProblemCode> = {
 
 function codeOf(error: FastifyError): ProblemCode {
   const code = error.code ?? ''
-  const known = byFastify[code]
+  const known = getOwn(byFastify, code)
   if (known) return known
   if (isUnreachable(code, error) || ofTheDisk.has(code)) return 'UNAVAILABLE'
   if (code === '23505') return 'ALREADY_EXISTS'

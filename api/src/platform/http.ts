@@ -89,15 +89,18 @@ const safeHeaders = (config: Config, id: string) => ({
   ...(config.mode === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
+const brokenStatuses = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+])
+
 /** What is not even a request gets the envelope all the same, and the connection is closed. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
   }
-  const status = { HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }[
-    error.code ?? ''
-  ]
+  const status = brokenStatuses.get(error.code ?? '') ?? '400 Bad Request'
   const body = JSON.stringify({ status: false, code: 'MALFORMED', message: problems.MALFORMED.message.bn })
   const head = [
     'content-type: application/json; charset=utf-8',
@@ -105,5 +108,5 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
     'connection: close',
     'x-content-type-options: nosniff',
   ]
-  socket.end([`HTTP/1.1 ${status ?? '400 Bad Request'}`, ...head, '', body].join('\r\n'))
+  socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'))
 }

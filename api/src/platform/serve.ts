@@ -134,11 +134,17 @@ function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
 
 export const localeOf = (request: FastifyRequest): Locale => (/^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'bn')
 
+const browserNames = new Map([
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+])
+
 /** "Chrome, Android": enough for a person to recognise their own phone in a list. Empty when it does not say. */
 function deviceOf(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? ''
   const browser = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari'].find((name) => agent.includes(name)) ?? ''
   const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'].find((name) => agent.includes(name)) ?? ''
-  const name = { Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet' }[browser] ?? browser
+  const name = browserNames.get(browser) ?? browser
   return [name, system].filter(Boolean).join(', ')
 }

@@ -44,6 +44,16 @@ describe('a hostile draft', () => {
     expect(({} as { isPublic?: boolean }).isPublic).toBeUndefined()
     expect((await people.read(id))['revision']).toBe(revision)
   })
+  it('finds no name that every object inherits, at whatever depth it is written', async () => {
+    for (const name of ['toString', 'constructor', 'valueOf', 'hasOwnProperty']) {
+      for (const value of [[], '', {}, [{ [name]: [] }]]) {
+        expect([name, value, await codeOf({ [name]: value })]).toEqual([name, value, 422])
+        expect([name, value, await codeOf({ ...plain, [name]: value })]).toEqual([name, value, 422])
+        expect([name, value, await codeOf(withField({ kind: 'text', [name]: value }))]).toEqual([name, value, 422])
+      }
+      expect(await codeOf({ ...plain, messages: { [name]: { bn: 'ক', en: 'A' } } })).toBe(422)
+    }
+  })
   it('cannot be bottomless or endless', async () => {
     let deep: unknown = { field: 'q1', isFilled: true }
     for (let level = 0; level < 400; level += 1) deep = { not: deep }

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { readCountry } from './read-country.ts'
 import { notFound, silent, type Answer } from './register.ts'
 import { readDay, readDigits, readEnglish, readGpa, readName, readNumber, readPassport, readWhole, type Reader } from './read-values.ts'
@@ -19,12 +20,17 @@ type Values = Readonly<Record<string, string | number | undefined>>
 export function readAnswer(kind: 'worker' | 'student', places: Readonly<Record<string, string>>, answered: unknown, asked: Values): Answer {
   const raw = Object.entries(places).map(([ours, place]) => [ours, valueAt(answered, place)] as const)
   const given = Object.fromEntries(raw.filter(([, value]) => value !== undefined))
-  if (needed[kind].every((name) => given[name] === undefined)) return notFound
-  const read: Values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, readers[name]?.(value ?? '')]))
-  if (needed[kind].some((name) => read[name] === undefined)) return silent
+  if (needed[kind].every((name) => getOwn(given, name) === undefined)) return notFound
+  const read: Values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, getOwn(readers, name)?.(value ?? '')]))
+  if (needed[kind].some((name) => getOwn(read, name) === undefined)) return silent
   if (!agrees(kind, asked, given, read)) return notFound
   const pick = (names: readonly string[]) =>
-    Object.fromEntries(names.flatMap((name) => (read[name] === undefined ? [] : [[name, read[name]]])))
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = getOwn(read, name)
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
   return {
     outcome: 'found',
     source: kind === 'worker' ? 'BMET' : 'BOARD',
@@ -42,8 +48,8 @@ function valueAt(answered: unknown, place: string): string | undefined {
 
 /** What we asked and it sends back must be the same: of a worker the passport, and birth day or number; of a student all of it. */
 function agrees(kind: 'worker' | 'student', asked: Values, given: Values, read: Values): boolean {
-  const isSentBack = (name: string) => given[name] !== undefined
-  const isSame = (name: string) => asked[name] !== undefined && read[name] === asked[name]
+  const isSentBack = (name: string) => getOwn(given, name) !== undefined
+  const isSame = (name: string) => asked[name] !== undefined && getOwn(read, name) === asked[name]
   if (kind === 'student') return Object.keys(asked).every((name) => asked[name] === undefined || !isSentBack(name) || isSame(name))
   const second = ['workerDob', 'clearanceOrMemberNo'].filter(isSentBack)
   return (!isSentBack('workerPassportNo') || isSame('workerPassportNo')) && (second.length === 0 || second.some(isSame))

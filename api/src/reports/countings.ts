@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Report } from '../../../domain/src/reports/report.ts'
 import { refuse } from '../platform/problem.ts'
 import type { Counting } from './counting.ts'
@@ -12,4 +13,5 @@ const countings: Record<Report['screen'], Record<string, Counting>> = {
   'sms-module-summary-report': smsCountings,
 }
 
-export const countingOf = ({ screen, code }: Pick<Report, 'screen' | 'code'>): Counting => countings[screen][code] ?? refuse('NOT_FOUND')
+export const countingOf = ({ screen, code }: Pick<Report, 'screen' | 'code'>): Counting =>
+  getOwn(countings[screen], code) ?? refuse('NOT_FOUND')

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Bilingual, Locale } from '../../../domain/src/language/bilingual.ts'
 import { showDate } from '../../../domain/src/language/dates.ts'
 import { occasions } from '../../../domain/src/messages/occasions.ts'
@@ -20,10 +21,8 @@ export async function describeFilters(report: Report, asked: Asked): Promise<Tol
   const period = report.filters.includes('period') ? [told('period', { bn: spoken('bn'), en: spoken('en') })] : []
   const others = await Promise.all(
     report.filters
-      .filter((id) => id !== 'period' && query[id] !== undefined)
-      .map(async (id) =>
-        told(id, await (sayFigure && id === 'figure' ? sayFigure : sayings[id as Exclude<ReportFilter, 'period'>])(asked, query[id] ?? '')),
-      ),
+      .filter((id): id is Exclude<ReportFilter, 'period'> => id !== 'period' && query[id] !== undefined)
+      .map(async (id) => told(id, await (sayFigure && id === 'figure' ? sayFigure : sayings[id])(asked, query[id] ?? ''))),
   )
   return [...period, ...others]
 }
@@ -39,9 +38,9 @@ const sayings: { [Name in Exclude<ReportFilter, 'period'>]: (asked: Asked, value
   mission: async ({ db }, value) => nameOf(await namesIn(db, 'mission'), value),
   country: async ({ db }, value) => nameOf(await namesIn(db, 'country'), value),
   office: async ({ db }, value) => (await namesOfOffices(db, [Number(value) || 0])).get(Number(value)) ?? asTyped(value),
-  gender: (_asked, value) => genderNames[value as keyof typeof genderNames] ?? asTyped(value),
-  status: (_asked, value) => statusNames[value as keyof typeof statusNames] ?? asTyped(value),
-  template: (_asked, value) => (Object.hasOwn(occasions, value) ? occasions[value as keyof typeof occasions].when : asTyped(value)),
+  gender: (_asked, value) => getOwn(genderNames, value) ?? asTyped(value),
+  status: (_asked, value) => getOwn(statusNames, value) ?? asTyped(value),
+  template: (_asked, value) => getOwn(occasions, value)?.when ?? asTyped(value),
   figure: (_asked, value) => figures.get(value)?.label ?? asTyped(value),
 }
 

@@ -1,8 +1,9 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { ReportQuery } from '../../../domain/src/contracts/reports.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { dhakaDay, isDay } from '../../../domain/src/language/dates.ts'
 import type { Issue } from '../../../domain/src/fields/issue.ts'
-import { daysOf, type Days, type Period } from '../../../domain/src/reports/periods.ts'
+import { daysOf, type Days } from '../../../domain/src/reports/periods.ts'
 import type { Report, ReportFilter } from '../../../domain/src/reports/report.ts'
 import { actionsOn, hearsSecrets, seatOf, type Seat } from '../applications/person.ts'
 import { listLatest } from '../definitions/repository.ts'
@@ -46,7 +47,7 @@ function onlyKnown({ filters }: Report, { period, from, to, ...others }: ReportQ
 }
 
 function readDays({ period, from, to }: ReportQuery, today: string): Days {
-  const usual = daysOf[(period as Period | undefined) ?? 'this-year'](today)
+  const usual = (getOwn(daysOf, period ?? '') ?? daysOf['this-year'])(today)
   const days = { from: from ?? usual.from, to: to ?? usual.to }
   const issues: Issue[] = (['from', 'to'] as const)
     .filter((path) => !isDay(days[path]))
@@ -89,7 +90,7 @@ const columnOf: Record<string, PlaceColumn> = { DEMO: 'district', WELFARE_CENTRE
 /** Headquarters serve everybody; an office nobody knows serves nobody. */
 async function placesOfOffice(db: Database, id: number): Promise<Asked['places']> {
   const office = await db.selectFrom('office').select(['type', 'places']).where('id', '=', id).executeTakeFirst()
-  const column = columnOf[office?.type ?? '']
+  const column = getOwn(columnOf, office?.type ?? '')
   if (office && !column) return []
   return [{ column: column ?? 'district', values: office?.places ?? [] }]
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { sql, type Selectable } from 'kysely'
 import { getScreen } from '../../../domain/src/access/screens.ts'
 import { readApplicationNo } from '../../../domain/src/fields/application-number.ts'
@@ -38,7 +39,7 @@ export function openSearch({ readDb: db, published }: Portal) {
         : await findNumber(db, column, { setupId, number: wanted }, (page - 1) * size, size)
     const { value: names } = await districts.read()
     const list = rows.map((row) => {
-      const district = names[row.district ?? '']
+      const district = getOwn(names, row.district ?? '')
       return {
         applicationNo: row.application_no,
         name: row.name,

@@ -62,7 +62,7 @@ const named = (row: Named | undefined): Bilingual | null => (row ? { bn: row.nam
 
 const changesIn = (detail: Detail, known: Known) =>
   Object.entries(readers).flatMap(([what, read]) => {
-    if (!(what in detail)) return []
+    if (!Object.hasOwn(detail, what)) return []
     const { before, after } = detail[what] as Change
     return [{ what, before: read(before, known), after: read(after, known) }]
   })

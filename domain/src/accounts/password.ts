@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import type { IssueCode } from '../fields/issue.ts'
 
 export const shortestPassword = 8
@@ -36,6 +37,6 @@ function isCommon(password: string): boolean {
   const plain = lower.replaceAll(/[^a-z]+/g, '')
   // P@ssw0rd#1: the digits and signs at the end are the dressing, those inside the word are its letters.
   const dressed = [lower, lower.replace(/[^a-z]+$/, ''), lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')]
-  const undressed = dressed.map((text) => text.replaceAll(/[^a-z]/g, (sign) => disguises[sign] ?? ''))
+  const undressed = dressed.map((text) => text.replaceAll(/[^a-z]/g, (sign) => getOwn(disguises, sign) ?? ''))
   return [plain, ...undressed].some((word) => commonWords.has(word))
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { readEmail, readLoginId, readMobile } from '../fields/formats.ts'
 import { issue, type Issue } from '../fields/issue.ts'
 import type { Bilingual } from '../language/bilingual.ts'
@@ -26,7 +27,7 @@ export type StaffChoices = {
 /** The browser and the server ask the same function, for a form and for each row of a sheet. */
 export function checkStaffAccount(typed: StaffAccount, choices: StaffChoices): Issue[] {
   return [
-    ...checkNames(typed.full_name, typed.full_name_bng).map(({ path, ...rest }) => ({ ...rest, path: namedHere[path] ?? path })),
+    ...checkNames(typed.full_name, typed.full_name_bng).map(({ path, ...rest }) => ({ ...rest, path: getOwn(namedHere, path) ?? path })),
     ...checkContacts(typed),
     ...checkPlace(typed, choices),
   ]

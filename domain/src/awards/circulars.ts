@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { isAnswers, type Answers } from '../conditions/holds.ts'
 import type { Facts } from '../conditions/facts.ts'
 import type { Field } from '../fields/field.ts'
@@ -89,7 +90,7 @@ const programme: Circular = {
 /** Nothing and nought both mean that there is no limit: domain/2-fields.md 2.12. */
 const ceilingOf = ({ maxAmount }: Answers): string => (typeof maxAmount === 'string' && poishaOf(maxAmount) > 0 ? maxAmount : noCeiling)
 
-export const circularOf = (service: string): Circular => circulars[service] ?? programme
+export const circularOf = (service: string): Circular => getOwn(circulars, service) ?? programme
 
 const factsOfWindow = ({ id, opensOn, closesOn }: Setup): Facts => ({
   'setup.id': String(id),

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import type { Answers } from '../conditions/holds.ts'
 import { dueDay, settleDay, type Calendar } from './deadlines.ts'
 import { complaintMoves, type ComplaintAction } from './moves.ts'
@@ -43,7 +44,7 @@ export function afterMove(before: ComplaintStanding, action: ComplaintAction, re
   return {
     ...before,
     state: move.to === 'same' ? state : move.to === 'before' ? back.state : move.to,
-    desk: hands[move.hands] ?? (move.hands as ComplaintDesk),
+    desk: getOwn(hands, move.hands) ?? (move.hands as ComplaintDesk),
     dueOn: move.due === 'same' ? before.dueOn : dueDay(move.due, calendar, dayOfHearing(reply)),
     askedFrom: isAsked ? { state, desk } : null,
     closedOn: isClosed ? calendar.today : move.to === 'same' ? before.closedOn : null,

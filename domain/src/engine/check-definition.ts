@@ -122,7 +122,9 @@ function checkRules(rules: readonly Rule[], where: string, paths: ReadonlySet<st
     return [
       ...looks.filter((path) => !paths.has(path)).map((path) => `a rule of ${where} asks about ${path}, which is no field there`),
       ...(at && !paths.has(at) ? [`a rule of ${where} points at ${at}, which is no field there`] : []),
-      ...[...new Set(wanted)].filter((name) => !(name in places)).map((name) => `a rule of ${where} does not say what {${name}} is`),
+      ...[...new Set(wanted)]
+        .filter((name) => !Object.hasOwn(places, name))
+        .map((name) => `a rule of ${where} does not say what {${name}} is`),
       ...[when, must].flatMap((condition) => unknownFacts(`a rule of ${where}`, condition)),
     ]
   })

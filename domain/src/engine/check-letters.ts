@@ -32,6 +32,6 @@ function checkText(definition: ServiceDefinition, letter: WrittenLetter): string
   const wanted = [...sentences.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return [
     ...paths.filter((path) => !known.has(path)).map((path) => `the letter ${id} tells ${path}, which is no field`),
-    ...[...new Set(wanted)].filter((name) => !(name in places)).map((name) => `the letter ${id} does not say what {${name}} is`),
+    ...[...new Set(wanted)].filter((name) => !Object.hasOwn(places, name)).map((name) => `the letter ${id} does not say what {${name}} is`),
   ]
 }

@@ -10,7 +10,9 @@ export function checkWorkflow({ start, desks: before, later = [], stages = [], s
   return [
     ...twice(moves.map(({ id }) => id)).map((id) => `two moves are called ${id}`),
     ...twice(desks.map(({ id }) => id)).map((id) => `two desks are called ${id}`),
-    ...[...new Set(visited)].filter((state) => !(state in states)).map((state) => `the workflow visits ${state}, which is no state`),
+    ...[...new Set(visited)]
+      .filter((state) => !Object.hasOwn(states, state))
+      .map((state) => `the workflow visits ${state}, which is no state`),
     ...Object.keys(states)
       .filter((state) => !reached.has(state))
       .map((state) => `no move reaches ${state}`),

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { answerAt, holds, isBlank, type Answers } from '../conditions/holds.ts'
 import { factsIn, fieldsNeededBy } from '../conditions/read-condition.ts'
 import type { Eligibility } from '../definition/rule.ts'
@@ -16,7 +17,7 @@ export type Screening = { result: ScreeningResult; failed: string[]; issues: Iss
 export function screen({ screening = [] }: Pick<ServiceDefinition, 'screening'>, kept: Answers, known: Known): Screening {
   const view = { ...known, answers: [kept] }
   const isKnown = ({ must }: Eligibility) =>
-    factsIn(must).every((name) => !isBlank(known.facts[name as keyof typeof known.facts])) &&
+    factsIn(must).every((name) => !isBlank(getOwn(known.facts, name))) &&
     fieldsNeededBy(must).every((path) => !isBlank(answerAt(path, view)))
   const broken = screening.filter(({ when, must }) => holds(when, view) && !holds(must, view))
   const failed = broken.filter(isKnown)

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { isAnswers, isBlank, type Answers } from '../conditions/holds.ts'
 import { fieldsOf } from '../engine/definition-paths.ts'
 import { describeFields, linesOf, type Line, type Section } from '../engine/describe.ts'
@@ -53,11 +54,11 @@ const isTakenBy = (field: Field, answer: unknown, known: Known) =>
 function candidatesFor(field: Field, stored: Answers): Candidate[] {
   // What the board sets or a register confirms is not the person's to bring.
   if (field.fixed || field.confirmedBy || kindOf(field).byServer) return []
-  const people = peopleFor[field.id]
+  const people = getOwn(peopleFor, field.id)
   const parts = partsOf(field)
   if (people && parts.length > 0) return personsFor(field, people, stored)
   return sourcesOf(field).flatMap((path) => {
-    const place = stored.workerIsMeYn === 'Y' ? (ownOfWorker[path] ?? path) : path
+    const place = stored.workerIsMeYn === 'Y' ? (getOwn(ownOfWorker, path) ?? path) : path
     return storedAt(stored, place).map(({ answer, row }) => ({
       from: nameOf(place, row),
       answer: parts.length > 0 ? onlyParts(parts, answer) : answer,
@@ -79,7 +80,7 @@ function personsFor(field: Field, names: NonNullable<(typeof peopleFor)[string]>
 }
 
 function sourcesOf(field: Field): readonly string[] {
-  const known = byId[field.id]
+  const known = getOwn(byId, field.id)
   if (known) return known
   const block = 'block' in field ? byBlock[field.block] : undefined
   if (block) return block.toSorted((one, other) => Number(other === field.id) - Number(one === field.id))

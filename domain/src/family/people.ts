@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { answerOf, isAnswers, isBlank, type Answers } from '../conditions/holds.ts'
 import type { Field } from '../fields/field.ts'
 import { personal } from './sources.ts'
@@ -15,7 +16,10 @@ export const peopleOf = (stored: Answers) => ({
 /** The person as the answers to these questions. Somebody without a name is nobody yet. */
 export function asAsked(parts: readonly Field[], person: Person): Answers | undefined {
   if (isBlank(person.name)) return undefined
-  const known = parts.map(({ id }) => [id, id in personal ? person[personal[id]!] : undefined] as const)
+  const known = parts.map(({ id }) => {
+    const name = getOwn(personal, id)
+    return [id, name && person[name]] as const
+  })
   return Object.fromEntries(known.filter(([, answer]) => !isBlank(answer)))
 }
 

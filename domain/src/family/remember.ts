@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { answerOf, isAnswers, isBlank, type Answers } from '../conditions/holds.ts'
 import type { FormDefinition } from '../definition/service-definition.ts'
 import { partsOf, type Field } from '../fields/field.ts'
@@ -31,7 +32,7 @@ function newsOf(field: Field, answer: unknown, profile: Answers): Answers {
 }
 
 function newsOfBlock(block: string, id: string, answer: Answers, profile: Answers): Answers {
-  const into = growing[block]
+  const into = getOwn(growing, block)
   if (into) {
     const known = rows(profile[into.list])
     const isKnown = known.length >= into.most || known.some((row) => row[into.key] === answer[into.key])

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { getOwn } from '../collections/get-own.ts'
 import { FactNameShape } from '../conditions/condition.ts'
 import { valueOf } from '../conditions/holds.ts'
 import { ageOn, isDay, showDate } from '../language/dates.ts'
@@ -43,7 +44,7 @@ function checkAge(field: DateField, born: string, view: FieldView) {
   if (!field.age) return []
   const age = ageOf(field, born, view)
   if (age === undefined) return found('limit-unknown')
-  return checkRange(age, field.age.from, field.age.to, view).flatMap(({ code, limit }) => found(ageCodes[code] ?? code, limit))
+  return checkRange(age, field.age.from, field.age.to, view).flatMap(({ code, limit }) => found(getOwn(ageCodes, code) ?? code, limit))
 }
 const ageCodes: { [code: string]: 'too-young' | 'too-old' } = { 'too-small': 'too-young', 'too-large': 'too-old' }
 

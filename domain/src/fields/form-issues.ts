@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { fill, type Bilingual } from '../language/bilingual.ts'
 import { digitsInBoth } from '../language/digits.ts'
 
@@ -50,5 +51,7 @@ export type FormIssueCode = keyof typeof sentences
 export const formIssueCodes = Object.keys(sentences) as FormIssueCode[]
 
 /** The sentence that goes with such an issue; undefined for the codes of `issue.ts`. */
-export const formSentence = (code: string, limit?: number): Bilingual | undefined =>
-  code in sentences ? fill(sentences[code as FormIssueCode], limit === undefined ? {} : { limit: digitsInBoth(limit) }) : undefined
+export const formSentence = (code: string, limit?: number): Bilingual | undefined => {
+  const sentence = getOwn(sentences, code)
+  return sentence && fill(sentence, limit === undefined ? {} : { limit: digitsInBoth(limit) })
+}

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { fill, type Bilingual } from '../language/bilingual.ts'
 import { digitsInBoth } from '../language/digits.ts'
 import type { FormIssueCode } from './form-issues.ts'
@@ -58,11 +59,7 @@ export const issueCodes = Object.keys(sentences) as IssueCode[]
 
 /** What the person reads beside the field. */
 export const issueText = ({ code, limit, message }: Omit<Issue, 'path'>): Bilingual =>
-  message ??
-  fill(
-    code in sentences ? sentences[code as keyof typeof sentences] : sentences.rule,
-    limit === undefined ? {} : { limit: digitsInBoth(limit) },
-  )
+  message ?? fill(getOwn(sentences, code) ?? sentences.rule, limit === undefined ? {} : { limit: digitsInBoth(limit) })
 
 export const issue = (path: string, code: IssueCode, limit?: number): Issue =>
   limit === undefined ? { path, code } : { path, code, limit }

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import type { Bilingual } from '../language/bilingual.ts'
 
 /** Which characters one place takes: ranges of code points, or everything but these. */
@@ -29,6 +30,13 @@ const fault = (name: keyof typeof faults, sign = ''): never => {
   const { bn, en } = faults[name]
   throw new PatternFault({ bn: bn.replace('{sign}', sign), en: en.replace('{sign}', sign) })
 }
+
+/** How often a piece stands there; `{` names the numbers itself. */
+const repeats = new Map<string, [least: number, most: number | undefined]>([
+  ['*', [0, undefined]],
+  ['+', [1, undefined]],
+  ['?', [0, 1]],
+])
 
 const range = (text: string): [number, number] => [text.codePointAt(0) ?? 0, text.codePointAt(1) ?? text.codePointAt(0) ?? 0]
 const classes: { readonly [letter: string]: [number, number][] } = {
@@ -91,7 +99,7 @@ export function readPattern(source: string): Piece {
     const sign = peek()
     if (sign === undefined || !'*+?{'.includes(sign)) return piece
     place += 1
-    const [least, most] = sign === '{' ? readTimes() : ({ '*': [0, undefined], '+': [1, undefined], '?': [0, 1] } as const)[sign as '*' | '+' | '?']
+    const [least, most] = repeats.get(sign) ?? readTimes()
     const next = peek()
     if (next !== undefined && '*+?{'.includes(next)) return fault('notTaken', sign + next)
     return { repeat: piece, least, most }
@@ -136,7 +144,7 @@ export function readPattern(source: string): Piece {
 
   const readEscape = (): Letters => {
     const sign = take()
-    const known = classes[sign.toLowerCase()]
+    const known = getOwn(classes, sign.toLowerCase())
     if (known) return { ranges: known, isNegated: sign !== sign.toLowerCase() }
     return /[A-Za-z0-9]/.test(sign) ? fault('notTaken', `\\${sign}`) : only(sign)
   }

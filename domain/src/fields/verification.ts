@@ -49,7 +49,13 @@ const outcomes = {
 export const isVerification = (answer: unknown): answer is Verification => {
   const { outcome, source, on, asked } = Object(answer) as Partial<Verification>
   if (typeof asked !== 'object' || asked === null) return false
-  return typeof on === 'string' && typeof outcome === 'string' && outcome in outcomes && typeof source === 'string' && source in sources
+  return (
+    typeof on === 'string' &&
+    typeof outcome === 'string' &&
+    Object.hasOwn(outcomes, outcome) &&
+    typeof source === 'string' &&
+    Object.hasOwn(sources, source)
+  )
 }
 
 /** What is looked up now, to be kept beside the finding. */

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 /**
  * How a name that stands in no table is most likely written in Bangla, sound by sound: whoever reads it sees at once whether
  * it is theirs. Names keep to far fewer sounds than the language has, so the letters that only a dictionary could tell
@@ -41,7 +42,7 @@ function otherReading(heard: string[]): string[] {
   return isOpen ? heard.with(1, 'o') : heard
 }
 
-const isVowel = (heard: string | undefined): boolean => heard !== undefined && heard in vowels
+const isVowel = (heard: string | undefined): boolean => heard !== undefined && Object.hasOwn(vowels, heard)
 
 function write(heard: readonly string[]): string {
   return heard
@@ -51,7 +52,7 @@ function write(heard: readonly string[]): string {
 }
 
 function vowelAt(heard: readonly string[], at: number): string {
-  const [sign, letter, glide] = vowels[heard[at] ?? ''] ?? ['', '', '']
+  const [sign, letter, glide] = getOwn(vowels, heard[at] ?? '') ?? ['', '', '']
   if (at === 0) return letter
   return isVowel(heard[at - 1]) ? glide : sign
 }
@@ -61,7 +62,7 @@ function consonantAt(heard: readonly string[], at: number): string {
   // ং begins no word and carries no vowel.
   if (own === 'ng' && at > 0) return isVowel(after) ? 'ঙ্গ' : 'ং'
   const isJoined = after !== undefined && !isVowel(after) && after !== 'ng' && joins(before, own, after)
-  return `${consonants[own] ?? ''}${isJoined ? '্' : ''}`
+  return `${getOwn(consonants, own) ?? ''}${isJoined ? '্' : ''}`
 }
 
 /** An r or l leans on the letter that opens a word or ends a joined pair (প্রিয়া, চন্দ্র); otherwise only the usual pairs are joined. */

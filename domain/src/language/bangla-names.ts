@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { spellByRules } from './bangla-name-rules.ts'
 import { nameTable } from './bangla-name-table.ts'
 
@@ -34,7 +35,7 @@ function spellingsOf(word: string): string[] {
   if (/^[\u0981-\u0983\u0985-\u09e3]+$/.test(word)) return [word]
   const latin = word.toLowerCase()
   if (!/^[a-z]+$/.test(latin)) return []
-  if (latin.length === 1) return [initials[latin] ?? '']
+  if (latin.length === 1) return [getOwn(initials, latin) ?? '']
   table ??= readTable()
   const listed = table.get(latin) ?? []
   const near = table.get(nearKey(latin)) ?? []

@@ -1,3 +1,5 @@
+import { getOwn } from '../collections/get-own.ts'
+
 export type Locale = 'bn' | 'en'
 
 /** Text the board publishes is always written in both languages. */
@@ -13,7 +15,7 @@ export const fill = (text: Bilingual, values: Record<string, Bilingual | string>
 
 const fillOne = (sentence: string, values: Record<string, Bilingual | string>, locale: Locale) =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name]
+    const value = getOwn(values, name)
     if (value === undefined) return place
     return typeof value === 'string' ? value : value[locale]
   })

@@ -30,5 +30,5 @@ export const districtOfStatistics = (code: string): string | undefined =>
 /** Whether a branch with this routing number may be in this district: where the digits or the district are unknown, nothing speaks against it. */
 export function mayBeIn(number: string, district: string): boolean {
   const found = districtOfRouting(number)
-  return found === undefined || !(district in statisticalDigits) || found === district
+  return found === undefined || !Object.hasOwn(statisticalDigits, district) || found === district
 }

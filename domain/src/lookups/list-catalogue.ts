@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import type { Bilingual } from '../language/bilingual.ts'
 
 export const listGroups = {
@@ -82,7 +83,7 @@ const singulars: { readonly [list: string]: Bilingual } = {
   'job-category': { bn: 'কাজের শ্রেণি', en: 'Job category' },
   'job-sub-category': { bn: 'কাজের উপশ্রেণি', en: 'Job sub-category' },
 }
-export const nameOfOne = (list: string): Bilingual => singulars[list] ?? { bn: list, en: list }
+export const nameOfOne = (list: string): Bilingual => getOwn(singulars, list) ?? { bn: list, en: list }
 
 /** The four lists of areas come in one sheet as well. */
 export const areaLevels = ['division', 'district', 'upazila', 'union'] as const

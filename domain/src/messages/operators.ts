@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import type { Bilingual } from '../language/bilingual.ts'
 
 /** Whose number it is, by its first digits; a number may have moved to another operator, and is billed by the old one's prefix all the same. */
@@ -20,4 +21,5 @@ const prefixes: Record<string, Operator> = {
   '018': 'ROBI',
 }
 
-export const operatorOf = (number: string): Operator => (/^01\d{9}$/.test(number) ? prefixes[number.slice(0, 3)] : undefined) ?? 'FOREIGN'
+export const operatorOf = (number: string): Operator =>
+  (/^01\d{9}$/.test(number) ? getOwn(prefixes, number.slice(0, 3)) : undefined) ?? 'FOREIGN'

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import type { Bilingual } from '../language/bilingual.ts'
 
 /** Why a bank sends money back, and what the receiver can do about it. */
@@ -45,7 +46,7 @@ export const returnCodes: { readonly [code: string]: ReturnReason } = {
 
 /** A code that is not in the list is told as it is. */
 export const reasonOf = (code: string): ReturnReason =>
-  returnCodes[code] ?? {
+  getOwn(returnCodes, code) ?? {
     reason: { bn: `ব্যাংক টাকা ফেরত দিয়েছে (কোড ${code})।`, en: `The bank returned the money (code ${code}).` },
     advice: askBank,
   }

@@ -46,7 +46,7 @@ function checkField(field: Field, isInside: boolean): Fault[] {
   if (field.kind === 'questions' || field.kind === 'verification') return [['', 'kind']]
   if (isInside && ('fields' in field || field.kind === 'block')) return [['', 'depth']]
   return [
-    ...(['fixed', 'confirmedBy', 'takenFrom'] as const).filter((key) => key in field).map((key): Fault => [`.${key}`, 'key']),
+    ...(['fixed', 'confirmedBy', 'takenFrom'] as const).filter((key) => Object.hasOwn(field, key)).map((key): Fault => [`.${key}`, 'key']),
     ...(field.prefill && !fillableFacts.includes(field.prefill) ? [['.prefill', 'fact'] satisfies Fault] : []),
     ...(knows(field.when) ? [] : [['.when', 'fact'] satisfies Fault]),
     ...factLimits(field).map((key): Fault => [`.${key}`, 'fact']),

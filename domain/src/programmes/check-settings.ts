@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { roleSeeds } from '../access/roles.ts'
 import { poishaOf } from '../fields/money.ts'
 import type { Field } from '../fields/field.ts'
@@ -122,7 +123,7 @@ function checkMessages(programme: Programme): ProgrammeIssue[] {
   return textsOf({ ...programme, sections: [], rules: [] })
     .filter(({ path }) => path.startsWith('messages.'))
     .flatMap(({ path, where, bn, en }) => {
-      const all = messagePlaces[path.slice('messages.'.length) as keyof typeof messagePlaces]
+      const all = getOwn(messagePlaces, path.slice('messages.'.length)) ?? []
       const places = all.filter((place) => pays || place !== 'amount')
       const used = [...`${bn} ${en}`.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
       const named = places.map((place) => `{${place}}`).join(', ')

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import type { Condition } from '../conditions/condition.ts'
 import type { Field } from '../fields/field.ts'
 import type { Script } from '../fields/scripts.ts'
@@ -64,10 +65,10 @@ const fileOf = ({ fileTypes, maxFileKb }: FieldShape): object => ({
 }) // prettier-ignore
 
 function lettersOf(made: Field, { inputRule = 'ANY', minLength, maxLength }: FieldShape): object {
-  const script = scripts[inputRule]
+  const script = getOwn(scripts, inputRule)
   // A text area takes any letters of a script, so its two narrow rules are meant widely there.
   const wide = { 'english-text': 'english-only', 'bangla-text': 'bangla-only' } as { [script: string]: Script }
-  const taken = made.kind === 'paragraph' && script ? (wide[script] ?? script) : script
+  const taken = made.kind === 'paragraph' && script ? (getOwn(wide, script) ?? script) : script
   return {
     ...(taken ? { script: taken } : {}),
     ...(minLength === undefined ? {} : { shortest: minLength }),

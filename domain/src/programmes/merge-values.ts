@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 export type Clash = { path: string; mine: unknown; theirs: unknown }
 /** Whose is kept where both changed something, by the path of the clash. */
 export type Keep = { readonly [path: string]: 'mine' | 'theirs' }
@@ -27,7 +28,7 @@ export function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: 
   const name = path.slice(path.lastIndexOf('.') + 1)
   if (isEntries(mine) && isEntries(theirs) && isEntries(base) && !isWhole(name, base, mine, theirs))
     return mergeEntries(base, mine, theirs, path, merging)
-  const key = keys[name]
+  const key = getOwn(keys, name)
   const [was, own, other] = key ? [base, mine, theirs].map((list) => byKey(list, key)) : []
   if (was && own && other) return mergeList(was, own, other, path, merging)
   merging.clashes.push({ path, mine, theirs })

@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import { isPattern } from '../fields/pattern.ts'
 
 const text = '–'
@@ -14,7 +15,7 @@ const isOptionValue = /^[\w-]{1,40}$/
  * judge one that is being written: an empty text, a list without questions, a choice without options, half a pattern.
  */
 export function completed(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return (value.length === 0 ? (standIns[name] ?? []) : value).map((entry) => completed(entry, ''))
+  if (Array.isArray(value)) return (value.length === 0 ? (getOwn(standIns, name) ?? []) : value).map((entry) => completed(entry, ''))
   if (typeof value !== 'object' || value === null) return completedText(value, name)
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, completed(entry, key)]))
 }

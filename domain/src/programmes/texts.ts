@@ -1,3 +1,4 @@
+import { getOwn } from '../collections/get-own.ts'
 import type { Field } from '../fields/field.ts'
 import type { Bilingual } from '../language/bilingual.ts'
 import { isBlankIn } from './blank-texts.ts'
@@ -48,7 +49,7 @@ function mapTexts(programme: Programme, visit: Visit): Programme {
     })),
     messages: Object.fromEntries(
       Object.entries(programme.messages).map(([name, text]) => {
-        const where = names.messages[name as keyof typeof names.messages]
+        const where = getOwn(names.messages, name) ?? { bn: name, en: name }
         return [name, visit({ path: `messages.${name}`, where, isOptional: true }, text)]
       }),
     ),
@@ -57,13 +58,15 @@ function mapTexts(programme: Programme, visit: Visit): Programme {
 }
 
 function mapField(field: Field, path: string, where: Bilingual, visit: Visit): Field {
-  const said: Record<string, unknown> = { label: visit({ path: `${path}.label`, where, isOptional: false }, field.label) }
+  const said = new Map<string, unknown>([['label', visit({ path: `${path}.label`, where, isOptional: false }, field.label)]])
   const say = (name: 'hint' | 'heading' | 'unit' | 'typedTwice' | 'statement', text: Bilingual | undefined) => {
-    if (text) said[name] = visit({ path: `${path}.${name}`, where: atNamed(where, names[name]), isOptional: name !== 'statement' }, text)
+    const place = { path: `${path}.${name}`, where: atNamed(where, names[name]), isOptional: name !== 'statement' }
+    if (text) said.set(name, visit(place, text))
   }
   const within = (name: 'sameAs' | 'pattern' | 'addsUp', key: 'label' | 'otherwise', holder: object, isOptional = false) => {
     const text = (holder as { [key: string]: unknown })[key] as Bilingual | undefined
-    if (text) said[name] = { ...holder, [key]: visit({ path: `${path}.${name}.${key}`, where: atNamed(where, names[name]), isOptional }, text) } // prettier-ignore
+    const place = { path: `${path}.${name}.${key}`, where: atNamed(where, names[name]), isOptional }
+    if (text) said.set(name, { ...holder, [key]: visit(place, text) })
   }
   say('heading', field.heading)
   say('hint', field.hint)
@@ -74,13 +77,19 @@ function mapField(field: Field, path: string, where: Bilingual, visit: Visit): F
   if ('pattern' in field) within('pattern', 'otherwise', field.pattern)
   if ('addsUp' in field && field.addsUp) within('addsUp', 'otherwise', field.addsUp, true)
   if ('options' in field)
-    said['options'] = field.options.map((option, index) => {
-      const place = { path: `${path}.options.${index}.label`, where: atOption(where, index), isOptional: false }
-      return { ...option, label: visit(place, option.label) }
-    })
+    said.set(
+      'options',
+      field.options.map((option, index) => {
+        const place = { path: `${path}.options.${index}.label`, where: atOption(where, index), isOptional: false }
+        return { ...option, label: visit(place, option.label) }
+      }),
+    )
   if ('fields' in field)
-    said['fields'] = field.fields.map((inner, index) => mapField(inner, `${path}.${inner.id}`, atPart(where, index), visit))
-  return { ...field, ...said }
+    said.set(
+      'fields',
+      field.fields.map((inner, index) => mapField(inner, `${path}.${inner.id}`, atPart(where, index), visit)),
+    )
+  return { ...field, ...Object.fromEntries(said) }
 }
 
 /** Every text of a programme in both languages, in the order of the form: what a translator is given. */

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Locale } from '../../../domain/src/language/bilingual.ts'
 import { addressIn } from '../../../domain/src/language/language-address.ts'
 import { portalName } from '../../../domain/src/lookups/portal.ts'
@@ -130,4 +131,4 @@ const scriptsAtOnce = ([script = '', ...files]: string[], priority = '') =>
   ].join('\n')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (letter) => getOwn(entities, letter) ?? letter)

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { screens } from '../../../domain/src/access/screens.ts'
 import { excerptOf } from '../../../domain/src/content/rich-text.ts'
 import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
@@ -77,6 +78,6 @@ export const pageDescriptions: { readonly [K in OpenScreenId]: Bilingual } = {
 /** A sentence about the page; of a notice its own beginning. */
 export function descriptionOf(id: string, { notice }: Pick<PublicData, 'notice'>): Bilingual {
   const shown = id === 'notice' ? notice?.found : undefined
-  const general = id in pageDescriptions ? pageDescriptions[id as OpenScreenId] : words.description
+  const general = getOwn(pageDescriptions, id) ?? words.description
   return shown?.details ? { bn: excerptOf(shown.detailsBng, 160), en: excerptOf(shown.details, 160) } : general
 }

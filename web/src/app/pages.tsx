@@ -4,12 +4,14 @@ import { getScreen, type BuiltScreenId } from '../../../domain/src/access/screen
 import type { NearScreenId } from './near-screens.ts'
 import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 
+type PageList = Partial<Record<BuiltScreenId, () => Promise<ComponentType>>>
+
 /**
  * The page of every built screen, loaded when asked for. Here are those that most people come by; the others are listed in files
  * of their own, one a layout (`public/public-pages.ts`), which these need not carry. The file of screen `audit-log` is `audit-log-page.tsx`
  * (of `demo-outbox` also `demo/outbox-page.tsx`): by that name the server finds what to preload.
  */
-const pages: { [K in NearScreenId]: () => Promise<ComponentType> } = {
+const pages: PageList = {
   home: async () => (await import('../features/public/home-page.tsx')).HomePage,
   terms: async () => (await import('../features/public/terms-page.tsx')).TermsPage,
   notices: async () => (await import('../features/public/notices-page.tsx')).NoticesPage,
@@ -18,7 +20,7 @@ const pages: { [K in NearScreenId]: () => Promise<ComponentType> } = {
   login: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
   register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
   'forgot-password': async () => (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
-}
+} satisfies { [K in NearScreenId]: () => Promise<ComponentType> }
 
 const layouts: { [L in Screen['layout']]: () => Promise<Layout> } = {
   public: async () => (await import('./public/public-layout.tsx')).PublicLayout,
@@ -38,24 +40,17 @@ export function loadScreen(id: BuiltScreenId): Promise<LoadedScreen> {
   return promise
 }
 
-type FarScreenId = Exclude<BuiltScreenId, NearScreenId>
-type PageList = Partial<Record<BuiltScreenId, () => Promise<ComponentType>>>
 const lists: { [L in Screen['layout']]: () => Promise<PageList> } = {
   public: async () => (await import('./public/public-pages.ts')).publicPages,
   standalone: async () => (await import('./standalone/standalone-pages.ts')).standalonePages,
   'signed-in': async () => (await import('./signed-in/signed-in-pages.ts')).signedInPages,
 }
 
-const loadPage = async (id: BuiltScreenId): Promise<ComponentType> => (isNear(id) ? await pages[id]() : await loadFarPage(id))
-
-async function loadFarPage(id: FarScreenId): Promise<ComponentType> {
-  const list = await lists[getScreen(id).layout]()
-  const page = list[id]
+async function loadPage(id: BuiltScreenId): Promise<ComponentType> {
+  const page = pages[id] ?? (await lists[getScreen(id).layout]())[id]
   if (!page) throw new Error(`no list has the page of ${id}`)
   return await page()
 }
-
-const isNear = (id: BuiltScreenId): id is NearScreenId => id in pages
 
 async function load(id: BuiltScreenId): Promise<LoadedScreen> {
   try {

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { useText } from '../i18n/language.tsx'
 import { StatusBadge, type Status } from '../ui/status-badge.tsx'
 import { applicationWords, statusNames } from './application-words.ts'
@@ -19,7 +20,7 @@ type Props = { status: string; colour: string }
 
 export function StateBadge({ status, colour }: Props) {
   const text = useText()
-  const isLookedAtAgain = status in ownColours && ownColours[status] !== colour
-  const name = isLookedAtAgain ? applicationWords.lookedAtAgain : statusNames[status as keyof typeof statusNames]
-  return <StatusBadge status={looks[colour] ?? 'in-process'}>{text(name)}</StatusBadge>
+  const isLookedAtAgain = (getOwn(ownColours, status) ?? colour) !== colour
+  const name = isLookedAtAgain ? applicationWords.lookedAtAgain : (getOwn(statusNames, status) ?? { bn: status, en: status })
+  return <StatusBadge status={getOwn(looks, colour) ?? 'in-process'}>{text(name)}</StatusBadge>
 }

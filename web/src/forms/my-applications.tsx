@@ -1,5 +1,6 @@
 import { ArrowRight, CalendarClock, PencilLine, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
 import type { ApplicationGroup } from '../../../domain/src/contracts/application-shapes.ts'
 import { useLanguage } from '../i18n/language.tsx'
@@ -114,7 +115,7 @@ function NextAction({ application: { applicationNo, service, applicationStatus, 
   const { text } = useLanguage()
   const to = addressOfService(service, { application: applicationNo })
   const isMine = applicationStatus === 'DRAFT' || colour === 'orange'
-  const label = isMine ? (toDo[applicationStatus] ?? words.correct) : words.see
+  const label = isMine ? (getOwn(toDo, applicationStatus) ?? words.correct) : words.see
   return (
     <ButtonLink
       to={to}

@@ -37,7 +37,7 @@ export function AskedOnceMore({ title, yes, no, look = 'danger', act, onCancel, 
         problems.failed(problem)
       }
     })
-  const elsewhere = problems.errors.filter(({ path }) => !(path in fields)).map((error) => error.text)
+  const elsewhere = problems.errors.filter(({ path }) => !Object.hasOwn(fields, path)).map((error) => error.text)
   const alerts = problems.alert ? [problems.alert, ...elsewhere] : elsewhere
   return (
     <Modal

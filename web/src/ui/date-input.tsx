@@ -11,6 +11,7 @@ import {
   DateInput as Segments,
   DatePicker,
   DateSegment,
+  type DateSegmentRenderProps,
   Dialog,
   Group,
   Heading,
@@ -29,7 +30,11 @@ import { useDialogAround } from './use-dialog-around.ts'
 type Props = FieldFrame & { value: string; onChange(value: string): void; min?: string; max?: string }
 
 /** React Aria's own mix Latin and Bangla letters. */
-const placeholders: Record<string, Bilingual> = { day: dateWords.dayBox, month: dateWords.monthBox, year: dateWords.yearBox }
+const placeholders: { [Type in DateSegmentRenderProps['type']]?: Bilingual } = {
+  day: dateWords.dayBox,
+  month: dateWords.monthBox,
+  year: dateWords.yearBox,
+}
 
 const dayOf = (text: string | undefined) => (text && isDay(text) ? parseDate(text) : undefined)
 const squareButton = classes(

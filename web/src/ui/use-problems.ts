@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getOwn } from '../../../domain/src/collections/get-own.ts'
 import { houseProblems } from '../../../domain/src/contracts/house-problems.ts'
 import { issueCodes, issueText, type Issue, type IssueCode } from '../../../domain/src/fields/issue.ts'
 import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
@@ -19,7 +20,10 @@ export function useProblems(labels: Record<string, Bilingual> = {}, before: Part
     setShown(({ attempt }) => ({ issues, alert, attempt: attempt + 1 }))
     setSettled([])
   }
-  const named = (path: string, sentence: string) => (labels[path] ? `${text(labels[path])}: ${sentence}` : sentence)
+  const named = (path: string, sentence: string) => {
+    const label = getOwn(labels, path)
+    return label ? `${text(label)}: ${sentence}` : sentence
+  }
   return {
     errors: shown.issues.map(({ path, message }) => ({ path, text: named(path, text(message)) })),
     errorOf: (path: string): string | undefined => {
@@ -54,9 +58,7 @@ export function problemMessage(problem: unknown): Bilingual {
   if (!(problem instanceof CallProblem)) return houseProblems.UNEXPECTED.message
   if (problem.code === 'NO_CONNECTION') return noConnection
   // The sentences of applications are not carried by every page: the server's own is in the language the call was made in.
-  return problem.code in houseProblems
-    ? houseProblems[problem.code as keyof typeof houseProblems].message
-    : { bn: problem.message, en: problem.message }
+  return getOwn(houseProblems, problem.code)?.message ?? { bn: problem.message, en: problem.message }
 }
 
 /** The server's message is in one language only; the code gives both, unless its sentence waits for a number. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { digitsInBoth } from '../../../../domain/src/language/digits.ts'
 import { levelOptions } from '../../../../domain/src/services/edu-allowance/student.ts'
 import { loadLists } from '../../lookups/load-lists.ts'
@@ -6,7 +7,7 @@ import { disability, scholarship } from '../../setups/repository.ts'
 import type { Asked, LongReport } from '../counting.ts'
 import { toFile } from '../links.ts'
 import { headingOf, sayParts } from './figure-words.ts'
-import { instalmentsOf, whatBecomes, type Becoming } from './instalments.ts'
+import { instalmentsOf, whatBecomes } from './instalments.ts'
 import { nameOf } from './lying-list.ts'
 
 type Year = {
@@ -65,7 +66,7 @@ export const awardsBehind: LongReport = {
 function behindFigure(asked: Asked) {
   const [allowance, becoming = '', year = '', level] = (asked.query.figure ?? '').split('.')
   const service = allowance === 'edu' ? scholarship : disability
-  const became = becoming in whatBecomes ? whatBecomes[becoming as Becoming] : sql`true`
+  const became = getOwn(whatBecomes, becoming) ?? sql`true`
   const ofYear = /^\d{4}$/.test(year) ? sql`instalment.year = ${Number(year)}` : sql`true`
   const ofLevel = level === undefined ? sql`true` : sql`coalesce(setup.circular->>'educationLevelId', '') = ${level}`
   return { service, from: sql`${instalmentsOf(asked, service)} and ${became} and ${ofYear} and ${ofLevel}` }

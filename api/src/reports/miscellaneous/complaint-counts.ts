@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { sightOf } from '../../../../domain/src/complaints/standing.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { sightOf, type Sight } from '../../../../domain/src/complaints/standing.ts'
 import { stateRows, type ComplaintState } from '../../../../domain/src/complaints/states.ts'
 import { addDays, workingDaysBetween } from '../../../../domain/src/engine/working-days.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
@@ -22,14 +22,14 @@ const settled = sql`complaint.state in ('RESOLVED', 'DISMISSED')`
 async function received(asked: Asked) {
   const officer = await officerOf(asked)
   const own = officer.officeId
-  const seen = {
+  const sights: Record<Sight, RawBuilder<unknown>> = {
     all: sql`true`,
     'not-head-office': sql`not complaint.accuses_hq`,
     'own-office': sql`complaint.accused_office is distinct from ${own} and (complaint.office_id = ${own} or complaint.entered_office = ${own})`,
     nothing: sql`false`,
-  }[sightOf(officer)]
+  }
   const office = Number(asked.query.office ?? 0)
-  return sql`complaint where ${momentIn('complaint.received_at', asked.days)} and ${seen} and ${office ? sql`complaint.office_id = ${office}` : sql`true`}`
+  return sql`complaint where ${momentIn('complaint.received_at', asked.days)} and ${sights[sightOf(officer)]} and ${office ? sql`complaint.office_id = ${office}` : sql`true`}`
 }
 
 /** Open, and older than thirty working days: what came on this day or before. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { keysOf } from '../../../../domain/src/engine/keys-of.ts'
 import { maskNumber } from '../../../../domain/src/engine/part-answers.ts'
 import type { Answers } from '../../../../domain/src/conditions/holds.ts'
@@ -105,7 +106,7 @@ type Sharing = { id: number; no: string; service: string; state: string; name: s
 
 /** Behind M13: every file that has the key, also one that does not count by itself, as a renewal. */
 export const sharingFiles: ShortReport = {
-  sayFigure: (_asked, figure) => sayParts(kindNames[figure.split('.')[0] as Kind]),
+  sayFigure: (_asked, figure) => sayParts(getOwn(kindNames, figure.split('.')[0] ?? '')),
   async list(asked) {
     const [kind = '', sample = ''] = (asked.query.figure ?? '').split('.')
     if (!kinds.includes(kind as Kind)) return []

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { digitsInBoth } from '../../../../domain/src/language/digits.ts'
 import { returnCodes } from '../../../../domain/src/payments/return-codes.ts'
@@ -47,7 +48,7 @@ const reasonsIn = (reasons: Record<string, number>): Bilingual =>
     Object.entries(reasons)
       .toSorted(([, a], [, b]) => b - a)
       .map(([code, n]) => {
-        const [said, count] = [returnCodes[code]?.reason, digitsInBoth(n)]
+        const [said, count] = [getOwn(returnCodes, code)?.reason, digitsInBoth(n)]
         return { bn: `${code} (${count.bn})${said ? `: ${said.bn}` : ''}`, en: `${code} (${count.en})${said ? `: ${said.en}` : ''}` }
       }),
     ' ',

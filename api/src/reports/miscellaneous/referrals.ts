@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { acknowledgementStatusNames, referralServices, type AcknowledgementStatus } from '../../../../domain/src/awards/acknowledgement.ts'
 import { loadLists } from '../../lookups/load-lists.ts'
 import { filesOf } from '../conditions.ts'
@@ -82,7 +83,7 @@ export const referralsBehind: ShortReport = {
   },
   async list(asked) {
     const [kind = '', service, provider] = (asked.query.figure ?? '').split('.')
-    const statuses = kind in kinds ? kinds[kind as Kind] : []
+    const statuses = getOwn(kinds, kind) ?? []
     const { rows } = await sql<Referral>`
       select referral_no, acknowledgement.status, report_day(entered_at) as on_day, application.no, application.service as file_service, name, name_bng
       from (select acknowledgement.* from ${referred(asked)}

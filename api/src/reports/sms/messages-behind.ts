@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { maskNumber } from '../../../../domain/src/engine/part-answers.ts'
 import { shownText } from '../../messages/shown-text.ts'
 import type { Asked, LongReport, ReportRow } from '../counting.ts'
@@ -22,7 +23,7 @@ const outcome = sql`case when told.state in ('queued', 'sending', 'retry') then 
 
 /** One by one: when, to whom in part, what, and what became of it. A code is hidden from everybody. */
 export const messagesBehind: LongReport = {
-  sayFigure: (_asked, figure) => outcomeNames[figure as Outcome] ?? { bn: figure, en: figure },
+  sayFigure: (_asked, figure) => getOwn(outcomeNames, figure) ?? { bn: figure, en: figure },
   async measure(asked) {
     const { rows } = await sql<{ total: number }>`
       select coalesce(sum(n), 0)::int as total from message_tally told
@@ -53,4 +54,4 @@ export const messagesBehind: LongReport = {
 } // prettier-ignore
 
 /** Without a figure, all of them. */
-const wanted = ({ query }: Asked) => [...(outcomesOf[query.figure ?? ''] ?? Object.values(outcomesOf).flat())]
+const wanted = ({ query }: Asked) => [...(getOwn(outcomesOf, query.figure ?? '') ?? Object.values(outcomesOf).flat())]

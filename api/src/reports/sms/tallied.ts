@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { ReportQuery } from '../../../../domain/src/contracts/reports.ts'
 import type { Asked, ReportRow, ShortReport } from '../counting.ts'
 import { listBehind } from '../links.ts'
@@ -69,6 +70,6 @@ const inPeriod = (asked: Asked) => sql`told.day between ${asked.days.from}::date
 const percentOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10
 
 function linksOf(asked: Asked, counts: Partial<Outcomes>, narrowed: ReportQuery): NonNullable<ReportRow['links']> {
-  const shown = Object.keys(outcomesOf).filter((name) => (counts[name as keyof Outcomes] ?? 0) > 0)
+  const shown = Object.keys(outcomesOf).filter((name) => (getOwn(counts, name) ?? 0) > 0)
   return Object.fromEntries(shown.map((figure) => [figure, listBehind(asked, 'list', { ...narrowed, figure })]))
 }

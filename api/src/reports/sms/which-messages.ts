@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { occasions } from '../../../../domain/src/messages/occasions.ts'
 import type { Asked } from '../counting.ts'
@@ -27,10 +28,10 @@ const houseModules: Record<string, Bilingual> = {
 }
 
 export const moduleName = ({ services }: Asked, code: string): Bilingual =>
-  houseModules[code] ?? services.find(({ id }) => id === code)?.title ?? { bn: code, en: code }
+  getOwn(houseModules, code) ?? services.find(({ id }) => id === code)?.title ?? { bn: code, en: code }
 
 export const templateName = (code: string): Bilingual => {
-  const when = Object.hasOwn(occasions, code) ? occasions[code as keyof typeof occasions].when : undefined
+  const when = getOwn(occasions, code)?.when
   return when ? { bn: when.bn, en: `${when.en} (${code})` } : { bn: code, en: code }
 }
 

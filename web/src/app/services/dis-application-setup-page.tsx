@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import { setupCallsOf } from '../../../../domain/src/contracts/setups.ts'
 import { useText } from '../../i18n/language.tsx'
@@ -11,7 +12,7 @@ const service = 'dis-allowance'
 /** The circulars of the disability allowance: written, published, their time put off. */
 export function DisApplicationSetupPage() {
   const text = useText()
-  const calls = setupCallsOf[service]
+  const calls = getOwn(setupCallsOf, service)
   return (
     <>
       <PageTitle>{text(getScreen('dis-application-setup').title)}</PageTitle>

@@ -4,6 +4,7 @@ import {
   Shield, SlidersVertical, UserCog, Users, type LucideIcon,
 } from 'lucide-react' // prettier-ignore
 import { createElement } from 'react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 
 /** The icons that domain/access names. A fixed map: the server's word never chooses what is loaded. */
 const icons: Record<string, LucideIcon> = {
@@ -40,7 +41,7 @@ const icons: Record<string, LucideIcon> = {
   users: Users,
 }
 
-export const hasIcon = (name: string): boolean => name in icons
+export const hasIcon = (name: string): boolean => Object.hasOwn(icons, name)
 
 export const MenuIcon = ({ name }: { name: string }) =>
-  createElement(icons[name] ?? FileText, { 'aria-hidden': true, size: 20, className: 'shrink-0' })
+  createElement(getOwn(icons, name) ?? FileText, { 'aria-hidden': true, size: 20, className: 'shrink-0' })

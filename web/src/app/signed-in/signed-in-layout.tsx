@@ -45,7 +45,10 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
 }
 
 /** What somebody must do before anything else, and where. */
-const duties: Record<string, string> = { MUST_CHANGE_PASSWORD: '/change-password', MUST_SET_SECOND_FACTOR: '/profile?view=second-factor' }
+const duties: Partial<Record<CallProblem['code'], string>> = {
+  MUST_CHANGE_PASSWORD: '/change-password',
+  MUST_SET_SECOND_FACTOR: '/profile?view=second-factor',
+}
 
 function useQueryClientOfSession() {
   const navigate = useNavigate()

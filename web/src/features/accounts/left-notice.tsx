@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -15,7 +16,7 @@ const notices: Record<string, Notice> = {
 /** How a session on a shared phone ended, and what became of what was typed. */
 export function LeftNotice({ left }: { left: string }) {
   const text = useText()
-  const notice = Object.hasOwn(notices, left) ? notices[left] : undefined
+  const notice = getOwn(notices, left)
   if (!notice) return null
   return (
     <Alert kind={notice.kind} title={text(notice.title)} takesFocus>

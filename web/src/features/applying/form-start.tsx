@@ -27,7 +27,7 @@ export function FormStart({ application, filling: { form }, hrefOf }: FormPage) 
   const tasks = taskList(definition, form.kept, form.judging)
   const carried = carriedInto(application)
   const isUntouched = walkAsked(definition, form.kept, form.known).every(
-    ({ path, field, answer, hasParts }) => hasParts || field.fixed || field.prefill || path in carried || isBlank(answer),
+    ({ path, field, answer, hasParts }) => hasParts || field.fixed || field.prefill || Object.hasOwn(carried, path) || isBlank(answer),
   )
   const next = tasks.find(({ state }) => state !== 'done') ?? tasks.at(-1)
   const isLast = next?.step === tasks.at(-1)?.step

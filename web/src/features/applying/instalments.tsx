@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { Application } from '../../forms/application.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -32,6 +33,6 @@ export function Instalments({ instalments }: { instalments: readonly Instalment[
 }
 
 const stateOf = (state: string, text: ReturnType<typeof useLanguage>['text']) => {
-  const name = instalmentStates[state]
+  const name = getOwn(instalmentStates, state)
   return name ? text(name) : state
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { Workflow } from '../../../../domain/src/definition/workflow.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import type { Application } from '../../forms/application.ts'
@@ -32,5 +33,5 @@ export function StatusTimeline({ application }: { application: Application }) {
 function whatOf({ action, label, labelBng, stage, stageBng }: Application['history'][number], { moves }: Workflow): Bilingual {
   const isTheirs = moves.find(({ id }) => id === action)?.by === 'applicant'
   if (stage && !isTheirs) return { bn: stageBng ?? stage, en: stage }
-  return acts[action] ?? { bn: labelBng, en: label }
+  return getOwn(acts, action) ?? { bn: labelBng, en: label }
 }

@@ -1,8 +1,8 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { listAudit } from '../../../../domain/src/contracts/portal.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { fill } from '../../../../domain/src/language/bilingual.ts'
 import { occasions } from '../../../../domain/src/messages/occasions.ts'
-import type { TemplateCode } from '../../../../domain/src/messages/templates.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { classes } from '../../ui/look.ts'
@@ -20,8 +20,8 @@ function Subject({ code }: { code: string }) {
   const { text, digits } = useLanguage()
   const [kind = '', ...rest] = code.split(':')
   const number = rest.join(':')
-  const occasion = kind === 'template' ? occasions[rest[0] as TemplateCode] : undefined
-  const named = occasion ? fill(subjects['template'] ?? occasion.when, { id: occasion.when }) : subjects[kind]
+  const occasion = kind === 'template' ? getOwn(occasions, rest[0] ?? '') : undefined
+  const named = occasion ? fill(subjects['template'] ?? occasion.when, { id: occasion.when }) : getOwn(subjects, kind)
   if (!named) return <span lang="en">{code}</span>
   const [before = '', after] = text(named, { n: digits(number) }).split('{id}')
   return (

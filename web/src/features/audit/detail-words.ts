@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { paymentMoves } from '../../../../domain/src/workflows/payment-moves.ts'
 import { caseStates, paymentStates, reviewStates } from '../../../../domain/src/workflows/states.ts'
@@ -120,7 +121,7 @@ const names: Record<string, Bilingual> = {
   filters: { bn: 'বাছাই', en: 'Filters' },
 }
 
-export const nameOfLine = (name: string): Bilingual => names[name] ?? { bn: name, en: name }
+export const nameOfLine = (name: string): Bilingual => getOwn(names, name) ?? { bn: name, en: name }
 
 const values: Record<string, Bilingual> = {
   true: { bn: 'হ্যাঁ', en: 'yes' },
@@ -163,4 +164,4 @@ const labels = new Map<string, Bilingual>([
   ...paymentMoves([], {}).map(({ id, label }) => [id, label] as const),
 ])
 
-export const wordOfValue = (value: string): Bilingual => values[value] ?? labels.get(value) ?? { bn: value, en: value }
+export const wordOfValue = (value: string): Bilingual => getOwn(values, value) ?? labels.get(value) ?? { bn: value, en: value }

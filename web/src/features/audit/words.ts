@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { AuditEvent } from '../../../../domain/src/access/audit-event.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 
@@ -203,7 +204,7 @@ const events: Record<AuditEvent, Bilingual> = {
 export const eventCodes = Object.keys(events) as AuditEvent[]
 
 /** A row of an older portal may hold an event that this one no longer knows. */
-export const nameOfEvent = (event: string): Bilingual => (event in events ? events[event as AuditEvent] : { bn: event, en: event })
+export const nameOfEvent = (event: string): Bilingual => getOwn(events, event) ?? { bn: event, en: event }
 
 /** Who or what an event is about: `account:14` in words. */
 export const subjects: Record<string, Bilingual> = {

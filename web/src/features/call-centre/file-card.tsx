@@ -1,4 +1,5 @@
 import { PhoneCall } from 'lucide-react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { StateBadge } from '../../forms/application-state.tsx'
 import { Timeline } from '../../forms/timeline.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -41,7 +42,7 @@ export function FileCard({ file, calls, isOnly, onLog }: Props) {
         </h3>
         <StateBadge status={file.applicationStatus} colour={file.colour} />
       </header>
-      <Alert kind={isOver ? 'info' : (kinds[file.colour] ?? 'info')}>
+      <Alert kind={isOver ? 'info' : (getOwn(kinds, file.colour) ?? 'info')}>
         <p className="text-sm text-muted">{text(words.tell)}</p>
         <p className="text-lg font-semibold">{text({ bn: file.statusTextBng, en: file.statusText })}</p>
         {file.next && <p>{text({ bn: file.nextBng, en: file.next })}</p>}

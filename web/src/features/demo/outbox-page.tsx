@@ -1,5 +1,6 @@
 import { Check, Copy, Inbox, Mail, MessageSquareText, RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { listDemoOutbox } from '../../../../domain/src/contracts/portal.ts'
@@ -82,7 +83,7 @@ function MessageCard({ message }: { message: Message }) {
   const isSms = message.channel === 'SMS'
   const Icon = isSms ? MessageSquareText : Mail
   const code = codeIn(message.text)
-  const state = states[message.state]
+  const state = getOwn(states, message.state)
   return (
     <li className="rounded-card border border-line bg-card p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { issueText, type IssueCode } from '../../../../domain/src/fields/issue.ts'
 import { useText } from '../../i18n/language.tsx'
 import { BirthDateInput } from '../../ui/birth-date-input.tsx'
@@ -24,7 +25,7 @@ const wrong: Record<string, IssueCode> = {
 export function FieldErrors() {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
-  const errorOf = (path: string) => text(issueText({ code: wrong[path] ?? 'rule', limit: 6 }))
+  const errorOf = (path: string) => text(issueText({ code: getOwn(wrong, path) ?? 'rule', limit: 6 }))
   const box = (id: string, value = '') => ({ id, value, onChange: () => undefined, error: errorOf(id) })
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { State } from '../../../../domain/src/definition/workflow.ts'
 import { useText } from '../../i18n/language.tsx'
 import { StatusBadge, type Status } from '../../ui/status-badge.tsx'
@@ -16,5 +17,5 @@ type Stated = { colour: string; statusText: string; statusTextBng: string }
 /** The state of a file in the words of its service. */
 export function FileState({ colour, statusText, statusTextBng }: Stated) {
   const text = useText()
-  return <StatusBadge status={looks[colour as State['colour']] ?? 'draft'}>{text({ bn: statusTextBng, en: statusText })}</StatusBadge>
+  return <StatusBadge status={getOwn(looks, colour) ?? 'draft'}>{text({ bn: statusTextBng, en: statusText })}</StatusBadge>
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { setupCallsOf } from '../../../../domain/src/contracts/setups.ts'
 import type { Application } from '../../forms/application.ts'
 import { queryOfService } from '../../forms/service-address.ts'
@@ -51,7 +52,7 @@ function Overview({ service, tabs, isSetups }: { service: string; tabs: ReactNod
   const text = useText()
   const { data: definition } = useDefinition(service)
   const { isShown: maySeeSetups } = useSetups(service)
-  const calls = setupCallsOf[service]
+  const calls = getOwn(setupCallsOf, service)
   const hasSetups = maySeeSetups && !haveOwnScreen.has(service)
   return (
     <>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { setupCallsOf, type SetupCalls } from '../../../../domain/src/contracts/setups.ts'
 import { call, CallProblem } from '../../api-client/call.ts'
@@ -10,7 +11,7 @@ export const setupsKey = (service: string) => ['setups', service] as const
 /** The circulars of a service. Who may not see them is told so by the server, and the screens leave them out. */
 export function useSetups(service: string) {
   // Most services have none.
-  const contract = setupCallsOf[service]?.list
+  const contract = getOwn(setupCallsOf, service)?.list
   const setups = useQuery({
     queryKey: setupsKey(service),
     enabled: contract !== undefined,

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { useText } from '../../i18n/language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -43,7 +44,7 @@ function papersIn({ sections }: PublicForm) {
   const papers = sections
     .flatMap(({ fields }) => fields)
     .flatMap(({ fieldType, label, labelBng, requiredYn }) => {
-      const paper = fieldType === 'file' ? { bn: labelBng, en: label } : answeredFrom[fieldType]
+      const paper = fieldType === 'file' ? { bn: labelBng, en: label } : getOwn(answeredFrom, fieldType)
       return paper ? [{ paper, requiredYn }] : []
     })
   return [...new Map(papers.map((row) => [row.paper.bn, row])).values()]

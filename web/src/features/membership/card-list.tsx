@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { StatusBadge, type Status } from '../../ui/status-badge.tsx'
 import { cardStates, closedBecause, memberWords as words } from './member-words.ts'
@@ -14,14 +15,17 @@ export function CardList({ cards }: Pick<Membership, 'cards'>) {
     <section aria-label={text(words.cards)}>
       <h3 className="mb-1 font-bold">{text(words.cards)}</h3>
       <ul>
-        {cards.map(({ serial, issuedOn, state, reason }) => (
-          <li key={serial} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-0">
-            <span className="font-semibold">{text(words.cardNo, { n: serial })}</span>
-            <span className="text-muted">{text(words.issuedOn, { date: date(issuedOn) })}</span>
-            <StatusBadge status={looks[state]}>{text(cardStates[state])}</StatusBadge>
-            {state !== 'VALID' && closedBecause[reason] && <span className="text-sm text-muted">{text(closedBecause[reason])}</span>}
-          </li>
-        ))}
+        {cards.map(({ serial, issuedOn, state, reason }) => {
+          const why = state === 'VALID' ? undefined : getOwn(closedBecause, reason)
+          return (
+            <li key={serial} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-0">
+              <span className="font-semibold">{text(words.cardNo, { n: serial })}</span>
+              <span className="text-muted">{text(words.issuedOn, { date: date(issuedOn) })}</span>
+              <StatusBadge status={looks[state]}>{text(cardStates[state])}</StatusBadge>
+              {why && <span className="text-sm text-muted">{text(why)}</span>}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

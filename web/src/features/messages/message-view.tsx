@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { operators, type Operator } from '../../../../domain/src/messages/operators.ts'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
+import { operators } from '../../../../domain/src/messages/operators.ts'
 import { showTaka } from '../../../../domain/src/language/money.ts'
 import { useActions } from '../../api-client/use-menus.ts'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -97,7 +98,7 @@ function Head({ message, back }: { message: WholeMessage; back: string }) {
             </Fact>
           )}
           {parts > 0 && <Fact name={text(words.partsCost)}>{text(words.partsOf, { n: parts, cost })}</Fact>}
-          {operator && <Fact name={text(words.operator)}>{text(operators[operator as Operator])}</Fact>}
+          {operator && <Fact name={text(words.operator)}>{text(getOwn(operators, operator) ?? { bn: operator, en: operator })}</Fact>}
           {message.gatewayId && (
             <Fact name={text(words.gatewayId)}>
               <span lang="en">{message.gatewayId}</span>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { getMessage, listMessages } from '../../../../domain/src/contracts/messages.ts'
 import { dhakaDay } from '../../../../domain/src/language/dates.ts'
@@ -31,7 +32,7 @@ export function useAsked() {
 
 /** Counted back from the moment of asking. */
 function daysFrom(days: string | undefined) {
-  const back = days === undefined ? undefined : daysBack[days]
+  const back = days === undefined ? undefined : getOwn(daysBack, days)
   return back === undefined ? {} : { from: dhakaDay(new Date(Date.now() - back * 24 * 60 * 60 * 1000)) }
 }
 

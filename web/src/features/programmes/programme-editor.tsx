@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { Answers } from '../../../../domain/src/conditions/holds.ts'
 import type { Programme } from '../../../../domain/src/programmes/programme.ts'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -38,7 +39,7 @@ export function ProgrammeEditor({ answer, onChanged, onReload }: Props) {
     saving.tell({
       onMerged: (name, renamed) => {
         toast({ kind: 'info', text: text(words.merged, { name: name || words.colleague }) })
-        const moved = at === undefined ? undefined : renamed[at]
+        const moved = at === undefined ? undefined : getOwn(renamed, at)
         if (moved) open(moved)
       },
       onFound: () => toast({ kind: 'info', text: text(words.keptFound) }),

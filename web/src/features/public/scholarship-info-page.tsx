@@ -1,6 +1,7 @@
 import { ArrowRight, SearchCheck } from 'lucide-react'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import type { Scholarships } from '../../../../domain/src/contracts/public-data.ts'
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
 import { useSignedIn } from '../../api-client/use-signed-in.ts'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -61,16 +62,17 @@ function Told({ circulars, papers }: Scholarships) {
   )
 }
 
+const openings: Record<Circular['state'], Bilingual> = { OPEN: words.openUntil, SOON: words.opens, OVER: words.over }
+
 function CircularCard({ circular: { title, opensOn, closesOn, state, says } }: { circular: Circular }) {
   const { text, date, locale } = useLanguage()
   const isSignedIn = useSignedIn()
-  const sentence = { OPEN: words.openUntil, SOON: words.opens, OVER: words.over }[state]
   return (
     <article className="flex flex-col gap-4 rounded-card border border-line bg-card p-5">
       <div>
         <h3 className="text-lg font-bold">{text(title)}</h3>
         <p className={state === 'OPEN' ? 'font-semibold text-done' : 'text-muted'}>
-          {text(sentence, { from: date(opensOn), to: date(closesOn) })}
+          {text(openings[state], { from: date(opensOn), to: date(closesOn) })}
         </p>
       </div>
       {state === 'OPEN' && (

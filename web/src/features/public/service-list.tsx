@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { getScreen, screenAt } from '../../../../domain/src/access/screens.ts'
 import { serviceModules } from '../../../../domain/src/lookups/service-modules.ts'
 import { usePageData } from '../../api-client/page-data.tsx'
@@ -10,7 +11,7 @@ import { serviceSentences } from './service-sentences.ts'
 import { words } from './words.ts'
 
 // What only members are offered is not the public's to choose.
-const offered = serviceModules.filter(({ code, path }) => code in serviceSentences && screenAt(path)?.built)
+const offered = serviceModules.filter(({ code, path }) => Object.hasOwn(serviceSentences, code) && screenAt(path)?.built)
 
 const readable: Record<string, string> = { 'edu-allowance': getScreen('scholarship-info').path, gms: getScreen('gms').path }
 
@@ -29,7 +30,7 @@ export function ServiceList() {
   const opennessOf = (code: string): Openness | undefined =>
     code === 'gms' ? { openYn: isGrantOpen ? 'Y' : 'N', closesOn: null } : landing?.services.find(({ service }) => service === code)
   /** What has a page for everyone is read there first; everything else begins with the log-in. */
-  const placeFor = (code: string) => (code === 'gms' && !isGrantOpen ? '/login' : (readable[code] ?? '/login'))
+  const placeFor = (code: string) => (code === 'gms' && !isGrantOpen ? '/login' : (getOwn(readable, code) ?? '/login'))
   return (
     <section id="services" aria-labelledby="services-title">
       <h2 id="services-title" className="text-xl font-bold">
@@ -46,7 +47,7 @@ export function ServiceList() {
                     {text(name)}
                   </Link>
                 </h4>
-                <p className="text-muted">{text(serviceSentences[code] ?? name)}</p>
+                <p className="text-muted">{text(getOwn(serviceSentences, code) ?? name)}</p>
                 {openness && <OpenLine openness={openness} isLasting={code !== 'gms'} />}
               </li>
             ))}

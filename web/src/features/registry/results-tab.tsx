@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { listResults } from '../../../../domain/src/contracts/registry.ts'
 import { educationBoards } from '../../../../domain/src/lookups/education-lists.ts'
@@ -24,7 +25,7 @@ export function ResultsTab() {
       caption={text(words.results)}
       queryKey={['results', search, level]}
       find={async (page) =>
-        (await call(listResults, { query: { page, search, ...(level in levelNames && { level: Number(level) }) } })).data
+        (await call(listResults, { query: { page, search, ...(Object.hasOwn(levelNames, level) && { level: Number(level) }) } })).data
       }
       columns={columns}
       rowId={({ id }) => id}
@@ -45,7 +46,7 @@ function useColumns(): Column<Result>[] {
     {
       id: 'exam',
       header: text(words.level),
-      cell: ({ level, passingYear }) => `${named(levelNames[level])} ${digits(passingYear)}`,
+      cell: ({ level, passingYear }) => `${named(getOwn(levelNames, String(level)))} ${digits(passingYear)}`,
     },
     { id: 'board', header: text(words.board), cell: ({ boardId }) => named(boards.get(boardId)) },
     { id: 'roll', header: text(words.roll), cell: ({ rollNo }) => <span className="tabular-nums">{digits(rollNo)}</span> },

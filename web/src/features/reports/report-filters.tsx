@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { dhakaDay, isDay } from '../../../../domain/src/language/dates.ts'
 import { filterNames } from '../../../../domain/src/reports/filter-names.ts'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -41,7 +42,7 @@ export function ReportFilters({ report, modules, narrowing, onShow, clearTo }: P
   const choices = useChoices(names, typed, modules)
   const change = (name: keyof Narrowing) => (value: string) => {
     problems.settle(name)
-    const next = follower[name as ChoiceName]
+    const next = getOwn(follower, name)
     setTyped((before) => ({ ...before, [name]: value, ...(next && { [next]: '' }) }))
   }
   const show = (event: FormEvent) => {

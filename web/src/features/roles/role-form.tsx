@@ -3,6 +3,7 @@ import { userTypes } from '../../../../domain/src/access/roles.ts'
 import { checkRoleName, checkUserType, tidyRoleName } from '../../../../domain/src/accounts/role-name.ts'
 import { userTypeNames } from '../../../../domain/src/accounts/user-types.ts'
 import { createRole, renameRole } from '../../../../domain/src/contracts/roles.ts'
+import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
 import { call, CallProblem } from '../../api-client/call.ts'
 import { useText } from '../../i18n/language.tsx'
 import { useNavigate } from '../../router/router.tsx'
@@ -66,7 +67,7 @@ export function RoleForm({ form, onCancel, onSaved, onReopen }: Props) {
     })
   }
   return (
-    <Modal isOpen size="lg" onClose={onCancel} title={text(titleOf(form), form.kind === 'new' ? {} : { name: nameOf(form.role) })}>
+    <Modal isOpen size="lg" onClose={onCancel} title={text(titles[form.kind], form.kind === 'new' ? {} : { name: nameOf(form.role) })}>
       <Form
         problems={problems}
         onSubmit={save}
@@ -90,7 +91,7 @@ export function RoleForm({ form, onCancel, onSaved, onReopen }: Props) {
   )
 }
 
-const titleOf = ({ kind }: FormOf) => ({ new: words.create, copy: words.copyTitle, rename: words.renameTitle })[kind]
+const titles: Record<FormOf['kind'], Bilingual> = { new: words.create, copy: words.copyTitle, rename: words.renameTitle }
 
 function send(form: FormOf, { roleName, roleNameBng, userType, copyFrom }: Typed) {
   if (form.kind !== 'rename')

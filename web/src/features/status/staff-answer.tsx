@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { checkStatusSignedIn } from '../../../../domain/src/contracts/desk.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { showTaka } from '../../../../domain/src/language/money.ts'
-import type { ApplicationStatus } from '../../../../domain/src/definition/statuses.ts'
 import { statusNames } from '../../forms/application-words.ts'
 import { Timeline } from '../../forms/timeline.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -21,7 +21,7 @@ export function StaffAnswer({ answer }: { answer: FullAnswer }) {
       {amount !== null && <Fact name={text(words.amount)}>{showTaka(amount.replace(/\.0+$/, ''), locale)}</Fact>}
       {payment && (
         <Fact name={text(words.payment)}>
-          {text(statusNames[payment.status as ApplicationStatus])}
+          {text(getOwn(statusNames, payment.status) ?? { bn: payment.status, en: payment.status })}
           {payment.date && ` · ${date(payment.date)}`}
         </Fact>
       )}

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import type { checkStatus } from '../../../../domain/src/contracts/desk.ts'
 import type { AlertKind } from '../../ui/alert.tsx'
@@ -8,4 +9,4 @@ export type StatusAnswer = AnswerOf<typeof checkStatus>
 const shown: Record<string, AlertKind> = { grey: 'info', amber: 'info', blue: 'info', orange: 'needs-you', green: 'success', red: 'danger' }
 
 /** The colour of an answer. The word beside it is the service's own. */
-export const statusShown = ({ colour }: Pick<StatusAnswer, 'colour'>): AlertKind => shown[colour] ?? 'info'
+export const statusShown = ({ colour }: Pick<StatusAnswer, 'colour'>): AlertKind => getOwn(shown, colour) ?? 'info'

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import { listUserHistory } from '../../../../domain/src/contracts/users.ts'
 import { call } from '../../api-client/call.ts'
@@ -69,7 +70,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
 
 function HistoryChange({ change: { what, before, after } }: { change: Change }) {
   const { text } = useLanguage()
-  const label = changeWords[what]
+  const label = getOwn(changeWords, what)
   const told = before ? text(historyWords.becomes, { before, after: after ?? historyWords.none }) : after && text(after)
   return (
     <>

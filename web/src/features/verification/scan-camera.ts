@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { NotScanned } from './not-scanned.ts'
 import { loadQrReader, type QrReader } from './read-qr.ts'
 import type { Notice } from './words.ts'
@@ -37,7 +38,7 @@ async function openCamera(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } })
   } catch (problem) {
-    throw new NotScanned(refusals[problem instanceof Error ? problem.name : ''] ?? 'camera-busy')
+    throw new NotScanned(getOwn(refusals, problem instanceof Error ? problem.name : '') ?? 'camera-busy')
   }
 }
 

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { getOwn } from '../../../../domain/src/collections/get-own.ts'
 import { getScreen } from '../../../../domain/src/access/screens.ts'
 import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
 import type { checkRegistrationSignedIn } from '../../../../domain/src/contracts/verification.ts'
@@ -53,7 +54,7 @@ function useColumns(): Column<Row>[] {
 
 function Type({ type, membershipState }: Row) {
   const { text } = useLanguage()
-  const state = membershipState && memberStates[membershipState]
+  const state = membershipState && getOwn(memberStates, membershipState)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {text(registrationTypes[type])}

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../../domain/src/collections/get-own.ts'
 import { complaintForm } from '../../../../../domain/src/complaints/form.ts'
 import { describe } from '../../../../../domain/src/engine/describe.ts'
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
@@ -19,7 +20,7 @@ export function FileAnswers({ complaint: { answers, accusedOffice } }: { complai
   return (
     <div className="grid gap-4">
       {describe(complaintForm, answers, { facts: {}, lists }, locale).map(({ path, lines }) => (
-        <Card key={path} title={text(headings[path] ?? words.matter)}>
+        <Card key={path} title={text(getOwn(headings, path) ?? words.matter)}>
           <AnswerLines lines={lines} />
         </Card>
       ))}

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../../domain/src/collections/get-own.ts'
 import type { Application } from '../../../forms/application.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Link } from '../../../router/link.tsx'
@@ -45,7 +46,7 @@ function Row({ applicationNo, name, submittedOn, statusText, statusTextBng, same
   const to = new URLSearchParams(params)
   to.set('compare', applicationNo)
   const facts = [name, submittedOn && dateInTable(submittedOn), text({ bn: statusTextBng, en: statusText })]
-  const what = sameBy.map((kind) => (sameWords[kind] ? text(sameWords[kind]) : kind)).join(', ')
+  const what = sameBy.map((kind) => text(getOwn(sameWords, kind) ?? { bn: kind, en: kind })).join(', ')
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <span className="font-semibold tabular-nums">{applicationNo}</span>

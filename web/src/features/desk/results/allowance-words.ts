@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../../../../domain/src/contracts/contract.ts'
+import type { getDecided } from '../../../../../domain/src/contracts/results.ts'
 import type { Bilingual } from '../../../../../domain/src/language/bilingual.ts'
 
 export const allowanceWords = {
@@ -53,7 +55,7 @@ export const allowanceWords = {
   memoUsed: { bn: 'এই স্মারক নম্বর আরেকটি তালিকায় ব্যবহার হয়েছে।', en: 'This memo number was used for another list.' },
 } satisfies Record<string, Bilingual>
 
-export const allowanceStates: Record<string, Bilingual> = {
+export const allowanceStates: Record<AnswerOf<typeof getDecided>['state'], Bilingual> = {
   OPEN: { bn: 'আবেদন চলছে', en: 'Open for applications' },
   DECIDING: { bn: 'সিদ্ধান্ত চলছে', en: 'Being decided' },
   READY: { bn: 'প্রকাশের জন্য প্রস্তুত', en: 'Ready to be published' },

@@ -44,7 +44,7 @@ export function ApprovedList({ setupId, actions, onChanged }: Props) {
   }
   const { state, approved, refused, undecided, sum, memoNo, closesOn, list } = decided.data
   const figures = [
-    { name: words.state, value: allowanceStates[state] ? text(allowanceStates[state]) : state },
+    { name: words.state, value: text(allowanceStates[state]) },
     { name: words.approved, value: number(approved) },
     { name: words.refused, value: number(refused) },
     { name: words.undecided, value: number(undecided) },

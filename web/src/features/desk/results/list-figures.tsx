@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../../domain/src/collections/get-own.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { Figures } from './figures.tsx'
 import { listStateWords, words } from './merit-words.ts'
@@ -8,7 +9,7 @@ type Props = { state: string; eligible: number; selected: number; total: string;
 export function ListFigures({ state, eligible, selected, total, memoNo }: Props) {
   const { text, number } = useLanguage()
   const figures = [
-    { name: words.state, value: listStateWords[state] ? text(listStateWords[state]) : state },
+    { name: words.state, value: text(getOwn(listStateWords, state) ?? { bn: state, en: state }) },
     { name: words.eligible, value: number(eligible) },
     { name: words.selected, value: number(selected) },
     { name: words.total, value: text(words.taka, { amount: number(total.replace(/\.00$/, '')) }) },

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { getOwn } from '../../../../../domain/src/collections/get-own.ts'
 import type { Answers } from '../../../../../domain/src/conditions/holds.ts'
 import { saveResultText } from '../../../../../domain/src/contracts/result-plans.ts'
 import { resultTextFields } from '../../../../../domain/src/awards/result-fields.ts'
@@ -76,11 +77,11 @@ function Read({ plan }: { plan: Plan }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {resultTextFields(false)
-        .filter(({ id }) => values[id as (typeof ids)[number]])
+        .filter(({ id }) => getOwn(values, id))
         .map(({ id, label }) => (
           <div key={id} className="min-w-0 break-words">
             <dt className="text-sm text-muted">{text(label)}</dt>
-            <dd className="whitespace-pre-line">{values[id as (typeof ids)[number]]}</dd>
+            <dd className="whitespace-pre-line">{getOwn(values, id)}</dd>
           </div>
         ))}
     </dl>

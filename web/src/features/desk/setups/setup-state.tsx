@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../../domain/src/collections/get-own.ts'
 import { useText } from '../../../i18n/language.tsx'
 import { StatusBadge, type Status } from '../../../ui/status-badge.tsx'
 import { stateWords } from './setup-words.ts'
@@ -12,5 +13,5 @@ const looks: Record<string, Status> = {
 
 export function SetupState({ state }: { state: string }) {
   const text = useText()
-  return <StatusBadge status={looks[state] ?? 'draft'}>{stateWords[state] ? text(stateWords[state]) : state}</StatusBadge>
+  return <StatusBadge status={getOwn(looks, state) ?? 'draft'}>{text(getOwn(stateWords, state) ?? { bn: state, en: state })}</StatusBadge>
 }

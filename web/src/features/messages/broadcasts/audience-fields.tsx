@@ -86,7 +86,7 @@ function useOptions({ service }: Audience): Record<Narrowing, Option[]> {
     setupId: (choices?.setups ?? [])
       .filter((one) => !service || one.service === service)
       .map((one) => ({ value: String(one.setupId), label: text({ bn: one.titleBng, en: one.title }) })),
-    status: audienceStatuses.map((status) => ({ value: status, label: text(statusNames[status as keyof typeof statusNames]) })),
+    status: audienceStatuses.map((status) => ({ value: status, label: text(statusNames[status]) })),
     district: lookup('district', districts),
     mission: lookup('mission', missions),
     country: lookup('country', countries),

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../../domain/src/collections/get-own.ts'
 import { audienceNames } from '../../../../../domain/src/messages/audience.ts'
 import { statusNames } from '../../../forms/application-words.ts'
 import { useText } from '../../../i18n/language.tsx'
@@ -16,7 +17,7 @@ export function AudienceLine({ audience }: { audience: Written['audience'] }) {
   }
   const service = choices?.services.find((one) => one.service === audience.service)
   const setup = choices?.setups.find(({ setupId }) => setupId === audience.setupId)
-  const status = audience.status && statusNames[audience.status as keyof typeof statusNames]
+  const status = audience.status && getOwn(statusNames, audience.status)
   const parts = [
     text(audienceNames[audience.kind]),
     service ? text({ bn: service.titleBng, en: service.title }) : audience.service,

@@ -1,3 +1,4 @@
+import { getOwn } from '../../../../../domain/src/collections/get-own.ts'
 import { settingKindOf, type SettingKind } from '../../../../../domain/src/lookups/setting-kinds.ts'
 import { serviceModules } from '../../../../../domain/src/lookups/service-modules.ts'
 import type { SettingCode } from '../../../../../domain/src/lookups/settings.ts'
@@ -11,7 +12,7 @@ const shows: { [K in SettingKind['kind']]: Show<K> } = {
   number: (value, { text, number }, { unit }) => `${number(value)} ${text(unit)}`.trim(),
   day: (value, { date }) => date(value),
   phone: (value, { phone }) => phone(value),
-  choice: (value, { text }, { options }) => (options[value] ? text(options[value]) : value),
+  choice: (value, { text }, { options }) => text(getOwn(options, value) ?? { bn: value, en: value }),
   modules: (value, { text }) => {
     const hidden = value.split(',')
     const names = serviceModules.filter(({ code }) => hidden.includes(code)).map(({ name }) => text(name))

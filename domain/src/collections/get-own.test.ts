@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { fill } from '../language/bilingual.ts'
+import { reasonOf } from '../payments/return-codes.ts'
+import { completed } from '../programmes/stand-ins.ts'
+import { getOwn } from './get-own.ts'
+
+const inherited = ['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto__']
+
+it('finds what a table holds, and nothing that every object inherits', () => {
+  const table: { readonly [key: string]: number } = { a: 1 }
+  expect(getOwn(table, 'a')).toBe(1)
+  for (const name of inherited) expect(getOwn(table, name)).toBeUndefined()
+})
+
+it.each(inherited)('%s is told as it is by a bank, completed in a draft, and left as it is in a text', (name) => {
+  expect(reasonOf(name).reason.en).toBe(`The bank returned the money (code ${name}).`)
+  expect(completed(JSON.parse(`{"${name}":[]}`))).toEqual(JSON.parse(`{"${name}":[]}`))
+  expect(fill({ bn: `{${name}}`, en: `{${name}} {a}` }, { a: 'b' })).toEqual({ bn: `{${name}}`, en: `{${name}} b` })
+})
