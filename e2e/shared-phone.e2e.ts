@@ -105,6 +105,30 @@ for (const locale of locales) {
       await expect(tab).toHaveURL('/')
     })
 
+    test('a tab that still loads when the first one is left is left too', async ({ page, context, request }) => {
+      const mobile = await register(request, { login: freshMobile(), ...newcomer })
+      await logInOnSharedPhone(page, locale, mobile)
+      await expect(button(page, frame.leave[locale])).toBeVisible()
+      // The part that listens for the first tab comes after the page, as on a weak line.
+      let release = () => {}
+      const isLeft = new Promise<void>((resolve) => (release = resolve))
+      await context.route('**/assets/shared-phone-*.js', async (route) => {
+        await isLeft
+        await route.continue()
+      })
+      const opening = context.waitForEvent('page')
+      await page.evaluate(() => void window.open('/dashboard'))
+      const second = await opening
+      await expect(second.getByRole('heading', { level: 1 })).toContainText(covered[locale])
+      await page.bringToFront()
+      await button(page, frame.leave[locale]).click()
+      await expect(page).toHaveURL('/login?left=asked')
+      await expect(second).toHaveURL('/dashboard')
+      release()
+      await expect(second).toHaveURL('/login')
+      expect(await left(second)).toMatchObject({ local: [], tab: [] })
+    })
+
     test('who goes away is asked, then logged out, and finds everything typed again', async ({ page, request }) => {
       const mobile = await register(request, { login: freshMobile(), ...newcomer })
       await page.clock.install()

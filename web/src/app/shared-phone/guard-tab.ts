@@ -1,7 +1,10 @@
+import { getMenus } from '../../../../domain/src/contracts/portal.ts'
+import { call, CallProblem } from '../../api-client/call.ts'
 import { clearSession, isSignedIn } from '../../api-client/session.ts'
 import { isSharedPhone } from '../../api-client/shared-phone.ts'
 
 const sign = 'leftSharedPhone'
+let isLeft = false
 
 // For as long as the document lives, also after the session: one that the browser kept whole and brings back would show it again.
 window.addEventListener('pageshow', ({ persisted }) => {
@@ -12,6 +15,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 /** A tab that was opened from this one has taken its session along. The sign is seen there and gone at once. */
 export function tellOtherTabs() {
+  isLeft = true
   localStorage.setItem(sign, '')
   localStorage.removeItem(sign)
 }
@@ -20,6 +24,7 @@ export function tellOtherTabs() {
 export function guardTab(): () => void {
   window.addEventListener('storage', follow)
   document.addEventListener('focusin', forgetTyped)
+  void followEarlierSign()
   return () => {
     window.removeEventListener('storage', follow)
     document.removeEventListener('focusin', forgetTyped)
@@ -30,6 +35,15 @@ function follow({ key }: StorageEvent) {
   if (key !== sign || !isSharedPhone()) return
   clearSession()
   location.replace('/login')
+}
+
+/**
+ * Leaves with a tab that left before the listener was there. The sign is gone by then, but the server knows: the session
+ * is ended there before the sign is given.
+ */
+async function followEarlierSign() {
+  const answer: unknown = await call(getMenus, { isPatient: true }).catch((problem: unknown) => problem)
+  if (answer instanceof CallProblem && answer.code === 'TOKEN_INVALID' && !isLeft) location.replace('/login')
 }
 
 /** What is typed here is nothing to offer to the next person; the code of an SMS may be filled in, it serves once. */

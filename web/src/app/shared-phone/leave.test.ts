@@ -73,5 +73,48 @@ it('a tab that was opened from it leaves with it, and does not touch the session
   // Written and taken away again: the other tab hears of both.
   for (let times = 0; times < 2; times += 1) page.dispatchEvent(Object.assign(new Event('storage'), { key: 'leftSharedPhone' }))
   letGo()
-  expect([went, tab.keys(), localStorage.getItem('token')]).toEqual([['/login'], [], 'of the owner'])
+  expect([went.at(-1), tab.keys(), localStorage.getItem('token')]).toEqual(['/login', [], 'of the owner'])
+})
+
+const guarded = async (answer: () => Promise<Response>) => {
+  const { leave } = await openPage(answer)
+  vi.stubGlobal('document', new EventTarget())
+  const { guardTab } = await import('./guard-tab.ts')
+  guardTab()
+  return leave
+}
+const ended = async () => Response.json({ status: false, code: 'TOKEN_INVALID', message: '' }, { status: 401 })
+
+it('a tab whose guard comes after the sign asks whether the session is over, and leaves if it is', async () => {
+  await guarded(ended)
+  localStorage.setItem('token', 'of the owner')
+  await left('/login')
+  expect([tab.keys(), localStorage.getItem('token')]).toEqual([[], 'of the owner'])
+})
+
+it('a tab stays while its session goes on, and while there is no line to ask over', async () => {
+  await guarded(answered)
+  await vi.waitFor(() => expect(went).toEqual(['/api/v1/access/menus/ Bearer secret']))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([went.length, tab.getItem('token')]).toEqual([1, 'secret'])
+  await guarded(() => Promise.reject(new TypeError('Failed to fetch')))
+  await vi.waitFor(() => expect(went.length).toBe(3), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([went.every((step) => step.startsWith('/api/')), tab.getItem('token')]).toEqual([true, 'secret'])
+})
+
+it('a tab that is left while it asks says how it was left', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  let calls = 0
+  const leave = await guarded(async () => {
+    calls += 1
+    if (calls === 1) await asked
+    return calls === 1 ? await ended() : await answered()
+  })
+  void leave('asked')
+  await left('/login?left=asked')
+  answer()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(went.at(-1)).toBe('/login?left=asked')
 })
