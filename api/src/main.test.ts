@@ -129,6 +129,13 @@ it('refuses production without its settings, and says which', async () => {
   expect(refused.output()).toMatch(/PORTAL_SECRET is missing[\s\S]*docs\/operations\.md/)
 })
 
+it('does not start with settings that it cannot use, and says what each of them must be', async () => {
+  const refused = start({ ...(await home()), PORTAL_FIXED_CAPTCHA: '12345', SESSION_HOURS: '0' })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toContain('PORTAL_FIXED_CAPTCHA is "12345"; it must be 6 digits.')
+  expect(refused.output()).toContain('SESSION_HOURS is "0"; it must be a whole number from 1 to 720.')
+})
+
 it.runIf(isFull)('says so when the port belongs to another program', async () => {
   const place = await home()
   const other = createServer().listen(Number(place.PORT), 'localhost')

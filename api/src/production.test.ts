@@ -15,7 +15,7 @@ const gateway = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
   portal = await startTestPortal({
-    PORTAL_ENV: 'production', DATABASE_URL: 'given', PUBLIC_URL: 'https://portal.example', SMTP_URL: 'smtp://127.0.0.1:1',
+    PORTAL_ENV: 'production', DATABASE_URL: 'postgres://given/portal', PUBLIC_URL: 'https://portal.example', SMTP_URL: 'smtp://127.0.0.1:1',
     PORTAL_SECRET: 'f3Jd83kd92ksLw02kfjGh38dkQpzmx84', PORTAL_DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64'),
     SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, PORTAL_FIXED_CAPTCHA: '', PORTAL_LIMIT_FACTOR: '', FIRST_ADMINISTRATOR: '01555555555',
   }) // prettier-ignore

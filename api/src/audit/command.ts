@@ -27,5 +27,5 @@ async function runOn(as: 'application' | 'owner', act: (db: Database, config: Co
 
 const explain = (error: NodeJS.ErrnoException): string =>
   error instanceof ConfigProblem
-    ? ['The settings of the portal are not complete:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+    ? ['The settings of the portal are missing or wrong:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
     : error.message

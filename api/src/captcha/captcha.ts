@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import { issue } from '../../../domain/src/fields/issue.ts'
+import { captchaLength } from '../platform/config-settings.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/problem.ts'
 import { drawCaptcha } from './draw-captcha.ts'
 import { speakCaptcha } from './speak-captcha.ts'
 
-const length = 6
 const lifeInSeconds = 180
 const mostHearings = 5
 
@@ -14,7 +14,7 @@ type Asker = Pick<Context, 'db' | 'config' | 'secrets' | 'limits' | 'address'>
 
 export async function createCaptcha({ db, config, secrets, limits, address }: Asker) {
   await limits.count('captcha-by-address', address)
-  const code = config.fixedCaptcha ?? secrets.newDigits(length)
+  const code = config.fixedCaptcha ?? secrets.newDigits(captchaLength)
   const { token } = secrets.newToken()
   await db
     .insertInto('captcha')

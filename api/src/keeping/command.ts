@@ -24,7 +24,11 @@ async function run(act: (reached: Reached, config: Config) => Promise<void>) {
 
 export function tellFailure(error: Error) {
   showProgress('')
-  console.error(error instanceof ConfigProblem ? ['The settings of the portal are not complete:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n') : error.message) // prettier-ignore
+  console.error(
+    error instanceof ConfigProblem
+      ? ['The settings of the portal are missing or wrong:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+      : error.message,
+  )
   process.exitCode = 1
 }
 

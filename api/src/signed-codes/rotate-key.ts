@@ -39,7 +39,8 @@ main().catch((error: NodeJS.ErrnoException) => {
 })
 
 function explain(error: NodeJS.ErrnoException): string {
-  if (error instanceof ConfigProblem) return ['The settings of the portal are not complete:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+  if (error instanceof ConfigProblem)
+    return ['The settings of the portal are missing or wrong:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
   if (error.code === '42P01') return 'This database is older than the signing keys: start the portal once, then rotate.'
   return error.message
-} // prettier-ignore
+}
