@@ -108,7 +108,7 @@ for (const locale of locales) {
       await isFitForAll(page)
     })
 
-    test('the call is logged on the file, by keyboard, and the next agent reads it there', async ({ page }) => {
+    test('the call is logged on the file, by keyboard, and the next agent reads it there', { tag: '@full' }, async ({ page }) => {
       const note = { bn: 'কবে ফল প্রকাশ হবে জানতে চেয়েছেন।', en: 'Asked when the result will be published.' }[locale]
       await find(page, locale, ofHabib.guardianMobile)
       await expect(fileOf(page, decided)).toBeVisible()

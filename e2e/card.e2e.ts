@@ -159,34 +159,35 @@ for (const locale of locales) {
       expect(await keptOfCard(page)).toEqual([])
     })
 
-    test('opens by a shared link that leaves the address at once, and is marked when a new card took its place', async ({
-      page,
-      baseURL,
-    }) => {
-      const { as } = filesAt(baseURL)
-      const { link } = await as(member.login, 'POST', `/memberships/${member.membershipId}/card-link`)
-      await page.goto(link)
-      await expect(cardOn(page)).toContainText(member.membershipId)
-      await expect(page).toHaveURL('/download')
-      await page.getByRole('button', { name: keep.keep[locale] }).click()
-      await expect(page.getByText(keep.isKept[locale])).toBeVisible()
-      expect(await keptAddresses(page)).toEqual([])
+    test(
+      'opens by a shared link that leaves the address at once, and is marked when a new card took its place',
+      { tag: '@full' },
+      async ({ page, baseURL }) => {
+        const { as } = filesAt(baseURL)
+        const { link } = await as(member.login, 'POST', `/memberships/${member.membershipId}/card-link`)
+        await page.goto(link)
+        await expect(cardOn(page)).toContainText(member.membershipId)
+        await expect(page).toHaveURL('/download')
+        await page.getByRole('button', { name: keep.keep[locale] }).click()
+        await expect(page.getByText(keep.isKept[locale])).toBeVisible()
+        expect(await keptAddresses(page)).toEqual([])
 
-      await page.reload()
-      await page.getByRole('button', { name: keep.checkAgain[locale] }).click()
-      await expect(page.getByText(stateWords.VALID.sentence[locale])).toBeVisible()
-      await as(member.login, 'POST', `/memberships/${member.membershipId}/new-card`, { reason: 'LOST' })
-      await page.getByRole('button', { name: keep.checkAgain[locale] }).click()
-      await expect(page.getByText(stateWords.REPLACED.sentence[locale])).toBeVisible()
-      await expect(cardOn(page)).toContainText(card.notInForce[locale])
-      await judge(page)
+        await page.reload()
+        await page.getByRole('button', { name: keep.checkAgain[locale] }).click()
+        await expect(page.getByText(stateWords.VALID.sentence[locale])).toBeVisible()
+        await as(member.login, 'POST', `/memberships/${member.membershipId}/new-card`, { reason: 'LOST' })
+        await page.getByRole('button', { name: keep.checkAgain[locale] }).click()
+        await expect(page.getByText(stateWords.REPLACED.sentence[locale])).toBeVisible()
+        await expect(cardOn(page)).toContainText(card.notInForce[locale])
+        await judge(page)
 
-      await page.goto('/terms')
-      await page.goto(link)
-      await expect(page.getByText(words.linkExpired[locale])).toBeVisible()
-      await expect(page).toHaveURL('/download')
-      await expect(page.getByLabel(words.membershipId[locale], { exact: true })).toBeVisible()
-    })
+        await page.goto('/terms')
+        await page.goto(link)
+        await expect(page.getByText(words.linkExpired[locale])).toBeVisible()
+        await expect(page).toHaveURL('/download')
+        await expect(page.getByLabel(words.membershipId[locale], { exact: true })).toBeVisible()
+      },
+    )
   })
 }
 

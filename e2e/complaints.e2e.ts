@@ -160,7 +160,7 @@ for (const locale of locales) {
       await expect(page.getByText(words.satisfied[locale].replace('{n}', locale === 'bn' ? '৪' : '4'))).toBeVisible()
     })
 
-    test('dismissed, appealed and heard by the director', async ({ page, request, browser, baseURL }) => {
+    test('dismissed, appealed and heard by the director', { tag: '@full' }, async ({ page, request, browser, baseURL }) => {
       test.setTimeout(90_000)
       const mobile = freshMobile()
       const ticket = await submitted(request, mobile)
@@ -184,21 +184,25 @@ for (const locale of locales) {
       await person.reads('RESOLVED')
     })
 
-    test('a caller is taken down by the call centre, and the accused office finds nothing', async ({ browser, baseURL }) => {
-      test.setTimeout(90_000)
-      const mobile = freshMobile()
-      const page = await seat(browser, locale, baseURL, 'callcentre@demo.wewb')
-      await page.goto(`/complaint-list?mobile=${mobile}`)
-      await expect(page.locator('[id="mobile"]')).not.toHaveValue('')
-      await anyoneAt(page, locale).fill(complaintFields, complaint)
-      await page.getByRole('button', { name: words.submit[locale] }).click()
-      await expect(page.getByText(desk.takenDown[locale])).toBeVisible()
-      const ticket = /GCR\d{12}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
-      const accused = await seat(browser, locale, baseURL, officers.tangail)
-      await accused.goto(`/complaint-list?view=all&search=${ticket}`)
-      await expect(accused.getByText(desk.nothing[locale])).toBeVisible()
-      await accused.goto(`/complaint-list?ticket=${ticket}`)
-      await expect(accused.getByText(houseProblems.NOT_FOUND.message[locale])).toBeVisible()
-    })
+    test(
+      'a caller is taken down by the call centre, and the accused office finds nothing',
+      { tag: '@full' },
+      async ({ browser, baseURL }) => {
+        test.setTimeout(90_000)
+        const mobile = freshMobile()
+        const page = await seat(browser, locale, baseURL, 'callcentre@demo.wewb')
+        await page.goto(`/complaint-list?mobile=${mobile}`)
+        await expect(page.locator('[id="mobile"]')).not.toHaveValue('')
+        await anyoneAt(page, locale).fill(complaintFields, complaint)
+        await page.getByRole('button', { name: words.submit[locale] }).click()
+        await expect(page.getByText(desk.takenDown[locale])).toBeVisible()
+        const ticket = /GCR\d{12}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+        const accused = await seat(browser, locale, baseURL, officers.tangail)
+        await accused.goto(`/complaint-list?view=all&search=${ticket}`)
+        await expect(accused.getByText(desk.nothing[locale])).toBeVisible()
+        await accused.goto(`/complaint-list?ticket=${ticket}`)
+        await expect(accused.getByText(houseProblems.NOT_FOUND.message[locale])).toBeVisible()
+      },
+    )
   })
 }

@@ -55,7 +55,7 @@ for (const locale of locales) {
       expect(taken).toBe(true)
     })
 
-    test('toasts are 440 px wide; news leaves after ten seconds, errors stay until closed', async ({ page }) => {
+    test('toasts are 440 px wide; news leaves after ten seconds, errors stay until closed', { tag: '@full' }, async ({ page }) => {
       await page.clock.install()
       await page.getByRole('button', { name: demo.toastSuccess[locale] }).click()
       const success = page.getByRole('alertdialog').filter({ hasText: demo.successText[locale] })
@@ -73,7 +73,7 @@ for (const locale of locales) {
       await expect(error).toBeHidden()
     })
 
-    test('the loader covers the page with 60 × 60 dots and cannot be cancelled', async ({ page }) => {
+    test('the loader covers the page with 60 × 60 dots and cannot be cancelled', { tag: '@full' }, async ({ page }) => {
       await page.getByRole('button', { name: demo.showLoader[locale] }).click()
       const cover = page.getByRole('dialog', { name: ui.loading[locale] })
       await expect(cover).toBeVisible()
@@ -96,7 +96,7 @@ for (const locale of locales) {
   })
 }
 
-test('a slow line is told after ten seconds, and the work goes on', async ({ page, context, baseURL }) => {
+test('a slow line is told after ten seconds, and the work goes on', { tag: '@full' }, async ({ page, context, baseURL }) => {
   await speak(context, 'en', baseURL)
   await signIn(page, '01700000001')
   await page.goto('/profile', { waitUntil: 'networkidle' })

@@ -110,28 +110,28 @@ for (const locale of locales) {
       await expect(rowOf(page, titleOf(locale, mark(locale)))).toHaveCount(0)
     })
 
-    test('the second of two editors is told kindly, keeps what was typed and opens the newer version', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await speak(context, locale, baseURL)
-      await signIn(page, editor)
-      await page.goto('/notice-form?notice=3')
-      await expect(page.locator('#title')).not.toHaveValue('')
-      const second = await context.newPage()
-      await second.goto('/notice-form?notice=3')
-      await second.locator('#title').fill(`Newer ${mark(locale)}`)
-      await second.getByRole('button', { name: words.save[locale], exact: true }).click()
-      await expect(second).toHaveURL('/notice-list')
+    test(
+      'the second of two editors is told kindly, keeps what was typed and opens the newer version',
+      { tag: '@full' },
+      async ({ page, context, baseURL }) => {
+        await speak(context, locale, baseURL)
+        await signIn(page, editor)
+        await page.goto('/notice-form?notice=3')
+        await expect(page.locator('#title')).not.toHaveValue('')
+        const second = await context.newPage()
+        await second.goto('/notice-form?notice=3')
+        await second.locator('#title').fill(`Newer ${mark(locale)}`)
+        await second.getByRole('button', { name: words.save[locale], exact: true }).click()
+        await expect(second).toHaveURL('/notice-list')
 
-      await page.locator('#title').fill('Mine, typed at length')
-      await page.getByRole('button', { name: words.save[locale], exact: true }).click()
-      await expect(page.getByRole('alert')).toContainText(words.reopenText[locale])
-      await expect(page.locator('#title')).toHaveValue('Mine, typed at length')
-      await page.getByRole('button', { name: words.reopen[locale] }).click()
-      await expect(page.locator('#title')).toHaveValue(`Newer ${mark(locale)}`)
-    })
+        await page.locator('#title').fill('Mine, typed at length')
+        await page.getByRole('button', { name: words.save[locale], exact: true }).click()
+        await expect(page.getByRole('alert')).toContainText(words.reopenText[locale])
+        await expect(page.locator('#title')).toHaveValue('Mine, typed at length')
+        await page.getByRole('button', { name: words.reopen[locale] }).click()
+        await expect(page.locator('#title')).toHaveValue(`Newer ${mark(locale)}`)
+      },
+    )
 
     test('a headline runs in the line of news as soon as it is saved, and opens with its details', async ({ page, context, baseURL }) => {
       await speak(context, locale, baseURL)

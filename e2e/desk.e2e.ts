@@ -86,20 +86,24 @@ for (const locale of locales) {
       expect((await people.as(officers.assistant, 'GET', `/applications/${mine}`)).desk).toBe('assistant')
     })
 
-    test('an officer of another office sees nothing; on a phone the queue is cards that fit', async ({ page, browser, baseURL }) => {
-      const people = filesAt(baseURL)
-      const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, দুই কার্যালয়', en: 'Stipend, two offices' }, 1)
-      const no = await people.submitted('01700000002', setup, { ...students.habib, studentBrn: '20091234567890997' })
-      await signIn(page, officers.cumilla)
-      await page.goto(`/education-allowance?view=all&search=${no}`)
-      await expect(page.getByText(queue.nothing[locale])).toBeVisible()
-      await page.goto(`/education-allowance?application=${no}`)
-      await expect(page.getByText(houseProblems.NOT_FOUND.message[locale])).toBeVisible()
+    test(
+      'an officer of another office sees nothing; on a phone the queue is cards that fit',
+      { tag: '@full' },
+      async ({ page, browser, baseURL }) => {
+        const people = filesAt(baseURL)
+        const setup = await people.openCircular({ bn: 'শিক্ষাবৃত্তি, দুই কার্যালয়', en: 'Stipend, two offices' }, 1)
+        const no = await people.submitted('01700000002', setup, { ...students.habib, studentBrn: '20091234567890997' })
+        await signIn(page, officers.cumilla)
+        await page.goto(`/education-allowance?view=all&search=${no}`)
+        await expect(page.getByText(queue.nothing[locale])).toBeVisible()
+        await page.goto(`/education-allowance?application=${no}`)
+        await expect(page.getByText(houseProblems.NOT_FOUND.message[locale])).toBeVisible()
 
-      const own = await seat(browser, locale, baseURL, officers.tangail, phone)
-      await own.goto(`/education-allowance?view=all&search=${no}`)
-      await expect(own.getByRole('link', { name: no })).toBeVisible()
-      expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
-    })
+        const own = await seat(browser, locale, baseURL, officers.tangail, phone)
+        await own.goto(`/education-allowance?view=all&search=${no}`)
+        await expect(own.getByRole('link', { name: no })).toBeVisible()
+        expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+      },
+    )
   })
 }

@@ -70,8 +70,9 @@ for (const { locale, viewport, wish } of isFull ? rounds : rounds.slice(0, bothL
   })
 }
 
-async function judge(page: Page, path: string, locale: string) {
-  expect.soft(await axeFindings(page), path).toEqual([])
+async function judge(page: Page, path: string, locale: Locale) {
+  // English has the same elements under other words: the gate asks axe in Bangla.
+  if (isFull || locale === 'bn') expect.soft(await axeFindings(page), path).toEqual([])
   await fitsItsWidth(page, path)
   await expect.soft(page).toHaveTitle(locale === 'bn' ? /ওয়েজ আর্নার্স কল্যাণ বোর্ড$/ : /Wage Earners' Welfare Board$/)
   await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)

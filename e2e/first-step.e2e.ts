@@ -67,7 +67,7 @@ for (const locale of locales)
 
 test.describe('a line that breaks while the script of the form is on its way', () => {
   test.use({ expected: /dynamically imported module|did not come/ })
-  test('is told, and when it is back what was written is in the form', async ({ page, context, request, baseURL }) => {
+  test('is told, and when it is back what was written is in the form', { tag: '@full' }, async ({ page, context, request, baseURL }) => {
     const phoneOfHers = { page, context, request, baseURL }
     const { beginToOpen, stored } = await motherAt(phoneOfHers, { bn: 'ছিঁড়ে যাওয়া লাইন', en: 'Broken line' })
     const chrome = await weaken(page)
@@ -85,7 +85,7 @@ test.describe('a line that breaks while the script of the form is on its way', (
   })
 })
 
-test('whoever is not who they were is led to the log-in, and sees it', async ({ page, context, baseURL, request }) => {
+test('whoever is not who they were is led to the log-in, and sees it', { tag: '@full' }, async ({ page, context, baseURL, request }) => {
   const phoneOfHers = { page, context, request, baseURL }
   const { files, beginToOpen } = await motherAt(phoneOfHers, { bn: 'শেষ হওয়া সেশন', en: 'Session that ended' })
   await weaken(page)

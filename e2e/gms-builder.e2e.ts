@@ -125,40 +125,39 @@ for (const locale of locales)
     await judgeAt(page)
   })
 
-test('two editors write at the same time: both keep what they wrote, and only the same box asks whose', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const { as } = filesAt(baseURL)
-  await speak(context, 'bn', baseURL)
-  await signInToDashboard(page, builder)
-  const first = builderAt(page, 'bn')
-  const programId = await first.begin(titled('দুজনের কর্মসূচি', 'Written by two'))
-  await first.add('text', number)
-  await first.add('text', licence)
-  await first.isSaved()
-  const other = await seat(browser, 'bn', baseURL, builder)
-  const second = builderAt(other, 'bn')
-  const labels = async () => {
-    const { draft } = await as(builder, 'GET', `/gms/programs/${programId}`)
-    return (draft as Programme).sections.flatMap(({ fields }) => fields.map(({ label }) => label.en))
-  }
+test(
+  'two editors write at the same time: both keep what they wrote, and only the same box asks whose',
+  { tag: '@full' },
+  async ({ page, context, browser, baseURL }) => {
+    const { as } = filesAt(baseURL)
+    await speak(context, 'bn', baseURL)
+    await signInToDashboard(page, builder)
+    const first = builderAt(page, 'bn')
+    const programId = await first.begin(titled('দুজনের কর্মসূচি', 'Written by two'))
+    await first.add('text', number)
+    await first.add('text', licence)
+    await first.isSaved()
+    const other = await seat(browser, 'bn', baseURL, builder)
+    const second = builderAt(other, 'bn')
+    const labels = async () => {
+      const { draft } = await as(builder, 'GET', `/gms/programs/${programId}`)
+      return (draft as Programme).sections.flatMap(({ fields }) => fields.map(({ label }) => label.en))
+    }
 
-  await other.goto(`/gms-builder?program=${programId}&at=q1`)
-  await page.goto(`/gms-builder?program=${programId}&at=q2`)
-  await second.at('label.en').fill('Number, by the second')
-  await expect.poll(labels).toContain('Number, by the second')
-  await first.at('label.en').fill('Licence, by the first')
-  await expect.poll(labels).toEqual(['Number, by the second', 'Licence, by the first'])
+    await other.goto(`/gms-builder?program=${programId}&at=q1`)
+    await page.goto(`/gms-builder?program=${programId}&at=q2`)
+    await second.at('label.en').fill('Number, by the second')
+    await expect.poll(labels).toContain('Number, by the second')
+    await first.at('label.en').fill('Licence, by the first')
+    await expect.poll(labels).toEqual(['Number, by the second', 'Licence, by the first'])
 
-  await second.openRow(licence.bn)
-  await second.at('label.en').fill('Licence, by the second')
-  await expect(second.dialog.getByText(clash.intro.bn)).toBeVisible()
-  await judgeAt(other)
-  await second.dialog.getByRole('radio', { name: new RegExp(clash.theirs.bn) }).check()
-  await second.dialog.getByRole('button', { name: clash.keep.bn }).click()
-  await expect(second.at('label.en')).toHaveValue('Licence, by the first')
-  await expect.poll(labels).toEqual(['Number, by the second', 'Licence, by the first'])
-})
+    await second.openRow(licence.bn)
+    await second.at('label.en').fill('Licence, by the second')
+    await expect(second.dialog.getByText(clash.intro.bn)).toBeVisible()
+    await judgeAt(other)
+    await second.dialog.getByRole('radio', { name: new RegExp(clash.theirs.bn) }).check()
+    await second.dialog.getByRole('button', { name: clash.keep.bn }).click()
+    await expect(second.at('label.en')).toHaveValue('Licence, by the first')
+    await expect.poll(labels).toEqual(['Number, by the second', 'Licence, by the first'])
+  },
+)

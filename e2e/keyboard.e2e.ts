@@ -60,7 +60,7 @@ test('by keys and ears alone a mother puts a mistake right and goes on, and corr
   await hears('heading', statusWords.done.bn)
 })
 
-test('by keys and ears alone an officer opens a file from the list and forwards it', async ({ page, baseURL }) => {
+test('by keys and ears alone an officer opens a file from the list and forwards it', { tag: '@full' }, async ({ page, baseURL }) => {
   const people = filesAt(baseURL)
   const setup = await people.openCircular(circular, 1)
   const no = await people.submitted('01700000001', setup)
@@ -87,7 +87,7 @@ test('by keys and ears alone an officer opens a file from the list and forwards 
   await expect.poll(async () => (await people.as(officers.assistant, 'GET', `/applications/${no}`)).desk).toBe('assistant')
 })
 
-test('by keys and ears alone an administrator adds a question to a programme', async ({ page, baseURL }) => {
+test('by keys and ears alone an administrator adds a question to a programme', { tag: '@full' }, async ({ page, baseURL }) => {
   const people = filesAt(baseURL)
   const title = { programTitle: `By keys ${freshMobile()}`, programTitleBng: 'কিবোর্ডে গড়া অনুদান' }
   const { programId } = await people.as(administrator, 'POST', '/gms/programs', title)

@@ -81,33 +81,37 @@ for (const locale of locales) {
       await edit(false)
     })
 
-    test('a newer list is looked through, confirmed once, and the second time there is nothing to do', async ({ page, request }) => {
-      const [good, other] = [
-        named({ bn: 'আমদানির আঘাত', en: 'Imported injury' }, locale),
-        named({ bn: 'আরেক আঘাত', en: 'Another injury' }, locale),
-      ]
-      const sheet = `code,name,name_bng,active\nT_${mark(locale)},${good.en},${good.bn},N\n,${other.en},${other.en},N\n`
-      await page.goto('/settings-setup?view=lists&list=injury-type&do=import')
-      await choose(page, locale, 'injuries.csv', sheet)
-      await expect(page.getByText(importWords.withFaults[locale].replace('{n}', numberIn(locale, 1)))).toBeVisible()
-      await page.locator('summary').filter({ hasText: importWords.newRows[locale] }).click()
-      await expect(page.getByRole('table', { name: importWords.newRows[locale] })).toContainText(`T_${mark(locale)}`)
-      await expect(page.getByRole('table', { name: importWords.errors[locale] })).toContainText(numberIn(locale, 3))
-      await isFitForAll(page)
-      expect(await listed(request, 'injury-type')).not.toContain(good.en)
-      await page.getByRole('button', { name: importWords.confirm[locale].replace('{n}', numberIn(locale, 1)) }).click()
-      await expect(page.getByText(importWords.doneText[locale])).toBeVisible()
+    test(
+      'a newer list is looked through, confirmed once, and the second time there is nothing to do',
+      { tag: '@full' },
+      async ({ page, request }) => {
+        const [good, other] = [
+          named({ bn: 'আমদানির আঘাত', en: 'Imported injury' }, locale),
+          named({ bn: 'আরেক আঘাত', en: 'Another injury' }, locale),
+        ]
+        const sheet = `code,name,name_bng,active\nT_${mark(locale)},${good.en},${good.bn},N\n,${other.en},${other.en},N\n`
+        await page.goto('/settings-setup?view=lists&list=injury-type&do=import')
+        await choose(page, locale, 'injuries.csv', sheet)
+        await expect(page.getByText(importWords.withFaults[locale].replace('{n}', numberIn(locale, 1)))).toBeVisible()
+        await page.locator('summary').filter({ hasText: importWords.newRows[locale] }).click()
+        await expect(page.getByRole('table', { name: importWords.newRows[locale] })).toContainText(`T_${mark(locale)}`)
+        await expect(page.getByRole('table', { name: importWords.errors[locale] })).toContainText(numberIn(locale, 3))
+        await isFitForAll(page)
+        expect(await listed(request, 'injury-type')).not.toContain(good.en)
+        await page.getByRole('button', { name: importWords.confirm[locale].replace('{n}', numberIn(locale, 1)) }).click()
+        await expect(page.getByText(importWords.doneText[locale])).toBeVisible()
 
-      await page.getByRole('button', { name: importWords.again[locale] }).click()
-      await choose(page, locale, 'injuries.csv', sheet)
-      await expect(page.getByText(importWords.nothingToDo[locale])).toBeVisible()
-      await page.getByRole('link', { name: words.backToList[locale] }).click()
-      await page.getByRole('searchbox').fill(`T_${mark(locale)}`)
-      await page.getByRole('search').getByRole('button', { name: words.search[locale], exact: true }).click()
-      await expect(page.getByRole('row').filter({ hasText: good.en })).toContainText(words.CLOSED[locale])
-    })
+        await page.getByRole('button', { name: importWords.again[locale] }).click()
+        await choose(page, locale, 'injuries.csv', sheet)
+        await expect(page.getByText(importWords.nothingToDo[locale])).toBeVisible()
+        await page.getByRole('link', { name: words.backToList[locale] }).click()
+        await page.getByRole('searchbox').fill(`T_${mark(locale)}`)
+        await page.getByRole('search').getByRole('button', { name: words.search[locale], exact: true }).click()
+        await expect(page.getByRole('row').filter({ hasText: good.en })).toContainText(words.CLOSED[locale])
+      },
+    )
 
-    test('a new upazila in the sheet of all areas is offered in its district at once', async ({ page, request }) => {
+    test('a new upazila in the sheet of all areas is offered in its district at once', { tag: '@full' }, async ({ page, request }) => {
       const name = named({ bn: 'পরীক্ষার উপজেলা', en: 'Upazila on trial' }, locale)
       const row = (active: string) => `level,name,name_bng,parent,active\nupazila,${name.en},${name.bn},Netrokona,${active}\n`
       const bring = async (active: string) => {

@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(words.search[locale])).toHaveValue(failed[locale].typed)
     })
 
-    test('the applicant and the officer read what was told about a file', async ({ page, context, browser, baseURL }) => {
+    test('the applicant and the officer read what was told about a file', { tag: '@full' }, async ({ page, context, browser, baseURL }) => {
       await speak(context, locale, baseURL)
       await signIn(page, rahim)
       await page.goto(`/education-allowance?application=${no}`)

@@ -172,29 +172,30 @@ for (const [place, locale] of bothLocales.entries())
   })
 
 for (const locale of bothLocales)
-  test(`the layout of the bank's file in ${locale}: seen by accounts with an example row, only read by others`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await seat(browser, locale, baseURL, 'acc.maker@demo.wewb')
-    await page.goto('/payment-batch?view=layouts')
-    const example = page.getByRole('region', { name: layoutWords.example[locale] })
-    await expect(example).toContainText('Receiver Name')
-    await page.getByLabel(layoutWords.separator[locale]).selectOption('bar')
-    await expect(example).toContainText('SL|Receiver Name|')
-    await judgeAt(page)
-    await page.getByRole('button', { name: layoutWords.undo[locale] }).click()
-    await expect(example).toContainText('SL,Receiver Name,')
-    await page.setViewportSize(phone)
-    await judgeAt(page)
-    for (const view of ['queue', 'batches', 'cheques']) {
-      await page.goto(`/payment-batch?view=${view}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  test(
+    `the layout of the bank's file in ${locale}: seen by accounts with an example row, only read by others`,
+    { tag: locale === 'bn' ? [] : '@full' },
+    async ({ browser, baseURL }) => {
+      const page = await seat(browser, locale, baseURL, 'acc.maker@demo.wewb')
+      await page.goto('/payment-batch?view=layouts')
+      const example = page.getByRole('region', { name: layoutWords.example[locale] })
+      await expect(example).toContainText('Receiver Name')
+      await page.getByLabel(layoutWords.separator[locale]).selectOption('bar')
+      await expect(example).toContainText('SL|Receiver Name|')
       await judgeAt(page)
-    }
-    await page.setViewportSize(desk)
-    const reader = await seat(browser, locale, baseURL, 'auditor@demo.wewb')
-    await reader.goto('/payment-batch?view=layouts')
-    await expect(reader.getByText(layoutWords.readOnly[locale])).toBeVisible()
-    await expect(reader.getByRole('button', { name: layoutWords.save[locale] })).toHaveCount(0)
-  })
+      await page.getByRole('button', { name: layoutWords.undo[locale] }).click()
+      await expect(example).toContainText('SL,Receiver Name,')
+      await page.setViewportSize(phone)
+      await judgeAt(page)
+      for (const view of ['queue', 'batches', 'cheques']) {
+        await page.goto(`/payment-batch?view=${view}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await judgeAt(page)
+      }
+      await page.setViewportSize(desk)
+      const reader = await seat(browser, locale, baseURL, 'auditor@demo.wewb')
+      await reader.goto('/payment-batch?view=layouts')
+      await expect(reader.getByText(layoutWords.readOnly[locale])).toBeVisible()
+      await expect(reader.getByRole('button', { name: layoutWords.save[locale] })).toHaveCount(0)
+    },
+  )

@@ -19,13 +19,15 @@ export const test = base.extend<{ watch: void; expected: RegExp }>({
   /** Of a journey in which something is made to fail. */
   expected: [/^$/, { option: true }],
   watch: [
-    async ({ context, expected }, use) => {
+    async ({ browser, context, expected }, use) => {
       const complaints: string[] = []
       context.on('weberror', (error) => complaints.push(error.error().message))
       context.on('console', (message) => {
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text())
       })
       await use()
+      // The pages of other people in this journey would go on asking the portal while the next journey runs.
+      for (const other of browser.contexts()) if (other !== context) await other.close()
       expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
     },
     { auto: true },

@@ -38,7 +38,8 @@ export default defineConfig({
   testMatch: `**/*.${process.env.E2E_KIND ?? 'e2e'}.ts`,
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
   globalSetup: './portal.ts',
-  workers: 2,
+  // Journeys wait more than they work: for what is typed to be saved, for a message to leave, for a page to come.
+  workers: 4,
   // The gate is the same each time. In the full run a busy machine may trip one of hundreds; who needs the second try is named at the end.
   retries: isFull ? 1 : 0,
   timeout: 60_000,

@@ -48,7 +48,7 @@ test('whoever reads badly turns the speakers on, hears a question in Bangla, and
   await expect(speakers).toHaveCount(0)
 })
 
-test('a phone without a Bangla voice of its own offers no speaker', async ({ page, context, request, baseURL }) => {
+test('a phone without a Bangla voice of its own offers no speaker', { tag: '@full' }, async ({ page, context, request, baseURL }) => {
   const { applicant, open } = await motherAt({ page, context, request, baseURL }, { bn: 'নীরব ফোন', en: 'A silent phone' })
   const comes = page.waitForResponse(/\/read-aloud-[^/]+\.js$/)
   await open('education')

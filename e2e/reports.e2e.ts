@@ -97,7 +97,7 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: no })).toBeVisible()
     })
 
-    test('choices are kept under a name, taken again, shown first and thrown away', async ({ page }) => {
+    test('choices are kept under a name, taken again, shown first and thrown away', { tag: '@full' }, async ({ page }) => {
       test.setTimeout(90_000)
       const name = `${locale} ${process.pid}`
       await signIn(page, readers[locale])
@@ -133,7 +133,7 @@ for (const locale of locales) {
       await expect(page.getByRole('searchbox')).toBeVisible()
     })
 
-    test('a report is taken along as XLSX, CSV and PDF, in the language chosen for the file', async ({ page }) => {
+    test('a report is taken along as XLSX, CSV and PDF, in the language chosen for the file', { tag: '@full' }, async ({ page }) => {
       test.setTimeout(90_000)
       await signIn(page, readers[locale])
       await page.goto('/general-report?code=G01')
@@ -162,28 +162,32 @@ for (const locale of locales) {
       expect((await PDFDocument.load(pdf.bytes)).getPageCount()).toBeGreaterThan(0)
     })
 
-    test('the SMS reports stand side by side; a chart is walked with the arrows and has its table', async ({ page, request, baseURL }) => {
-      test.setTimeout(120_000)
-      await applied(request, baseURL, locale)
-      await signIn(page, readers[locale])
-      await page.goto('/sms-module-summary-report')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('sms-module-summary-report', 'summary', locale))
-      await judgeAt(page)
-      const chart = page.getByRole('figure')
-      const marks = chart.locator('[data-mark]')
-      await expect(marks.nth(1)).toBeVisible()
-      await marks.first().focus()
-      await page.keyboard.press('ArrowDown')
-      await expect(marks.nth(1)).toBeFocused()
-      await chart.locator('summary').filter({ hasText: chartWords.asTable[locale] }).click()
-      await expect(chart.getByRole('table')).toBeVisible()
+    test(
+      'the SMS reports stand side by side; a chart is walked with the arrows and has its table',
+      { tag: '@full' },
+      async ({ page, request, baseURL }) => {
+        test.setTimeout(120_000)
+        await applied(request, baseURL, locale)
+        await signIn(page, readers[locale])
+        await page.goto('/sms-module-summary-report')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('sms-module-summary-report', 'summary', locale))
+        await judgeAt(page)
+        const chart = page.getByRole('figure')
+        const marks = chart.locator('[data-mark]')
+        await expect(marks.nth(1)).toBeVisible()
+        await marks.first().focus()
+        await page.keyboard.press('ArrowDown')
+        await expect(marks.nth(1)).toBeFocused()
+        await chart.locator('summary').filter({ hasText: chartWords.asTable[locale] }).click()
+        await expect(chart.getByRole('table')).toBeVisible()
 
-      await page.getByRole('link', { name: titleOf('sms-module-summary-report', 'short', locale) }).click()
-      await expect(page).toHaveURL(/mode=short/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('sms-module-summary-report', 'short', locale))
-      await expect(page.getByRole('table').last()).toBeVisible()
-      await judgeAt(page)
-    })
+        await page.getByRole('link', { name: titleOf('sms-module-summary-report', 'short', locale) }).click()
+        await expect(page).toHaveURL(/mode=short/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('sms-module-summary-report', 'short', locale))
+        await expect(page.getByRole('table').last()).toBeVisible()
+        await judgeAt(page)
+      },
+    )
 
     test('an empty report says what to change, and an old link to a report leads to the list', async ({ page }) => {
       await signIn(page, readers[locale])

@@ -92,7 +92,7 @@ for (const locale of locales) {
       await logInToDashboard(page, locale, mobile)
     })
 
-    test('works by SMS for who has no app', async ({ page, request }) => {
+    test('works by SMS for who has no app', { tag: '@full' }, async ({ page, request }) => {
       const mobile = await register(request, { login: freshMobile(), name: 'Code Tester', nameBn: 'কোড পরীক্ষক', locale })
       await logInToDashboard(page, locale, mobile)
       await page.goto('/profile?view=second-factor')
@@ -111,28 +111,27 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/dashboard')
     })
 
-    test('a new device is named on the dashboard and among the log-ins, and logged out with all the others', async ({
-      page,
-      request,
-      browser,
-      baseURL,
-    }) => {
-      const mobile = await register(request, { login: freshMobile(), name: 'Device Tester', nameBn: 'যন্ত্র পরীক্ষক', locale })
-      await logInToDashboard(page, locale, mobile)
-      const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
-      await speak(elsewhere, locale, baseURL)
-      const other = await elsewhere.newPage()
-      await logInToDashboard(other, locale, mobile)
-      await page.goto('/dashboard')
-      await expect(page.getByText(locale === 'bn' ? 'নতুন যন্ত্র (Chrome' : 'A new device (Chrome')).toBeVisible()
-      await page.goto('/profile')
-      await expect(page.getByText(profile.newDevice[locale], { exact: true })).toBeVisible()
-      await button(page, profile.endOthers).click()
-      await page.getByRole('dialog').getByRole('button', { name: profile.endOthers[locale] }).click()
-      await expect(page.getByText(profile.newDevice[locale], { exact: true })).toHaveCount(0)
-      await other.goto('/profile')
-      await expect(other).toHaveURL('/login')
-      await elsewhere.close()
-    })
+    test(
+      'a new device is named on the dashboard and among the log-ins, and logged out with all the others',
+      { tag: '@full' },
+      async ({ page, request, browser, baseURL }) => {
+        const mobile = await register(request, { login: freshMobile(), name: 'Device Tester', nameBn: 'যন্ত্র পরীক্ষক', locale })
+        await logInToDashboard(page, locale, mobile)
+        const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+        await speak(elsewhere, locale, baseURL)
+        const other = await elsewhere.newPage()
+        await logInToDashboard(other, locale, mobile)
+        await page.goto('/dashboard')
+        await expect(page.getByText(locale === 'bn' ? 'নতুন যন্ত্র (Chrome' : 'A new device (Chrome')).toBeVisible()
+        await page.goto('/profile')
+        await expect(page.getByText(profile.newDevice[locale], { exact: true })).toBeVisible()
+        await button(page, profile.endOthers).click()
+        await page.getByRole('dialog').getByRole('button', { name: profile.endOthers[locale] }).click()
+        await expect(page.getByText(profile.newDevice[locale], { exact: true })).toHaveCount(0)
+        await other.goto('/profile')
+        await expect(other).toHaveURL('/login')
+        await elsewhere.close()
+      },
+    )
   })
 }

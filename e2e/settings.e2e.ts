@@ -122,7 +122,7 @@ for (const locale of locales) {
       await applicant.context().close()
     })
 
-    test('an amount waits for its day, tells its history, and is taken back', async ({ page }) => {
+    test('an amount waits for its day, tells its history, and is taken back', { tag: '@full' }, async ({ page }) => {
       const { dialog, press, write, gone, openSetting } = administratorAt(page, locale)
       await openSetting('MEDICAL_MAX')
       await write(generalWords.newValue, '9999999999')
@@ -148,7 +148,7 @@ for (const locale of locales) {
       await expect(dialog.getByRole('listitem').first()).toContainText(locale === 'bn' ? 'অ্যাডমিন ডেমো' : 'Admin Demo')
     })
 
-    test('a holiday is added, renamed and removed, and a year comes from a sheet', async ({ page }) => {
+    test('a holiday is added, renamed and removed, and a year comes from a sheet', { tag: '@full' }, async ({ page }) => {
       const { dialog, press, write, gone } = administratorAt(page, locale)
       const [bangla, english] = [`পরীক্ষার ছুটি ${locale === 'bn' ? 'এক' : 'দুই'}`, `Holiday on trial ${locale}`]
       const shown = locale === 'bn' ? bangla : english
@@ -184,7 +184,7 @@ for (const locale of locales) {
       await expect(rowOf(page, shown)).toHaveCount(1)
     })
 
-    test('an office is opened and closed; one where people work says who', async ({ page }) => {
+    test('an office is opened and closed; one where people work says who', { tag: '@full' }, async ({ page }) => {
       const { dialog, press, write, gone } = administratorAt(page, locale)
       const [bangla, english] = [`পরীক্ষার সেন্টার ${locale === 'bn' ? 'এক' : 'দুই'}`, `Centre on trial ${locale}`]
       await page.goto('/settings-setup?view=offices')
@@ -211,7 +211,7 @@ for (const locale of locales) {
       await expect(dialog.getByRole('alert')).toContainText(locale === 'bn' ? 'কুমিল্লা কর্মকর্তা ডেমো' : 'Cumilla Officer Demo')
     })
 
-    test('a mission gets a fee in the money of the place', async ({ page }) => {
+    test('a mission gets a fee in the money of the place', { tag: '@full' }, async ({ page }) => {
       const { dialog, press, write, gone } = administratorAt(page, locale)
       const mission = locale === 'bn' ? 'লন্ডন' : 'Ottawa'
       await page.goto('/settings-setup?view=fees')

@@ -126,7 +126,9 @@ for (const locale of locales) {
       await expect(second).toHaveURL('/dashboard')
       release()
       await expect(second).toHaveURL('/login')
-      expect(await left(second)).toMatchObject({ local: [], tab: [] })
+      // The document of the log-in is there, and nobody leaves it any more.
+      await expect(second.getByLabel(account.loginId[locale])).toBeVisible()
+      await expect(async () => expect(await left(second)).toMatchObject({ local: [], tab: [] })).toPass()
     })
 
     test('who goes away is asked, then logged out, and finds everything typed again', async ({ page, request }) => {

@@ -113,49 +113,57 @@ for (const locale of locales) {
       await expect(button(words.deactivate)).toBeVisible()
     })
 
-    test('a sheet of colleagues is checked row by row, shown, confirmed and found again in the list', async ({ page }) => {
-      test.setTimeout(90_000)
-      const [first, second] = [freshMobile(), freshMobile()]
-      const rows = [
-        'full_name,full_name_bng,login_id,userType,officeId,roleIds',
-        `Habib Rahman,হাবিব রহমান,${showDigits(first, 'bn')},STAFF_FIELD,DEMO-TANGAIL,DEMO_OFFICER`,
-        `Habib Again,হাবিব আবার,${first},STAFF_FIELD,DEMO-TANGAIL,DEMO_OFFICER`,
-        `Laila Banu,লায়লা বানু,${second},STAFF_MISSION,DEMO-TANGAIL,`,
-      ]
-      await signIn(page, admin)
-      await page.goto('/users')
-      await page.getByRole('link', { name: words.importMany[locale] }).click()
-      await page.getByRole('button', { name: sheetWords.check[locale] }).click()
-      await expect(page.locator('#file-error')).not.toBeEmpty()
-      const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: sheetWords.choose[locale] }).click()
-      await (await chooser).setFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-      await page.getByRole('button', { name: sheetWords.check[locale] }).click()
-      await expect(page.getByText(says(importWords.someRefused, locale, { n: showDigits(1, locale), refused: showDigits(2, locale) }))).toBeVisible() // prettier-ignore
-      await isFitForAll(page)
-      await page.getByRole('button', { name: says(importWords.confirm, locale, { n: showDigits(1, locale) }) }).click()
-      await expect(page.getByText(says(importWords.done, locale, { n: showDigits(1, locale) })).first()).toBeVisible()
-      await page.goto('/users')
-      await page.locator('#search').fill(showDigits(first, locale))
-      await page.getByRole('button', { name: words.search[locale], exact: true }).click()
-      await expect(page.getByRole('row')).toHaveCount(2)
-      await expect(page.getByRole('link', { name: locale === 'bn' ? 'হাবিব রহমান' : 'Habib Rahman' })).toBeVisible()
-    })
+    test(
+      'a sheet of colleagues is checked row by row, shown, confirmed and found again in the list',
+      { tag: '@full' },
+      async ({ page }) => {
+        test.setTimeout(90_000)
+        const [first, second] = [freshMobile(), freshMobile()]
+        const rows = [
+          'full_name,full_name_bng,login_id,userType,officeId,roleIds',
+          `Habib Rahman,হাবিব রহমান,${showDigits(first, 'bn')},STAFF_FIELD,DEMO-TANGAIL,DEMO_OFFICER`,
+          `Habib Again,হাবিব আবার,${first},STAFF_FIELD,DEMO-TANGAIL,DEMO_OFFICER`,
+          `Laila Banu,লায়লা বানু,${second},STAFF_MISSION,DEMO-TANGAIL,`,
+        ]
+        await signIn(page, admin)
+        await page.goto('/users')
+        await page.getByRole('link', { name: words.importMany[locale] }).click()
+        await page.getByRole('button', { name: sheetWords.check[locale] }).click()
+        await expect(page.locator('#file-error')).not.toBeEmpty()
+        const chooser = page.waitForEvent('filechooser')
+        await page.getByRole('button', { name: sheetWords.choose[locale] }).click()
+        await (await chooser).setFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+        await page.getByRole('button', { name: sheetWords.check[locale] }).click()
+        await expect(page.getByText(says(importWords.someRefused, locale, { n: showDigits(1, locale), refused: showDigits(2, locale) }))).toBeVisible() // prettier-ignore
+        await isFitForAll(page)
+        await page.getByRole('button', { name: says(importWords.confirm, locale, { n: showDigits(1, locale) }) }).click()
+        await expect(page.getByText(says(importWords.done, locale, { n: showDigits(1, locale) })).first()).toBeVisible()
+        await page.goto('/users')
+        await page.locator('#search').fill(showDigits(first, locale))
+        await page.getByRole('button', { name: words.search[locale], exact: true }).click()
+        await expect(page.getByRole('row')).toHaveCount(2)
+        await expect(page.getByRole('link', { name: locale === 'bn' ? 'হাবিব রহমান' : 'Habib Rahman' })).toBeVisible()
+      },
+    )
   })
 }
 
-test('the first role of a kind of user is chosen, and ticked for the next one of that kind', async ({ page, context, baseURL }) => {
-  await speak(context, 'en', baseURL)
-  await signIn(page, admin)
-  const choose = async (role: string) => {
-    await page.goto('/user-type-role')
-    await page.locator('#role-STAFF_FIELD').selectOption(role)
-    await page.getByRole('button', { name: typeWords.saveOf.en.replace('{type}', 'District office and welfare centre') }).click()
-    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
-  }
-  await choose('4')
-  await page.goto('/users?new=Y')
-  await page.locator('#userType').selectOption('STAFF_FIELD')
-  await expect(page.locator('#role-4')).toBeChecked()
-  await choose('3')
-})
+test(
+  'the first role of a kind of user is chosen, and ticked for the next one of that kind',
+  { tag: '@full' },
+  async ({ page, context, baseURL }) => {
+    await speak(context, 'en', baseURL)
+    await signIn(page, admin)
+    const choose = async (role: string) => {
+      await page.goto('/user-type-role')
+      await page.locator('#role-STAFF_FIELD').selectOption(role)
+      await page.getByRole('button', { name: typeWords.saveOf.en.replace('{type}', 'District office and welfare centre') }).click()
+      await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+    }
+    await choose('4')
+    await page.goto('/users?new=Y')
+    await page.locator('#userType').selectOption('STAFF_FIELD')
+    await expect(page.locator('#role-4')).toBeChecked()
+    await choose('3')
+  },
+)

@@ -95,28 +95,32 @@ for (const locale of locales) {
       await expect(button(page, words.scan[locale])).toBeFocused()
     })
 
-    test('is the member’s card with the face to compare, until another card takes its place', async ({ page, request, baseURL }) => {
-      const printing = papersAt(request, baseURL)
-      const card = await qrOnPaper(await printing.cardOf(member.login, member.membershipId))
-      await holdToCamera(card)
-      await page.goto('/verify')
-      await scan(page, locale)
-      await expect(answer(page)).toContainText(answerWords.validCard[locale])
-      const main = page.getByRole('main')
-      await expect(main).toContainText(member.membershipId)
-      await expect(page.getByAltText(answerWords.photo[locale])).toHaveJSProperty('complete', true)
-      await expect(main).not.toContainText(/KAMAL|কামাল|4455667788|1985|১৯৮৫/)
-      await isFitForAll(page)
+    test(
+      'is the member’s card with the face to compare, until another card takes its place',
+      { tag: '@full' },
+      async ({ page, request, baseURL }) => {
+        const printing = papersAt(request, baseURL)
+        const card = await qrOnPaper(await printing.cardOf(member.login, member.membershipId))
+        await holdToCamera(card)
+        await page.goto('/verify')
+        await scan(page, locale)
+        await expect(answer(page)).toContainText(answerWords.validCard[locale])
+        const main = page.getByRole('main')
+        await expect(main).toContainText(member.membershipId)
+        await expect(page.getByAltText(answerWords.photo[locale])).toHaveJSProperty('complete', true)
+        await expect(main).not.toContainText(/KAMAL|কামাল|4455667788|1985|১৯৮৫/)
+        await isFitForAll(page)
 
-      await printing.replaceCard(member.login, member.membershipId)
-      await button(page, words.checkAnother[locale]).click()
-      await scan(page, locale)
-      await expect(answer(page)).toContainText(answerWords.replacedCard[locale])
-      await expect(page.getByAltText(answerWords.photo[locale])).toHaveCount(0)
-      await isFitForAll(page)
-    })
+        await printing.replaceCard(member.login, member.membershipId)
+        await button(page, words.checkAnother[locale]).click()
+        await scan(page, locale)
+        await expect(answer(page)).toContainText(answerWords.replacedCard[locale])
+        await expect(page.getByAltText(answerWords.photo[locale])).toHaveCount(0)
+        await isFitForAll(page)
+      },
+    )
 
-    test('turns the camera off behind another tab, and on again', async ({ page }) => {
+    test('turns the camera off behind another tab, and on again', { tag: '@full' }, async ({ page }) => {
       await holdToCamera()
       await watchCameras(page)
       await page.goto('/verify')
@@ -153,15 +157,19 @@ for (const locale of locales) {
       await isFitForAll(page)
     })
 
-    test('is read from a photo of twelve megapixels, and a picture without a code is told apart from no picture', async ({ page }) => {
-      await page.goto('/verify')
-      await choose(page, 'table.jpg', 'image/jpeg', await photoOf(Buffer.from('<svg width="9" height="9"/>')))
-      await expectNotice(page, locale, 'no-code')
-      await choose(page, 'letter.jpg', 'image/jpeg', Buffer.from('no picture'))
-      await expectNotice(page, locale, 'no-picture')
-      await choose(page, 'slip.jpg', 'image/jpeg', await photoOf(papers[locale].code))
-      await expectGenuine(page, locale)
-    })
+    test(
+      'is read from a photo of twelve megapixels, and a picture without a code is told apart from no picture',
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.goto('/verify')
+        await choose(page, 'table.jpg', 'image/jpeg', await photoOf(Buffer.from('<svg width="9" height="9"/>')))
+        await expectNotice(page, locale, 'no-code')
+        await choose(page, 'letter.jpg', 'image/jpeg', Buffer.from('no picture'))
+        await expectNotice(page, locale, 'no-picture')
+        await choose(page, 'slip.jpg', 'image/jpeg', await photoOf(papers[locale].code))
+        await expectGenuine(page, locale)
+      },
+    )
 
     test('is asked by hand too: what is missing and what is not ours is said at the box', async ({ page }) => {
       await page.goto('/verify')

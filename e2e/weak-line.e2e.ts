@@ -82,53 +82,56 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   await expect(next.getByText(keptWords.title.bn)).toHaveCount(0)
 })
 
-test('what a family writes down without a line is there after a new log-in, and goes', async ({ page, context, request, baseURL }) => {
-  await speak(context, 'bn', baseURL)
-  const files = filesAt(baseURL)
-  const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
-  await signIn(page, mobile)
-  await page.goto('/family-profile?step=me')
-  const applicant = applicantAt(page, 'bn')
-  await expect(applicant.at('nid')).toBeVisible()
-  await context.setOffline(true)
-  await applicant.write('nid', '1234567890')
-  await expect(page.getByText(form.keptHere.bn)).toBeVisible()
-  await applicant.next()
-  await applicant.isAtStep('worker')
-  const next = await comeBack(page, mobile)
-  await expect(next).toHaveURL(/family-profile/)
-  await expect.poll(async () => (await files.as(mobile, 'GET', '/family-profile'))['answers']).toMatchObject({ nid: '1234567890' })
-  await expect.poll(async () => (await onDevice(next)).length).toBe(0)
-})
+test(
+  'what a family writes down without a line is there after a new log-in, and goes',
+  { tag: '@full' },
+  async ({ page, context, request, baseURL }) => {
+    await speak(context, 'bn', baseURL)
+    const files = filesAt(baseURL)
+    const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম' })
+    await signIn(page, mobile)
+    await page.goto('/family-profile?step=me')
+    const applicant = applicantAt(page, 'bn')
+    await expect(applicant.at('nid')).toBeVisible()
+    await context.setOffline(true)
+    await applicant.write('nid', '1234567890')
+    await expect(page.getByText(form.keptHere.bn)).toBeVisible()
+    await applicant.next()
+    await applicant.isAtStep('worker')
+    const next = await comeBack(page, mobile)
+    await expect(next).toHaveURL(/family-profile/)
+    await expect.poll(async () => (await files.as(mobile, 'GET', '/family-profile'))['answers']).toMatchObject({ nid: '1234567890' })
+    await expect.poll(async () => (await onDevice(next)).length).toBe(0)
+  },
+)
 
-test('the page is loaded again in the middle of a save: what was typed since is there, and nobody is said to have changed it', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const circular = { bn: 'মাঝপথে আবার খোলা', en: 'Loaded again mid-save' }
-  const { applicant, open, stored } = await motherAt({ page, context, request, baseURL }, circular)
-  await open('education')
-  // The first save reaches the server, but its answer does not come.
-  let hasArrived = false
-  await page.route('**/steps/education', async (route) => {
-    await route.fetch()
-    hasArrived = true
-  })
-  await applicant.write('classRoll', '৭৭')
-  await expect.poll(() => hasArrived).toBe(true)
-  const before = (await onDevice(page)).map(({ at }) => at)
-  await applicant.write('collegeName', 'করটিয়া কলেজ')
-  await expect(page.getByText(form.saving.bn)).toBeVisible()
-  await expect.poll(async () => (await onDevice(page)).every(({ at }) => !before.includes(at))).toBe(true)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.reload()
-  await expect(applicant.at('collegeName')).toHaveValue('করটিয়া কলেজ')
-  await expect(applicant.at('classRoll')).toHaveValue(/^(77|৭৭)$/)
-  await expect.poll(stored).toMatchObject({ classRoll: '77', collegeName: 'করটিয়া কলেজ' })
-  await expect(page.getByText(applying.changedElsewhere.bn)).toHaveCount(0)
-})
+test(
+  'the page is loaded again in the middle of a save: what was typed since is there, and nobody is said to have changed it',
+  { tag: '@full' },
+  async ({ page, context, request, baseURL }) => {
+    const circular = { bn: 'মাঝপথে আবার খোলা', en: 'Loaded again mid-save' }
+    const { applicant, open, stored } = await motherAt({ page, context, request, baseURL }, circular)
+    await open('education')
+    // The first save reaches the server, but its answer does not come.
+    let hasArrived = false
+    await page.route('**/steps/education', async (route) => {
+      await route.fetch()
+      hasArrived = true
+    })
+    await applicant.write('classRoll', '৭৭')
+    await expect.poll(() => hasArrived).toBe(true)
+    const before = (await onDevice(page)).map(({ at }) => at)
+    await applicant.write('collegeName', 'করটিয়া কলেজ')
+    await expect(page.getByText(form.saving.bn)).toBeVisible()
+    await expect.poll(async () => (await onDevice(page)).every(({ at }) => !before.includes(at))).toBe(true)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await expect(applicant.at('collegeName')).toHaveValue('করটিয়া কলেজ')
+    await expect(applicant.at('classRoll')).toHaveValue(/^(77|৭৭)$/)
+    await expect.poll(stored).toMatchObject({ classRoll: '77', collegeName: 'করটিয়া কলেজ' })
+    await expect(page.getByText(applying.changedElsewhere.bn)).toHaveCount(0)
+  },
+)
 
 test('the line is cut mid-upload: the document waits, what has gone does not go again, and it arrives by itself', async ({
   page,
