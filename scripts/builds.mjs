@@ -34,8 +34,15 @@ function build(what, folder, sources) {
 
 /** One hash over the names and contents of all files below the given places. */
 export function hashOf(base, places) {
+  return hashOfFiles(
+    base,
+    places.flatMap((place) => filesBelow(base, place)),
+  )
+}
+
+export function hashOfFiles(base, files) {
   const hash = createHash('sha256')
-  for (const file of places.flatMap((place) => filesBelow(base, place))) {
+  for (const file of files) {
     const content = readFileSync(join(base, file))
     hash.update(`${file}\0${content.length}\0`).update(content)
   }

@@ -1,6 +1,6 @@
 // Where things are, and which Node the portal runs on. Runs on Node 18 and newer.
 import { spawnSync } from 'node:child_process'
-import { existsSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -32,6 +32,13 @@ export function linkOwnNode() {
 export function scriptEnv(additions = {}) {
   const bin = join(root, 'node_modules', '.bin')
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...additions }
+}
+
+/** The file that an installed package names as its command. */
+export function commandOf(packageName, command) {
+  const folder = join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, bin[command])
 }
 
 /** Says what is wrong with the Node that the npm scripts will use, or nothing when it fits. */

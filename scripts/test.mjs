@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server, webPages } from './builds.mjs'
 import { changedFiles, journeysTouchedBy } from './changed.mjs'
-import { browserFile, projectNode, root, scriptEnv } from './project.mjs'
+import { runCheck } from './checks.mjs'
+import { browserFile, commandOf, projectNode, root, scriptEnv } from './project.mjs'
 import {
   countsOfCheck,
   countsOfInvariants,
@@ -36,9 +37,9 @@ const resilienceReport = join(reports, 'resilience.json')
 const playwrightReport = join(reports, 'playwright.json')
 
 const stages = [
-  { name: 'types', run: () => check('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.json']) },
-  { name: 'lint', run: () => check('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'format', run: () => check('oxfmt', 'oxfmt', ['--check']) },
+  { name: 'types', run: () => check('types') },
+  { name: 'lint', run: () => check('lint') },
+  { name: 'format', run: () => check('format') },
   { name: 'unit', run: runVitest },
   { name: 'resilience', run: runResilience },
   { name: 'browser', run: runPlaywright },
@@ -79,8 +80,8 @@ async function prepare() {
   return succeeded ? nothing : countsOfCheck(false)
 }
 
-async function check(packageName, command, args) {
-  return countsOfCheck(await tool(packageName, command, args))
+async function check(name) {
+  return countsOfCheck(await runCheck(name, tool))
 }
 
 async function runVitest() {
@@ -148,9 +149,7 @@ function lacking(sentence) {
 
 /** Runs the command of an installed package; tells whether it succeeded. */
 function tool(packageName, command, args, additions) {
-  const folder = join(root, 'node_modules', packageName)
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  return start(projectNode(), [join(folder, bin[command]), ...args], additions)
+  return start(projectNode(), [commandOf(packageName, command), ...args], additions)
 }
 
 function start(program, args, additions) {
