@@ -38,6 +38,10 @@ it('points every import the right way', () => {
   expect(wrong).toEqual([])
 })
 
+it('imports nothing of the development server', () => {
+  expect(sources.filter((file) => importsOf(file).some((target) => target.startsWith(`dev${sep}`)))).toEqual([])
+})
+
 it('knows every folder', () => {
   expect(sources.filter((file) => !order[placeOf(file).pkg].includes(placeOf(file).folder))).toEqual([])
 })

@@ -23,6 +23,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'prove/**/*.test.ts',
             'deploy/**/*.test.ts',
+            'dev/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

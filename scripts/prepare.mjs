@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, on whatever Node the machine has (18 or newer):
+// Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has (18 or newer):
 // makes one command enough on a fresh clone.
 //   --built    also build the web pages and the server
 //   --browser  also find or fetch a Chromium for the browser tests

@@ -1,4 +1,4 @@
-// `npm start` and `npm test` may be started side by side on a fresh clone:
+// `npm start`, `npm run dev` and `npm test` may be started side by side on a fresh clone:
 // only one of them may install and build at a time.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,0 +1,89 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+type Ready = { port: number; seeded: boolean }
+export type Api = ReturnType<typeof startApi>
+
+const file = fileURLToPath(new URL('./api.ts', import.meta.url))
+/** Milliseconds: an editor or git may write several files at once. */
+const pause = 50
+/** The first page of the browser is drawn meanwhile. */
+const pauseBeforeNext = 4000
+
+/** The API in a process of its own, which is replaced when its sources change. Its Node gets the arguments of `npm run dev`. */
+export function startApi(env: NodeJS.ProcessEnv) {
+  const execArgv = process.argv.slice(2)
+  let child: ChildProcess
+  /** Has loaded what seldom changes (load-ahead.ts), and waits. */
+  let next: ChildProcess | undefined
+  let timer: NodeJS.Timeout | undefined
+  let timerOfNext: NodeJS.Timeout | undefined
+  let isStopping = false
+
+  const prepareNext = () => {
+    // A debugger's port is free for one process only.
+    if (execArgv.length === 0 && !isStopping) next = fork(file, ['ahead'], { env })
+  }
+  const dropNext = () => {
+    clearTimeout(timerOfNext)
+    next?.kill()
+    next = undefined
+  }
+  const start = () => {
+    clearTimeout(timerOfNext)
+    child = next?.connected ? next : fork(file, { env, execArgv })
+    if (child === next) child.send('start')
+    next = undefined
+    return new Promise<Ready>((resolve, reject) => {
+      child.once('message', (ready) => {
+        resolve(ready as Ready)
+        timerOfNext = setTimeout(prepareNext, pauseBeforeNext)
+      })
+      child.once('exit', (code) => {
+        if (code) console.error('The API does not run. It is started again when a file in api or domain changes.')
+        reject(new Error('The API does not run: see the terminal.'))
+      })
+    })
+  }
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    if (!child.killed) child.kill()
+    await once(child, 'exit')
+  }
+  const replace = async (before: Promise<Ready>) => {
+    const begin = performance.now()
+    // One that is still starting ends at once.
+    child.kill()
+    await before.catch(() => undefined)
+    await end()
+    if (isStopping) throw new Error('The API was stopped.')
+    const ready = await start()
+    console.log(`The API was restarted in ${((performance.now() - begin) / 1000).toFixed(1)} s.`)
+    return ready
+  }
+
+  let ready: Promise<Ready>
+  const become = (coming: Promise<Ready>) => {
+    ready = coming
+    // Told to whoever asks for it; there may be nobody.
+    ready.catch(() => undefined)
+  }
+  become(start())
+  return {
+    /** While the API is being replaced, this waits for the new one. */
+    ready: () => ready,
+    restart: (changed: string) => {
+      if (changed.includes(`${sep}domain${sep}src${sep}`)) dropNext()
+      clearTimeout(timer)
+      timer = setTimeout(() => become(replace(ready)), pause)
+    },
+    stop: async () => {
+      isStopping = true
+      clearTimeout(timer)
+      dropNext()
+      await end()
+    },
+  }
+}
