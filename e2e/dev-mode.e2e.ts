@@ -60,7 +60,7 @@ function change(file: string, from: string, to: string) {
   writeFileSync(path, before.replace(from, to))
 }
 
-test('shows changed components, styles and API without a reload, and leaves nothing running', async ({
+test('shows changed components, styles and API without a reload, and leaves nothing running', { tag: '@full' }, async ({
   page,
   context,
   baseURL,
