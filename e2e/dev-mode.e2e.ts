@@ -60,55 +60,54 @@ function change(file: string, from: string, to: string) {
   writeFileSync(path, before.replace(from, to))
 }
 
-test('shows changed components, styles and API without a reload, and leaves nothing running', { tag: '@full' }, async ({
-  page,
-  context,
-  baseURL,
-  request,
-}) => {
-  await startDev()
-  await speak(context, 'en', baseURL)
-  let loads = 0
-  page.on('load', () => (loads += 1))
+test(
+  'shows changed components, styles and API without a reload, and leaves nothing running',
+  { tag: '@full' },
+  async ({ page, context, baseURL, request }) => {
+    await startDev()
+    await speak(context, 'en', baseURL)
+    let loads = 0
+    page.on('load', () => (loads += 1))
 
-  await page.goto('/')
-  const heading = page.getByRole('heading', { level: 1 })
-  // A module that is still on its way would come as it was.
-  await page.waitForLoadState('networkidle')
-  change('web/src/features/public/home-page.tsx', '{text(words.purpose)}', 'Changed {text(words.purpose)}')
-  await expect(heading).toContainText('Changed')
-  change('web/src/features/public/home-page.tsx', 'text-2xl', 'text-2xl tracking-[7px]')
-  await expect(heading).toHaveCSS('letter-spacing', '7px')
-  expect(loads).toBe(1)
-  expect(await (await request.get('/')).text()).toContain('Changed')
+    await page.goto('/')
+    const heading = page.getByRole('heading', { level: 1 })
+    // A module that is still on its way would come as it was.
+    await page.waitForLoadState('networkidle')
+    change('web/src/features/public/home-page.tsx', '{text(words.purpose)}', 'Changed {text(words.purpose)}')
+    await expect(heading).toContainText('Changed')
+    change('web/src/features/public/home-page.tsx', 'text-2xl', 'text-2xl tracking-[7px]')
+    await expect(heading).toHaveCSS('letter-spacing', '7px')
+    expect(loads).toBe(1)
+    expect(await (await request.get('/')).text()).toContain('Changed')
 
-  await logInToDashboard(page, 'en', '01700000001')
-  await page.goto('/dashboard')
-  await page.waitForLoadState('networkidle')
-  const loadsBefore = loads
-  change('web/src/features/dashboard/applicant-home.tsx', 'text(words.applications)', "'Changed ' + text(words.applications)")
-  await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
-  change('web/src/ui/theme.css', '--color-paper: #fbfaf7', '--color-paper: #010203')
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(1, 2, 3)')
-  expect(loads).toBe(loadsBefore)
+    await logInToDashboard(page, 'en', '01700000001')
+    await page.goto('/dashboard')
+    await page.waitForLoadState('networkidle')
+    const loadsBefore = loads
+    change('web/src/features/dashboard/applicant-home.tsx', 'text(words.applications)', "'Changed ' + text(words.applications)")
+    await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
+    change('web/src/ui/theme.css', '--color-paper: #fbfaf7', '--color-paper: #010203')
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+    expect(loads).toBe(loadsBefore)
 
-  const title = async () => ((await (await request.get('/api/v1/openapi.json')).json()) as { info: { title: string } }).info.title
-  const saved = Date.now()
-  change('api/src/platform/openapi.ts', "'WEWB portal'", "'Changed'")
-  await expect.poll(title, { timeout: 60_000 }).toBe('Changed')
-  console.log(`A changed API answered after ${Date.now() - saved} ms.`)
-  change('api/src/platform/openapi.ts', "'Changed'", '(((')
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('The API does not run')
-  change('api/src/platform/openapi.ts', '(((', "'Mended'")
-  await expect.poll(async () => await title().catch(() => ''), { timeout: 60_000 }).toBe('Mended')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
+    const title = async () => ((await (await request.get('/api/v1/openapi.json')).json()) as { info: { title: string } }).info.title
+    const saved = Date.now()
+    change('api/src/platform/openapi.ts', "'WEWB portal'", "'Changed'")
+    await expect.poll(title, { timeout: 60_000 }).toBe('Changed')
+    console.log(`A changed API answered after ${Date.now() - saved} ms.`)
+    change('api/src/platform/openapi.ts', "'Changed'", '(((')
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('The API does not run')
+    change('api/src/platform/openapi.ts', '(((', "'Mended'")
+    await expect.poll(async () => await title().catch(() => ''), { timeout: 60_000 }).toBe('Mended')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
 
-  await stopDev('SIGINT')
-  const begun = Date.now()
-  await startDev()
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
-  console.log(`The second start showed the dashboard after ${Date.now() - begun} ms.`)
-  await stopDev('SIGTERM')
-})
+    await stopDev('SIGINT')
+    const begun = Date.now()
+    await startDev()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
+    console.log(`The second start showed the dashboard after ${Date.now() - begun} ms.`)
+    await stopDev('SIGTERM')
+  },
+)
