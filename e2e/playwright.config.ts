@@ -39,10 +39,10 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
   globalSetup: './portal.ts',
   // Journeys wait more than they work: for what is typed to be saved, for a message to leave, for a page to come.
-  workers: 4,
+  workers: 3,
   // The gate is the same each time. In the full run a busy machine may trip one of hundreds; who needs the second try is named at the end.
   retries: isFull ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   // Journeys with the tag @full run in `npm run test:full` only: docs/testing.md says which, and what proves them in the gate.
   ...(isFull ? {} : { grepInvert: /@full/ }),
   // A busy machine may stand still for seconds; what is wrong stays wrong for longer.

@@ -70,7 +70,7 @@ function launch(programs: string, folder: string, port: number, runAs: RunAs, { 
     ['listen_addresses', '127.0.0.1'], ['unix_socket_directories', ''], ['max_connections', '200'], ['random_page_cost', '1.1'], ['timezone', 'UTC'],
     // A failed statement must not write the NID in it to PostgreSQL's own log; what failed, and where, the portal's log tells.
     ['log_min_messages', 'log'], ['log_error_verbosity', 'terse'], ['log_min_error_statement', 'panic'],
-    ...(fast ? [['fsync', 'off'], ['synchronous_commit', 'off'], ['full_page_writes', 'off'], ['autovacuum', 'off'], ['wal_level', 'minimal'], ['max_wal_senders', '0']] : []),
+    ...(fast ? [['fsync', 'off'], ['synchronous_commit', 'off'], ['full_page_writes', 'off'], ['autovacuum', 'off']] : []),
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`]) // prettier-ignore
   const child = spawn(join(programs, 'bin', 'postgres'), ['-D', folder, '-p', String(port), ...parameters], {
     ...runAs,
