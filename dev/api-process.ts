@@ -9,8 +9,8 @@ export type Api = ReturnType<typeof startApi>
 const file = fileURLToPath(new URL('./api.ts', import.meta.url))
 /** Milliseconds: an editor or git may write several files at once. */
 const pause = 50
-/** The first page of the browser is drawn meanwhile. */
-const pauseBeforeNext = 4000
+/** Milliseconds: until then the browser opens its first pages. */
+const pauseOfStart = 10_000
 
 /** The API in a process of its own, which is replaced when its sources change. Its Node gets the arguments of `npm run dev`. */
 export function startApi(env: NodeJS.ProcessEnv) {
@@ -19,7 +19,6 @@ export function startApi(env: NodeJS.ProcessEnv) {
   /** Has loaded what seldom changes (load-ahead.ts), and waits. */
   let next: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
-  let timerOfNext: NodeJS.Timeout | undefined
   let isStopping = false
 
   const prepareNext = () => {
@@ -27,20 +26,15 @@ export function startApi(env: NodeJS.ProcessEnv) {
     if (execArgv.length === 0 && !isStopping) next = fork(file, ['ahead'], { env })
   }
   const dropNext = () => {
-    clearTimeout(timerOfNext)
     next?.kill()
     next = undefined
   }
   const start = () => {
-    clearTimeout(timerOfNext)
     child = next?.connected ? next : fork(file, { env, execArgv })
     if (child === next) child.send('start')
     next = undefined
     return new Promise<Ready>((resolve, reject) => {
-      child.once('message', (ready) => {
-        resolve(ready as Ready)
-        timerOfNext = setTimeout(prepareNext, pauseBeforeNext)
-      })
+      child.once('message', (ready) => resolve(ready as Ready))
       child.once('exit', (code) => {
         if (code) console.error('The API does not run. It is started again when a file in api or domain changes.')
         reject(new Error('The API does not run: see the terminal.'))
@@ -59,7 +53,9 @@ export function startApi(env: NodeJS.ProcessEnv) {
     await before.catch(() => undefined)
     await end()
     if (isStopping) throw new Error('The API was stopped.')
+    clearTimeout(first)
     const ready = await start()
+    prepareNext()
     console.log(`The API was restarted in ${((performance.now() - begin) / 1000).toFixed(1)} s.`)
     return ready
   }
@@ -71,6 +67,7 @@ export function startApi(env: NodeJS.ProcessEnv) {
     ready.catch(() => undefined)
   }
   become(start())
+  const first = setTimeout(prepareNext, pauseOfStart)
   return {
     /** While the API is being replaced, this waits for the new one. */
     ready: () => ready,
@@ -81,6 +78,7 @@ export function startApi(env: NodeJS.ProcessEnv) {
     },
     stop: async () => {
       isStopping = true
+      clearTimeout(first)
       clearTimeout(timer)
       dropNext()
       await end()

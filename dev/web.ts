@@ -21,7 +21,7 @@ export async function openWeb({ host, port }: Config, { cache, api }: { cache: s
       cacheDir: join(cache, 'vite'),
       plugins: [developmentPages(ready)],
       optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
-      server: { host, port, strictPort: true, warmup: { clientFiles: ['src/app/entry-client.tsx', 'src/ui/light.css'] } },
+      server: { host, port, strictPort: true },
     }),
   )
   // On this signal Vite would end the process before the database has stopped.
