@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
 type Panel = { type: string; title: string; targets?: { expr: string }[] }
@@ -26,8 +28,15 @@ const exposed = new Map<string, Set<string>>()
 beforeAll(async () => {
   portal = await startTestPortal({ METRICS_TOKEN: 'metrics-token-of-a-dashboard' })
   await portal.get('/pub/app-settings')
-  const headers = { authorization: 'Bearer metrics-token-of-a-dashboard' }
-  for (const line of (await portal.app.inject({ url: '/metrics', headers })).body.split('\n')) {
+  // The times of garbage collection are exposed after the first one.
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc()')
+  const scrape = await vi.waitFor(async () => {
+    const { body } = await portal.app.inject({ url: '/metrics', headers: { authorization: 'Bearer metrics-token-of-a-dashboard' } })
+    expect(body).toMatch(/^nodejs_gc_duration_seconds_count/m)
+    return body
+  })
+  for (const line of scrape.split('\n')) {
     const [, described, name = described ?? '', labels = ''] =
       /^(?:# TYPE (\w+) (?:gauge|counter)|(\w+)(?:\{(.*)\})? \S+)$/.exec(line) ?? []
     if (!name) continue
