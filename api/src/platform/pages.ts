@@ -72,11 +72,17 @@ export async function readBundle(): Promise<ServerBundle> {
 /** The web build: hashed assets for ever. */
 export async function serveAssets(app: FastifyInstance) {
   const client = join(dist, 'client')
+  const assets = join(client, 'assets')
+  // The plugin's own route reads the whole folder at each request, to tell `a.js` from `A.js` where the disk does not.
+  const built = new Set(readdirSync(assets))
+  await app.register(fastifyStatic, { root: assets, serve: false, preCompressed: true, cacheControl: false, setHeaders })
   // One route for two thousand hashed files: a route each would take half a second of every start.
-  await app.register(fastifyStatic, { root: join(client, 'assets'), prefix: '/assets/', index: false, preCompressed: true, cacheControl: false, setHeaders })
+  app.get<{ Params: { name: string } }>('/assets/:name', { schema: { hide: true } }, (request, reply) =>
+    built.has(request.params.name) ? reply.sendFile(request.params.name) : reply.callNotFound(),
+  )
   for (const name of readdirSync(client).filter((entry) => /\.(?!br$|gz$)\w+$/.test(entry)))
     app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(name, client))
-} // prettier-ignore
+}
 
 const localeOf = (asked: string | null, request: FastifyRequest): Locale =>
   asked === 'en' ? 'en' : readLanguageCookie(request.headers.cookie ?? '')
