@@ -5,7 +5,7 @@ import { eduAllowance } from '../domain/src/services/edu-allowance/definition.ts
 import { rahima, sscCircular } from '../domain/src/services/edu-allowance/example.ts'
 import { applicantOf } from '../api/src/testing/applying.ts'
 import type { TestPortal } from '../api/src/testing/portal-under-test.ts'
-import { captcha, password } from './people.ts'
+import { sessionOf } from './sessions.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Asking = { token?: string; headers?: Record<string, string> }
@@ -67,12 +67,9 @@ export function filesAt(baseURL = '') {
 
   const tokens = new Map<string, string>()
   const tokenOf = async (loginId: string): Promise<string> => {
-    const known = tokens.get(loginId)
-    if (known) return known
-    const { captchaId } = (await ask('GET', '/pub/captcha')).body.data
-    const { body } = await ask('POST', '/pub/login', { loginId, password, captchaId, captcha })
-    tokens.set(loginId, body.token)
-    return body.token
+    const token = tokens.get(loginId) ?? (await sessionOf(baseURL, loginId)).token
+    tokens.set(loginId, token)
+    return token
   }
   const as = async (loginId: string, method: Method, path: string, payload?: unknown) => {
     const answer = await ask(method, path, payload, { token: await tokenOf(loginId) })

@@ -2,15 +2,13 @@ import { test as base, expect, type APIRequestContext, type BrowserContext, type
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { words as account } from '../web/src/features/accounts/words.ts'
 import { isFull } from '../test-size.ts'
-import type { LoggedIn } from '../web/src/api-client/session.ts'
 import { words as ui } from '../web/src/ui/words.ts'
+import { captcha, password, sessionOf } from './sessions.ts'
 
-export { expect }
+export { captcha, expect, password }
 /** `npm run test:full` runs every journey in both languages; `npm test` runs most of them in Bangla only (docs/testing.md). */
 export const bothLocales: Locale[] = ['bn', 'en']
 export const locales: Locale[] = isFull ? bothLocales : ['bn']
-export const password = 'Demo@12345'
-export const captcha = '123456'
 export const phone = { width: 360, height: 740 }
 export const desk = { width: 1440, height: 900 }
 
@@ -68,19 +66,15 @@ export async function logIn(page: Page, locale: Locale, loginId: string, secret 
 }
 
 /**
- * Signs in without the form: the session is opened over HTTP and put where the log-in page puts it. The form has its own journeys
- * (account, second-factor, bangla-digits). The page stays blank: the journey opens the screen it is about.
+ * Signs in without the form: the session of the worker is put where the log-in page puts it. The form has its own journeys (account,
+ * second-factor, bangla-digits). The page stays blank: the journey opens the screen it is about.
  */
 export async function signIn(page: Page, loginId: string) {
-  const captchaAnswer = (await (await page.request.get('/api/v1/pub/captcha')).json()) as { data: { captchaId: string } }
-  const { captchaId } = captchaAnswer.data
-  const response = await page.request.post('/api/v1/pub/login', { data: { loginId, password, captchaId, captcha } })
-  if (!response.ok()) throw new Error(`${loginId} cannot log in: ${await response.text()}`)
-  const { data, token, appSettings } = (await response.json()) as { data: LoggedIn; token: string; appSettings: object }
+  // The smallest document of the portal's origin.
+  const response = await page.goto('/healthz')
+  const { data, token, appSettings } = await sessionOf(new URL(response?.url() ?? '').origin, loginId)
   const { full_name, full_name_bng, login_id, avatar, userType } = data
   const user = { full_name, full_name_bng, login_id, avatar, user_type: userType }
-  // The smallest document of the portal's origin.
-  await page.goto('/healthz')
   await page.evaluate(
     (stored) => {
       localStorage.clear()

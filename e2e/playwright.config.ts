@@ -55,6 +55,8 @@ export default defineConfig({
     locale: 'bn-BD',
     // Most users live abroad: dates must be those of Dhaka wherever the browser is.
     timezoneId: 'Asia/Riyadh',
+    // What moves is drawn sixty times a second. The full run shows it as most people see it.
+    contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
     // On a busy machine the worker would rightly show the page of a moment ago; journeys without a line allow it.
     serviceWorkers: 'block',
     // Recording every step takes as long as the steps themselves.

@@ -6,7 +6,7 @@
 //   npm test -- --changed            only what the uncommitted changes touch; --changed=main: what changed since main
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server, webPages } from './builds.mjs'
@@ -31,10 +31,12 @@ import {
   timesOfVitest,
 } from './results.mjs'
 
-const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
-const vitestReport = join(reports, 'vitest.json')
-const resilienceReport = join(reports, 'resilience.json')
-const playwrightReport = join(reports, 'playwright.json')
+// Everything the tests write: databases, uploads, browser profiles, reports. Root's database runs as another user, who must be able to enter.
+const scratch = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'portal-test-'))
+chmodSync(scratch, 0o755)
+const vitestReport = join(scratch, 'vitest.json')
+const resilienceReport = join(scratch, 'resilience.json')
+const playwrightReport = join(scratch, 'playwright.json')
 
 const stages = [
   { name: 'types', run: () => check('types') },
@@ -51,7 +53,7 @@ const changedSince = [...options].find((option) => option.startsWith('--changed'
 const isChangedOnly = [...options].some((option) => option.startsWith('--changed'))
 // The gate tries the same values each time, the full run new ones.
 const seed = process.env.TEST_SEED ?? (isFull ? String(randomInt(2 ** 31)) : undefined)
-const sizeEnv = { TEST_SIZE: isFull ? 'full' : 'gate', ...(seed && { TEST_SEED: seed }) }
+const testEnv = { TEST_SIZE: isFull ? 'full' : 'gate', TMPDIR: scratch, ...(seed && { TEST_SEED: seed }) }
 
 let running
 let interrupted = false
@@ -67,6 +69,14 @@ function readArguments(words) {
   if (filters.length > 0 && chosen.length !== 1)
     stop(`There is no stage «${filters[0]}». Choose from: ${names.join(', ')}. Words to select tests follow the name of one stage.`)
   return { options, chosen, filters }
+}
+
+/** A folder in memory where it has room: a test database is made there in a tenth of the time it takes on a disk. */
+function memoryFolder() {
+  const folder = '/dev/shm'
+  if (!existsSync(folder)) return undefined
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize >= 4 * 2 ** 30 ? folder : undefined
 }
 
 function stop(sentence) {
@@ -154,7 +164,7 @@ function tool(packageName, command, args, additions) {
 
 function start(program, args, additions) {
   return new Promise((resolve) => {
-    running = spawn(program, args, { cwd: root, env: scriptEnv({ ...sizeEnv, ...additions }), stdio: 'inherit' })
+    running = spawn(program, args, { cwd: root, env: scriptEnv({ ...testEnv, ...additions }), stdio: 'inherit' })
     running.once('error', () => resolve(false))
     running.once('close', (code) => resolve(code === 0))
   })
@@ -195,7 +205,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     interrupted = true
   })
 }
-process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 const results = [await runStage({ name: 'prepare', run: prepare })]
 for (const stage of stages.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
