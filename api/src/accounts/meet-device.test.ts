@@ -44,7 +44,7 @@ describe('a device', () => {
     expect(body.data.map(({ newDeviceYn }: { newDeviceYn: string }) => newDeviceYn).toSorted()).toEqual(['N', 'N', 'N', 'Y'])
   })
   it('is a line on the dashboard of the others, until it is logged out', async () => {
-    const token = await portal.tokenOf('editor@demo.wewb')
+    const token = await portal.newTokenOf('editor@demo.wewb')
     const other = await portal.logIn('editor@demo.wewb', undefined, from(firefox))
     const lines = async (at: string) => (await portal.get('/dashboard', { token: at, language: 'en' })).body.data.messages
     expect(await lines(token)).toMatchObject([{ code: 'NEW_DEVICE', text: expect.stringContaining('Firefox, Android') }])

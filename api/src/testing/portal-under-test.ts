@@ -10,6 +10,8 @@ import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { demoPassword } from '../demo/people.ts'
 import { readConfig } from '../platform/config.ts'
+import type { Portal } from '../platform/context.ts'
+import { openSession } from '../platform/sessions.ts'
 import { openPortal } from '../portal.ts'
 import { databaseUrl, testDataKey, testSecret } from './global-setup.ts'
 
@@ -42,7 +44,7 @@ export async function startTestPortal(environment: Record<string, string> = {}, 
     ...portal,
     app,
     ownerUrl,
-    ...callers(app),
+    ...callers(app, (loginId) => sessionOf(portal, loginId)),
     stop: async () => {
       await app.close()
       await close()
@@ -56,7 +58,7 @@ export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
 /** A portal as somebody outside reaches it: by its calls alone. */
 export type Reached = Pick<TestPortal, 'ask' | 'tokenOf'>
 
-export function callers(app: FastifyInstance) {
+export function callers(app: FastifyInstance, openSessionOf?: (loginId: string) => Promise<string>) {
   const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown, { token, language, headers, from }: Ask = {}): Promise<Envelope> => {
     const response = await app.inject({
       method,
@@ -74,15 +76,22 @@ export function callers(app: FastifyInstance) {
   // As a browser does that a person comes back with: a log-in from elsewhere is news, and told.
   const sameDevice = { headers: { cookie: `device=${'d'.repeat(43)}` } }
   const newTokenOf = async (loginId: string, password?: string): Promise<string> => (await logIn(loginId, password, sameDevice)).body.token
-  // A log-in draws a captcha and hashes a password: one for each person is enough. Tests about sessions ask for new ones.
+  // One session for each person is enough. Tests about log-ins and sessions ask for new ones.
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (loginId: string): Promise<string> => {
-    const known = tokens.get(loginId) ?? newTokenOf(loginId)
+    const known = tokens.get(loginId) ?? (openSessionOf ?? newTokenOf)(loginId)
     tokens.set(loginId, known)
     return known
   }
   return { ask, get, post, newCaptcha, logIn, newTokenOf, tokenOf }
 } // prettier-ignore
+
+/** As after a log-in, without drawing a captcha and hashing a password. */
+async function sessionOf({ db, secrets }: Portal, loginId: string): Promise<string> {
+  const { id } = await db.selectFrom('account').select('id').where('login_id', '=', loginId).executeTakeFirstOrThrow()
+  const session = { accountId: id, device: 'Chrome on Android', isNewDevice: false, hours: 12 }
+  return await db.transaction().execute((tx) => openSession(tx, secrets, session))
+}
 
 async function ownerSays(url: string, statement: string) {
   const client = new pg.Client(url)
