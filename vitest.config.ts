@@ -1,16 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { isFull } from './test-size.ts'
 
 // Programs that tests start find their modules compiled.
 process.env['NODE_COMPILE_CACHE'] ??= '.cache/compiled'
 
-/** Test files share the modules of their worker: they must leave nothing behind in them. */
-const shared = { isolate: false, setupFiles: ['vitest.setup.ts'] }
+/** Test files share the modules of their worker: they must leave nothing behind in them. Those with `.full` in their name wait for the full run. */
+const shared = {
+  isolate: false,
+  setupFiles: ['vitest.setup.ts'],
+  exclude: ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.test.ts'])],
+}
 
 export default defineConfig({
   test: {
     environment: 'node',
-    // The machines the tests run on have two cores.
-    maxWorkers: 2,
+    // The machines the tests run on have two cores; a third worker works while another waits for a timer or the database.
+    maxWorkers: 3,
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'data/**', 'e2e/**'],
     projects: [
       {

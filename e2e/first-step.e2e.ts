@@ -15,55 +15,54 @@ const drawn = (page: Page) => page.locator('#first-step')
 const untilForm = (page: Page) => expect(drawn(page)).toHaveCount(0, { timeout: 40_000 })
 
 for (const locale of locales)
-  test(`on a weak line, in ${locale}, a step is written in before its script has come, and all of it is done in the form`, async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    const circular = locale === 'bn' ? { bn: 'দুর্বল লাইন এক', en: 'Weak line one' } : { bn: 'দুর্বল লাইন দুই', en: 'Weak line two' }
-    const { applicant, beginToOpen, stored } = await motherAt({ page, context, request, baseURL }, circular, locale)
-    // Each visit is the first on this phone.
-    const chrome = await weaken(page)
-    await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
+  test(
+    `on a weak line, in ${locale}, a step is written in before its script has come, and all of it is done in the form`,
+    { tag: '@full' },
+    async ({ page, context, request, baseURL }) => {
+      const circular = locale === 'bn' ? { bn: 'দুর্বল লাইন এক', en: 'Weak line one' } : { bn: 'দুর্বল লাইন দুই', en: 'Weak line two' }
+      const { applicant, beginToOpen, stored } = await motherAt({ page, context, request, baseURL }, circular, locale)
+      // Each visit is the first on this phone.
+      const chrome = await weaken(page)
+      await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
 
-    // Written while the script is on its way: the cursor stays in the box, and the next letter goes on where it was.
-    await beginToOpen('education')
-    await expect(drawn(page)).toBeVisible()
-    const marks = page.locator('[id="totalMarks"]')
-    await marks.fill('')
-    await marks.pressSequentially('১২')
-    await judge(page)
-    await page.locator('select[id="groupId"]').selectOption('BUSINESS')
-    await marks.focus()
-    await untilForm(page)
-    await expect(marks).toBeFocused()
-    await page.keyboard.type('৩')
-    await expect(marks).toHaveValue(locale === 'bn' ? '১২৩' : '123')
-    await expect.poll(stored).toMatchObject({ totalMarks: 123, groupId: 'BUSINESS' })
+      // Written while the script is on its way: the cursor stays in the box, and the next letter goes on where it was.
+      await beginToOpen('education')
+      await expect(drawn(page)).toBeVisible()
+      const marks = page.locator('[id="totalMarks"]')
+      await marks.fill('')
+      await marks.pressSequentially('১২')
+      await judge(page)
+      await page.locator('select[id="groupId"]').selectOption('BUSINESS')
+      await marks.focus()
+      await untilForm(page)
+      await expect(marks).toBeFocused()
+      await page.keyboard.type('৩')
+      await expect(marks).toHaveValue(locale === 'bn' ? '১২৩' : '123')
+      await expect.poll(stored).toMatchObject({ totalMarks: 123, groupId: 'BUSINESS' })
 
-    // Pressed too soon: it is pressed when the form is there.
-    await beginToOpen('education')
-    await expect(drawn(page)).toBeVisible()
-    await marks.fill('১০৪৫')
-    await applicant.next()
-    await expect(drawn(page).getByText(waitingWords.formComes[locale])).toBeVisible()
-    await untilForm(page)
-    await applicant.isAtStep('address')
-    await expect.poll(stored).toMatchObject({ totalMarks: 1045 })
+      // Pressed too soon: it is pressed when the form is there.
+      await beginToOpen('education')
+      await expect(drawn(page)).toBeVisible()
+      await marks.fill('১০৪৫')
+      await applicant.next()
+      await expect(drawn(page).getByText(waitingWords.formComes[locale])).toBeVisible()
+      await untilForm(page)
+      await applicant.isAtStep('address')
+      await expect.poll(stored).toMatchObject({ totalMarks: 1045 })
 
-    // A picture that was chosen is the one that is cut and sent.
-    await beginToOpen('documents')
-    await expect(drawn(page)).toBeVisible()
-    const choosing = page.waitForEvent('filechooser')
-    await page.locator('[id="photo"]').getByRole('button', { name: fileWords.replace[locale] }).click()
-    const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#468' } })
-      .jpeg()
-      .toBuffer()
-    await (await choosing).setFiles({ name: 'amena.jpg', mimeType: 'image/jpeg', buffer: photo })
-    await untilForm(page)
-    await expect(page.getByRole('dialog').getByText(photoWords.photoCrop[locale])).toBeVisible({ timeout: 40_000 })
-  })
+      // A picture that was chosen is the one that is cut and sent.
+      await beginToOpen('documents')
+      await expect(drawn(page)).toBeVisible()
+      const choosing = page.waitForEvent('filechooser')
+      await page.locator('[id="photo"]').getByRole('button', { name: fileWords.replace[locale] }).click()
+      const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#468' } })
+        .jpeg()
+        .toBuffer()
+      await (await choosing).setFiles({ name: 'amena.jpg', mimeType: 'image/jpeg', buffer: photo })
+      await untilForm(page)
+      await expect(page.getByRole('dialog').getByText(photoWords.photoCrop[locale])).toBeVisible({ timeout: 40_000 })
+    },
+  )
 
 test.describe('a line that breaks while the script of the form is on its way', () => {
   test.use({ expected: /dynamically imported module|did not come/ })

@@ -153,51 +153,49 @@ async function acknowledge(page: Page, no: string) {
   await judgeAt(page)
 }
 
-test('a grant programme in en: found from the landing page, begun by an applicant; once closed it takes no more, and what was begun is still there', async ({
-  page,
-  context,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const locale = 'en'
-  await speak(context, locale, baseURL)
-  const { publish, close } = programmesAt(baseURL)
-  const programme = sewingGrant(named('তাঁত অনুদান', 'Loom grant'))
-  const programId = await publish(programme)
-  const service = definitionOf(programme, { programId })
-  const look = () => judgeAt(page)
+test(
+  'a grant programme in en: found from the landing page, begun by an applicant; once closed it takes no more, and what was begun is still there',
+  { tag: '@full' },
+  async ({ page, context, browser, request, baseURL }) => {
+    const locale = 'en'
+    await speak(context, locale, baseURL)
+    const { publish, close } = programmesAt(baseURL)
+    const programme = sewingGrant(named('তাঁত অনুদান', 'Loom grant'))
+    const programId = await publish(programme)
+    const service = definitionOf(programme, { programId })
+    const look = () => judgeAt(page)
 
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Online grant programme', exact: true }).click()
-  await expect(page).toHaveURL('/gms')
-  await readMore(page, programme.title.en)
-  await expect(page.getByText('BDT 50,000')).toBeVisible()
-  await look()
-  await applyAsVisitor(page, locale, programId, await newcomer(request, locale))
-  await page.getByRole('button', { name: homeWords.apply.en }).click()
-  await expect(page).toHaveURL(/application=GMS-/)
-  const no = numberIn(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Online grant programme', exact: true }).click()
+    await expect(page).toHaveURL('/gms')
+    await readMore(page, programme.title.en)
+    await expect(page.getByText('BDT 50,000')).toBeVisible()
+    await look()
+    await applyAsVisitor(page, locale, programId, await newcomer(request, locale))
+    await page.getByRole('button', { name: homeWords.apply.en }).click()
+    await expect(page).toHaveURL(/application=GMS-/)
+    const no = numberIn(page)
 
-  await close(programId)
-  await page.goto('/online-gms-program')
-  await expect(page.getByRole('listitem').filter({ hasText: no })).toContainText(programme.title.en)
-  await expect(page.getByRole('link', { name: new RegExp(`^${grants.apply.en}.*${programme.title.en}`) })).toHaveCount(0)
-  await look()
-  await page.goto(addressOfService(service.id))
-  await expect(page.getByRole('button', { name: homeWords.apply.en })).toHaveCount(0)
-  await expect(page.getByText(homeWords.deadlineOver.en)).toBeVisible()
-  await page.goto(`/gms?program=${programId}`)
-  await expect(page.getByRole('heading', { level: 1, name: grants.title.en })).toBeVisible()
+    await close(programId)
+    await page.goto('/online-gms-program')
+    await expect(page.getByRole('listitem').filter({ hasText: no })).toContainText(programme.title.en)
+    await expect(page.getByRole('link', { name: new RegExp(`^${grants.apply.en}.*${programme.title.en}`) })).toHaveCount(0)
+    await look()
+    await page.goto(addressOfService(service.id))
+    await expect(page.getByRole('button', { name: homeWords.apply.en })).toHaveCount(0)
+    await expect(page.getByText(homeWords.deadlineOver.en)).toBeVisible()
+    await page.goto(`/gms?program=${programId}`)
+    await expect(page.getByRole('heading', { level: 1, name: grants.title.en })).toBeVisible()
 
-  // Its desk stays open to those who decide.
-  const officer = await seat(browser, locale, baseURL, 'dir.welfare@demo.wewb')
-  await officer.goto('/online-gms-program')
-  const row = officer.getByRole('listitem').filter({ hasText: programme.title.en })
-  await expect(row).toContainText(grants.closed.en)
-  await expect(officer.getByRole('link', { name: grants.build.en, exact: true }).last()).toBeVisible()
-  await judgeAt(officer)
-  await row.getByRole('link').click()
-  await expect(officer.getByRole('heading', { level: 1, name: programme.title.en })).toBeVisible()
-  await officer.context().close()
-})
+    // Its desk stays open to those who decide.
+    const officer = await seat(browser, locale, baseURL, 'dir.welfare@demo.wewb')
+    await officer.goto('/online-gms-program')
+    const row = officer.getByRole('listitem').filter({ hasText: programme.title.en })
+    await expect(row).toContainText(grants.closed.en)
+    await expect(officer.getByRole('link', { name: grants.build.en, exact: true }).last()).toBeVisible()
+    await judgeAt(officer)
+    await row.getByRole('link').click()
+    await expect(officer.getByRole('heading', { level: 1, name: programme.title.en })).toBeVisible()
+    await officer.context().close()
+  },
+)

@@ -158,33 +158,31 @@ for (const locale of locales) {
     },
   )
 
-  test(`re-integration in ${locale}: who may have no cash reads why, and still gets the other services`, async ({
-    page,
-    context,
-    browser,
-    request,
-    baseURL,
-  }) => {
-    await speak(context, locale, baseURL)
-    const login = await newcomer(request, locale)
-    const tooEarly = { departureDate: '2010-01-01', returnDate: '2014-12-31' }
-    const no = await walked(baseURL, login, tooEarly, servicesRoad.slice(0, 6))
-    await signIn(page, login)
-    await page.goto(fileAt(no))
-    await expect(page.getByText(screeningWords.noCash[locale])).toBeVisible()
-    await expect(page.getByText(textOf('E-13')[locale])).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: { bn: 'কাউন্সেলিং', en: 'Counselling' }[locale] })).toBeVisible()
-    await judgeAt(page)
-    const officer = await seat(browser, locale, baseURL, centre)
-    const { documents: _, ...plain } = training
-    await refer(officer, locale, no, plain, () => judgeAt(officer))
-    await expect(officer.getByText(screeningWords.results.NOT_ELIGIBLE[locale])).toBeVisible()
-    await officer.context().close()
-    expect((await told(request, login)).slice(-2)).toEqual(['RIN_SERVICES', 'RIN_REFERRED'])
-    await page.reload()
-    await expect(page.getByRole('article').filter({ hasText: trainingCentre[locale] })).toBeVisible()
-    await judgeAt(page)
-  })
+  test(
+    `re-integration in ${locale}: who may have no cash reads why, and still gets the other services`,
+    { tag: '@full' },
+    async ({ page, context, browser, request, baseURL }) => {
+      await speak(context, locale, baseURL)
+      const login = await newcomer(request, locale)
+      const tooEarly = { departureDate: '2010-01-01', returnDate: '2014-12-31' }
+      const no = await walked(baseURL, login, tooEarly, servicesRoad.slice(0, 6))
+      await signIn(page, login)
+      await page.goto(fileAt(no))
+      await expect(page.getByText(screeningWords.noCash[locale])).toBeVisible()
+      await expect(page.getByText(textOf('E-13')[locale])).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: { bn: 'কাউন্সেলিং', en: 'Counselling' }[locale] })).toBeVisible()
+      await judgeAt(page)
+      const officer = await seat(browser, locale, baseURL, centre)
+      const { documents: _, ...plain } = training
+      await refer(officer, locale, no, plain, () => judgeAt(officer))
+      await expect(officer.getByText(screeningWords.results.NOT_ELIGIBLE[locale])).toBeVisible()
+      await officer.context().close()
+      expect((await told(request, login)).slice(-2)).toEqual(['RIN_SERVICES', 'RIN_REFERRED'])
+      await page.reload()
+      await expect(page.getByRole('article').filter({ hasText: trainingCentre[locale] })).toBeVisible()
+      await judgeAt(page)
+    },
+  )
 
   test(
     `re-integration in ${locale}: refused, with the reason and the way to appeal`,

@@ -96,7 +96,7 @@ for (const [place, locale] of locales.entries())
 
     test(
       `${service.title.en} in ${locale}: applied on a phone, over all its desks to its end`,
-      { tag: service === financialAssistance ? [] : '@full' },
+      { tag: '@full' },
       async ({ page, context, request, baseURL, officers }) => {
         await speak(context, locale, baseURL)
         await signIn(page, await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale }))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isFull } from '../../test-size.ts'
 import { eventually, startTestPortal, type TestPortal } from './testing/portal-under-test.ts'
 
 /** As in production but for its captcha, which a test cannot read: it is looked up in the database. */
@@ -57,7 +58,7 @@ describe('production', () => {
     expect(statuses.slice(0, 8)).toEqual([200, 200, 200, 429, 200, 200, 200, 429])
     expect(statuses.filter((code) => code === 200)).toHaveLength(20)
   })
-  it('limits how much one address may ask', async () => {
+  it.runIf(isFull)('limits how much one address may ask', async () => {
     const statuses: number[] = []
     const ask = async () => (await portal.get('/pub/captcha', { from: '10.9.9.9' })).code
     // Few at a time: more than the portal can take at once would be turned away for another reason.

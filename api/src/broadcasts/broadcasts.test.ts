@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFull } from '../../../test-size.ts'
 import { setQuietHours, setSetting } from '../messages/gateway.test.support.ts'
 import { applyAs } from '../testing/applying.ts'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
@@ -118,28 +119,32 @@ describe('a broadcast that was approved', () => {
     expect([told, skipped]).toEqual([0, people])
     await setSetting(portal, 'BROADCASTS_A_WEEK', '50')
   })
-  it('tells everybody once, wherever it is killed and however many take it up again', async () => {
-    await addPeople(450)
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 4 }), fc.integer({ min: 1, max: 3 }), async (steps, workers) => {
-        const id = await portal.db.transaction().execute((tx) => addBroadcast(tx, words, { audience: { kind: 'everyone' }, foreseen: 450, by: 1 })) // prettier-ignore
-        await portal.db.updateTable('broadcast').set({ state: 'RUNNING' }).where('id', '=', id).execute()
-        for (const dies of steps)
-          await portal.db
-            .transaction()
-            .execute(async (tx) => {
-              await tellSome(tx, portal, id)
-              if (dies) throw new Error('killed')
-            })
-            .catch(() => {})
-        await Promise.all(Array.from({ length: workers }, () => runBroadcast(portal, id)))
-        const told = (await messagesOf(id)).map(({ recipient }) => recipient)
-        const all = await portal.db.selectFrom('account').select('login_id').where('state', '=', 'active').where('user_type', '=', 'APPLICANT').execute() // prettier-ignore
-        expect(told.toSorted()).toEqual(all.map(({ login_id }) => login_id).toSorted())
-      }),
-      { numRuns: 8 },
-    )
-  }, 120_000)
+  it.runIf(isFull)(
+    'tells everybody once, wherever it is killed and however many take it up again',
+    async () => {
+      await addPeople(450)
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 4 }), fc.integer({ min: 1, max: 3 }), async (steps, workers) => {
+          const id = await portal.db.transaction().execute((tx) => addBroadcast(tx, words, { audience: { kind: 'everyone' }, foreseen: 450, by: 1 })) // prettier-ignore
+          await portal.db.updateTable('broadcast').set({ state: 'RUNNING' }).where('id', '=', id).execute()
+          for (const dies of steps)
+            await portal.db
+              .transaction()
+              .execute(async (tx) => {
+                await tellSome(tx, portal, id)
+                if (dies) throw new Error('killed')
+              })
+              .catch(() => {})
+          await Promise.all(Array.from({ length: workers }, () => runBroadcast(portal, id)))
+          const told = (await messagesOf(id)).map(({ recipient }) => recipient)
+          const all = await portal.db.selectFrom('account').select('login_id').where('state', '=', 'active').where('user_type', '=', 'APPLICANT').execute() // prettier-ignore
+          expect(told.toSorted()).toEqual(all.map(({ login_id }) => login_id).toSorted())
+        }),
+        { numRuns: 8 },
+      )
+    },
+    120_000,
+  )
 })
 
 const addPeople = (n: number) =>

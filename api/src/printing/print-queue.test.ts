@@ -1,3 +1,4 @@
+import { isFull } from '../../../test-size.ts'
 import { expect, it } from 'vitest'
 import type { PrintJob } from './print-jobs.ts'
 import { openPrintQueue } from './print-queue.ts'
@@ -30,7 +31,7 @@ it('refuses at once when too many are waiting, and serves the others', async () 
   expect(isPdf(await print(job))).toBe(true)
 })
 
-it('gives up a paper that takes too long, and goes on with the next', async () => {
+it.runIf(isFull)('gives up a paper that takes too long, and goes on with the next', async () => {
   const print = openPrintQueue({ mostWaiting: 5, timeLimit: 3_000 })
   const endless = { ...job, data: { ...job.data, documents: Array.from({ length: 400_000 }, (_, index) => `দলিল ${index} ক্ষমতা`) } }
   const [late, next] = await Promise.allSettled([print(endless), print(job)])

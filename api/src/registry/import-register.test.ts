@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isFull } from '../../../test-size.ts'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { workbook, zip } from './workbook.test.support.ts'
 
@@ -133,7 +134,7 @@ describe('an import', () => {
     expect(kept?.date_of_birth).toBe('2009-03-01')
   })
 
-  it('of a large file is read and written by a process of its own', async () => {
+  it.runIf(isFull)('of a large file is read and written by a process of its own', async () => {
     const name = `TEST ${'WORKER '.repeat(30).trim()}`
     const rows = Array.from({ length: 4000 }, (_, index) => `BMET,T-${index},E${String(index).padStart(8, '0')},${name},05-05-1975,SA,,`)
     const { body } = await upload('WORKER', [workers, ...rows, 'BMET,T-1,E01234567,TEST,05-05-1975,SA,,'].join('\n'))

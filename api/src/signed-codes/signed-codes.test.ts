@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { sign, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFull } from '../../../test-size.ts'
 import { testDataKey, testSecret } from '../testing/global-setup.ts'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { alterations, fixedKey, seededRandom } from './altered-codes.test.support.ts'
@@ -129,7 +130,7 @@ describe('a rotation', () => {
   })
 })
 
-describe('the command', () => {
+describe.runIf(isFull)('the command', () => {
   const environment = () => ({ PATH: process.env['PATH'], PORTAL_ENV: 'demo', DATABASE_URL: portal.ownerUrl, PORTAL_SECRET: testSecret, PORTAL_DATA_KEY: testDataKey, DATA_DIR: portal.config.dataDir }) // prettier-ignore
   const run = (...options: string[]) => promisify(execFile)(process.execPath, ['api/src/signed-codes/rotate-key.ts', ...options], { env: environment() }) // prettier-ignore
 
