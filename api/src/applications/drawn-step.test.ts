@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rahima } from '../../../domain/src/services/edu-allowance/example.ts'
 import { buildApp } from '../app.ts'
+import { readBundle } from '../platform/pages.ts'
 import { applicantOf, applyAs } from '../testing/applying.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
-
-// Drawn from the sources, without a build.
-vi.mock('virtual:client-build', () => ({ css: '', manifest: {} }))
 
 let portal: TestPortal
 let app: FastifyInstance
@@ -17,8 +15,7 @@ beforeAll(async () => {
   portal = await startTestPortal()
   one = applicantOf(portal, await portal.tokenOf('01700000002'))
   draft = await one.fillIn()
-  vi.resetModules()
-  app = await buildApp(portal, { pages: true, drawnBy: await import('../../../web/src/app/entry-server.tsx') })
+  app = await buildApp(portal, { pages: true, drawnBy: await readBundle() })
 }, 120_000)
 afterAll(async () => {
   await app.close()

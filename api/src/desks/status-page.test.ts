@@ -1,19 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noPhone } from '../../../domain/src/contracts/desk.ts'
 import { problems } from '../../../domain/src/contracts/problems.ts'
 import { issueText } from '../../../domain/src/fields/issue.ts'
 import { toBanglaDigits } from '../../../domain/src/language/digits.ts'
 import { buildApp } from '../app.ts'
+import { readBundle } from '../platform/pages.ts'
 import { applyAs } from '../testing/applying.ts'
 import { captcha, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
-
-// Drawn from the sources, without a build: scripts and styles are named by nothing.
-vi.mock('virtual:client-build', () => ({
-  css: '',
-  manifest: { 'src/features/status/app-status-check-page.tsx': { file: 'page.js' } },
-}))
 
 const path = '/app-status-check'
 const mobile = '01812345678'
@@ -25,9 +20,7 @@ let applicationNo: string
 beforeAll(async () => {
   portal = await startTestPortal({ PUBLIC_URL: 'https://portal.example' })
   applicationNo = await applyAs(portal, '01700000001')
-  // Another test file may have drawn pages with another build.
-  vi.resetModules()
-  app = await buildApp(portal, { pages: true, drawnBy: await import('../../../web/src/app/entry-server.tsx') })
+  app = await buildApp(portal, { pages: true, drawnBy: await readBundle() })
 }, 120_000)
 afterAll(async () => {
   await app.close()

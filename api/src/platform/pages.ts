@@ -15,7 +15,7 @@ import { takeForms, type PostedPage } from './posted-pages.ts'
 
 /** One step of a draft; `application` is the answer of the call of that name, `app` what every page knows. */
 export type DrawStep = (asked: { application: object; step: string; locale: Locale; app: PublicData['app'] }) => string
-/** What draws pages and steps: `web/src/app/entry-server.tsx`, built or, in tests of pages, from the sources. */
+/** What draws pages and steps: `web/src/app/entry-server.tsx`, built or, in development mode, from the sources. */
 export type ServerBundle = {
   render(request: PageRequest): string | Promise<string>
   drawStep?: DrawStep
