@@ -10,7 +10,7 @@ import { record } from '../platform/record.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { archiveAudit } from './archive-audit.ts'
 import { readArchive } from './archive-file.ts'
-import { sealAudit } from './chain.ts'
+import { sealAudit, sealLock } from './chain.ts'
 import { verifyAudit, verifyStretch } from './verify-chain.ts'
 
 let portal: TestPortal
@@ -41,10 +41,14 @@ async function whileHarmed<T>(look: () => Promise<T>, ...harm: (string | [string
   await owner.query('set session_replication_role = replica')
   for (const step of harm) await (typeof step === 'string' ? owner.query(step) : owner.query(...step))
   const seen = await look()
+  // The portal seals every second: between the rows and their seals it would make others.
+  await owner.query('begin')
+  await owner.query('select pg_advisory_xact_lock($1)', [sealLock])
   await owner.query('truncate audit_seal; truncate audit cascade')
   await owner.query('insert into audit overriding system value select * from kept_audit')
   await owner.query('insert into audit_seal overriding system value select * from kept_seal')
   await owner.query('drop table kept_audit; drop table kept_seal')
+  await owner.query('commit')
   return seen
 }
 
