@@ -19,7 +19,6 @@ export default defineConfig({
     environment: 'node',
     // The machines the tests run on have two cores; a third worker works while another waits for a timer or the database.
     maxWorkers: 3,
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'data/**', 'e2e/**'],
     projects: [
       {
         test: {

@@ -75,11 +75,11 @@ for (const { locale, viewport, wish } of rounds) {
 async function judge(page: Page, path: string, locale: Locale) {
   expect.soft(await axeFindings(page), path).toEqual([])
   await fitsItsWidth(page, path)
-  await speaks(page, locale)
+  await showsLanguage(page, locale)
   if (locale === 'bn' && !path.startsWith('/demo/')) expect.soft(foreignWords(await visibleText(page)), `${path} shows English`).toEqual([])
 }
 
-async function speaks(page: Page, locale: Locale) {
+async function showsLanguage(page: Page, locale: Locale) {
   await expect.soft(page).toHaveTitle(locale === 'bn' ? /ওয়েজ আর্নার্স কল্যাণ বোর্ড$/ : /Wage Earners' Welfare Board$/)
   await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
 }
@@ -88,7 +88,7 @@ async function speaks(page: Page, locale: Locale) {
 async function largeScreenInEnglish(page: Page, path: string) {
   await page.setViewportSize(desk)
   await page.getByRole('link', { name: 'English', exact: true }).click()
-  await speaks(page, 'en')
+  await showsLanguage(page, 'en')
   await expect.soft(page.getByRole('heading', { level: 1 }), `${path} in English`).toHaveCount(1)
   await fitsItsWidth(page, `${path} in English`)
   await page.setViewportSize(phone)

@@ -71,8 +71,8 @@ export async function logIn(page: Page, locale: Locale, loginId: string, secret 
  */
 export async function signIn(page: Page, loginId: string) {
   // The smallest document of the portal's origin.
-  const response = await page.goto('/healthz')
-  const { data, token, appSettings } = await sessionOf(new URL(response?.url() ?? '').origin, loginId)
+  await page.goto('/healthz')
+  const { data, token, appSettings } = await sessionOf(new URL(page.url()).origin, loginId)
   const { full_name, full_name_bng, login_id, avatar, userType } = data
   const user = { full_name, full_name_bng, login_id, avatar, user_type: userType }
   await page.evaluate(

@@ -87,9 +87,9 @@ export function callers(app: FastifyInstance, openSessionOf?: (loginId: string) 
 } // prettier-ignore
 
 /** As after a log-in, without drawing a captcha and hashing a password. */
-async function sessionOf({ db, secrets }: Portal, loginId: string): Promise<string> {
+async function sessionOf({ db, secrets, config }: Portal, loginId: string): Promise<string> {
   const { id } = await db.selectFrom('account').select('id').where('login_id', '=', loginId).executeTakeFirstOrThrow()
-  const session = { accountId: id, device: 'Chrome on Android', isNewDevice: false, hours: 12 }
+  const session = { accountId: id, device: 'Chrome on Android', isNewDevice: false, hours: config.sessionHours }
   return await db.transaction().execute((tx) => openSession(tx, secrets, session))
 }
 
