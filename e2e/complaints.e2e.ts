@@ -133,6 +133,30 @@ for (const locale of locales) {
       await expect(officePage.getByText(desk.heldBack[locale].replace('{n}', locale === 'bn' ? '১' : '1'))).toBeVisible()
       await expect(officePage.getByRole('main')).not.toContainText(new RegExp(`${complaint.name}|BX7654321|${mobile.slice(1)}`))
       await isFitForAll(officePage)
+      await office.act('REPORT', { note: 'অভিযোগের প্রমাণ পাওয়া গেছে।' })
+
+      const assistantPage = await seat(browser, locale, baseURL, officers.assistant)
+      const assistant = officerAt(assistantPage, locale)
+      await assistant.open(ticket)
+      await assistant.act('RESOLVE', { noteBng: 'ব্যবস্থা নেওয়া হয়েছে। আপনার টাকা লাগবে না।' })
+      await person.check(ticket, mobile)
+      await person.reads('RESOLVED')
+      await expect(page.getByRole('main')).not.toContainText('অভিযোগের প্রমাণ পাওয়া গেছে')
+      await person.reply('RATE', { satisfaction: '4' })
+      await expect(page.getByText(words.satisfied[locale].replace('{n}', locale === 'bn' ? '৪' : '4'))).toBeVisible()
+    })
+
+    test('asked back and heard before it is answered', { tag: '@full' }, async ({ page, request, browser, baseURL }) => {
+      test.setTimeout(90_000)
+      const mobile = freshMobile()
+      const ticket = await submitted(request, mobile)
+      const person = complainantAt(page, locale)
+      const section = officerAt(await seat(browser, locale, baseURL, officers.secondSection), locale)
+      await section.open(ticket)
+      await section.act('ASSIGN', { officeId: cumilla })
+      const officePage = await seat(browser, locale, baseURL, officers.cumilla)
+      const office = officerAt(officePage, locale)
+      await office.open(ticket)
       await office.act('ASK_INFO', { noteBng: 'কোন দিন টাকা চেয়েছে, জানান।' })
 
       await person.check(ticket, mobile)
@@ -147,17 +171,6 @@ for (const locale of locales) {
       await person.check(ticket, mobile)
       await person.reads('HEARING')
       await expect(page.getByText('জেলা অফিস, কুমিল্লা')).toBeVisible()
-      await office.act('REPORT', { note: 'অভিযোগের প্রমাণ পাওয়া গেছে।' })
-
-      const assistantPage = await seat(browser, locale, baseURL, officers.assistant)
-      const assistant = officerAt(assistantPage, locale)
-      await assistant.open(ticket)
-      await assistant.act('RESOLVE', { noteBng: 'ব্যবস্থা নেওয়া হয়েছে। আপনার টাকা লাগবে না।' })
-      await person.check(ticket, mobile)
-      await person.reads('RESOLVED')
-      await expect(page.getByRole('main')).not.toContainText('অভিযোগের প্রমাণ পাওয়া গেছে')
-      await person.reply('RATE', { satisfaction: '4' })
-      await expect(page.getByText(words.satisfied[locale].replace('{n}', locale === 'bn' ? '৪' : '4'))).toBeVisible()
     })
 
     test('dismissed, appealed and heard by the director', { tag: '@full' }, async ({ page, request, browser, baseURL }) => {

@@ -55,6 +55,8 @@ for (const locale of locales) {
       await dialog.locator('#nameBng').fill(name.bn)
       await dialog.locator('#name').fill(name.bn)
       await dialog.getByRole('button', { name: editorWords.save[locale] }).click()
+      // The summary of the attempt before names this box too; only the new one takes the focus.
+      await expect(dialog.getByRole('alert')).toBeFocused()
       await expect(dialog.getByRole('alert')).toContainText(editorWords.name[locale])
       await expect(dialog.locator('#nameBng')).toHaveValue(name.bn)
       await dialog.locator('#name').fill(name.en)

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Answers } from '../domain/src/conditions/holds.ts'
 import { addDays } from '../domain/src/engine/working-days.ts'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { dhakaDay } from '../domain/src/language/dates.ts'
@@ -120,9 +121,16 @@ export function workerAbroadAt(page: Page, locale: Locale) {
 export const registeredAbroad = (request: APIRequestContext, locale: Locale): Promise<string> =>
   register(request, { login: `${freshPassport().toLowerCase()}@example.com`, name: 'Kamal Hossain', nameBn: 'কামাল হোসেন', locale })
 
+/** What differs from the example in the form of somebody with this passport. */
+export const withPassport = (passportNo: string): Answers => ({
+  passport: { ...(kamal['passport'] as Answers), passportNo },
+  referencePassports: [],
+  nidOrBrn: freshNid(),
+})
+
 /** The form of somebody else, with this passport, and not yet handed in. */
 export const filledIn = (baseURL: string | undefined, loginId: string, passportNo: string): Promise<string> =>
-  fillFormOf(baseURL, loginId, { passport: { ...(kamal['passport'] as object), passportNo }, referencePassports: [], nidOrBrn: freshNid() })
+  fillFormOf(baseURL, loginId, withPassport(passportNo))
 
 /** The templates of all messages to an address after its first code, oldest first. */
 export async function told(request: APIRequestContext, to: string): Promise<string[]> {

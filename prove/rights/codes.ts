@@ -5,8 +5,8 @@ import { fixedOtp, type Answer } from '../ground/calls.ts'
 import { takeGround, type Ground } from '../ground/ground.ts'
 import { finding, type Promised } from '../promise.ts'
 
-const rounds = { short: 3, full: 25 } as const
-const hands = { short: 60, full: 200 } as const
+const rounds = { short: 2, full: 25 } as const
+const hands = { short: 40, full: 200 } as const
 const mostGuesses = 5
 const mostCodes = 20
 

@@ -4,8 +4,8 @@ import { publishShortForm } from '../ground/short-form.ts'
 import { submitOnce } from '../ground/submit.ts'
 import { finding, type Promised } from '../promise.ts'
 
-const people = { short: 12, full: 60 } as const
-const calls = { short: 1500, full: 30_000 } as const
+const people = { short: 6, full: 60 } as const
+const calls = { short: 600, full: 30_000 } as const
 /** So many ask at the same moment: what they ask is put to the database together. */
 const askers = 40
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classes } from './look.ts'
 
 export type AlertKind = 'info' | 'success' | 'needs-you' | 'danger'
@@ -22,7 +22,7 @@ type Props = {
 export function Alert({ kind, title, children, takesFocus }: Props) {
   const { Icon, colours } = looks[kind]
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
   return (

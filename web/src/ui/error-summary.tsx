@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useText } from '../i18n/language.tsx'
 import { focusField } from './focus-field.ts'
 import { classes, focusRing } from './look.ts'
@@ -10,7 +10,7 @@ export function ErrorSummary({ errors }: { errors: readonly { path: string; text
   const text = useText()
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => box.current?.focus(), [])
   return (
     <div
       ref={box}
