@@ -162,13 +162,13 @@ export const saved = { bn: /সংরক্ষিত হয়েছে/, en: /S
 /** A sheet of paper as a phone would photograph it. */
 export async function scannedPaper(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(1200, 900)
+    const canvas = new OffscreenCanvas(800, 600)
     const pen = canvas.getContext('2d')
     if (pen) {
       pen.fillStyle = '#f4efe2'
-      pen.fillRect(0, 0, 1200, 900)
+      pen.fillRect(0, 0, 800, 600)
       pen.fillStyle = '#223'
-      for (let line = 0; line < 20; line += 1) pen.fillRect(100, 80 + line * 38, 600 + ((line * 97) % 400), 10)
+      for (let line = 0; line < 20; line += 1) pen.fillRect(60, 50 + line * 25, 400 + ((line * 97) % 280), 7)
     }
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())]
   })

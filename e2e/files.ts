@@ -4,6 +4,7 @@ import { dhakaDay } from '../domain/src/language/dates.ts'
 import { eduAllowance } from '../domain/src/services/edu-allowance/definition.ts'
 import { rahima, sscCircular } from '../domain/src/services/edu-allowance/example.ts'
 import { applicantOf } from '../api/src/testing/applying.ts'
+import { picture } from '../api/src/testing/pictures.ts'
 import type { TestPortal } from '../api/src/testing/portal-under-test.ts'
 import { sessionOf } from './sessions.ts'
 
@@ -106,7 +107,7 @@ export function filesAt(baseURL = '') {
     await applicant.verify(applicationNo, 'studentCheck', applicant.stepAnswers('student', all))
     await applicant.verify(applicationNo, 'worker.check', applicant.stepAnswers('student', all))
     await applicant.save(applicationNo, 'education', applicant.stepAnswers('education', all))
-    const page = async (field: string) => [await applicant.upload(applicationNo, field, await paperOf(field))]
+    const page = async (field: string) => [await applicant.upload(applicationNo, field, await pageOf(field))]
     const bank = { ...(all.bank as Answers), chequeCopy: await page('bank.chequeCopy') }
     await applicant.save(applicationNo, 'address', { ...applicant.stepAnswers('address', all), bank })
     const documents: Answers = {}
@@ -144,11 +145,4 @@ export const eligible: Answers = {
   recommendedAmount: '27500',
 }
 
-/** A white page of the size the field asks for. */
-async function paperOf(field: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  const [width, height] = field === 'photo' ? [300, 300] : field === 'signature' ? [300, 80] : [900, 700]
-  return await sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .jpeg()
-    .toBuffer()
-}
+const pageOf = (field: string) => (field === 'photo' ? picture(300, 300) : field === 'signature' ? picture(300, 80) : picture())

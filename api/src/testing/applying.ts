@@ -1,16 +1,11 @@
-import sharp from 'sharp'
 import { rahima } from '../../../domain/src/services/edu-allowance/example.ts'
 import { eduAllowance } from '../../../domain/src/services/edu-allowance/definition.ts'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
+import { picture } from './pictures.ts'
 import type { Reached } from './portal-under-test.ts'
 
 type Body = { data: Record<string, any>; code?: string; issues?: { path: string; message: string }[] } // oxlint-disable-line typescript/no-explicit-any -- an answer of any call
 export const bodyOf = (answer: { body: unknown }) => answer.body as Body
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .jpeg()
-    .toBuffer()
 
 /** A form with one file, as a browser sends it. */
 export function fileForm(field: string, bytes: Buffer, name = 'page.jpg', type = 'image/jpeg') {
@@ -62,7 +57,7 @@ export function applicantOf(portal: Reached, token: string) {
     await verify(no, 'studentCheck', stepAnswers('student', all))
     await verify(no, 'worker.check', stepAnswers('student', all))
     await save(no, 'education', stepAnswers('education', all))
-    const scan = await picture(900, 700)
+    const scan = await picture()
     const bank = { ...(all['bank'] as Answers), chequeCopy: [await upload(no, 'bank.chequeCopy', scan)] }
     await save(no, 'address', { ...stepAnswers('address', all), bank })
     const documents: Answers = {}

@@ -1,15 +1,11 @@
-import sharp from 'sharp'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { membership } from '../../../domain/src/services/wewb-membership/definition.ts'
 import { kamal } from '../../../domain/src/services/wewb-membership/example.ts'
 import { applicantOf, bodyOf } from './applying.ts'
+import { picture } from './pictures.ts'
 import type { Reached, TestPortal } from './portal-under-test.ts'
 
 const sizes: Record<string, [number, number]> = { photo: [300, 300], signature: [300, 80] }
-const picture = ([width, height]: [number, number]) =>
-  sharp({ create: { width, height, channels: 3, background: '#dde5ee' } })
-    .jpeg()
-    .toBuffer()
 
 /** For tests: a form for membership filled in over HTTP, not yet handed in. */
 export async function fillMembership(portal: Reached, token: string, changes: Answers = {}): Promise<string> {
@@ -20,7 +16,7 @@ export async function fillMembership(portal: Reached, token: string, changes: An
     const answers: Answers = {}
     for (const { id, kind } of step.fields) {
       if (kind === 'file') {
-        if (all[id]) answers[id] = [await applicant.upload(no, id, await picture(sizes[id] ?? [900, 700]))]
+        if (all[id]) answers[id] = [await applicant.upload(no, id, await picture(...(sizes[id] ?? [])))]
       } else answers[id] = all[id]
     }
     await applicant.save(no, step.id, JSON.parse(JSON.stringify(answers)) as Answers)

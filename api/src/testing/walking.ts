@@ -1,25 +1,13 @@
-import sharp from 'sharp'
 import { answerOf, isAnswers, type Answers } from '../../../domain/src/conditions/holds.ts'
 import type { ServiceDefinition } from '../../../domain/src/definition/service-definition.ts'
 import { partsOf, type Field } from '../../../domain/src/fields/field.ts'
 import type { ExampleMove } from '../../../domain/src/services/service-example.ts'
 import { applicantOf, bodyOf, fileForm } from './applying.ts'
+import { picture } from './pictures.ts'
 import type { Reached } from './portal-under-test.ts'
 
 type Applicant = ReturnType<typeof applicantOf>
 type Filling = { upload(path: string, page: Buffer): Promise<string>; verifications: string[] }
-
-const pictures = new Map<string, Promise<Buffer>>()
-const picture = (width: number, height: number): Promise<Buffer> => {
-  const size = `${width} × ${height}`
-  const drawn =
-    pictures.get(size) ??
-    sharp({ create: { width, height, channels: 3, background: '#e8ecef' } })
-      .jpeg()
-      .toBuffer()
-  pictures.set(size, drawn)
-  return drawn
-}
 
 /** The answers of an example with real files in place of their names; what a register must confirm is noted, to be asked. */
 async function realAnswers(fields: readonly Field[], given: Answers, prefix: string, filling: Filling): Promise<Answers> {
@@ -32,8 +20,7 @@ async function realAnswers(fields: readonly Field[], given: Answers, prefix: str
       delete real[field.id]
       filling.verifications.push(path)
     } else if (field.kind === 'file') {
-      const { width, height } = field.pixels ?? { width: 900, height: 700 }
-      real[field.id] = [await filling.upload(path, await picture(width, height))]
+      real[field.id] = [await filling.upload(path, await picture(field.pixels?.width, field.pixels?.height))]
     } else if (isAnswers(answer)) real[field.id] = await realAnswers(partsOf(field, answer), answer, `${path}.`, filling)
   }
   return real
