@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '../../../domain/src/engine/working-days.ts'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { applicantOf, applyAs, bodyOf } from '../testing/applying.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { dailyRound } from './daily-round.ts'
@@ -147,12 +149,13 @@ describe('the daily round', () => {
   it('reminds five days before, and closes what was never corrected after the days of grace', async () => {
     await move('director', 'send-back', { fieldsToCorrect: ['studentNameBn'], note: 'please correct this name', dueOn: '2099-01-01' })
     const at = (day: string) => ({ ...portal, now: () => new Date(`${day}T03:00:00Z`) })
-    await portal.db.updateTable('application').set({ due_on: '2027-03-10' }).where('no', '=', no).execute()
-    await dailyRound(at('2027-03-05'))
+    const dueOn = addDays(dhakaDay(new Date()), 30)
+    await portal.db.updateTable('application').set({ due_on: dueOn }).where('no', '=', no).execute()
+    await dailyRound(at(addDays(dueOn, -5)))
     expect(await portal.db.selectFrom('message').select('template').where('template', '=', 'REMINDER').execute()).toHaveLength(1)
-    await dailyRound(at('2027-03-25'))
+    await dailyRound(at(addDays(dueOn, 15)))
     expect((await as('rahima').get(no))['applicationStatus']).toBe('RETURNED')
-    await dailyRound(at('2027-03-26'))
+    await dailyRound(at(addDays(dueOn, 16)))
     expect(await as('rahima').get(no)).toMatchObject({
       applicationStatus: 'REJECTED',
       statusText: 'Not granted – reason: Not corrected in time',

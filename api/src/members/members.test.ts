@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '../../../domain/src/engine/working-days.ts'
 import { kamal } from '../../../domain/src/services/wewb-membership/example.ts'
 import { applicantOf, bodyOf } from '../testing/applying.ts'
 import { act, fillMembership, tryAct } from '../testing/joining.ts'
@@ -66,7 +67,7 @@ describe('from the form to the card', () => {
       insurance: { claimAmount: '1000000' }, cards: [{ serial: 1, state: 'VALID' }],
     }) // prettier-ignore
     const { coverFrom, coverUntil, insuranceNo } = mine['insurance']
-    expect([insuranceNo.slice(0, 4), Number(coverUntil.slice(0, 4)) - Number(coverFrom.slice(0, 4))]).toEqual(['INS-', 5])
+    expect([insuranceNo.slice(0, 4), Number(addDays(coverUntil, 1).slice(0, 4)) - Number(coverFrom.slice(0, 4))]).toEqual(['INS-', 5])
     const file = await applicantOf(portal, token).get(no)
     expect(file['statusText']).toBe('Approved – member no. RUH0000001')
     expect((await messagesTo('01712345670')).at(-1)?.body).toContain('RUH0000001')

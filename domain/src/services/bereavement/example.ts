@@ -17,11 +17,11 @@ export const example: ServiceExample = {
     heirs: [
       { name: 'AMENA BEGUM', relation: 'WIFE', dob: '1978-04-04', nidOrBrn: '1978123456', aliveYn: 'Y', sharePercent: 12.5, paidThrough: 'SELF' },
       { name: 'RAKIB KARIM', relation: 'SON', dob: '2001-02-02', nidOrBrn: '2001123456', aliveYn: 'Y', sharePercent: 58.33, paidThrough: 'SELF' },
-      { name: 'SUMAIYA KARIM', relation: 'DAUGHTER', dob: '2009-03-03', nidOrBrn: '20091234567890124', aliveYn: 'Y', sharePercent: 29.17, guardianName: 'AMENA BEGUM', paidThrough: 'SELF' },
+      { name: 'SUMAIYA KARIM', relation: 'DAUGHTER', dob: '2018-03-03', nidOrBrn: '20181234567890124', aliveYn: 'Y', sharePercent: 29.17, guardianName: 'AMENA BEGUM', paidThrough: 'SELF' },
     ],
     children: [
       { name: 'RAKIB KARIM', dob: '2001-02-02', studiesYn: 'N', disabilityYn: 'N' },
-      { name: 'SUMAIYA KARIM', dob: '2009-03-03', studiesYn: 'Y', disabilityYn: 'N' },
+      { name: 'SUMAIYA KARIM', dob: '2018-03-03', studiesYn: 'Y', disabilityYn: 'N' },
     ],
     bringHome: 'DEAD_BODY', burialPayMode: 'EFT', assistanceYn: 'Y', claimType: 'DEATH_COMPENSATION', personStatus: 'DEAD', claimantType: 'NOMINEE',
     bank: account,
