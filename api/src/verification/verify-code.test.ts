@@ -180,7 +180,9 @@ describe('a code', () => {
   it('may be asked for only so often from one address', async () => {
     const strict = await startTestPortal({ PORTAL_LIMIT_FACTOR: '1' })
     const ask = async () => (await strict.post('/pub/qr-code-verify', { code: 'x' }, { from: '203.0.113.9' })).code
-    const codes = await Promise.all(Array.from({ length: 610 }, ask))
+    const codes: number[] = []
+    // All at once would wait for the database longer than the portal lets anybody wait.
+    while (codes.length < 610) codes.push(...(await Promise.all(Array.from({ length: 61 }, ask))))
     await strict.stop()
     expect([codes.filter((code) => code === 404).length, codes.filter((code) => code === 429).length]).toEqual([600, 10])
   })
