@@ -19,6 +19,10 @@ export default defineConfig({
     environment: 'node',
     // The machines the tests run on have two cores; a third worker works while another waits for a timer or the database.
     maxWorkers: 3,
+    // The order of the files does not depend on the run before.
+    cache: false,
+    // Tests read these files without importing them.
+    forceRerunTriggers: ['**/vitest.config.ts', '**/package-lock.json', '**/api/migrations/**'],
     projects: [
       {
         test: {

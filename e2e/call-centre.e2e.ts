@@ -155,5 +155,6 @@ test('is not there for other officers', async ({ page, context, baseURL }) => {
   await speak(context, 'en', baseURL)
   await signIn(page, officers.section)
   await page.goto('/call-centre')
+  await expect(page).toHaveURL('/login')
   await expect(box(page, 'en')).toHaveCount(0)
 })

@@ -5,7 +5,7 @@ import { words } from '../web/src/features/content/words.ts'
 import { boardWords } from '../web/src/features/public/board-words.ts'
 import { noticeWords } from '../web/src/features/public/notice-words.ts'
 import { noticeWords as article } from '../web/src/ui/notice-words.ts'
-import { desk, expect, locales, phone, signIn, speak, test } from './people.ts'
+import { desk, expect, freshDigits, locales, phone, signIn, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
 
 const editor = 'editor@demo.wewb'
@@ -15,7 +15,8 @@ const paper = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 /** A number nobody else in this run has; other journeys look at the same board, so nothing Latin in Bangla. */
-const mark = (locale: Locale) => `${process.pid}${locale === 'bn' ? 1 : 2}`
+const marks = { bn: freshDigits(6), en: freshDigits(6) }
+const mark = (locale: Locale) => marks[locale]
 const numberOf = (locale: Locale) => `99.01.${mark(locale)}`
 const titleOf = (locale: Locale, number: string) =>
   locale === 'bn' ? `পরীক্ষার নোটিশ ${toBanglaDigits(number)}` : `Notice on trial ${number}`

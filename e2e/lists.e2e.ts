@@ -5,13 +5,14 @@ import { listOfName } from '../domain/src/lookups/list-catalogue.ts'
 import { importWords } from '../web/src/features/settings/lists/import-words.ts'
 import { sheetWords } from '../web/src/forms/sheet-words.ts'
 import { editorWords, words } from '../web/src/features/settings/lists/words.ts'
-import { desk, expect, locales, phone, signIn, speak, test } from './people.ts'
+import { desk, expect, freshDigits, locales, phone, signIn, speak, test } from './people.ts'
 import { dialogOf } from './hands.ts'
 import { isFitForAll } from './fit-for-all.ts'
 
 const administrator = 'admin@demo.wewb'
 /** A number nobody else in this run has. No form asks for the types of injury, so nobody chooses what is made here. */
-const mark = (locale: Locale) => `${process.pid}${locale === 'bn' ? 1 : 2}`
+const marks = { bn: freshDigits(6), en: freshDigits(6) }
+const mark = (locale: Locale) => marks[locale]
 const named = (what: Bilingual, locale: Locale) => ({ en: `${what.en} ${mark(locale)}`, bn: `${what.bn} ${toBanglaDigits(mark(locale))}` })
 const injuries = listOfName('injury-type')?.title ?? words.title
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { houseProblems } from '../domain/src/contracts/house-problems.ts'
 import type { Bilingual } from '../domain/src/language/bilingual.ts'
 import { showDigits } from '../domain/src/language/digits.ts'
 import { membership } from '../domain/src/services/wewb-membership/definition.ts'
@@ -95,6 +96,7 @@ for (const locale of bothLocales) {
     await expect(dubai.getByRole('navigation', { name: pageWords.memberServices[locale] })).toBeVisible()
     await expect(dubai.getByRole('link', { name: no })).toHaveCount(0)
     await dubai.goto(`/wewb-membership?application=${no}`)
+    await expect(dubai.getByText(houseProblems.NOT_FOUND.message[locale])).toBeVisible()
     await expect(dubai.getByRole('heading', { name: no })).toHaveCount(0)
     await dubai.context().close()
     const mission = officerAt(riyadh, locale)

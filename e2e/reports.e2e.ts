@@ -13,7 +13,7 @@ import { chartWords } from '../web/src/ui/charts/chart-words.ts'
 import { judgeAt } from './any-service.ts'
 import { filesAt } from './files.ts'
 import { dialogOf, pointer } from './hands.ts'
-import { desk, expect, locales, phone, signIn, speak, test } from './people.ts'
+import { desk, expect, freshDigits, locales, phone, signIn, signInToDashboard, speak, test } from './people.ts'
 import { filledIn, freshPassport, registeredAbroad } from './worker-abroad.ts'
 
 /** Each language has a reader of its own: what is kept under a name is kept for one person. */
@@ -99,7 +99,7 @@ for (const locale of locales) {
 
     test('choices are kept under a name, taken again, shown first and thrown away', { tag: '@full' }, async ({ page }) => {
       test.setTimeout(90_000)
-      const name = `${locale} ${process.pid}`
+      const name = `${locale} ${freshDigits(6)}`
       await signIn(page, readers[locale])
       await page.goto('/general-report?code=G01&period=last-month')
       await button(page, savedWords.saveAs[locale]).click()
@@ -207,7 +207,7 @@ for (const locale of locales) {
       await expect(button(page, words.take[locale].replace('{format}', 'XLSX'))).toHaveCount(0)
 
       await page.evaluate(() => localStorage.clear())
-      await signIn(page, 'editor@demo.wewb')
+      await signInToDashboard(page, 'editor@demo.wewb')
       const token = await page.evaluate(() => localStorage.getItem('token'))
       for (const screen of ['general-report', 'miscellaneous-report', 'sms-module-summary-report'] as const)
         await expect(page.locator(`a[href="${getScreen(screen).path}"]`)).toHaveCount(0)

@@ -5,7 +5,20 @@ import { words as shell } from '../web/src/app/signed-in/words.ts'
 import { words as matrix } from '../web/src/features/roles/matrix-words.ts'
 import { words } from '../web/src/features/roles/words.ts'
 import { filesAt } from './files.ts'
-import { captcha, desk, expect, freshMobile, locales, password, phone, signIn, signInToDashboard, speak, test } from './people.ts'
+import {
+  captcha,
+  desk,
+  expect,
+  freshDigits,
+  freshMobile,
+  locales,
+  password,
+  phone,
+  signIn,
+  signInToDashboard,
+  speak,
+  test,
+} from './people.ts'
 import { dialogOf } from './hands.ts'
 import { isFitForAll } from './fit-for-all.ts'
 
@@ -14,7 +27,8 @@ const content = { bn: 'কনটেন্ট', en: 'Content' }
 const noticeForm = { bn: 'নোটিশ এন্ট্রি', en: 'Notice form' }
 const noticeList = { bn: 'নোটিশ তালিকা', en: 'Notice list' }
 /** Other journeys look at the same list, so nothing Latin in Bangla. */
-const mark = (locale: Locale) => `${process.pid}${locale === 'bn' ? 1 : 2}`
+const marks = { bn: freshDigits(6), en: freshDigits(6) }
+const mark = (locale: Locale) => marks[locale]
 const nameOf = (locale: Locale) => ({ bn: `পরীক্ষার রোল ${toBanglaDigits(mark(locale))}`, en: `Role on trial ${mark(locale)}` })
 
 /** A colleague of their own who has just this role and has chosen a password. */

@@ -11,7 +11,8 @@ export type Finding = { isKept: boolean; figure: string; isSkipped?: true }
 export type Promised = { id: string; says: string; alone?: true; smoke?: true; prove(scale: Scale): Promise<Finding> }
 
 /** What `scripts/test.mjs` counts. */
-export type Found = { id: string; isKept: boolean; seconds: number }
+export type Found = { id: string; isKept: boolean; isSkipped?: boolean; seconds: number }
+export const isBroken = ({ isKept, isSkipped }: Found): boolean => !isKept && !isSkipped
 
 /** Many conditions in one finding: the first that does not hold is told. */
 export function finding(figure: string, faults: readonly (string | false | undefined)[]): Finding {

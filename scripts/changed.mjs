@@ -9,6 +9,9 @@ export function changedFiles(since = 'HEAD') {
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
+/** @param {string} name */
+export const isCommit = (name) => spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root }).status === 0
+
 function git(...args) {
   const run = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   if (run.status !== 0) throw new Error(`git ${args.join(' ')}: ${run.stderr}`)

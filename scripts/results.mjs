@@ -29,8 +29,9 @@ export function countsOfPlaywright({ stats }) {
 
 /** One for each invariant of `npm run prove`. */
 export function countsOfInvariants(found) {
-  const passed = found.filter(({ isKept }) => isKept).length
-  return { ...nothing, passed, failed: found.length - passed }
+  const run = found.filter(({ isSkipped }) => !isSkipped)
+  const passed = run.filter(({ isKept }) => isKept).length
+  return { passed, failed: run.length - passed, skipped: found.length - run.length }
 }
 
 /** A runner that ended badly, or ran nothing, has failed even when no single test has. */

@@ -1,3 +1,4 @@
+import { seed } from '../../test-size.ts'
 import { chanceOf, type Chance } from '../ground/chance.ts'
 import { takeGround, type Ground } from '../ground/ground.ts'
 import { publishShortForm } from '../ground/short-form.ts'
@@ -59,7 +60,7 @@ export const neighbours: Promised = {
         crowd.push({ token, mobile, ...(await submitOnce(ground, token, form, n, false)) })
       }
       const wrong = new Set<string>()
-      const chance = chanceOf(46)
+      const chance = chanceOf(seed)
       let left: number = calls[scale]
       await Promise.all(
         Array.from({ length: askers }, async () => {
