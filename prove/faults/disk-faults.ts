@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
 import { databaseOf } from '../ground/database-process.ts'
-import type { Answer } from '../ground/calls.ts'
+import { freshMobile, type Answer } from '../ground/calls.ts'
 import { takeGround, type Ground } from '../ground/ground.ts'
 import { finding, type Promised } from '../promise.ts'
 import { publishShortForm, type ShortForm } from '../ground/short-form.ts'
@@ -54,7 +54,7 @@ export const diskFaults: Promised = {
 
 /** One person, one application: every upload under the fault, and the very same ones after it. */
 async function goThrough(ground: Ground, database: pg.Client, { service, setupId }: ShortForm, fault: Fault, uploads: number) {
-  const token = await ground.register(`017${randomInt(10_000_000, 99_999_999)}`)
+  const token = await ground.register(freshMobile())
   const { applicationNo } = (await ground.ask('POST', '/applications', { token, body: { service, setupId } })).body.data
   const pages = await Promise.all(Array.from({ length: uploads }, makePage))
   const sendAll = () => pages.map((page) => ground.ask('POST', `/applications/${applicationNo}/documents`, { token, form: formOf(page) }))

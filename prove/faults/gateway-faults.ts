@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { demoPassword } from '../../api/src/demo/people.ts'
 import { databaseOf } from '../ground/database-process.ts'
 import { openGateways, type Gateways } from './gateways.ts'
+import { freshMobile } from '../ground/calls.ts'
 import { takeGround, type Ground } from '../ground/ground.ts'
 import { finding, type Promised } from '../promise.ts'
 import { publishShortForm, type ShortForm } from '../ground/short-form.ts'
@@ -66,16 +66,14 @@ async function liveOn(ground: Ground, form: ShortForm, person: string, turns: nu
   const times: number[] = []
   for (let turn = 0; turn < turns; turn += 1) {
     const began = performance.now()
-    await beginAs(ground, { loginType: 'MOBILE', mobile: anyMobile() })
-    await beginAs(ground, { loginType: 'EMAIL', email: `somebody.${randomInt(1e9)}@example.com` })
+    await beginAs(ground, { loginType: 'MOBILE', mobile: freshMobile() })
+    await beginAs(ground, { loginType: 'EMAIL', email: `somebody.${freshMobile()}@example.com` })
     await submitOnce(ground, person, form, turn, false)
     times.push(performance.now() - began)
     await wait(Math.max(0, over / turns - (performance.now() - began)))
   }
   return times
 }
-
-const anyMobile = () => `018${randomInt(10_000_000, 99_999_999)}`
 
 async function beginAs(ground: Ground, who: { loginType: 'MOBILE'; mobile: string } | { loginType: 'EMAIL'; email: string }) {
   const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
@@ -86,7 +84,7 @@ async function beginAs(ground: Ground, who: { loginType: 'MOBILE'; mobile: strin
 
 /** A code whose time runs out while the gateway is away. */
 async function letOneGrowOld(ground: Ground, database: pg.Client): Promise<number[]> {
-  const mobile = anyMobile()
+  const mobile = freshMobile()
   await beginAs(ground, { loginType: 'MOBILE', mobile })
   const { rows } = await database.query<{ id: string }>(
     `update message set expires_at = now() - interval '1 second' where recipient = $1 returning id`,

@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto'
 import { demoPassword } from '../../api/src/demo/people.ts'
-import type { Answer } from '../ground/calls.ts'
-import { fixedOtp } from '../ground/calls.ts'
+import { fixedOtp, freshMobile, type Answer } from '../ground/calls.ts'
 import { takeGround, type Ground } from '../ground/ground.ts'
 import { moneyRaces } from './money-races.ts'
 import { finding, type Promised } from '../promise.ts'
@@ -92,7 +90,7 @@ const onCode = (ground: Ground): Race => ({
   prepare: async () => {
     const secret = { password: demoPassword, confirmPassword: demoPassword, termsAccepted: 'Y' }
     const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
-    const mobile = `018${randomInt(10_000_000, 99_999_999)}`
+    const mobile = freshMobile()
     const person = { fullNameEn: 'Amena Begum', loginType: 'MOBILE', mobile, ...secret, captchaId, captcha: '123456' }
     const { otpToken } = (await ground.ask('POST', '/pub/registration', { body: person })).body.data
     return () => ground.ask('POST', '/pub/otp-verification', { body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' } })

@@ -1,9 +1,14 @@
 import type { AnyContract } from '../../domain/src/contracts/contract.ts'
+import { addDays } from '../../domain/src/engine/working-days.ts'
+import { dhakaDay } from '../../domain/src/language/dates.ts'
 import { reports } from '../../domain/src/reports/catalogue.ts'
 import { fileForm } from '../../api/src/testing/applying.ts'
 import { canaries } from './canary-values.ts'
 import { keyOf } from './every-contract.ts'
 import type { SeededFile, Things } from './permission-things.ts'
+
+const today = dhakaDay(new Date())
+const [lately, soon] = [addDays(today, -10), addDays(today, 30)]
 
 /** One call about one thing. `file` is the application that it is about, where it is about one. */
 export type Call = {
@@ -103,7 +108,7 @@ function valuesAt(path: string, { things, file }: About): Record<string, string 
   }
 }
 
-const training = { planningDate: '2026-11-01', serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
+const training = { planningDate: lately, serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
 const words = { title: 'Proof', titleBng: 'প্রমাণ' }
 const phones: Record<string, string> = {
   MED: canaries.medicalPhone.value,
@@ -139,19 +144,19 @@ const bodies: Record<string, (about: About) => unknown> = {
   'POST /family-profile/remember': ({ file }) => ({ applicationNo: file.no }),
   'PUT /family-profile/steps/:step': () => ({ answers: {}, revision: 99 }),
   'PUT /results/:id/text': () => ({ ...words, revision: 999 }),
-  'PUT /results/:id/schedule': () => ({ publishAt: '2026-12-31T10:00' }),
+  'PUT /results/:id/schedule': () => ({ publishAt: `${soon}T10:00` }),
   'POST /results/:id/entries/:rank/correct': () => ({ reason: 'A mistake was found.' }),
   'POST /reports/filters': () => ({ screen: 'general-report', code: 'G01', name: 'Proof', query: {}, defaultYn: 'N' }),
-  'POST /portal-news-highlight': () => ({ ...words, details: 'Proof', detailsBng: 'প্রমাণ', publishFrom: '2026-11-01T10:00', publishedYn: 'N' }),
+  'POST /portal-news-highlight': () => ({ ...words, details: 'Proof', detailsBng: 'প্রমাণ', publishFrom: `${lately}T10:00`, publishedYn: 'N' }),
   'POST /broadcasts/:broadcastId/stop': () => ({ reason: 'A wrong day in the text.' }),
   'POST /broadcasts/preview': () => ({ subject: 'Closed', subjectBng: 'বন্ধ', text: 'Closed. -WEWB', textBng: 'বন্ধ। -WEWB', audience: { kind: 'everyone' } }),
-  'POST /payments/batches/:batchNo/authorise': () => ({ adviceNo: 'PROOF', adviceDate: '2026-11-01', revision: 9999 }),
+  'POST /payments/batches/:batchNo/authorise': () => ({ adviceNo: 'PROOF', adviceDate: lately, revision: 9999 }),
   'POST /complaints/:ticketNo/action': () => ({ action: 'ASSIGN', revision: 9999 }),
   'POST /calls/search': () => ({ search: canaries.loginPhone.value }),
   'POST /bmet-wewbm-check': () => ({ searchBy: 'PASSPORT', value: canaries.memberPassport.value }),
 } // prettier-ignore
 
-const notice = { noticeNumber: 'P-1', ...words, details: 'Proof', detailsBng: 'প্রমাণ', publishFrom: '2026-11-01T10:00', orderNo: 1, activeYn: 'N' } // prettier-ignore
+const notice = { noticeNumber: 'P-1', ...words, details: 'Proof', detailsBng: 'প্রমাণ', publishFrom: `${lately}T10:00`, orderNo: 1, activeYn: 'N' } // prettier-ignore
 const jsonForm = (name: string, value: object): Form => {
   const boundary = 'proof-boundary'
   const payload = Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}\r\n--${boundary}--\r\n`) // prettier-ignore
