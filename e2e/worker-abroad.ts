@@ -121,7 +121,7 @@ export function workerAbroadAt(page: Page, locale: Locale) {
 export const registeredAbroad = (request: APIRequestContext, locale: Locale): Promise<string> =>
   register(request, { login: `${freshPassport().toLowerCase()}@example.com`, name: 'Kamal Hossain', nameBn: 'কামাল হোসেন', locale })
 
-/** What differs from the example in the form of somebody with this passport. */
+/** Replaces the passport and the NID of the example, which only one person can have. */
 export const withPassport = (passportNo: string): Answers => ({
   passport: { ...(kamal['passport'] as Answers), passportNo },
   referencePassports: [],

@@ -14,6 +14,9 @@ export type Promised = { id: string; says: string; alone?: true; smoke?: true; p
 export type Found = { id: string; isKept: boolean; isSkipped?: boolean; seconds: number }
 export const isBroken = ({ isKept, isSkipped }: Found): boolean => !isKept && !isSkipped
 
+/** Minutes. An invariant that hangs is broken, and must not hold up the others. */
+export const longest: Record<Scale, number> = { short: 10, full: 45 }
+
 /** Many conditions in one finding: the first that does not hold is told. */
 export function finding(figure: string, faults: readonly (string | false | undefined)[]): Finding {
   const found = faults.filter((fault) => typeof fault === 'string')

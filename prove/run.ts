@@ -15,7 +15,7 @@ import { neighbours } from './rights/neighbours.ts'
 import { oddBodies } from './input/odd-bodies.ts'
 import { overload } from './faults/overload.ts'
 import { permissions } from './rights/permissions.ts'
-import { isBroken, type Finding, type Found, type Promised } from './promise.ts'
+import { isBroken, longest, type Finding, type Found, type Promised } from './promise.ts'
 import { ratios } from './speed/ratios.ts'
 import { races } from './faults/races.ts'
 import { repeats } from './faults/repeats.ts'
@@ -71,8 +71,6 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** Minutes. What hangs is broken, and must not keep whoever waits for all of them. */
-const longest = { short: 10, full: 45 }
 const endless: Finding = { isKept: false, figure: `no end after ${longest[scale]} minutes` }
 const broken = ({ message }: Error): Finding => ({ isKept: false, figure: message })
 const chosen = promises.filter(({ id, smoke }) => (names.length === 0 ? smoke || !isSmoke : names.includes(id)))

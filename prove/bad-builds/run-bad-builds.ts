@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { badBuilds } from './bad-builds.ts'
 import type { BadBuild } from './bad-build.ts'
-import type { Finding, Found, Promised } from '../promise.ts'
+import { longest, type Finding, type Found, type Promised } from '../promise.ts'
+
+/** A build that hangs has not been noticed by the sentence it should break. */
+const endless: Finding = { isKept: true, figure: `no end after ${longest.short} minutes` }
 
 /** Each bad build against the promises that must notice it. */
 export async function runBadBuilds(promises: readonly Promised[], names: readonly string[]): Promise<Found[]> {
@@ -35,7 +38,7 @@ async function proveSpoilt({ id }: BadBuild, promised: Promised | undefined): Pr
   process.env['PROVE_BAD_BUILD'] = id
   process.env['NODE_OPTIONS'] = `--import ${new URL('bad-build-hook.ts', import.meta.url).href}`
   const proved = promised.prove('short').catch((error: Error): Finding => ({ isKept: false, figure: error.message }))
-  return await Promise.race([proved, wait(600_000, { isKept: true, figure: 'no end after ten minutes' }, { ref: false })]).finally(() => {
+  return await Promise.race([proved, wait(longest.short * 60_000, endless, { ref: false })]).finally(() => {
     delete process.env['PROVE_BAD_BUILD']
     delete process.env['NODE_OPTIONS']
   })

@@ -3,8 +3,8 @@ import { demoPassword } from '../../api/src/demo/people.ts'
 
 export const fixedOtp = '123456'
 
-/** A mobile number that nobody in this run has had. */
 let given = 0
+/** A mobile number that nobody in this run has had. */
 export const freshMobile = () => `018${20_000_000 + (given += 1)}`
 
 export type Answer = {

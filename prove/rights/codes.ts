@@ -1,12 +1,13 @@
 import pg from 'pg'
+import { sized } from '../../test-size.ts'
 import { demoPassword } from '../../api/src/demo/people.ts'
 import { databaseOf } from '../ground/database-process.ts'
 import { fixedOtp, type Answer } from '../ground/calls.ts'
 import { takeGround, type Ground } from '../ground/ground.ts'
 import { finding, type Promised } from '../promise.ts'
 
-const rounds = { short: 2, full: 25 } as const
-const hands = { short: 40, full: 200 } as const
+const rounds = { short: sized(2, 3), full: 25 }
+const hands = { short: sized(40, 60), full: 200 }
 const mostGuesses = 5
 const mostCodes = 20
 

@@ -1,12 +1,12 @@
-import { seed } from '../../test-size.ts'
+import { seed, sized } from '../../test-size.ts'
 import { chanceOf, type Chance } from '../ground/chance.ts'
 import { takeGround, type Ground } from '../ground/ground.ts'
 import { publishShortForm } from '../ground/short-form.ts'
 import { submitOnce } from '../ground/submit.ts'
 import { finding, type Promised } from '../promise.ts'
 
-const people = { short: 6, full: 60 } as const
-const calls = { short: 600, full: 30_000 } as const
+const people = { short: sized(6, 12), full: 60 }
+const calls = { short: sized(600, 1500), full: 30_000 }
 /** So many ask at the same moment: what they ask is put to the database together. */
 const askers = 40
 

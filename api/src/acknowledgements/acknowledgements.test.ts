@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { dhakaDay } from '../../../domain/src/language/dates.ts'
@@ -8,6 +7,7 @@ import { example, servicesRoad } from '../../../domain/src/services/re-integrati
 import { plainTextsOf, textsOf } from '../printing/read-back.test.support.ts'
 import { signCode } from '../signed-codes/sign-code.ts'
 import { bodyOf, fileForm } from '../testing/applying.ts'
+import { picture } from '../testing/pictures.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { fillIn, walk } from '../testing/walking.ts'
 
@@ -141,5 +141,5 @@ describe('a referral', () => {
   })
 })
 
-const page = () => sharp({ create: { width: 900, height: 700, channels: 3, background: '#fff' } }).jpeg().toBuffer() // prettier-ignore
+const page = () => picture()
 const codeOf = (reference: string) => signCode(portal, { type: 'ACKNOWLEDGEMENT', reference, serial: 0, issuedOn: today })

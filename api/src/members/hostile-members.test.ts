@@ -1,9 +1,9 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answers } from '../../../domain/src/conditions/holds.ts'
 import { kamal } from '../../../domain/src/services/wewb-membership/example.ts'
 import { applicantOf, bodyOf } from '../testing/applying.ts'
 import { act, fillMembership, join, tryAct } from '../testing/joining.ts'
+import { picture } from '../testing/pictures.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { closeCard, issueCard, lockMember } from './repository.ts'
 
@@ -93,7 +93,7 @@ describe('a memo', () => {
 })
 
 describe('a change of passport', () => {
-  const scan = () => sharp({ create: { width: 900, height: 700, channels: 3, background: '#fff' } }).jpeg().toBuffer() // prettier-ignore
+  const scan = () => picture()
   const fill = async (token: string, passportNo: string, more: Answers = {}) => {
     const own = applicantOf(portal, token)
     const no = String(bodyOf(await own.send('POST', '/applications', { service: 'wewb-passport' })).data['applicationNo'])

@@ -1,9 +1,9 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../../domain/src/engine/working-days.ts'
 import { kamal } from '../../../domain/src/services/wewb-membership/example.ts'
 import { applicantOf, bodyOf } from '../testing/applying.ts'
 import { act, fillMembership, tryAct } from '../testing/joining.ts'
+import { picture } from '../testing/pictures.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
 let portal: TestPortal
@@ -151,7 +151,7 @@ describe('a membership later', () => {
   const changeTo = async (passportNo: string) => {
     const member = applicantOf(portal, await portal.tokenOf('kamal@demo.wewb'))
     const no = String(bodyOf(await member.send('POST', '/applications', { service: 'wewb-passport' })).data['applicationNo'])
-    const copy = await member.upload(no, 'passportCopy', await sharp({ create: { width: 900, height: 700, channels: 3, background: '#fff' } }).jpeg().toBuffer()) // prettier-ignore
+    const copy = await member.upload(no, 'passportCopy', await picture())
     const save = (passportNo: string) =>
       member.save(no, 'passport', {
         passport: passport(passportNo),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicantOf, bodyOf } from '../testing/applying.ts'
 import { copyOwed, owedFile } from '../testing/owed-files.ts'
+import { picture } from '../testing/pictures.ts'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { answerOf, failedLine, paidLine, payerOf } from './paying.test.support.ts'
 
@@ -191,7 +192,7 @@ describe('a payment that the bank returned', () => {
   it('is corrected by the applicant, verified by the section officer, and owed a second time', async () => {
     const file = await works('karim').get(failed)
     const step = file['definition'].steps.find(({ fields }: { fields: { id: string }[] }) => fields.some(({ id }) => id === 'bank'))
-    const scan = await (await import('sharp')).default({ create: { width: 900, height: 700, channels: 3, background: '#fff' } }).jpeg().toBuffer() // prettier-ignore
+    const scan = await picture()
     const chequeCopy = [await works('karim').upload(failed, 'bank.chequeCopy', scan)]
     const bank = { ...file['answers'].bank, accountNumber: '0098765432109', chequeCopy }
     const saved = await works('karim').save(failed, step.id, { ...file['answers'], bank })

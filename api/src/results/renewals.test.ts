@@ -5,6 +5,7 @@ import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { disAllowance } from '../../../domain/src/services/dis-allowance/definition.ts'
 import { circular2026, example } from '../../../domain/src/services/dis-allowance/example.ts'
 import { applicantOf, bodyOf } from '../testing/applying.ts'
+import { picture } from '../testing/pictures.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { fillIn, walk } from '../testing/walking.ts'
 import { askForRenewals } from './ask-for-renewals.ts'
@@ -50,8 +51,7 @@ const renewedBy = async (name: string, no: string, changes: object = {}) => {
   if (saved.code !== 200) throw new Error(JSON.stringify(saved.body))
 }
 const withCertificate = async (name: string, no: string) => {
-  const { default: sharp } = await import('sharp')
-  const page = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#fff' } }).jpeg().toBuffer() // prettier-ignore
+  const page = await picture()
   const lifeCertificate = [await as(name).upload(no, 'lifeCertificate', page)]
   await as(name).save(no, 'documents', { lifeCertificate, declarationAccepted: true })
 }
