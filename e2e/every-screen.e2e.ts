@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../domain/src/language/bilingual.ts'
 import { isFull } from '../test-size.ts'
 import { desk, expect, phone, signIn, speak, test } from './people.ts'
+import { screensURL } from './portal.ts'
 import { visits } from './screens.ts'
 import { axeFindings, fitsItsWidth } from './fit-for-all.ts'
 import { coloursOfTheSystem, moreContrast, night, smallScreenOrLargeText } from './wishes.ts'
@@ -46,6 +47,7 @@ const partsOf = (size: number) =>
   )
 
 test.describe.configure({ mode: 'parallel' })
+test.use({ baseURL: screensURL() })
 
 for (const { locale, viewport, wish } of rounds) {
   test.describe(`${locale}, ${viewport.width} px`, () => {

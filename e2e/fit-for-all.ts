@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { isFull } from '../test-size.ts'
-import { expect } from './people.ts'
+import { expect, test } from './people.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -36,8 +36,8 @@ const openDialog = 'dialog[open][aria-labelledby]'
 const judgedDialogs = new Set<string>()
 
 /**
- * Whoever cannot see must get along with it too, and nobody scrolls sideways. In the gate axe looks at a dialog the first time a worker
- * meets it; pages are judged by every-screen.e2e.ts there, and in the full run by every journey too.
+ * Whoever cannot see must get along with it too, and nobody scrolls sideways. In the gate axe looks at a dialog the first time a file of
+ * journeys meets it; pages are judged by every-screen.e2e.ts there, and in the full run by every journey too.
  */
 export async function isFitForAll(page: Page) {
   if (isFull) expect.soft(await axeFindings(page)).toEqual([])
@@ -49,7 +49,7 @@ async function judgeNewDialog(page: Page) {
   const dialog = page.locator(openDialog).first()
   if (!(await dialog.count())) return
   const title = await dialog.getByRole('heading').first().textContent()
-  const key = `${new URL(page.url()).pathname} ${title}`
+  const key = `${test.info().file} ${new URL(page.url()).pathname} ${title}`
   if (judgedDialogs.has(key)) return
   judgedDialogs.add(key)
   expect.soft(await axeFindings(page, rules, openDialog), `the dialog «${title}»`).toEqual([])

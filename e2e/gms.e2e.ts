@@ -17,7 +17,7 @@ import { numberIn } from './applicant.ts'
 import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
 import { expect, fillCaptcha, freshDigits, freshMobile, password, phone, speak, test } from './people.ts'
-import { builder, newLicence, oldLicence, programmesAt, renewed, sewingAnswers, sewingGrant, workers } from './sewing-grant.ts'
+import { builder, newLicence, oldLicence, programmesAt, renewed, sewingAnswers, sewingGrant, smallGrant, workers } from './sewing-grant.ts'
 import { dialogOf } from './hands.ts'
 
 test.use({ viewport: phone })
@@ -57,74 +57,72 @@ async function applyAsVisitor(page: Page, locale: Locale, programId: number, log
   await expect(page).toHaveURL(addressOfService(`gms-${programId}`))
 }
 
-test('a grant programme in bn: built and published by an administrator, read by a visitor, applied for on a phone, approved over its desks, acknowledged; its second version does not disturb', async ({
-  page,
-  context,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const locale = 'bn'
-  await speak(context, locale, baseURL)
-  const { get, change } = programmesAt(baseURL)
-  const programme = sewingGrant(named('সেলাই মেশিন অনুদান', 'Sewing machine grant'))
-  const office = await seat(browser, locale, baseURL, builder)
-  const programId = await buildProgramme(office, locale, programme, () => judgeAt(office))
-  await office.context().close()
-  expect(await get(programId)).toMatchObject(programme)
-  const service = definitionOf(programme, { programId })
-  const look = () => judgeAt(page)
+test(
+  'a grant programme in bn: built and published by an administrator, read by a visitor, applied for on a phone, approved over its desks, acknowledged; its second version does not disturb',
+  { tag: '@full' },
+  async ({ page, context, browser, request, baseURL }) => {
+    const locale = 'bn'
+    await speak(context, locale, baseURL)
+    const { get, change } = programmesAt(baseURL)
+    const programme = sewingGrant(named('সেলাই মেশিন অনুদান', 'Sewing machine grant'))
+    const office = await seat(browser, locale, baseURL, builder)
+    const programId = await buildProgramme(office, locale, programme, () => judgeAt(office))
+    await office.context().close()
+    expect(await get(programId)).toMatchObject(programme)
+    const service = definitionOf(programme, { programId })
+    const look = () => judgeAt(page)
 
-  // A visitor reads what it is, what it asks and what to have at hand.
-  await page.goto('/gms')
-  await look()
-  await readMore(page, programme.title.bn)
-  await expect(page.getByRole('heading', { level: 1, name: programme.title.bn })).toBeVisible()
-  await expect(page.getByText('৫০,০০০ টাকা')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(oldLicence.bn)
-  await expect(page.getByRole('main')).toContainText('দোকানের দরপত্র')
-  await look()
-  await applyAsVisitor(page, locale, programId, await newcomer(request, locale))
-  await expect(page.getByRole('heading', { level: 1, name: programme.title.bn })).toBeVisible()
-  await look()
+    // A visitor reads what it is, what it asks and what to have at hand.
+    await page.goto('/gms')
+    await look()
+    await readMore(page, programme.title.bn)
+    await expect(page.getByRole('heading', { level: 1, name: programme.title.bn })).toBeVisible()
+    await expect(page.getByText('৫০,০০০ টাকা')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(oldLicence.bn)
+    await expect(page.getByRole('main')).toContainText('দোকানের দরপত্র')
+    await look()
+    await applyAsVisitor(page, locale, programId, await newcomer(request, locale))
+    await expect(page.getByRole('heading', { level: 1, name: programme.title.bn })).toBeVisible()
+    await look()
 
-  // Applied for as any other service; the condition, the list and its total are those of the form.
-  const person = anyoneAt(page, locale)
-  const no = await person.begin(service)
-  await person.fillIn(service, sewingAnswers(), look)
-  await look()
+    // Applied for as any other service; the condition, the list and its total are those of the form.
+    const person = anyoneAt(page, locale)
+    const no = await person.begin(service)
+    await person.fillIn(service, sewingAnswers(), look)
+    await look()
 
-  // The board changes the form meanwhile; the file keeps the one it was made with.
-  await change(programId, renewed)
-  for (const [place, made] of road.entries()) {
-    const deskPage = await seat(browser, locale, baseURL, `${made.by}@demo.wewb`)
-    if (place === 0) await findsOnDesk(deskPage, programme.title.bn, no)
-    await anyoneAt(deskPage, locale).move(service, no, made, async () => {
-      await expect(deskPage.getByRole('main')).not.toContainText(newLicence.bn)
-      await judgeAt(deskPage)
-    })
-    await deskPage.context().close()
-  }
-  const section = await seat(browser, locale, baseURL, 'so.two@demo.wewb')
-  await acknowledge(section, no)
-  await section.context().close()
+    // The board changes the form meanwhile; the file keeps the one it was made with.
+    await change(programId, renewed)
+    for (const [place, made] of road.entries()) {
+      const deskPage = await seat(browser, locale, baseURL, `${made.by}@demo.wewb`)
+      if (place === 0) await findsOnDesk(deskPage, programme.title.bn, no)
+      await anyoneAt(deskPage, locale).move(service, no, made, async () => {
+        await expect(deskPage.getByRole('main')).not.toContainText(newLicence.bn)
+        await judgeAt(deskPage)
+      })
+      await deskPage.context().close()
+    }
+    const section = await seat(browser, locale, baseURL, 'so.two@demo.wewb')
+    await acknowledge(section, no)
+    await section.context().close()
 
-  // The applicant finds it among what they have with all programmes.
-  await page.goto('/online-gms-program')
-  const mine = page.getByRole('listitem').filter({ hasText: no })
-  await expect(mine).toContainText(programme.title.bn)
-  await look()
-  await mine.getByRole('link').click()
-  await expect(page).toHaveURL(addressOfService(service.id, { application: no }))
-  await expect(page.getByText(new RegExp(`^${paidFor.bn}`)).first()).toBeVisible()
-  await expect(page.getByRole('article').filter({ hasText: acknowledgementStatusNames.REFERRED.bn })).toBeVisible()
-  await look()
+    // The applicant finds it among what they have with all programmes.
+    await page.goto('/online-gms-program')
+    const mine = page.getByRole('listitem').filter({ hasText: no })
+    await expect(mine).toContainText(programme.title.bn)
+    await look()
+    await mine.getByRole('link').click()
+    await expect(page).toHaveURL(addressOfService(service.id, { application: no }))
+    await expect(page.getByText(new RegExp(`^${paidFor.bn}`)).first()).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: acknowledgementStatusNames.REFERRED.bn })).toBeVisible()
+    await look()
 
-  // Who comes now reads and fills in the new form.
-  await page.goto(`/gms?program=${programId}`)
-  await expect(page.getByRole('main')).toContainText(newLicence.bn)
-  await expect(page.getByRole('main')).toContainText(workers.label.bn)
-})
+    // Who comes now reads and fills in the new form.
+    await page.goto(`/gms?program=${programId}`)
+    await expect(page.getByRole('main')).toContainText(newLicence.bn)
+    await expect(page.getByRole('main')).toContainText(workers.label.bn)
+  },
+)
 
 /** The officer comes by the list of programmes, not by the number. */
 async function findsOnDesk(page: Page, title: string, no: string) {
@@ -153,49 +151,58 @@ async function acknowledge(page: Page, no: string) {
   await judgeAt(page)
 }
 
-test(
-  'a grant programme in en: found from the landing page, begun by an applicant; once closed it takes no more, and what was begun is still there',
-  { tag: '@full' },
-  async ({ page, context, browser, request, baseURL }) => {
-    const locale = 'en'
-    await speak(context, locale, baseURL)
-    const { publish, close } = programmesAt(baseURL)
-    const programme = sewingGrant(named('তাঁত অনুদান', 'Loom grant'))
-    const programId = await publish(programme)
-    const service = definitionOf(programme, { programId })
-    const look = () => judgeAt(page)
+test('a small programme in bn: built and published by an administrator', async ({ browser, baseURL }) => {
+  const programme = smallGrant(named('তাঁত মেলা অনুদান', 'Loom fair grant'))
+  const office = await seat(browser, 'bn', baseURL, builder)
+  const programId = await buildProgramme(office, 'bn', programme, () => judgeAt(office))
+  expect(await programmesAt(baseURL).get(programId)).toMatchObject(programme)
+})
 
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Online grant programme', exact: true }).click()
-    await expect(page).toHaveURL('/gms')
-    await readMore(page, programme.title.en)
-    await expect(page.getByText('BDT 50,000')).toBeVisible()
-    await look()
-    await applyAsVisitor(page, locale, programId, await newcomer(request, locale))
-    await page.getByRole('button', { name: homeWords.apply.en }).click()
-    await expect(page).toHaveURL(/application=GMS-/)
-    const no = numberIn(page)
+test('a grant programme in en: found from the landing page, begun by an applicant; once closed it takes no more, and what was begun is still there', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const locale = 'en'
+  await speak(context, locale, baseURL)
+  const { publish, close } = programmesAt(baseURL)
+  const programme = sewingGrant(named('তাঁত অনুদান', 'Loom grant'))
+  const programId = await publish(programme)
+  const service = definitionOf(programme, { programId })
+  const look = () => judgeAt(page)
 
-    await close(programId)
-    await page.goto('/online-gms-program')
-    await expect(page.getByRole('listitem').filter({ hasText: no })).toContainText(programme.title.en)
-    await expect(page.getByRole('link', { name: new RegExp(`^${grants.apply.en}.*${programme.title.en}`) })).toHaveCount(0)
-    await look()
-    await page.goto(addressOfService(service.id))
-    await expect(page.getByRole('button', { name: homeWords.apply.en })).toHaveCount(0)
-    await expect(page.getByText(homeWords.deadlineOver.en)).toBeVisible()
-    await page.goto(`/gms?program=${programId}`)
-    await expect(page.getByRole('heading', { level: 1, name: grants.title.en })).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Online grant programme', exact: true }).click()
+  await expect(page).toHaveURL('/gms')
+  await readMore(page, programme.title.en)
+  await expect(page.getByText('BDT 50,000')).toBeVisible()
+  await look()
+  await applyAsVisitor(page, locale, programId, await newcomer(request, locale))
+  await page.getByRole('button', { name: homeWords.apply.en }).click()
+  await expect(page).toHaveURL(/application=GMS-/)
+  const no = numberIn(page)
 
-    // Its desk stays open to those who decide.
-    const officer = await seat(browser, locale, baseURL, 'dir.welfare@demo.wewb')
-    await officer.goto('/online-gms-program')
-    const row = officer.getByRole('listitem').filter({ hasText: programme.title.en })
-    await expect(row).toContainText(grants.closed.en)
-    await expect(officer.getByRole('link', { name: grants.build.en, exact: true }).last()).toBeVisible()
-    await judgeAt(officer)
-    await row.getByRole('link').click()
-    await expect(officer.getByRole('heading', { level: 1, name: programme.title.en })).toBeVisible()
-    await officer.context().close()
-  },
-)
+  await close(programId)
+  await page.goto('/online-gms-program')
+  await expect(page.getByRole('listitem').filter({ hasText: no })).toContainText(programme.title.en)
+  await expect(page.getByRole('link', { name: new RegExp(`^${grants.apply.en}.*${programme.title.en}`) })).toHaveCount(0)
+  await look()
+  await page.goto(addressOfService(service.id))
+  await expect(page.getByRole('button', { name: homeWords.apply.en })).toHaveCount(0)
+  await expect(page.getByText(homeWords.deadlineOver.en)).toBeVisible()
+  await page.goto(`/gms?program=${programId}`)
+  await expect(page.getByRole('heading', { level: 1, name: grants.title.en })).toBeVisible()
+
+  // Its desk stays open to those who decide.
+  const officer = await seat(browser, locale, baseURL, 'dir.welfare@demo.wewb')
+  await officer.goto('/online-gms-program')
+  const row = officer.getByRole('listitem').filter({ hasText: programme.title.en })
+  await expect(row).toContainText(grants.closed.en)
+  await expect(officer.getByRole('link', { name: grants.build.en, exact: true }).last()).toBeVisible()
+  await judgeAt(officer)
+  await row.getByRole('link').click()
+  await expect(officer.getByRole('heading', { level: 1, name: programme.title.en })).toBeVisible()
+  await officer.context().close()
+})

@@ -32,7 +32,7 @@ test.describe.configure({ mode: 'parallel' })
 /** Workers of the register whom no other journey names, two for each language. */
 const workers = demoWorkers.filter(({ source, passport_no }) => source === 'BMET' && String(passport_no).startsWith('B1')).slice(7, 11)
 const medical = medicalAssistance.id
-const year = fiscalYearOf(dhakaDay(new Date()))
+const year = () => fiscalYearOf(dhakaDay(new Date()))
 
 /** A family whose medical assistance of 100,000 taka is approved and waits for its money. */
 async function approved(baseURL: string | undefined, request: APIRequestContext, locale: Locale, place: number) {
@@ -70,7 +70,7 @@ for (const [place, locale] of bothLocales.entries())
     ]
     const maker = await seat(browser, locale, baseURL, 'acc.maker@demo.wewb')
     const accounts = accountantAt(maker, locale)
-    await accounts.openQueue(medical, year)
+    await accounts.openQueue(medical, year())
     await judgeAt(maker)
     const batchNo = await accounts.makeBatch([returned.no, arrived.no], '200000.00')
     await accounts.sumIs('total', '200000.00')
@@ -91,12 +91,12 @@ for (const [place, locale] of bothLocales.entries())
 
     // The bank's answer: one arrived, one came back, one is nobody's.
     const referenceOf = (no: string) => lines.find(({ Reason }) => Reason === no)?.['Reference'] ?? ''
-    const today = dhakaDay(new Date()).split('-').toReversed().join('-')
+    const today = () => dhakaDay(new Date()).split('-').toReversed().join('-')
     await accounts.openBatch(batchNo)
     await accounts.bringAnswer('answer-1.csv', [
-      `${referenceOf(arrived.no)},100000.00,PAID,${today},BNK-1,`,
+      `${referenceOf(arrived.no)},100000.00,PAID,${today()},BNK-1,`,
       `${referenceOf(returned.no)},100000.00,RETURNED,,,R03`,
-      `NOBODYS-1,500.00,PAID,${today},BNK-2,`,
+      `NOBODYS-1,500.00,PAID,${today()},BNK-2,`,
     ])
     const unknown = maker.getByRole('row').filter({ hasText: 'NOBODYS-1' })
     await expect(unknown).toContainText(findingWords.UNKNOWN_REFERENCE[locale])
@@ -144,7 +144,7 @@ for (const [place, locale] of bothLocales.entries())
     await anyoneAt(section, locale).move(medicalAssistance, returned.no, { by: 'so.edu', move: 'verify-bank', reply: {} }, async () => undefined) // prettier-ignore
 
     // Queued once more, as a second attempt, and paid; this time the director authorises.
-    await accounts.openQueue(medical, year)
+    await accounts.openQueue(medical, year())
     await accounts.choose([returned.no])
     await expect(accounts.rowOf(returned.no)).toContainText(accounts.attempt(2))
     const againNo = await accounts.makeBatch([returned.no], '100000.00')
@@ -156,7 +156,7 @@ for (const [place, locale] of bothLocales.entries())
     await accounts.openBatch(againNo)
     const [again] = await accounts.keepBankFile()
     expect(again?.['Account No']).toContain('0098765432109')
-    await accounts.bringAnswer('answer-2.csv', [`${again?.['Reference']},100000.00,PAID,${today},BNK-3,`])
+    await accounts.bringAnswer('answer-2.csv', [`${again?.['Reference']},100000.00,PAID,${today()},BNK-3,`])
     await accounts.takeAnswer(1)
     await accounts.hasState('RECONCILED')
     await accounts.sumIs('paid', '100000.00')

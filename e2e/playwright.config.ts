@@ -28,8 +28,9 @@ function freePort(): Promise<number> {
   })
 }
 
-// This file is read again in every worker: the environment carries the port chosen first.
+// This file is read again in every worker: the environment carries the ports chosen first.
 const port = (process.env.E2E_PORT ??= String(await freePort()))
+process.env.E2E_SCREENS_PORT ??= String(await freePort())
 const browser = foundBrowser()
 
 export default defineConfig({

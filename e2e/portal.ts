@@ -12,8 +12,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const startWithin = 60_000
 const stopWithin = 10_000
 
-/** Starts the real portal on a data folder of its own; the returned function stops it again. */
-export default (config: FullConfig): Promise<() => Promise<void>> => startPortalAt(config.projects[0]?.use.baseURL ?? '')
+/**
+ * Starts the real portal, and one more for the round over every screen: its lists hold the demo data alone, whatever journeys write
+ * meanwhile. The returned function stops both.
+ */
+export default async function startPortals(config: FullConfig): Promise<() => Promise<void>> {
+  const stops = await Promise.all([startPortalAt(config.projects[0]?.use.baseURL ?? ''), startPortalAt(screensURL(), 'e2e-screens-portal')])
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
+}
+
+export const screensURL = () => `http://127.0.0.1:${process.env['E2E_SCREENS_PORT']}`
 
 /** A journey that would get in the way of the others has a portal to itself, with a log by its own name. */
 export async function startPortalAt(baseURL: string, name = 'e2e-portal'): Promise<() => Promise<void>> {

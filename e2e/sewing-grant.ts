@@ -11,9 +11,17 @@ import { filesAt, officers } from './files.ts'
 import { freshPassport } from './worker-abroad.ts'
 
 export const builder = 'admin@demo.wewb'
-const today = dhakaDay(new Date())
+const today = () => dhakaDay(new Date())
 
 const licence: Bilingual = { bn: 'ট্রেড লাইসেন্স আছে?', en: 'Do you have a trade licence?' }
+const yesOrNo = [
+  { value: '1', label: { bn: 'হ্যাঁ', en: 'Yes' } },
+  { value: '2', label: { bn: 'না', en: 'No' } },
+]
+const askLicence = (id: string, numberId: string): Field[] => [
+  { kind: 'choice', id, display: 'radio', label: licence, options: yesOrNo },
+  { kind: 'text', id: numberId, label: { bn: 'লাইসেন্স নম্বর', en: 'Licence number' }, when: { field: id, is: '1' } },
+]
 const sections: Programme['sections'] = [
   {
     id: 's1',
@@ -24,11 +32,7 @@ const sections: Programme['sections'] = [
     id: 's2',
     title: { bn: 'আপনার উদ্যোগ', en: 'Your enterprise' },
     fields: [
-      {
-        kind: 'choice', id: 'q4', display: 'radio', label: licence,
-        options: [{ value: '1', label: { bn: 'হ্যাঁ', en: 'Yes' } }, { value: '2', label: { bn: 'না', en: 'No' } }],
-      },
-      { kind: 'text', id: 'q5', label: { bn: 'লাইসেন্স নম্বর', en: 'Licence number' }, when: { field: 'q4', is: '1' } },
+      ...askLicence('q4', 'q5'),
       {
         kind: 'list', id: 'q6', label: { bn: 'যা যা কিনবেন', en: 'What you will buy' }, most: 20,
         fields: [
@@ -51,10 +55,22 @@ export const sewingGrant = (title: Bilingual): Programme => ({
     en: 'For those who came home and want to begin with tailoring: money for a machine and cloth.\nIt is paid once.',
   },
   sections,
-  opensOn: addDays(today, -1),
-  closesOn: addDays(today, 20),
+  opensOn: addDays(today(), -1),
+  closesOn: addDays(today(), 20),
   maxAmount: '50000',
   budget: '500000',
+})
+
+/** Built on the screen in a fraction of the time: who receives it, a choice, and a question for one of its answers. */
+export const smallGrant = (title: Bilingual): Programme => ({
+  ...sewingGrant(title),
+  sections: [
+    {
+      id: 's1',
+      title: { bn: 'আপনার উদ্যোগ', en: 'Your enterprise' },
+      fields: [...askLicence('q1', 'q2'), fieldTemplates['grant-receiver'].make('q3')],
+    },
+  ],
 })
 
 /** As somebody in Tangail would answer it; of one person there is one application. */

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { noise } from '../api/src/testing/pictures.ts'
 import { fileWords } from '../web/src/fields/file-words.ts'
 import { statusWords } from '../web/src/features/applying/status-words.ts'
 import { waitingWords } from '../web/src/features/applying/waiting-words.ts'
@@ -219,7 +219,7 @@ test('the line is cut mid-submit: it is said, may be taken back, goes by itself,
 
 /** A photo that no drawing makes small. */
 const heavyPhoto = () =>
-  sharp(randomBytes(600 * 450 * 3), { raw: { width: 600, height: 450, channels: 3 } })
+  sharp(noise(600 * 450 * 3), { raw: { width: 600, height: 450, channels: 3 } })
     .resize(1600, 1200)
     .jpeg({ quality: 95 })
     .toBuffer()

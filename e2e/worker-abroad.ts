@@ -13,7 +13,7 @@ import { expect, freshDigits } from './people.ts'
 
 /** The answers of the example's own mason in Riyadh, as a person would give them. */
 const answers = kamal as unknown as Record<string, string> & { permanent: Record<string, string>; nominee: Record<string, string> }
-const today = dhakaDay(new Date())
+const today = () => dhakaDay(new Date())
 
 /** Passports and NIDs nobody in this run has had. */
 export const freshPassport = () => `EH${freshDigits(7)}`
@@ -52,8 +52,8 @@ export function workerAbroadAt(page: Page, locale: Locale) {
   async function fillPassport(passportNo: string) {
     await write('passport.passportNo', passportNo)
     await write('passport.passportIssuePlace', 'Dhaka')
-    await writeDay('passport.passportIssueDate', addDays(today, -400))
-    await writeDay('passport.passportExpiryDate', addDays(today, 3000))
+    await writeDay('passport.passportIssueDate', addDays(today(), -400))
+    await writeDay('passport.passportExpiryDate', addDays(today(), 3000))
   }
 
   async function fillPeople(passportNo: string, mobileBd: string) {
@@ -103,13 +103,13 @@ export function workerAbroadAt(page: Page, locale: Locale) {
     await write('experiences.0.years', '5')
     await tick('legalIdType', 'RESIDENCE_ID')
     await write('residenceId', '2345678901')
-    await writeDay('legalIdExpiry', addDays(today, 300))
+    await writeDay('legalIdExpiry', addDays(today(), 300))
     await write('employerName', 'Riyadh Builders')
     await write('employerAddress', 'Olaya Street, Riyadh')
     await write('employerContact', '+966112345678')
     await write('visaNo', 'V-778899')
-    await writeDay('visaIssueDate', addDays(today, -300))
-    await writeDay('visaExpiryDate', addDays(today, 300))
+    await writeDay('visaIssueDate', addDays(today(), -300))
+    await writeDay('visaExpiryDate', addDays(today(), 300))
     await give('photo', 'photo.jpg', scan, true)
     await give('signature', 'signature.jpg', scan, true)
     for (const path of ['passportCopy', 'visaCopy', 'legalIdCopy']) await give(path, `${path}.jpg`, scan)

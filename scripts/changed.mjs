@@ -1,4 +1,4 @@
-// Which files a change touches, and which journeys belong to them: behind `npm test -- --changed`.
+// Finds the files a change touches and the tests that belong to them: behind `npm test -- --changed`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
@@ -18,16 +18,39 @@ function git(...args) {
   return run.stdout.split('\n').filter(Boolean)
 }
 
+/** Tests that read sources, documents or settings without importing them: which of them a change touches cannot be told from imports. */
+export const testsOfSources = [
+  'architecture.test.ts',
+  'scripts/',
+  'prove/',
+  'deploy/',
+  'dev/',
+  'domain/src/handbook/',
+  'web/src/app/budget.test.ts',
+  'web/src/i18n/both-languages.test.ts',
+  'web/src/ui/theme.test.ts',
+  'api/src/platform/metrics-dashboard.test.ts',
+]
+
+/** Faults and attacks go to the server, with the programs that make them. */
+export const touchesInvariants = (changed) => changed.some((file) => /^(api|prove)\//.test(file) || isForEverything(file))
+
+/** Settings of the whole project, and the way its portal starts in a test. */
+const isForEverything = (file) => /^(package(-lock)?\.json|test-size\.ts|e2e\/(playwright\.config|portal)\.ts)$/.test(file)
+
 /**
  * The journeys that import a changed file, or another file of its folder: a journey reads the words of the screens it opens, and those
- * stand in the folders of the screens.
+ * stand in the folders of the screens. The round over every screen belongs to each change of the web.
  */
 export function journeysTouchedBy(changed, base = root) {
   const folders = new Set(changed.filter((file) => /\.(ts|tsx|css)$/.test(file)).map((file) => dirname(file)))
+  const isEverything = changed.some(isForEverything)
+  const isWeb = changed.some((file) => file.startsWith('web/'))
   return readdirSync(join(base, 'e2e'))
     .filter((file) => file.endsWith('.e2e.ts'))
     .map((file) => `e2e/${file}`)
     .filter((journey) => {
+      if (isEverything || (isWeb && journey === 'e2e/every-screen.e2e.ts')) return true
       const read = filesReadBy(journey, base)
       return changed.some((file) => read.has(file)) || [...read].some((file) => !file.startsWith('e2e/') && folders.has(dirname(file)))
     })

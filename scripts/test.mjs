@@ -10,7 +10,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server, webPages } from './builds.mjs'
-import { changedFiles, isCommit, journeysTouchedBy } from './changed.mjs'
+import { changedFiles, isCommit, journeysTouchedBy, testsOfSources, touchesInvariants } from './changed.mjs'
 import { runCheck } from './checks.mjs'
 import { browserFile, commandOf, projectNode, root, scriptEnv } from './project.mjs'
 import {
@@ -99,16 +99,21 @@ async function check(name) {
 async function runVitest() {
   if (isUnbuilt()) return lacking(unbuilt)
   // A forgotten `.only` would pass for a full run.
-  const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`, ...filters]
-  if (isChangedOnly) args.push(changedSince ? `--changed=${changedSince}` : '--changed', '--passWithNoTests')
-  const succeeded = await tool('vitest', 'vitest', args)
-  return summed(vitestReport, succeeded, countsOfVitest, failuresOfVitest, timesOfVitest)
+  const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+  const run = async (selection) => {
+    const succeeded = await tool('vitest', 'vitest', [...args, ...selection])
+    return summed(vitestReport, succeeded, countsOfVitest, failuresOfVitest, timesOfVitest)
+  }
+  if (!isChangedOnly) return await run(filters)
+  if (changedFiles(changedSince).length === 0) return nothing
+  const byImports = await run([changedSince ? `--changed=${changedSince}` : '--changed', '--passWithNoTests', ...filters])
+  return both(byImports, await run(testsOfSources))
 }
 
 /** Faults and attacks on portals of their own. The gate runs the quick invariants; the full run all of them, and the broken builds. */
 async function runResilience() {
   if (isUnbuilt()) return lacking(unbuilt)
-  if (isChangedOnly && !changedFiles(changedSince).some((file) => file.startsWith('prove/'))) return nothing
+  if (isChangedOnly && !touchesInvariants(changedFiles(changedSince))) return nothing
   const args = [...(isFull ? ['--short', '--bad-builds'] : ['--smoke']), `--report=${resilienceReport}`, ...filters]
   const succeeded = await start(projectNode(), [join(root, 'prove/run.ts'), ...args])
   return summed(resilienceReport, succeeded, countsOfInvariants, () => [], timesOfInvariants)
@@ -152,6 +157,13 @@ function summed(file, succeeded, countsOf, failuresOf, timesOf) {
   const counts = isChangedOnly && succeeded ? countsOf(report) : settled(countsOf(report), succeeded)
   return { ...counts, failures: failuresOf(report), times: timesOf(report) }
 }
+
+/** Two runs of one stage. */
+const both = (one, other) => ({
+  ...sum(one, other),
+  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
+  times: [...(one.times ?? []), ...(other.times ?? [])],
+})
 
 function read(file) {
   try {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
+import { noise } from '../../api/src/testing/pictures.ts'
 import { databaseOf } from '../ground/database-process.ts'
 import { freshMobile, type Answer } from '../ground/calls.ts'
 import { takeGround, type Ground } from '../ground/ground.ts'
@@ -158,9 +158,10 @@ function faultsOfRefusal({ status, headers, body }: Answer): string[] {
   return [...(headers.has('retry-after') ? [] : ['no Retry-After']), ...(body.message ? [] : ['no words'])]
 }
 
-/** Noise: it cannot be made small, so that it finds no room by chance. */
+/** Noise: it cannot be made small, so that it finds no room by chance. No two are the same, or the second would find its file there. */
+let made = 0
 const makePage = () =>
-  sharp(randomBytes(800 * 600 * 3), { raw: { width: 800, height: 600, channels: 3 } })
+  sharp(noise(800 * 600 * 3, (made += 1)), { raw: { width: 800, height: 600, channels: 3 } })
     .jpeg()
     .toBuffer()
 

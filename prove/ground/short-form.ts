@@ -6,7 +6,6 @@ import { fieldTemplates } from '../../domain/src/programmes/templates.ts'
 import type { Field } from '../../domain/src/fields/field.ts'
 import type { Calls } from './calls.ts'
 
-const today = dhakaDay(new Date())
 const page = {
   ...(fieldTemplates.file.make('q2') as Extract<Field, { kind: 'file' }>),
   optional: true as const,
@@ -14,7 +13,7 @@ const page = {
 }
 
 /** The shortest form there can be: a sentence, and a paper for who has one. Ten thousand of it can be sent in minutes. */
-const shortForm: Programme = {
+const makeShortForm = (today: string): Programme => ({
   ...emptyProgramme({ bn: 'ছোট ফরম', en: 'Short form' }),
   details: { bn: 'পরীক্ষার জন্য একটি ছোট ফরম।', en: 'A short form to prove promises with.' },
   sections: [
@@ -29,7 +28,7 @@ const shortForm: Programme = {
   maxAmount: '1000',
   budget: '100000000',
   onePerPerson: false,
-}
+})
 
 export type ShortForm = { service: string; setupId: number; steps: [string, string] }
 
@@ -43,9 +42,10 @@ export async function publishShortForm(ground: Pick<Calls, 'ask' | 'tokenOf'>): 
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
-  const { title } = shortForm
+  const draft = makeShortForm(dhakaDay(new Date()))
+  const { title } = draft
   const made = await told(admin, 'POST', '/gms/programs', { programTitle: title.en, programTitleBng: title.bn })
-  const kept = await told(admin, 'PUT', `/gms/programs/${made.programId}`, { draft: shortForm, revision: made.revision })
+  const kept = await told(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
   await told(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: kept.revision })
   const service = `gms-${made.programId}`
   const services = (await told(person, 'GET', '/services')) as { service: string; setups: { setupId: number }[] }[]

@@ -100,20 +100,26 @@ describe('files that are not what they say', () => {
 
   it('do not stop the portal: a page tree of a billion pages in a thousand bytes', async () => {
     const tree = Array.from({ length: 9 }, (_, level) => `<</Type/Pages/Count 1/Kids[${`${level + 3} 0 R `.repeat(10)}]>>`)
-    const began = Date.now()
-    await upload('certificate', pdf([root, ...tree, '<</Type/Page/Parent 2 0 R>>']))
-    expect(Date.now() - began).toBeLessThan(5000)
+    expect((await upload('certificate', pdf([root, ...tree, '<</Type/Page/Parent 2 0 R>>']))).code).toBe(200)
   })
 
   it('do not stop the portal: gigabytes of blanks packed into one', async () => {
     const blanks = deflateSync(Buffer.alloc(sized(96, 512) * 1024 * 1024, 32))
     const packed = Buffer.concat([Buffer.from(`<</Type/ObjStm/N 1/First 10/Filter/FlateDecode/Length ${blanks.length}>>\nstream\n`), blanks, Buffer.from('\nendstream')]) // prettier-ignore
-    const bomb = upload('certificate', pdf([root, '<</Type/Pages/Count 1/Kids[3 0 R]>>', '<</Type/Page/Parent 2 0 R>>', packed]))
-    const began = Date.now()
-    expect((await applicant.send('GET', '/services')).code).toBe(200)
-    expect(Date.now() - began).toBeLessThan(2000)
+    const began = performance.now()
+    const open = { isLeft: true }
+    const bomb = upload('certificate', pdf([root, '<</Type/Pages/Count 1/Kids[3 0 R]>>', '<</Type/Page/Parent 2 0 R>>', packed])).finally(
+      () => (open.isLeft = false),
+    )
+    const waits: number[] = []
+    while (open.isLeft) {
+      const asked = performance.now()
+      expect((await applicant.send('GET', '/services')).code).toBe(200)
+      waits.push(performance.now() - asked)
+    }
     // Refused, or read to its end by a machine that is fast enough: nobody else has waited for it.
     expect([200, 422]).toContain((await bomb).code)
+    expect(Math.max(...waits)).toBeLessThan((performance.now() - began) / 2)
   })
 
   it('lose what was hidden in them, and the name loses its path', async () => {

@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicantOf, bodyOf } from '../testing/applying.ts'
+import { noise } from '../testing/pictures.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 
 let portal: TestPortal
@@ -15,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 /** A photo that does not shrink, of some 400 KB. */
-const photo = () =>
-  sharp(randomBytes(500 * 300 * 3), { raw: { width: 500, height: 300, channels: 3 } })
+const photo = (number = 0) =>
+  sharp(noise(500 * 300 * 3, number), { raw: { width: 500, height: 300, channels: 3 } })
     .resize(1200, 900)
     .jpeg({ quality: 90 })
     .toBuffer()
@@ -88,7 +89,7 @@ describe('a page sent piece by piece', () => {
 
   it('is taken in pieces of a quarter of a megabyte at most', async () => {
     const no = await one.start()
-    expect((await sendPiece(one, no, randomBytes(256 * 1024 + 1))).code).toBe(413)
+    expect((await sendPiece(one, no, noise(256 * 1024 + 1))).code).toBe(413)
   })
 })
 
@@ -96,15 +97,15 @@ describe('a page the device has named', () => {
   it('is one document, however often it is sent', async () => {
     const no = await one.start()
     const documentId = randomUUID()
-    const send = async () =>
+    const send = async (number: number) =>
       bodyOf(
         await one.send(
           'POST',
           `/applications/${no}/documents`,
-          ...form({ field: 'certificate', documentId }, { name: 'file', bytes: await photo() }),
+          ...form({ field: 'certificate', documentId }, { name: 'file', bytes: await photo(number) }),
         ),
       )
-    const [first, again] = [await send(), await send()]
+    const [first, again] = [await send(1), await send(2)]
     expect(first.data['documentId']).toBe(documentId)
     expect(again.data).toEqual(first.data)
     const { documents } = await one.get(no)
@@ -112,9 +113,9 @@ describe('a page the device has named', () => {
   })
 
   it('cannot take the name of another person’s document', async () => {
-    const documentId = await one.upload(await one.start(), 'certificate', await photo())
+    const documentId = await one.upload(await one.start(), 'certificate', await photo(1))
     const no = await two.start()
-    const sent = form({ field: 'certificate', documentId }, { name: 'file', bytes: await photo() })
+    const sent = form({ field: 'certificate', documentId }, { name: 'file', bytes: await photo(2) })
     expect((await two.send('POST', `/applications/${no}/documents`, ...sent)).code).toBe(400)
     expect((await two.get(no))['documents']).toEqual([])
   })

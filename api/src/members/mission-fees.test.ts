@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const today = dhakaDay(new Date())
+const today = () => dhakaDay(new Date())
 const list = async () => (await portal.get('/mission-fees', { token })).body.data
 const find = async (code: string) => (await list()).list.find(({ mission }: { mission: string }) => mission === code)
 const save = (body: object) => portal.post('/mission-fees', body, { token, language: 'en' })
-const charged = async (mission: string, on = today) => await feeOf(portal.db, await readSettings(portal.db), mission, on)
+const charged = async (mission: string, on = today()) => await feeOf(portal.db, await readSettings(portal.db), mission, on)
 
 describe('the fees of the missions', () => {
   it('are listed for every mission, with what holds where there is no row', async () => {
@@ -32,11 +32,11 @@ describe('the fees of the missions', () => {
   })
   it('change today, and the next applicant pays the new one', async () => {
     const { body } = await save({ mission: 'WAS', currency: 'USD', fee: '৪৫', premium: '12.5' })
-    expect(body.data.current).toEqual({ currency: 'USD', fee: '45', premium: '12.50', validFrom: today })
+    expect(body.data.current).toEqual({ currency: 'USD', fee: '45', premium: '12.50', validFrom: today() })
     expect(await charged('WAS')).toMatchObject({ currency: 'USD', fee: '45' })
   })
   it('wait for a later day, keep what was, and can be taken back until then', async () => {
-    const from = addDays(today, 10)
+    const from = addDays(today(), 10)
     const { data } = (await save({ mission: 'DXB', currency: 'AED', fee: '200', premium: '50', validFrom: from })).body
     expect([data.current.fee, data.coming]).toEqual(['160', [{ currency: 'AED', fee: '200', premium: '50', validFrom: from }]])
     expect([(await charged('DXB')).fee, (await charged('DXB', from)).fee]).toEqual(['160', '200'])
@@ -48,7 +48,7 @@ describe('the fees of the missions', () => {
     expect((await find('DXB')).past.map(({ fee }: { fee: string }) => fee)).toEqual(['160'])
   })
   it('are refused beside the box, and not written over unseen', async () => {
-    const wrong = await save({ mission: 'XXX', currency: 'ABC', fee: 'free', premium: '', validFrom: addDays(today, -1) })
+    const wrong = await save({ mission: 'XXX', currency: 'ABC', fee: 'free', premium: '', validFrom: addDays(today(), -1) })
     expect(wrong.body.issues.map(({ path }: { path: string }) => path)).toEqual(['mission', 'currency', 'fee', 'premium', 'validFrom'])
     const { revision } = await find('ROM')
     const both = await Promise.all(['26', '27'].map((fee) => save({ mission: 'ROM', currency: 'EUR', fee, premium: '7', revision })))

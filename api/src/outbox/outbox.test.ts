@@ -1,11 +1,12 @@
 import { sized } from '../../../test-size.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Insertable } from 'kysely'
+import { ExplainNode, type Insertable } from 'kysely'
 import pg from 'pg'
 import { notify } from '../messages/notify.ts'
 import type { Tables } from '../platform/tables.ts'
 import { applyAs } from '../testing/applying.ts'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+import { listMessageRows, type Sought } from './repository.ts'
 
 let portal: TestPortal
 let admin: string
@@ -81,9 +82,18 @@ describe('the list of messages', () => {
     await owner.query('analyze message')
     const asked = [{}, { page: '1000' }, { state: 'failed', template: 'PAID' }, { search: 'EDU-2025-9000' }]
     for (const query of asked as Record<string, string>[]) {
-      const began = performance.now()
       const { code, list: rows } = await list(query)
-      expect([query, code, rows.length > 0, performance.now() - began < 1000]).toEqual([query, 200, true, true])
+      expect([query, code, rows.length > 0]).toEqual([query, 200, true])
+    }
+    // Every page is a stretch of an index: nothing is sorted, nor the whole table read.
+    const explaining = portal.db.withPlugin({
+      transformQuery: ({ node }) => ({ ...node, explain: ExplainNode.create() }) as typeof node,
+      transformResult: async ({ result }) => result,
+    })
+    for (const sought of [{}, { state: 'failed', template: 'PAID' }, { fileNo: 'EDU-2025-9000' }] as Partial<Sought>[] as Sought[]) {
+      const plan = JSON.stringify(await listMessageRows(explaining, sought, { offset: 9990, size: 10 }))
+      expect(plan).toContain('Index Scan')
+      expect(plan).not.toMatch(/Seq Scan|Sort/)
     }
     expect(await list({})).toMatchObject({ total: 10_000, lastPage: 1000, moreYn: 'Y' })
     expect(await list({ template: 'PAID', channel: 'EMAIL' })).toMatchObject({ total: Math.floor(messages / 140), moreYn: 'N' })

@@ -9,6 +9,12 @@ export const paidLine = ({ reference, amount }: Told, day = '15-11-2026') => `${
 export const failedLine = ({ reference, amount }: Told, code = 'R03') => `${reference},${amount},RETURNED,,,${code}`
 export const answerOf = (...lines: string[]) => Buffer.from([head, ...lines, ''].join('\r\n'))
 
+/** The messages from a template that name an application. */
+export async function messagesOf({ db }: TestPortal, template: string, no: string) {
+  const sent = await db.selectFrom('message').select('body').where('template', '=', template).execute()
+  return sent.filter(({ body }) => body.includes(no))
+}
+
 /** For tests: a person of the accounts section, or a director, at the payment screen. */
 export function payerOf(portal: TestPortal, token: string) {
   const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, headers?: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { applicantOf, bodyOf } from '../testing/applying.ts'
 import { copyOwed, owedFile } from '../testing/owed-files.ts'
 import { picture } from '../testing/pictures.ts'
 import { eventually, startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
-import { answerOf, failedLine, paidLine, payerOf } from './paying.test.support.ts'
+import { answerOf, failedLine, messagesOf, paidLine, payerOf } from './paying.test.support.ts'
 
 let portal: TestPortal
 const logins = { karim: '01700000002', maker: 'acc.maker@demo.wewb', checker: 'acc.checker@demo.wewb', director: 'dir.welfare@demo.wewb', section: 'so.edu@demo.wewb' } // prettier-ignore
@@ -23,8 +23,6 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const stateOf = async (no: string) => (await works('karim').get(no))['state']
-const messages = async (template: string, no: string) =>
-  (await portal.db.selectFrom('message').select('body').where('template', '=', template).execute()).filter(({ body }) => body.includes(no))
 
 describe('the queue', () => {
   it('has every approved file with its account, of which it tells only the end', async () => {
@@ -113,7 +111,7 @@ describe('a batch', () => {
     expect((await pays('maker').get('/batches?search=adv/২৬'))['list']).toMatchObject([{ batchNo: no }])
     for (const file of own) {
       expect(await stateOf(file)).toBe('payment-sent')
-      expect(await messages('ADVICE_SENT', file)).toHaveLength(1)
+      expect(await messagesOf(portal, 'ADVICE_SENT', file)).toHaveLength(1)
     }
   })
 
@@ -154,7 +152,7 @@ describe('a batch', () => {
     expect(await pays('maker').until(no, 'RETURNED')).toMatchObject({ paid: { count: 1 }, failed: { count: 1 }, open: { count: 1 } })
     expect(bodyOf(await pays('maker').bring(no, bytes, checked['hash'])).data['outcome']).toBe('KNOWN')
     expect([await stateOf(paid.applicationNo), await stateOf(failed.applicationNo)]).toEqual(['closed', 'payment-failed'])
-    const [told] = await messages('PAID', paid.applicationNo)
+    const [told] = await messagesOf(portal, 'PAID', paid.applicationNo)
     expect(told?.body).toContain('৮৯০১')
     const returns = await pays('maker').get(`/batches/${no}/returns`)
     expect(returns['list']).toMatchObject([{ rows: 5, done: 5, paid: { count: 1 }, failed: { count: 1 }, refused: 3 }])
@@ -184,7 +182,7 @@ describe('a payment that the bank returned', () => {
       [{ no: 1, state: 'FAILED', returnCode: 'R03', accountEnd: '8901' }],
     ])
     expect(file['payments'][0].advice).toContain('account number')
-    const told = await messages('PAY_FAILED', failed)
+    const told = await messagesOf(portal, 'PAY_FAILED', failed)
     expect(told).toHaveLength(1)
     expect(told[0]?.body).toContain(`/medical-assistance?application=${failed}`)
   })

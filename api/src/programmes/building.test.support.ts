@@ -22,9 +22,9 @@ export const logins = {
 }
 export type Name = keyof typeof logins
 
-export const today = dhakaDay(new Date())
+export const today = () => dhakaDay(new Date())
 /** Two sections, a condition, a list with its total, a file, an address, a verified passport and a bank account. */
-export const enterprise: Programme = demoProgramme(today)
+export const enterprise: Programme = demoProgramme(today())
 
 /** The least a programme can ask: who it is, and where money would go. */
 export const plain: Programme = {

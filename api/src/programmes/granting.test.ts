@@ -49,7 +49,7 @@ describe('a published programme', () => {
   it('refers the person it was granted to', async () => {
     const id = await people.publish({ ...enterprise, onePerPerson: false })
     const no = await people.apply('salma', id, enterpriseAnswers)
-    const referral = { applicationNo: no, planningDate: today, serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
+    const referral = { applicationNo: no, planningDate: today(), serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
     expect((await people.as('centre', 'POST', '/acknowledgements', referral)).body.code).toBe('MOVE_NOT_OPEN')
     await grant(no)
     expect((await people.as('rahima', 'POST', '/acknowledgements', referral)).code).toBe(404)

@@ -13,9 +13,9 @@ type Asked = Readonly<Record<string, string | number | undefined>>
 export type AskOutside = (asked: Asked) => Promise<Answer>
 
 /** Another office's register over HTTP. What it calls things, and where its answers stand, is configuration. */
-export function outsideRegister(kind: Kind, { url, key, mapping }: OutsideRegister, halfOpenAfter = pause): AskOutside {
+export function outsideRegister(kind: Kind, { url, key, mapping }: OutsideRegister): AskOutside {
   const policy = wrap(
-    circuitBreaker(handleAll, { halfOpenAfter, breaker: new ConsecutiveBreaker(mostFailures) }),
+    circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(mostFailures) }),
     timeout(patience, TimeoutStrategy.Aggressive),
   )
   const ask = async (asked: Asked, signal: AbortSignal): Promise<unknown> => {

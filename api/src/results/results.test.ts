@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dhakaDay } from '../../../domain/src/language/dates.ts'
 import { sscCircular } from '../../../domain/src/services/edu-allowance/example.ts'
 import { applicantOf, applyAs, bodyOf } from '../testing/applying.ts'
 import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
@@ -146,7 +147,7 @@ describe('from the merit list to the published result', () => {
   it('renews for the next year without a list, once the director has approved', async () => {
     const again = bodyOf(await as('director').send('POST', '/setups/scholarship', { copyOf: setupId, circular: {} }))
     expect(again.code).toBe('NO_PERMISSION')
-    const made = bodyOf(await as('section').send('POST', '/setups/scholarship', { copyOf: setupId, circular: { endDate: `${new Date().getFullYear() + 1}-12-31`, title: 'SSC the year after' } })).data // prettier-ignore
+    const made = bodyOf(await as('section').send('POST', '/setups/scholarship', { copyOf: setupId, circular: { endDate: `${Number(dhakaDay(new Date()).slice(0, 4)) + 1}-12-31`, title: 'SSC the year after' } })).data // prettier-ignore
     await as('director').send('POST', `/setups/scholarship/${made['setupId']}/publish`, { revision: made['revision'] })
     // A year goes by.
     await portal.db

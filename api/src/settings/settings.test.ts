@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const today = dhakaDay(new Date())
+const today = () => dhakaDay(new Date())
 const save = (setting_code: string, more: object) => portal.post('/general-settings', { setting_code, ...more }, { token, language: 'en' })
 const list = async (search = '') => (await portal.get(`/general-settings?search=${search}`, { token })).body.data
 const find = async (code: string) => (await list(code)).list.find(({ setting_code }: { setting_code: string }) => setting_code === code)
@@ -36,7 +36,7 @@ describe('the settings', () => {
   })
   it('hold from the moment they are saved, without a restart', async () => {
     const { code, body } = await save('CALL_CENTRE_LOCAL', { setting_value: '১৬১৩৬' })
-    expect([code, body.data.setting_value, body.data.valid_from]).toEqual([200, '16136', today])
+    expect([code, body.data.setting_value, body.data.valid_from]).toEqual([200, '16136', today()])
     expect((await portal.get('/pub/app-settings')).body.data.callCentreLocal).toBe('16136')
     await save('CALL_CENTRE_LOCAL', { setting_value: '16135' })
     expect((await portal.get('/pub/app-settings')).body.data.callCentreLocal).toBe('16135')
@@ -69,12 +69,12 @@ describe('the settings', () => {
       expect.stringContaining('the same'),
     ])
     expect(await wrong('MEDICAL_MAX', { active_yn: 'N' })).toEqual(['active_yn', expect.stringContaining('cannot be switched off')])
-    expect(await wrong('MEDICAL_MAX', { setting_value: '1', valid_from: addDays(today, -1) })).toEqual(['valid_from', 'Choose today or a later day.']) // prettier-ignore
+    expect(await wrong('MEDICAL_MAX', { setting_value: '1', valid_from: addDays(today(), -1) })).toEqual(['valid_from', 'Choose today or a later day.']) // prettier-ignore
     expect(await wrong('NO_SUCH_CODE', { setting_value: '1' })).toEqual(['setting_code', 'Choose one from the list.'])
     expect(await wrong('INSURANCE_MIN_AGE', { setting_value: '60' })).toEqual(['setting_value', '“Insurance maximum age” is 55; this may not be more.']) // prettier-ignore
   })
   it('wait for a later day, are shown as coming and can be taken back', async () => {
-    const from = addDays(today, 30)
+    const from = addDays(today(), 30)
     const { data } = (await save('BURIAL_AMOUNT', { setting_value: '40,000', valid_from: from })).body
     expect([data.setting_value, data.coming]).toEqual(['35000', [{ setting_value: '40000', active_yn: 'Y', valid_from: from }]])
     const stale = await portal.ask('DELETE', `/general-settings/BURIAL_AMOUNT/${from}?revision=0`, undefined, { token })
@@ -90,11 +90,11 @@ describe('the settings', () => {
     ])
   })
   it('come into force on their day', async () => {
-    const day = (days: number) => addDays(today, days)
+    const day = (days: number) => addDays(today(), days)
     await save('APPEAL_DAYS', { setting_value: '40', valid_from: day(1) })
     const row = portal.db.updateTable('general_setting').where('code', '=', 'APPEAL_DAYS').where('valid_from', '=', day(1))
-    await row.set({ valid_from: today }).execute()
-    expect(await find('APPEAL_DAYS')).toMatchObject({ setting_value: '40', valid_from: today, coming: [] })
+    await row.set({ valid_from: today() }).execute()
+    expect(await find('APPEAL_DAYS')).toMatchObject({ setting_value: '40', valid_from: today(), coming: [] })
   })
   it('are not written over by an editor who has not seen the last change', async () => {
     const { revision } = await find('GCR_DAYS')

@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto'
 import sharp from 'sharp'
 
 const pictures = new Map<string, Promise<Buffer>>()
@@ -12,4 +13,11 @@ export function picture(width = 800, height = 600): Promise<Buffer> {
       .toBuffer()
   pictures.set(size, drawn)
   return drawn
+}
+
+/** For tests: bytes that nothing makes smaller, the same in every run. Each number has its own. */
+export function noise(length: number, number = 0): Buffer {
+  const start = Buffer.alloc(16)
+  start.writeUInt32BE(number)
+  return createCipheriv('aes-128-ctr', Buffer.alloc(16), start).update(Buffer.alloc(length))
 }

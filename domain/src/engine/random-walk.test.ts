@@ -1,3 +1,4 @@
+import { sized } from '../../../test-size.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../conditions/holds.ts'
@@ -113,10 +114,12 @@ function walk(service: ServiceDefinition, choices: number[], enteredBy?: string)
 const choices = fc.array(fc.nat({ max: 997 }), { minLength: 60, maxLength: 60 })
 const enterer = fc.constantFrom(undefined, 'section', 'director')
 
+const walks = { numRuns: sized(40, 100) }
+
 describe.each(catalogue)('a random walk through $id', (service) => {
   const { workflow } = service
   const place = ({ approvalStatus, state }: Standing) => `${approvalStatus} ${workflow.states[state]?.status}`
-  /** No stride of any walk is such a one. */
+  /** No step of any walk is such a one. */
   const never = (isWrong: (stride: Stride) => boolean | undefined) =>
     fc.property(choices, enterer, (numbers, entered) => !walk(service, numbers, entered).some(isWrong))
 
@@ -126,6 +129,7 @@ describe.each(catalogue)('a random walk through $id', (service) => {
         const row = table[move.row]
         return !row?.from.includes(place(before)) || !row.to.includes(place(after))
       }),
+      walks,
     )
   })
   it('never lets one pair of eyes forward and approve', () => {
@@ -134,27 +138,44 @@ describe.each(catalogue)('a random walk through $id', (service) => {
         const forwarders = before.acts.filter((act) => act.move === 'forward').map((act) => act.person)
         return move.row === 'T6' && (forwarders.includes(person.id) || before.enteredBy === person.id)
       }),
+      walks,
     )
   })
   it('lets nobody act on their own application, nor from another office', () => {
-    fc.assert(never(({ move, person }) => person.id === 'elsewhere' || (person.id === 'officer-applicant' && move.by !== 'applicant')))
+    fc.assert(
+      never(({ move, person }) => person.id === 'elsewhere' || (person.id === 'officer-applicant' && move.by !== 'applicant')),
+      walks,
+    )
   })
   it('knows at every stride whose the file is', () => {
     const desks: (string | undefined)[] = [...workflow.desks, ...(workflow.later ?? [])].map(({ id }) => id)
     const held = new Set(['SUBMITTED', 'UNDER_REVIEW'])
     fc.assert(
       never(({ after }) => (after.desk === undefined ? held.has(workflow.states[after.state]?.status ?? '') : !desks.includes(after.desk))),
+      walks,
     )
   })
   it('hears an appeal once, and unlocks answers only where the applicant may write', () => {
-    fc.assert(never(({ after }) => after.acts.filter((act) => act.move === 'appeal').length > 1))
-    fc.assert(never(({ after }) => after.unlocked.length > 0 && !workflow.states[after.state]?.editable))
+    fc.assert(
+      never(({ after }) => after.acts.filter((act) => act.move === 'appeal').length > 1),
+      walks,
+    )
+    fc.assert(
+      never(({ after }) => after.unlocked.length > 0 && !workflow.states[after.state]?.editable),
+      walks,
+    )
   })
   it('has walked every part of the road', () => {
-    const walks = fc
-      .sample(fc.tuple(choices, enterer), { numRuns: 1000, seed: 7 })
-      .flatMap(([numbers, entered]) => walk(service, numbers, entered))
-    expect([...new Set(walks.map(({ move }) => move.id))].toSorted()).toEqual(workflow.moves.map(({ id }) => id).toSorted())
-    expect([...new Set(walks.map(({ after }) => after.state)), workflow.start].toSorted()).toEqual(Object.keys(workflow.states).toSorted())
+    const roads = fc.sample(fc.tuple(choices, enterer), { numRuns: 1000, seed: 7 })
+    const left = new Set([...workflow.moves.map(({ id }) => `move ${id}`), ...Object.keys(workflow.states).map((id) => `state ${id}`)])
+    left.delete(`state ${workflow.start}`)
+    for (const [numbers, entered] of roads) {
+      if (left.size === 0) break
+      for (const { move, after } of walk(service, numbers, entered)) {
+        left.delete(`move ${move.id}`)
+        left.delete(`state ${after.state}`)
+      }
+    }
+    expect([...left]).toEqual([])
   })
 })
