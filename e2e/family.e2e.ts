@@ -14,15 +14,31 @@ import { register } from './newcomers.ts'
 import { seat } from './officer.ts'
 import { expect, freshMobile, locales, phone, signInToDashboard, speak, test } from './people.ts'
 import { workerAbroadAt } from './worker-abroad.ts'
+import { isFull } from '../test-size.ts'
 import { dialogOf } from './hands.ts'
 
 test.use({ viewport: phone })
 test.setTimeout(240_000)
 
 const answers = rahima as Record<string, string> & { present: Record<string, string>; bank: Record<string, string> }
+const { accountNumber = '' } = answers.bank
+
+/** An account with the copy of a cheque. */
+async function fillBank(applicant: ReturnType<typeof workerAbroadAt>, paper: Buffer) {
+  const { bankId = '', bankDistrictId = '', branchId = '', accountHolderName = '' } = answers.bank
+  await applicant.addRow('banks')
+  await applicant.pick('banks.0.bankId', bankId, 'bank')
+  await applicant.pick('banks.0.bankDistrictId', bankDistrictId, 'district')
+  await applicant.pick('banks.0.branchId', branchId, 'bank-branch', bankId, bankDistrictId)
+  await applicant.write('banks.0.accountHolderName', accountHolderName)
+  await applicant.at('banks.0.accountNumber').fill(accountNumber)
+  await applicant.at('banks.0.accountNumber-again').fill(accountNumber)
+  await applicant.choose('banks.0.accountHolderRelation', 'MOTHER')
+  await applicant.give('banks.0.chequeCopy', 'cheque.jpg', paper)
+}
 
 for (const locale of locales) {
-  test(`a family in ${locale}: written down once on a phone, then used in a stipend: numbers, address, account and a document, each shown before it is written`, async ({
+  test(`a family in ${locale}: written down once on a phone, then used in a stipend: ${isFull ? 'numbers, address, account and a document' : 'numbers and address'}, each shown before it is written`, async ({
     page,
     context,
     browser,
@@ -75,25 +91,17 @@ for (const locale of locales) {
     for (const [id, text] of Object.entries(written)) await applicant.write(`present.${id}`, text)
     await applicant.next()
     await applicant.isAtStep('bank')
-    await applicant.addRow('banks')
-    const { bankId = '', bankDistrictId = '', branchId = '', accountNumber = '', accountHolderName = '' } = answers.bank
-    await applicant.pick('banks.0.bankId', bankId, 'bank')
-    await applicant.pick('banks.0.bankDistrictId', bankDistrictId, 'district')
-    await applicant.pick('banks.0.branchId', branchId, 'bank-branch', bankId, bankDistrictId)
-    await applicant.write('banks.0.accountHolderName', accountHolderName)
-    await applicant.at('banks.0.accountNumber').fill(accountNumber)
-    await applicant.at('banks.0.accountNumber-again').fill(accountNumber)
-    await applicant.choose('banks.0.accountHolderRelation', 'MOTHER')
-    await applicant.give('banks.0.chequeCopy', 'cheque.jpg', paper)
+    if (isFull) await fillBank(applicant, paper)
     await judge(page)
     await applicant.next()
     await applicant.isAtStep('passports')
     await applicant.next()
     await applicant.isAtStep('documents')
-    await applicant.give('birthCertificate', 'birth.jpg', paper)
+    if (isFull) await applicant.give('birthCertificate', 'birth.jpg', paper)
     await judge(page)
     await page.getByRole('button', { name: family.finish[locale] }).click()
-    await expect(page.getByText(showDigits('•••••••••8901', locale))).toBeVisible()
+    await expect(page.getByText(showDigits('••••••7890', locale)).first()).toBeVisible()
+    if (isFull) await expect(page.getByText(showDigits('•••••••••8901', locale))).toBeVisible()
     for (const digits of locales) await expect(page.getByText(showDigits(accountNumber, digits))).toHaveCount(0)
     await judge(page)
 
@@ -122,6 +130,8 @@ for (const locale of locales) {
     await expect(applicant.at('present.village')).toHaveValue('')
     await use('present', answers.present.village ?? '')
     await expect(applicant.at('present.village')).toHaveValue(answers.present.village ?? '')
+    // The gate has seen a number and an address go from the profile into the form; the account and the document go the same way.
+    if (!isFull) return
     await applicant.at('permanent-same').check()
     await use('bank', '•••••••••8901', accountNumber)
     await expect(applicant.at('bank.chequeCopy')).toContainText('cheque.jpg')

@@ -13,6 +13,8 @@ import { expect, freshMobile, bothLocales, phone, signIn, speak, test } from './
 
 test.use({ viewport: phone })
 test.setTimeout(240_000)
+// Long, and late in the alphabet: one after the other they would keep a single worker busy at the end.
+test.describe.configure({ mode: 'parallel' })
 
 /** The templates of the messages about one application, oldest first. */
 async function told(request: APIRequestContext, to: string, no: string): Promise<string[]> {
@@ -105,7 +107,7 @@ for (const locale of bothLocales) {
     await people.move(officers.section, other, 'forward', eligible)
     await people.closeCircular(setup)
     await officerAt(await seat(browser, locale, baseURL, officers.assistant), locale).propose(setup, 1)
-    await director.approveList(setup, `WEWB/EDU/${locale === 'bn' ? 'BAN' : 'ENG'}`)
+    await director.approveList(setup, `WEWB/EDU/${login}`)
     expect(await told(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED'])
     await director.publish(1)
     expect(await told(request, mobile, no)).toEqual(['SUBMITTED', 'RETURNED', 'EDU_RESULT'])

@@ -75,10 +75,10 @@ const endless: Finding = { isKept: false, figure: `no end after ${longest[scale]
 const broken = ({ message }: Error): Finding => ({ isKept: false, figure: message })
 const chosen = promises.filter(({ id, smoke }) => (names.length === 0 ? smoke || !isSmoke : names.includes(id)))
 const found: Found[] = []
-// At short size they mostly wait, so two go side by side; at full size each has the machine to itself.
+// At short size they mostly wait, so two or three go side by side; at full size each has the machine to itself.
 const together = scale === 'short' ? chosen.filter(({ alone }) => !alone) : []
 const oneByOne = chosen.filter((promise) => !together.includes(promise))
-await Promise.all([proveAll(together), proveAll(together)])
+await Promise.all(Array.from({ length: isSmoke ? 3 : 2 }, () => proveAll(together)))
 await proveAll(oneByOne)
 if (names.length === 0 && (asked.includes('--bad-builds') || scale === 'full')) found.push(...(await runBadBuilds(promises, [])))
 if (report) writeFileSync(report, JSON.stringify(found))
