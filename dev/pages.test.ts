@@ -23,3 +23,8 @@ it('allows scripts and styles inside the page, and forbids everything else as pr
       "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'",
   })
 })
+
+it('refuses a page without a style sheet, so that a change of the pages does not go unnoticed', () => {
+  expect(() => forDevelopment('<head></head>')).toThrow('no style sheet')
+  expect(forDevelopment('<head><link rel="stylesheet" href="/a.css"></head>')).toContain('href="/a.css"')
+})

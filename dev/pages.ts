@@ -76,16 +76,16 @@ async function draw(server: ViteDevServer, url: string, asked: PageRequest | Ste
 /** When its server has gone, Vite waits for the next one in a shared worker, which the content policy forbids; without one, in the page. */
 const waitInPage = '<script>delete window.SharedWorker</script>'
 
-/** The style sheet is linked, so that Vite can replace it, and a public page comes alive at once, so that it is updated as well. */
+/**
+ * The style sheet of a public page is linked, so that Vite can replace it, and the page comes alive at once, so that it is updated as well.
+ * A signed-in page links its sheet itself.
+ */
 export function forDevelopment(html: string): string {
-  const page = replaced(html, '<head>', `<head>\n${waitInPage}`)
-  const linked = replaced(page, '<style></style>', `<link rel="stylesheet" href="/${lightSheet}">`)
-  return linked.replace(`/${publicEntry}"`, (found) => `/${appEntry}"></script>\n<script type="module" src="${found}`)
-}
-
-function replaced(html: string, part: string, by: string): string {
-  if (!html.includes(part)) throw new Error(`The page has no ${part}, which development replaces.`)
-  return html.replace(part, by)
+  if (!/<style><\/style>|<link rel="stylesheet"/.test(html)) throw new Error('The page has no style sheet that development could link.')
+  return html
+    .replace('<head>', `<head>\n${waitInPage}`)
+    .replace('<style></style>', `<link rel="stylesheet" href="/${lightSheet}">`)
+    .replace(`/${publicEntry}"`, (found) => `/${appEntry}"></script>\n<script type="module" src="${found}`)
 }
 
 /** Vite and React Refresh begin with a script in the page, and Vite puts style sheets into it; all else stays forbidden as in production. */

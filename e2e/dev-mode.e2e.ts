@@ -69,10 +69,15 @@ test(
     let loads = 0
     page.on('load', () => (loads += 1))
 
-    await page.goto('/')
+    // A module that is still on its way would come as it was, and a page that hears nothing of changes yet would never show them.
+    const openAndWait = async (path: string) => {
+      const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
+      await page.goto(path)
+      await connected
+      await page.waitForLoadState('networkidle')
+    }
+    await openAndWait('/')
     const heading = page.getByRole('heading', { level: 1 })
-    // A module that is still on its way would come as it was.
-    await page.waitForLoadState('networkidle')
     change('web/src/features/public/home-page.tsx', '{text(words.purpose)}', 'Changed {text(words.purpose)}')
     await expect(heading).toContainText('Changed')
     change('web/src/features/public/home-page.tsx', 'text-2xl', 'text-2xl tracking-[7px]')
@@ -81,8 +86,7 @@ test(
     expect(await (await request.get('/')).text()).toContain('Changed')
 
     await logInToDashboard(page, 'en', '01700000001')
-    await page.goto('/dashboard')
-    await page.waitForLoadState('networkidle')
+    await openAndWait('/dashboard')
     const loadsBefore = loads
     change('web/src/features/dashboard/applicant-home.tsx', 'text(words.applications)', "'Changed ' + text(words.applications)")
     await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
