@@ -47,7 +47,6 @@ const questions: readonly Question[] = [
 
 export const neighbours: Promised = {
   id: 'neighbours',
-  smoke: true,
   says: 'many ask at the same moment, strangers and the logged out among them: each is given their own answer and nobody else’s',
   prove: async (scale) => {
     const ground = await takeGround()
