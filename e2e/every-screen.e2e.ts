@@ -10,7 +10,7 @@ import { coloursOfTheSystem, moreContrast, night, smallScreenOrLargeText } from 
 /** Latin letters that stay Latin in Bangla: names, examples, identifiers, units. */
 const allowed = [
   /\bV251027\.1026\b/, /\b20251027\.10\.26\b/, /\bRahima Begum\b/, /\bEnglish\b/, /\bname@example\.com\b/, /\bA[–-]Z\b/i, /\bWEWB\b/, /\bJPE?G\b/, /\bPNG\b/, /[\w.]+@[\w.]+/, /\b[A-Z]{3}-\d{4}-\d{6}\b/,
-  // Names as passports have them, in capital letters: other journeys leave files on the desks.
+  // Names as passports have them, in capital letters.
   /\b[A-Z]{3,}\b/,
   /\b(?:Chrome|Firefox|Safari|Edge|Opera|Samsung Internet|Android|iPhone|iPad|Windows|Mac OS|Linux|Other)\b/,
 ] // prettier-ignore

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { freePort } from '../api/src/testing/free-port.ts'
 import { isFull } from '../test-size.ts'
 
 interface Browser {
@@ -15,17 +15,6 @@ const browserFile = new URL('../.cache/browser.json', import.meta.url)
 function foundBrowser(): Browser {
   if (!existsSync(browserFile)) throw new Error('No browser is known yet: run node scripts/prepare.mjs --browser')
   return JSON.parse(readFileSync(browserFile, 'utf8')) as Browser
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 // This file is read again in every worker: the environment carries the ports chosen first.

@@ -27,10 +27,8 @@ const admin = 'admin@demo.wewb'
 const content = { bn: 'কনটেন্ট', en: 'Content' }
 const noticeForm = { bn: 'নোটিশ এন্ট্রি', en: 'Notice form' }
 const noticeList = { bn: 'নোটিশ তালিকা', en: 'Notice list' }
-/** Other journeys look at the same list, so nothing Latin in Bangla. */
 const marks = { bn: freshDigits(6), en: freshDigits(6) }
-const mark = (locale: Locale) => marks[locale]
-const nameOf = (locale: Locale) => ({ bn: `পরীক্ষার রোল ${toBanglaDigits(mark(locale))}`, en: `Role on trial ${mark(locale)}` })
+const nameOf = (locale: Locale) => ({ bn: `পরীক্ষার রোল ${toBanglaDigits(marks[locale])}`, en: `Role on trial ${marks[locale]}` })
 
 /** A colleague of their own who has just this role and has chosen a password. */
 async function makeColleague(request: APIRequestContext, baseURL: string | undefined, roleId: number): Promise<string> {

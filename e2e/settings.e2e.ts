@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import type { Bilingual, Locale } from '../domain/src/language/bilingual.ts'
-import { dhakaDay } from '../domain/src/language/dates.ts'
+import { dhakaYear } from '../domain/src/language/dates.ts'
 import { followsFrom } from '../domain/src/lookups/setting-subjects.ts'
 import { settingSeeds, type SettingCode } from '../domain/src/lookups/settings.ts'
 import { houseProblems } from '../domain/src/contracts/house-problems.ts'
@@ -38,7 +38,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const nextYear = String(Number(dhakaDay(new Date()).slice(0, 4)) + 1)
+const nextYear = String(dhakaYear(new Date()) + 1)
 const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text })
 const about = (code: SettingCode): Bilingual => settingSeeds[code].about
 

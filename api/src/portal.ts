@@ -1,4 +1,4 @@
-import { dhakaDay } from '../../domain/src/language/dates.ts'
+import { dhakaYear } from '../../domain/src/language/dates.ts'
 import { catalogue } from '../../domain/src/services/catalogue.ts'
 import { seedRoles } from './access/seed-roles.ts'
 import { ensureFirstAdministrator } from './accounts/first-administrator.ts'
@@ -54,7 +54,7 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
     await seedSettings(tx)
     await seedRoles(tx)
     await seedFees(tx, { demo: config.mode === 'demo' })
-    await seedHolidays(tx, Number(dhakaDay(new Date()).slice(0, 4)))
+    await seedHolidays(tx, dhakaYear(new Date()))
     for (const service of services) await publishDefinition(tx, service)
     await seedLookups(tx, { today: new Date(), demo: config.mode === 'demo' })
   })

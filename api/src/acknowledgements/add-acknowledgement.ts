@@ -1,6 +1,6 @@
 import type { addAcknowledgement as addCall } from '../../../domain/src/contracts/acknowledgements.ts'
 import type { InputOf } from '../../../domain/src/contracts/contract.ts'
-import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { dhakaYear } from '../../../domain/src/language/dates.ts'
 import { referralFields } from '../../../domain/src/awards/acknowledgement.ts'
 import { holdFile } from '../applications/access-file.ts'
 import { nextNumber } from '../applications/repository.ts'
@@ -25,7 +25,7 @@ export async function addAcknowledgement(context: Context, { applicationNo, ...g
     const { file } = seen
     const { remarks, ...kept } = await judgeAnswers(tx, context, { fields: referralFields, given, applicationId: file.row.id })
     const at = context.now()
-    const referral_no = await nextNumber(tx, 'RFL', Number(dhakaDay(at).slice(0, 4)))
+    const referral_no = await nextNumber(tx, 'RFL', dhakaYear(at))
     const row = { referral_no, application_id: file.row.id, status: first, entered_by: context.actor.id, entered_at: at }
     await tx
       .insertInto('acknowledgement')

@@ -1,12 +1,12 @@
 import { isYear } from '../../../domain/src/content/holiday.ts'
-import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { dhakaYear } from '../../../domain/src/language/dates.ts'
 import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
 import type { Context } from '../platform/context.ts'
 import { lastChanges } from '../platform/last-change.ts'
 import { listHolidaysOf, listYears, subjectOf } from './repository.ts'
 
 export async function listHolidays({ db, now }: Context, { year: asked = '' }: { year?: string | undefined }) {
-  const thisYear = Number(dhakaDay(now()).slice(0, 4))
+  const thisYear = dhakaYear(now())
   const year = isYear(toAsciiDigits(asked)) ? Number(toAsciiDigits(asked)) : thisYear
   const rows = await listHolidaysOf(db, year)
   const revisionOf = await lastChanges(

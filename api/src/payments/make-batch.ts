@@ -5,7 +5,7 @@ import type { InputOf } from '../../../domain/src/contracts/contract.ts'
 import { largestBatch, type makeBatch as makeCall } from '../../../domain/src/contracts/payments.ts'
 import { issue, type Issue } from '../../../domain/src/fields/issue.ts'
 import { moneyOf, poishaOf } from '../../../domain/src/fields/money.ts'
-import { dhakaDay } from '../../../domain/src/language/dates.ts'
+import { dhakaYear } from '../../../domain/src/language/dates.ts'
 import { nextNumber } from '../applications/repository.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database.ts'
@@ -41,7 +41,7 @@ export async function make(tx: Tx, { actor, now }: Pick<Context, 'actor' | 'now'
   if (years.size > 1) insist([{ path: 'fiscalYear', code: 'rule', message: oneYear }])
   await lockFiles(tx, chosen)
   const madeAt = now()
-  const no = await nextNumber(tx, 'PB', Number(dhakaDay(madeAt).slice(0, 4)))
+  const no = await nextNumber(tx, 'PB', dhakaYear(madeAt))
   const total = moneyOf(chosen.reduce((sum, { amount }) => sum + poishaOf(amount), 0))
   const batch = await tx
     .insertInto('payment_batch')

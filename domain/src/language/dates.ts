@@ -15,6 +15,9 @@ export const monthNames = (locale: Locale): readonly string[] => months[locale]
 /** The calendar day in Dhaka at that moment, as yyyy-MM-dd. */
 export const dhakaDay = (moment: Date | string): string => dayAt(moment, dhakaOffset)
 
+/** The calendar year in Dhaka at that moment. */
+export const dhakaYear = (moment: Date): number => Number(dhakaDay(moment).slice(0, 4))
+
 /** ১৫ নভেম্বর ২০২৬ / 15 November 2026. Takes a day, or a moment, which is read in Dhaka. */
 export function showDate(date: Date | string, locale: Locale): string {
   const [year = '', month = '', day = ''] = dayOf(date).split('-')
