@@ -1,83 +1,151 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, sep } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** The architecture, in four lines: a folder may import itself and whatever stands to its left. */
+const words = (text: string) => text.trim().split(/\s+/)
+
+/** The architecture in three lists: a folder may import itself and those listed before it. */
 const order = {
-  domain: ['collections', 'language', 'lookups', 'access', 'conditions', 'fields', 'content', 'definition', 'engine', 'workflows', 'services', 'awards', 'handbook', 'programmes', 'complaints', 'finder', 'family', 'accounts', 'payments', 'messages', 'reports', 'contracts'],
-  api: ['platform', 'settings', 'messages', 'captcha', 'otp', 'access', 'accounts', 'lookups', 'registry', 'holidays', 'lists', 'users', 'definitions', 'setups', 'programmes', 'signed-codes', 'printing', 'members', 'cheques', 'applications', 'content', 'families', 'desks', 'cases', 'results', 'letters', 'payments', 'acknowledgements', 'complaints', 'verification', 'cards', 'calls', 'outbox', 'broadcasts', 'reports', 'dashboard', 'audit', 'keeping', 'demo', 'portal', 'app', 'testing', 'main'],
-  web: ['worker', 'i18n', 'api-client', 'router', 'ui', 'fields', 'forms', 'features', 'app'],
-} // prettier-ignore
-/** Between packages: web → domain ← api. */
+  domain: words(`
+    collections language reference access http engine
+    administration audit registers messaging services identity membership casework payments content reporting
+  `),
+  api: words(`
+    cache problems logging config db observability jobs security storage server ssr pdf module
+    registers administration audit messaging services identity membership casework payments content
+    maintenance reporting demo modules portal app testing main
+  `),
+  web: words('worker lib components form-engine areas app'),
+}
+/** Areas of the web app are independent: none imports another. */
+const webAreas = words(`
+  administration audit casework content demo identity membership messaging payments registers reporting services
+`)
+/** Allowed imports between packages: web → domain ← api. */
 const mayImport = { domain: ['domain'], api: ['domain', 'api'], web: ['domain', 'web'] }
 type Package = keyof typeof order
 
-const placeOf = (file: string) => {
-  const [pkg, , folder = ''] = file.split(sep)
-  return { pkg: pkg as Package, folder: folder.replace(/(\.test)?\.tsx?$/, '') }
+const files = globSync('{domain,api,web}/src/**/*.{ts,tsx}')
+const sources = files.filter((file) => !file.includes('.test.') && !file.startsWith('api/src/testing/'))
+
+const packageOf = (file: string) => file.split('/')[0] as Package
+const areaOf = (file: string) => (file.split('/')[2] ?? '').replace(/\.tsx?$/, '')
+const rankOf = (file: string) => {
+  const isArea = packageOf(file) === 'web' && webAreas.includes(areaOf(file))
+  return order[packageOf(file)].indexOf(isArea ? 'areas' : areaOf(file))
 }
-const files = Object.keys(order).flatMap((pkg) =>
-  readdirSync(`${pkg}/src`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(pkg, 'src', file)),
-)
-const sources = files.filter((file) => !file.includes('.test.'))
-const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, to = '']) => normalize(join(dirname(file), to)))
+
+const specifiersOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, specifier = '']) => specifier)
+
+/** Resolves an import to a path from the project root; undefined for third-party packages. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(dirname(file), specifier)
+  if (specifier.startsWith('#')) return `${packageOf(file)}/src/${specifier.slice(1)}`
+  const [, name, path] = /^@wewb\/(\w+)\/(.+)$/.exec(specifier) ?? []
+  return name && `${name}/src/${path}${name === 'domain' ? '.ts' : ''}`
+}
+const importsOf = (file: string) => specifiersOf(file).flatMap((specifier) => targetOf(file, specifier) ?? [])
+
+it('knows every folder', () => {
+  expect(sources.filter((file) => rankOf(file) === -1)).toEqual([])
+})
 
 it('points every import the right way', () => {
   const wrong = sources.flatMap((file) =>
     importsOf(file).flatMap((target) => {
-      const [from, to] = [placeOf(file), placeOf(target)]
-      if (!target.includes(`${sep}src${sep}`)) return []
-      if (!mayImport[from.pkg].includes(to.pkg)) return [`${file} may not use ${target}`]
-      const rank = (folder: string) => order[from.pkg].indexOf(folder)
-      return from.pkg === to.pkg && rank(to.folder) > rank(from.folder) ? [`${file} may not look ahead to ${target}`] : []
+      if (!mayImport[packageOf(file)].includes(packageOf(target))) return [`${file} may not use ${target}`]
+      return packageOf(file) === packageOf(target) && rankOf(target) > rankOf(file)
+        ? [`${file} may not look ahead to ${target}`]
+        : []
     }),
   )
   expect(wrong).toEqual([])
 })
 
-it('imports nothing of the development server', () => {
-  expect(sources.filter((file) => importsOf(file).some((target) => target.startsWith(`dev${sep}`)))).toEqual([])
-})
-
-it('knows every folder', () => {
-  expect(sources.filter((file) => !order[placeOf(file).pkg].includes(placeOf(file).folder))).toEqual([])
-})
-
-it('lets no web feature import another', () => {
-  const featureOf = (file: string) => /features[\\/]([\w-]+)/.exec(file)?.[1]
-  const wrong = sources.flatMap((file) => {
-    const own = featureOf(file)
-    return own
-      ? importsOf(file)
-          .filter((target) => featureOf(target) && featureOf(target) !== own)
-          .map((target) => `${file} uses ${target}`)
-      : []
-  })
+it('lets no area of the web import another', () => {
+  const isArea = (file: string) => packageOf(file) === 'web' && webAreas.includes(areaOf(file))
+  const wrong = sources.filter(isArea).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => isArea(target) && areaOf(target) !== areaOf(file))
+      .map((target) => `${file} uses ${target}`),
+  )
   expect(wrong).toEqual([])
+})
+
+it('imports another package by its name and the same package by `#`, without climbing', () => {
+  const all = globSync('{domain,api,web,tests,dev,deploy}/**/*.{ts,tsx}', {
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  })
+  expect(all.filter((file) => specifiersOf(file).some((specifier) => specifier.startsWith('../')))).toEqual([])
 })
 
 it('keeps the domain pure: no clock, no I/O, no framework', () => {
   const impure = sources
-    .filter((file) => file.startsWith(`domain${sep}`))
+    .filter((file) => file.startsWith('domain/'))
     .filter((file) =>
-      /new Date\(\)|Date\.now|Math\.random|from '(?:node:|react|fastify|kysely|pg)|process\.|fetch\(/.test(readFileSync(file, 'utf8')),
+      /new Date\(\)|Date\.now|Math\.random|from '(?:node:|react|fastify|kysely|pg)|process\.|fetch\(/.test(
+        readFileSync(file, 'utf8'),
+      ),
     )
   expect(impure).toEqual([])
 })
 
 it('keeps services data: no function stands in any of their files', () => {
   const code = sources
-    .filter((file) => file.startsWith(join('domain', 'src', 'services')))
+    .filter((file) => file.startsWith('domain/src/services/definitions/'))
     .filter((file) => /=>|\bfunction\b/.test(readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')))
   expect(code).toEqual([])
 })
 
+it('has no cycle of imports between values', () => {
+  const valueImports = new Map(sources.map((file) => [file, valueImportsOf(file)]))
+  const done = new Set<string>()
+  const path: string[] = []
+  const cycles: string[] = []
+  const visit = (file: string) => {
+    if (done.has(file)) return
+    const start = path.indexOf(file)
+    if (start === -1) {
+      path.push(file)
+      for (const target of valueImports.get(file) ?? []) visit(target)
+      path.pop()
+      done.add(file)
+    } else cycles.push([...path.slice(start), file].join(' → '))
+  }
+  sources.forEach(visit)
+  expect(cycles).toEqual([])
+})
+
+/** Imports that exist at run time: without types and without dynamic imports. */
+function valueImportsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const statements = [...text.matchAll(/^(?:import|export) (?!type )([\s\S]*?) from '([^']+)'/gm)]
+  return statements
+    .filter(([, names = '']) => !/^\{(?:\s*type [\w ]+,?)+\s*\}$/.test(names))
+    .flatMap(([, , specifier = '']) => targetOf(file, specifier) ?? [])
+}
+
+it('keeps SQL in files of queries', () => {
+  const isQueries = (file: string) => /(?:^|[/-])queries\.ts$/.test(file) || /^api\/src\/(?:db|demo)\//.test(file)
+  const wrong = sources
+    .filter((file) => file.startsWith('api/') && !isQueries(file))
+    .filter((file) =>
+      /\bsql[<`(]|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/.test(readFileSync(file, 'utf8')),
+    )
+  expect(wrong).toEqual([])
+})
+
+it('asks for the kind of a field in the engine alone', () => {
+  const wrong = sources
+    .filter((file) => !file.startsWith('domain/src/engine/') && !file.startsWith('web/src/form-engine/'))
+    .filter((file) => /\bfield\??\.kind (?:===|!==)/.test(readFileSync(file, 'utf8')))
+  expect(wrong).toEqual([])
+})
+
 it('keeps files small enough to read in one sitting', () => {
   const long = files
-    .filter((file) => !file.endsWith(join('access', 'screens.ts')))
+    .filter((file) => !file.endsWith('access/screens.ts'))
     .filter((file) => readFileSync(file, 'utf8').split('\n').length > 300)
   expect(long).toEqual([])
 })

@@ -1,25 +1,28 @@
 import { defineConfig } from 'vitest/config'
-import { isFull } from './test-size.ts'
+import { isFull } from './tests/test-size.ts'
 
-// Programs that tests start find their modules compiled.
+// Caches the compiled modules of programs that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= '.cache/compiled'
 
-// The server and the domain run as they do in production: Node strips their types itself, which is quicker than Vite.
+// Server and domain run as in production: Node strips the types itself, which is faster than Vite.
 const native = { experimental: { viteModuleRunner: false } }
 
-/** Test files share the modules of their worker: they must leave nothing behind in them. Those with `.full` in their name wait for the full run. */
+/**
+ * Test files share the modules of their worker, so they must not leave state behind. Files with `.full` in their name
+ * run in the full run only.
+ */
 const shared = {
   isolate: false,
   setupFiles: ['vitest.setup.ts'],
-  exclude: ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.test.ts'])],
+  exclude: ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.test.{ts,mjs}'])],
 }
 
 export default defineConfig({
   test: {
     environment: 'node',
-    // The machines the tests run on have two cores; a third worker works while another waits for a timer or the database.
+    // The test machines have two cores; a third worker uses the time while others wait for a timer or the database.
     maxWorkers: 3,
-    // The order of the files does not depend on the run before.
+    // Keeps the order of the files independent of earlier runs.
     cache: false,
     // Tests read these files without importing them.
     forceRerunTriggers: ['**/vitest.config.ts', '**/package-lock.json', '**/api/migrations/**'],
@@ -33,7 +36,7 @@ export default defineConfig({
             'domain/src/**/*.test.ts',
             'architecture.test.ts',
             'scripts/**/*.test.mjs',
-            'prove/**/*.test.ts',
+            'tests/**/*.test.ts',
             'deploy/**/*.test.ts',
             'dev/**/*.test.ts',
           ],
@@ -48,7 +51,7 @@ export default defineConfig({
           include: ['api/src/**/*.test.ts'],
           globalSetup: 'api/src/testing/global-setup.ts',
           testTimeout: 30_000,
-          // Hooks create a database each.
+          // Each hook creates a database.
           hookTimeout: 40_000,
         },
       },
@@ -56,7 +59,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },

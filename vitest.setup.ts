@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, vi } from 'vitest'
-import { isFull, seed, sized } from './test-size.ts'
+import { isFull, seed, sized } from './tests/test-size.ts'
 
 fc.configureGlobal({
   seed,
@@ -14,7 +14,7 @@ fc.configureGlobal({
   },
 })
 
-// The next test file of this worker finds the globals as they were.
+// Restores the globals for the next test file of this worker.
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

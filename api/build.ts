@@ -20,7 +20,8 @@ await build({
   root: api,
   logLevel: 'warn',
   plugins: [knowsItsSource],
-  // What is many small modules is taken in, so far as it is used; what has native parts or looks for files beside itself stays outside.
+  // What is many small modules is taken in, so far as it is used; what has native parts or looks for files beside
+  // itself stays outside.
   ssr: { noExternal: ['kysely', 'zod', 'cockatiel', 'csv-parse', 'otpauth', 'aws4fetch', 'saxes'] },
   build: {
     outDir: 'dist',

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { settings } from '../api/src/platform/config.ts'
-import { allScreens } from '../domain/src/access/screens.ts'
-import { houseProblems } from '../domain/src/contracts/house-problems.ts'
-import { everyContract } from '../prove/rights/every-contract.ts'
+import { environmentVariables } from '@wewb/api/config/config.ts'
+import { allScreens } from '@wewb/domain/access/screens'
+import { baseProblems } from '@wewb/domain/http/base-problems'
+import { loadContracts } from '@wewb/tests/load-contracts.ts'
 
 const read = (path: string) => readFileSync(join('deploy', path), 'utf8')
-const contracts = (await everyContract()).map((contract) => ({ ...contract, path: `/api/v1${contract.path}` }))
-/** What could stand where a path has a name. */
+const contracts = (await loadContracts()).map((contract) => ({ ...contract, path: `/api/v1${contract.path}` }))
+/** Fills the parameters of a path. */
 const filled = (path: string) => path.replaceAll(/:\w+/g, '17')
 
 const compose = parse(read('compose.yaml'), { merge: true }) as {
@@ -19,7 +19,10 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
     { environment?: Record<string, string>; image: string; volumes?: string[]; depends_on?: Record<string, unknown> }
   >
 }
-const templates = readdirSync('deploy/helm/portal/templates').map((name) => ({ name, text: read(`helm/portal/templates/${name}`) }))
+const templates = readdirSync('deploy/helm/portal/templates').map((name) => ({
+  name,
+  text: read(`helm/portal/templates/${name}`),
+}))
 const chart = templates.map(({ text }) => text).join('\n')
 const values = parse(read('helm/portal/values.yaml')) as Record<string, unknown>
 
@@ -29,14 +32,16 @@ it('names only settings that the portal has, in every place where it is told the
   const inChart = [...chart.matchAll(/- name: ([A-Z][A-Z0-9_]+)$/gm)].map(([, name]) => name ?? '')
   const inImage = [...read('Dockerfile').matchAll(/^(?:ENV|   ) ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name ?? '')
   expect(ours.length * inFile.length * inChart.length * inImage.length).toBeGreaterThan(0)
-  // Parts of an address, and what Node and the system's library read.
+  // Parts of a URL, and variables of Node and the C library.
   const others = ['APP_PASSWORD', 'OWNER_ADDRESS', 'NODE_ENV', 'MALLOC_ARENA_MAX']
   const named = [...ours, ...inFile, ...inChart, ...inImage, ...Object.keys(values['settings'] as object)]
-  expect(named.filter((name) => !(name in settings) && !others.includes(name))).toEqual([])
+  expect(named.filter((name) => !(name in environmentVariables) && !others.includes(name))).toEqual([])
 })
 
 it('asks for everything that production requires, and has no secret of its own', () => {
-  const required = Object.entries(settings).filter(([, about]) => 'required' in about).map(([name]) => name) // prettier-ignore
+  const required = Object.entries(environmentVariables)
+    .filter(([, about]) => 'required' in about)
+    .map(([name]) => name)
   const told = `${read('portal.env.example')} ${read('helm/portal/values.yaml')}`
   expect(required.filter((name) => !told.includes(name))).toEqual([])
   expect(read('portal.env.example')).not.toMatch(/^\w+=./m)
@@ -74,23 +79,30 @@ it.each(templates)('$name opens and closes every brace and block', ({ text }) =>
 })
 
 it('looks after the hosts at addresses that they have', () => {
-  const health = readFileSync('api/src/platform/health.ts', 'utf8')
-  const probed = [...chart.matchAll(/^ +path: (\/\w+)$/gm), ...read('Dockerfile').matchAll(/\}(\/\w+)`/g)].map(([, path]) => path ?? '')
+  const health = readFileSync('api/src/server/health.ts', 'utf8')
+  const probed = [...chart.matchAll(/^ +path: (\/\w+)$/gm), ...read('Dockerfile').matchAll(/\}(\/\w+)`/g)].map(
+    ([, path]) => path ?? '',
+  )
   expect(new Set(probed)).toEqual(new Set(['/readyz', '/healthz', '/metrics']))
   for (const path of ['/readyz', '/healthz']) expect(health).toContain(`app.get('${path}'`)
 })
 
 it('runs commands that exist', () => {
-  const named = [chart, read('compose.yaml'), read('Dockerfile')].flatMap((text) => [...text.matchAll(/api\/(?:src|dist)\/[\w/.-]+\.[jt]s/g)].map(([file]) => file)) // prettier-ignore
-  expect(new Set(named)).toEqual(new Set(['api/src/keeping/migrate.ts', 'api/dist/main.js']))
-  expect(existsSync('api/src/keeping/migrate.ts')).toBe(true)
+  const named = [chart, read('compose.yaml'), read('Dockerfile')].flatMap((text) =>
+    [...text.matchAll(/api\/(?:src|dist)\/[\w/.-]+\.[jt]s/g)].map(([file]) => file),
+  )
+  expect(new Set(named)).toEqual(new Set(['api/src/maintenance/migrate-command.ts', 'api/dist/main.js']))
+  expect(existsSync('api/src/maintenance/migrate-command.ts')).toBe(true)
 })
 
-/** The patterns of one `map` of nginx, those that lead to something. */
+/** Returns the patterns of an nginx `map` that have a non-zero value. */
 function patternsOf(file: string, name: string): RegExp[] {
-  const body = new RegExp(`map [^{]*\\$${name} \\{([^}]*(?:\\{\\d[^}]*\\}[^}]*)*)\\n\\}`).exec(read(`nginx/${file}`))?.[1] ?? ''
-  return [...body.matchAll(/^\s+"~(\*?)(.+)" [^0]\S*;$/gm)].map(([, insensitive, pattern]) => new RegExp(pattern ?? '', insensitive ? 'i' : ''))
-} // prettier-ignore
+  const body =
+    new RegExp(`map [^{]*\\$${name} \\{([^}]*(?:\\{\\d[^}]*\\}[^}]*)*)\\n\\}`).exec(read(`nginx/${file}`))?.[1] ?? ''
+  return [...body.matchAll(/^\s+"~(\*?)(.+)" [^0]\S*;$/gm)].map(
+    ([, insensitive, pattern]) => new RegExp(pattern ?? '', insensitive ? 'i' : ''),
+  )
+}
 
 it('keeps only pages that anybody may open and answers that anybody gets', () => {
   const shared = patternsOf('cache.conf', 'is_shared')
@@ -99,14 +111,30 @@ it('keeps only pages that anybody may open and answers that anybody gets', () =>
   const pages = allScreens.filter(({ path }) => isShared(path))
   expect(pages.length).toBeGreaterThan(10)
   expect(pages.filter(({ layout, demoOnly }) => layout === 'signed-in' || demoOnly)).toEqual([])
-  const calls = contracts.filter(({ path }) => isShared(filled(path)) || isShared(`${path}?page=1&size=10`) || isShared(`${path}?noticeId=1`))
+  const calls = contracts.filter(
+    ({ path }) => isShared(filled(path)) || isShared(`${path}?page=1&size=10`) || isShared(`${path}?noticeId=1`),
+  )
   expect(calls.length).toBeGreaterThan(8)
-  expect(calls.filter(({ opensTo, method, demoOnly }) => opensTo !== 'anyone' || (method === 'GET' && demoOnly)).map(({ path }) => path)).toEqual([])
-  for (const path of ['/api/v1/pub/captcha', '/api/v1/pub/results', '/verify', '/download', '/notices?search=x', '/?lang=en', '/app-status-check?plain=1']) expect([path, isShared(path)]).toEqual([path, false])
-}) // prettier-ignore
+  expect(
+    calls
+      .filter(({ opensTo, method, demoOnly }) => opensTo !== 'anyone' || (method === 'GET' && demoOnly))
+      .map(({ path }) => path),
+  ).toEqual([])
+  for (const path of [
+    '/api/v1/pub/captcha',
+    '/api/v1/pub/results',
+    '/verify',
+    '/download',
+    '/notices?search=x',
+    '/?lang=en',
+    '/app-status-check?plain=1',
+  ])
+    expect([path, isShared(path)]).toEqual([path, false])
+})
 
 it('lets files pass wherever files are handed in', () => {
-  const pattern = /location ~ (\^\/api\/v1\/\S+) \{\n\s+client_max_body_size/.exec(read('nginx/portal.conf'))?.[1] ?? '^$'
+  const pattern =
+    /location ~ (\^\/api\/v1\/\S+) \{\n\s+client_max_body_size/.exec(read('nginx/portal.conf'))?.[1] ?? '^$'
   const missed = contracts.filter(({ multipart, path }) => multipart && !new RegExp(pattern).test(filled(path)))
   expect(missed.map(({ path }) => path)).toEqual([])
 })
@@ -126,7 +154,7 @@ it('limits, repeats and hides only addresses that there are', () => {
 
 it('speaks the sentences of the portal, and allows the style of its own page alone', () => {
   for (const code of ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'TOO_LARGE', 'NOT_FOUND'] as const) {
-    const { bn, en } = houseProblems[code].message
+    const { bn, en } = baseProblems[code].message
     for (const words of [bn, en]) expect(read('nginx/portal.conf')).toContain(`"${words}"`)
   }
   const style = /<style>([^<]*)<\/style>/.exec(read('nginx/pages/busy.html'))?.[1] ?? ''

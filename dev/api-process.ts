@@ -9,20 +9,22 @@ export type Api = ReturnType<typeof startApi>
 const file = fileURLToPath(new URL('./api.ts', import.meta.url))
 /** Milliseconds: an editor or git may write several files at once. */
 const pause = 50
-/** Milliseconds: until then the browser opens its first pages. */
+/** Milliseconds in which the browser loads its first pages. */
 const pauseOfStart = 10_000
 
-/** The API in a process of its own, which is replaced when its sources change. Its Node gets the arguments of `npm run dev`. */
+/**
+ * Runs the API in a child process that restarts when its sources change. Its Node gets the arguments of `npm run dev`.
+ */
 export function startApi(env: NodeJS.ProcessEnv) {
   const execArgv = process.argv.slice(2)
   let child: ChildProcess
-  /** Has loaded what seldom changes (load-ahead.ts), and waits. */
+  /** A standby process that has preloaded stable modules (preload-modules.ts). */
   let next: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopping = false
 
   const prepareNext = () => {
-    // A debugger's port is free for one process only.
+    // A debugger's port can be used by one process only.
     if (execArgv.length === 0 && !isStopping) next = fork(file, ['ahead'], { env })
   }
   const dropNext = () => {
@@ -48,7 +50,7 @@ export function startApi(env: NodeJS.ProcessEnv) {
   }
   const replace = async (before: Promise<Ready>) => {
     const begin = performance.now()
-    // One that is still starting ends at once.
+    // A process that is still starting exits at once.
     child.kill()
     await before.catch(() => undefined)
     await end()
@@ -63,13 +65,13 @@ export function startApi(env: NodeJS.ProcessEnv) {
   let ready: Promise<Ready>
   const become = (coming: Promise<Ready>) => {
     ready = coming
-    // Told to whoever asks for it; there may be nobody.
+    // The error reaches callers of `ready`; there may be none.
     ready.catch(() => undefined)
   }
   become(start())
   const first = setTimeout(prepareNext, pauseOfStart)
   return {
-    /** While the API is being replaced, this waits for the new one. */
+    /** Resolves with the new process while the API restarts. */
     ready: () => ready,
     restart: (changed: string) => {
       if (changed.includes(`${sep}domain${sep}src${sep}`)) dropNext()

@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { greet } from '../api/src/demo/greet.ts'
-import { readConfig, type Config } from '../api/src/platform/config.ts'
-import { startPostgres } from '../api/src/platform/embedded-postgres.ts'
-import { lockFolder } from '../api/src/platform/portal-lock.ts'
+import { printStartupBanner } from '@wewb/api/demo/print-startup-banner.ts'
+import { readConfig, type Config } from '@wewb/api/config/config.ts'
+import { startPostgres } from '@wewb/api/db/embedded-postgres.ts'
+import { lockDataDir } from '@wewb/api/db/data-dir-lock.ts'
 import { startApi } from './api-process.ts'
 
-// `npm run dev`: Vite serves the web and passes everything else on to the API. See docs/how-to/develop.md.
+// `npm run dev`: Vite serves the web and forwards everything else to the API. See docs/how-to/develop.md.
 const cache = fileURLToPath(new URL('../.cache', import.meta.url))
 const compiled = join(cache, 'compiled')
 
@@ -18,14 +18,14 @@ const environment = {
   PORT: port,
   PUBLIC_URL: process.env['PUBLIC_URL'] || `http://localhost:${port}`,
   DATA_DIR: process.env['DATA_DIR'] || join(cache, 'dev-data'),
-  // Never a database that somebody has set for another purpose.
+  // Never uses a database that is configured for another purpose.
   DATABASE_URL: '',
   DATABASE_APP_URL: '',
   DATABASE_REPLICA_URL: '',
   PORTAL_MIGRATE: '',
 }
 
-/** What has been opened, to be closed in the opposite order. */
+/** Shutdown hooks, run in reverse order of registration. */
 const closers: (() => unknown)[] = []
 let isClosing = false
 
@@ -47,22 +47,22 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   stopWithParent()
   const config = readConfig(environment)
-  const lock = await lockFolder(config.dataDir, config.publicUrl)
+  const lock = await lockDataDir(config.dataDir, config.publicUrl)
   closers.push(lock.leave)
   const opening = openApi(config)
-  // Vite is loaded while the database and the API start.
+  // Loads Vite while the database and the API start.
   enableCompileCache(compiled)
   const web = import('./web.ts').then(({ openWeb }) => openWeb(config, { cache, api: opening }))
   const [api] = await Promise.all([opening, web])
   closers.push(lock.closing)
-  // An API that does not start has said why; it is started again when the fault in its sources is mended.
+  // A failed start has printed its error; the API restarts when its sources change.
   const { seeded } = await api.ready().catch(() => ({ seeded: false }))
-  if (!isClosing) greet(config, seeded)
+  if (!isClosing) printStartupBanner(config, seeded)
 }
 
 async function openApi({ dataDir }: Config) {
   const starting = startPostgres(dataDir)
-  // One that is still starting is stopped as well.
+  // Also stops a database that is still starting.
   closers.push(async () => await (await starting).stop())
   const { url } = await starting
   if (isClosing) throw new Error('Stopped while the database was starting.')
@@ -71,7 +71,7 @@ async function openApi({ dataDir }: Config) {
   return api
 }
 
-/** When npm is killed nobody tells us: our parent is simply another one. */
+/** Stops when the parent process changes: npm killed with SIGKILL sends no signal. */
 function stopWithParent() {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(), 200).unref()

@@ -1,11 +1,11 @@
-import type { ServerBundle } from '../api/src/platform/pages.ts'
+import type { ServerBundle } from '@wewb/api/ssr/pages.ts'
 
 /**
- * In development the API does not draw pages. In the place of a page it sends what the page is drawn from, and Vite's process draws it
- * (pages.ts) with the sources as they are at that moment.
+ * In development the API does not render pages. It sends the page data, and Vite's process renders it (pages.ts) from
+ * the current sources.
  */
 export const pagesAsData: ServerBundle = {
-  render: (request) => JSON.stringify(request),
-  drawStep: (asked) => JSON.stringify(asked),
+  renderPage: (request) => JSON.stringify(request),
+  renderStep: (asked) => JSON.stringify(asked),
   styleHashes: [],
 }

@@ -1,26 +1,29 @@
 import { expect, it } from 'vitest'
-import { forDevelopment, headersOfPage } from './pages.ts'
+import { forDevelopment, pageHeaders } from './pages.ts'
 
 it('links the style sheet and starts React at once on a page that is drawn on the server', () => {
   const page = forDevelopment(
     '<head><style></style></head><body><script type="module" src="/src/app/entry-public.ts" async></script></body>',
   )
   expect(page).not.toContain('<style>')
-  expect(page).toContain('<link rel="stylesheet" href="/src/ui/light.css"></head>')
+  expect(page).toContain('<link rel="stylesheet" href="/src/components/styles/public.css"></head>')
   expect(page).toContain(
-    '<script type="module" src="/src/app/entry-client.tsx"></script>\n<script type="module" src="/src/app/entry-public.ts" async></script>',
+    '<script type="module" src="/src/app/entry-client.tsx"></script>\n' +
+      '<script type="module" src="/src/app/entry-public.ts" async></script>',
   )
 })
 
 it('allows scripts and styles inside the page, and forbids everything else as production does', () => {
   const policy =
-    "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-x'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'"
+    "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-x'; " +
+    "style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'"
   const headers = { etag: '"x"', 'content-length': '9', 'content-type': 'text/html', 'content-security-policy': policy }
-  expect(headersOfPage(headers)).toEqual({
+  expect(pageHeaders(headers)).toEqual({
     'content-type': 'text/html',
     'cache-control': 'no-store',
     'content-security-policy':
-      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'",
+      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
+      "style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'",
   })
 })
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, mergeConfig } from 'vite'
-import type { Config } from '../api/src/platform/config.ts'
-import webConfig from '../web/vite.config.ts'
+import type { Config } from '@wewb/api/config/config.ts'
+import webConfig from '@wewb/web/vite.config.ts'
 import type { Api } from './api-process.ts'
 import { developmentPages, serverEntry } from './pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const apiSources = ['api/src', 'api/migrations', 'domain/src'].map((folder) => join(root, folder))
 
-/** Vite's server, with the web's own settings. It also watches the sources of the API. */
+/** Starts Vite's server with the web's own configuration. It also watches the sources of the API. */
 export async function openWeb({ host, port }: Config, { cache, api }: { cache: string; api: Promise<Api> }) {
   const ready = async () => await (await api).ready()
   const handlers = process.listeners('SIGTERM')
@@ -24,12 +24,13 @@ export async function openWeb({ host, port }: Config, { cache, api }: { cache: s
       server: { host, port, strictPort: true },
     }),
   )
-  // On this signal Vite would end the process before the database has stopped.
+  // Vite's handler would end the process before the database has stopped.
   for (const handler of process.listeners('SIGTERM')) if (!handlers.includes(handler)) process.off('SIGTERM', handler)
   vite.watcher.add(apiSources).on('all', (_event, file) => {
-    if (apiSources.some((folder) => file.startsWith(folder)) && !file.includes('.test.')) void api.then(({ restart }) => restart(file))
+    if (apiSources.some((folder) => file.startsWith(folder)) && !file.includes('.test.'))
+      void api.then(({ restart }) => restart(file))
   })
   await vite.listen()
-  // While the API still starts. A fault is shown with the first page.
+  // Runs while the API starts. An error appears with the first page.
   vite.ssrLoadModule(serverEntry).catch(() => undefined)
 }

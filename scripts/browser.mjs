@@ -1,7 +1,17 @@
-// Finds or fetches a Chromium for the browser tests, without asking questions.
-// Started as a script it records what it found in .cache/browser.json. Needs Node 22 or newer.
+// Finds or downloads a Chromium for the browser tests, without prompts.
+// Run as a script it records the result in .cache/browser.json. Needs Node 22 or newer.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { browserFile, cacheFolder, root } from './project.mjs'
 
@@ -41,7 +51,7 @@ async function orThrow(promise, message) {
   return value
 }
 
-/** The candidate completed, when it really opens a page; otherwise nothing. */
+/** Returns the candidate if it can open a page, otherwise undefined. */
 async function launchable({ executablePath, env = {}, from }) {
   const { chromium } = await import('@playwright/test')
   try {
@@ -64,7 +74,9 @@ function fromSystem() {
 
 function systemBrowsers() {
   if (process.platform === 'darwin') {
-    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    )
   }
   if (process.platform === 'win32') {
     const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
@@ -72,7 +84,7 @@ function systemBrowsers() {
     return programs.filter(Boolean).flatMap((folder) => browsers.map((browser) => join(folder, browser)))
   }
   const folders = new Set([...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'])
-  // Without windows first: it opens the same pages with less work.
+  // Prefers the headless shell, which opens the same pages with less work.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
   return names.flatMap((name) => [...folders].filter(Boolean).map((folder) => join(folder, name)))
 }
@@ -86,7 +98,7 @@ function isExecutable(path) {
   }
 }
 
-// @sparticuz/chromium carries a packed Chromium inside its npm package: no root, no further download.
+// @sparticuz/chromium contains a compressed Chromium in its npm package: no root, no further download.
 async function fromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return []
   try {
@@ -99,7 +111,7 @@ async function fromNpm() {
   }
 }
 
-// Its libraries come last: they are meant for machines that lack them.
+// Its libraries come last: they are a fallback for machines that lack them.
 function libraryPath(folder) {
   return [process.env.LD_LIBRARY_PATH, join(folder, 'al2023', 'lib'), folder].filter(Boolean).join(delimiter)
 }
@@ -115,7 +127,7 @@ async function unpacked() {
   return folder
 }
 
-// Unpacked beside and renamed, so that an interrupted run leaves no half browser behind.
+// Unpacks into a temporary folder and renames it, so that an interrupted run leaves no partial browser behind.
 async function unpack(packed, folder) {
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
@@ -125,12 +137,12 @@ async function unpack(packed, folder) {
     renameSync(unfinished, folder)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    // Two commands side by side: the other one was faster.
+    // A concurrent command was faster.
     if (!existsSync(folder)) throw error
   }
 }
 
-// The package unpacks into the temporary folder, which other users must not share with us.
+// The package unpacks into the temporary folder, which must not be shared with other users.
 async function inflateInto(folder, names, packed) {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder
@@ -143,12 +155,22 @@ async function inflateInto(folder, names, packed) {
   }
 }
 
-// The package's own file points to fixed folders. A machine may have no fonts at all,
-// and text without a font has no size: nothing could be clicked.
+// The package's own file has fixed folders. A machine may have no fonts at all, and text without a font has no size, so
+// that nothing can be clicked.
 function fontsConf(folder) {
   const folders = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts']
-  const lines = [...folders.map((path) => `  <dir>${path}</dir>`), `  <cachedir>${join(folder, 'fonts-cache')}</cachedir>`]
-  return ['<?xml version="1.0"?>', '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">', '<fontconfig>', ...lines, '</fontconfig>', ''].join('\n')
+  const lines = [
+    ...folders.map((path) => `  <dir>${path}</dir>`),
+    `  <cachedir>${join(folder, 'fonts-cache')}</cachedir>`,
+  ]
+  return [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    ...lines,
+    '</fontconfig>',
+    '',
+  ].join('\n')
 }
 
 function fromApt() {
@@ -156,7 +178,7 @@ function fromApt() {
   if (!existsSync('/usr/bin/apt-get') || !succeeds([...asRoot, 'true'])) return []
   console.log('Installing Chromium from the system’s packages, about a minute…')
   succeeds([...asRoot, 'apt-get', 'update'])
-  // Older systems have only the one with windows.
+  // Older systems only have the full Chromium.
   ;['chromium-headless-shell', 'chromium'].some((name) =>
     succeeds([...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', name]),
   )
@@ -179,7 +201,7 @@ if (realpathSync(process.argv[1]) === import.meta.filename) {
   try {
     record(await ensureBrowser())
   } catch (error) {
-    // What was found earlier does not start any more.
+    // The browser found earlier no longer starts.
     rmSync(browserFile, { force: true })
     console.error(error.message)
     process.exit(1)

@@ -1,4 +1,4 @@
-// Builds the web pages and the server when their sources have changed since the last build.
+// Builds the web pages and the server if their sources have changed since the last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -16,12 +16,17 @@ function build(what, folder, sources) {
       if (!existsSync(script)) return false
       return !existsSync(marker) || readFileSync(marker, 'utf8') !== hashOf(root, sources)
     },
-    /** Returns nothing when all went well, otherwise a sentence for the developer. */
+    /** Returns undefined on success, otherwise a message for the developer. */
     make() {
       console.log(`Building ${what}, a few seconds…`)
-      // Taken before the build, so that an edit during the build leads to another one.
+      // Computed before the build, so that an edit during the build triggers another one.
       const hash = hashOf(root, sources)
-      const run = spawnSync(projectNode(), [script], { cwd: root, env: scriptEnv(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+      const run = spawnSync(projectNode(), [script], {
+        cwd: root,
+        env: scriptEnv(),
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      })
       if (run.status !== 0) {
         console.error([run.stdout, run.stderr, run.error?.message].filter(Boolean).join('\n'))
         return `Building ${what} failed (see above).`
@@ -32,7 +37,7 @@ function build(what, folder, sources) {
   }
 }
 
-/** One hash over the names and contents of all files below the given places. */
+/** Hashes the names and contents of all files below the given paths. */
 export function hashOf(base, places) {
   return hashOfFiles(
     base,

@@ -31,9 +31,12 @@ describe('hash over the sources of the web', () => {
     expect(hash()).not.toBe(before)
   })
 
-  test.each(['web/src/page.test.tsx', 'web/dist/index.html', 'web/node_modules/a/index.js'])('does not change with %s', (path) => {
-    const before = hash()
-    write(path, 'anything')
-    expect(hash()).toBe(before)
-  })
+  test.each(['web/src/page.test.tsx', 'web/dist/index.html', 'web/node_modules/a/index.js'])(
+    'does not change with %s',
+    (path) => {
+      const before = hash()
+      write(path, 'anything')
+      expect(hash()).toBe(before)
+    },
+  )
 })

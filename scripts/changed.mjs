@@ -1,16 +1,17 @@
-// Finds the files a change touches and the tests that belong to them: behind `npm test -- --changed`.
+// Finds changed files and the tests that they affect: used by `npm test -- --changed`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from './project.mjs'
 
-/** Files that differ from the given commit (by default the last one), and those git does not know yet. */
+/** Lists files that differ from the given commit (by default HEAD), and untracked ones. */
 export function changedFiles(since = 'HEAD') {
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
 /** @param {string} name */
-export const isCommit = (name) => spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root }).status === 0
+export const isCommit = (name) =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root }).status === 0
 
 function git(...args) {
   const run = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -18,51 +19,66 @@ function git(...args) {
   return run.stdout.split('\n').filter(Boolean)
 }
 
-/** Tests that read sources, documents or settings without importing them: which of them a change touches cannot be told from imports. */
+/**
+ * Tests that read sources, documents or settings without importing them: imports do not tell which of them a change
+ * affects.
+ */
 export const testsOfSources = [
   'architecture.test.ts',
   'scripts/',
-  'prove/',
+  'tests/',
   'deploy/',
   'dev/',
-  'domain/src/handbook/',
-  'web/src/app/budget.test.ts',
-  'web/src/i18n/both-languages.test.ts',
-  'web/src/ui/theme.test.ts',
-  'api/src/platform/metrics-dashboard.test.ts',
+  'domain/src/services/handbook/',
+  'web/src/app/bundle-budget.test.ts',
+  'web/src/lib/i18n/translations.test.ts',
+  'web/src/components/styles/theme.test.ts',
+  'api/src/observability/grafana-dashboard.test.ts',
 ]
 
-/** Faults and attacks go to the server, with the programs that make them. */
-export const touchesInvariants = (changed) => changed.some((file) => /^(api|prove)\//.test(file) || isForEverything(file))
+/** Resilience tests attack the server, so they depend on it and on their own programs. */
+export const touchesInvariants = (changed) =>
+  changed.some((file) => /^(api|tests\/resilience)\//.test(file) || isForEverything(file))
 
-/** Settings of the whole project, and the way its portal starts in a test. */
-const isForEverything = (file) => /^(package(-lock)?\.json|test-size\.ts|e2e\/(playwright\.config|portal)\.ts)$/.test(file)
+/** True for settings of the whole project and for the start of the test portal. */
+const isForEverything = (file) =>
+  /^(package(-lock)?\.json|tests\/test-size\.ts|tests\/e2e\/(playwright\.config|portal)\.ts)$/.test(file)
 
 /**
- * The journeys that import a changed file, or another file of its folder: a journey reads the words of the screens it opens, and those
- * stand in the folders of the screens. The round over every screen belongs to each change of the web.
+ * Finds the journeys that import a changed file or another file of its folder: a journey imports the messages of its
+ * screens, which are in the folders of the screens. The journey over every screen runs for each change of the web.
  */
-export function journeysTouchedBy(changed, base = root) {
+export function findAffectedJourneys(changed, base = root) {
   const folders = new Set(changed.filter((file) => /\.(ts|tsx|css)$/.test(file)).map((file) => dirname(file)))
   const isEverything = changed.some(isForEverything)
   const isWeb = changed.some((file) => file.startsWith('web/'))
-  return readdirSync(join(base, 'e2e'))
+  return readdirSync(join(base, 'tests/e2e'))
     .filter((file) => file.endsWith('.e2e.ts'))
-    .map((file) => `e2e/${file}`)
+    .map((file) => `tests/e2e/${file}`)
     .filter((journey) => {
-      if (isEverything || (isWeb && journey === 'e2e/every-screen.e2e.ts')) return true
+      if (isEverything || (isWeb && journey === 'tests/e2e/every-screen.e2e.ts')) return true
       const read = filesReadBy(journey, base)
-      return changed.some((file) => read.has(file)) || [...read].some((file) => !file.startsWith('e2e/') && folders.has(dirname(file)))
+      return (
+        changed.some((file) => read.has(file)) ||
+        [...read].some((file) => !file.startsWith('tests/') && folders.has(dirname(file)))
+      )
     })
 }
 
-/** The file and all that it imports; imports are followed within e2e, where one journey borrows from another. */
+/** Returns the file and all its imports; follows imports within the tests, where one journey uses another. */
 function filesReadBy(file, base, found = new Set()) {
   if (found.has(file)) return found
   found.add(file)
-  if (!file.startsWith('e2e/') || !existsSync(join(base, file))) return found
-  for (const [, target] of readFileSync(join(base, file), 'utf8').matchAll(/from '(\.[^']+)'/g)) {
-    filesReadBy(posix.normalize(posix.join(posix.dirname(file), target)), base, found)
-  }
+  if (!file.startsWith('tests/') || !existsSync(join(base, file))) return found
+  for (const [, target] of readFileSync(join(base, file), 'utf8').matchAll(/from '([.#@][^']+)'/g))
+    filesReadBy(pathOf(target, file), base, found)
   return found
+}
+
+/** Resolves an import of a test: relative, in the tests (`#`), or in a package of the project. */
+function pathOf(target, file) {
+  if (target.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), target))
+  if (target.startsWith('#')) return `tests/${target.slice(1)}`
+  const [, name, inner] = /^@wewb\/(\w+)\/(.+)$/.exec(target) ?? []
+  return name === 'domain' ? `domain/src/${inner}.ts` : name ? `${name}/src/${inner}` : target
 }

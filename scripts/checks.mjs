@@ -1,4 +1,4 @@
-// The checks that read the sources without running them. `npm run types` and `npm run lint` start them here, `npm test` through runCheck.
+// Static checks. `npm run types` and `npm run lint` start them here, `npm test` through runCheck.
 //   node scripts/checks.mjs lint format
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
@@ -7,18 +7,23 @@ import { fileURLToPath } from 'node:url'
 import { hashOfFiles } from './builds.mjs'
 import { cacheFolder, commandOf, projectNode, root, scriptEnv } from './project.mjs'
 
-/** `stamp`: where the hash of the last sources without a finding is kept, for a tool that has no cache of its own. */
+/** `stamp`: file with the hash of the last sources without a finding, for a tool without its own cache. */
 const checks = {
   types: {
     tool: ['typescript', 'tsc'],
     args: ['--noEmit', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
   },
-  lint: { tool: ['oxlint', 'oxlint'], args: ['--type-aware', '--deny-warnings'], stamp: join(cacheFolder, 'lint.hash') },
+  lint: {
+    tool: ['oxlint', 'oxlint'],
+    args: ['--type-aware', '--deny-warnings'],
+    stamp: join(cacheFolder, 'lint.hash'),
+  },
   format: { tool: ['oxfmt', 'oxfmt'], args: ['--check'] },
 }
 
 /**
- * Whether the check found nothing. `run` starts the command of an installed package and tells whether it succeeded.
+ * Returns whether the check found nothing. `run` starts the command of an installed package and returns whether it
+ * succeeded.
  * @param {keyof typeof checks} name
  * @param {(packageName: string, command: string, args: string[]) => boolean | Promise<boolean>} run
  */
@@ -39,11 +44,14 @@ export async function unlessUnchanged(stamp, hash, work) {
   return true
 }
 
-/** What a finding may depend on: code, configuration (.json), what git ignores, and the installed packages with their types and tools. */
+/**
+ * Files that a finding may depend on: code, configuration (.json), the git ignore list, and the installed packages with
+ * their types and tools.
+ */
 const isRead = /\.(?:[cm]?[jt]sx?|json)$|^\.gitignore$/
 const installed = 'node_modules/.package-lock.json'
 
-/** One hash over the names and contents of everything that linting reads. */
+/** Hashes the names and contents of everything that linting reads. */
 export function hashOfLinted(base) {
   const ignored = readFileSync(join(base, '.gitignore'), 'utf8').split('\n')
   const skipped = new Set(['.git', ...ignored.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1))])

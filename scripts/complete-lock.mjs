@@ -1,6 +1,6 @@
-// To be run by hand after a change of packages, when scripts/lock.test.mjs asks for it.
-// Adds the optional packages that the registry did not know; the registry's nearest other version
-// tells for which platforms they are.
+// Run by hand after a change of packages, when scripts/lock.test.mjs demands it.
+// Adds the optional packages that the registry lacks; their platforms come from the nearest other version in the
+// registry.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,14 +20,23 @@ function asList(value) {
   return typeof value === 'string' ? [value] : value
 }
 
-// Some WebAssembly builds declare no platform, and npm would fetch them everywhere.
+// Some WebAssembly builds declare no platform, and npm would install them everywhere.
 function cpuOf(name, declared) {
   return declared ?? (name.includes('wasm32') ? 'wasm32' : undefined)
 }
 
 function entryFor({ name, version, dev }) {
   const { cpu, os, libc, license, engines } = lookUp(name)
-  const entry = { version, cpu: asList(cpuOf(name, cpu)), dev, libc: asList(libc), license, optional: true, os: asList(os), engines }
+  const entry = {
+    version,
+    cpu: asList(cpuOf(name, cpu)),
+    dev,
+    libc: asList(libc),
+    license,
+    optional: true,
+    os: asList(os),
+    engines,
+  }
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 }
 

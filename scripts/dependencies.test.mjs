@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dependenciesDoc, faultsOf, forgotten, productionPackages } from './dependencies.mjs'
+import { dependenciesDoc, findDependencyFaults, findUnusedReasons, productionPackages } from './dependencies.mjs'
 import { root } from './project.mjs'
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 const list = productionPackages(packages)
 
-test('every production package has a reason or somebody who brings it, an allowed licence, and no script at install that is not named', () => {
-  expect(faultsOf(list)).toEqual([])
+test('every production package has a reason or a parent, an allowed licence, and no unnamed install script', () => {
+  expect(findDependencyFaults(list)).toEqual([])
   expect(list.filter(({ isDirect, broughtBy }) => !isDirect && broughtBy.length === 0)).toEqual([])
 })
 
 test('no reason is left of a package that has gone', () => {
-  expect(forgotten(list)).toEqual([])
+  expect(findUnusedReasons(list)).toEqual([])
 })
 
 test('every production package is pinned by its hash', () => {
-  const loose = Object.entries(packages).filter(([path, entry]) => path.includes('node_modules/') && !entry.dev && !entry.link && !entry.integrity) // prettier-ignore
+  const loose = Object.entries(packages).filter(
+    ([path, entry]) => path.includes('node_modules/') && !entry.dev && !entry.link && !entry.integrity,
+  )
   expect(loose.map(([path]) => path)).toEqual([])
 })
 
@@ -28,7 +30,12 @@ test('docs/dependencies.md says what the lock file says; otherwise run node scri
 test('a package without a reason, with another licence or with a script at install is told', () => {
   const made = productionPackages({
     api: { dependencies: { strange: '1' } },
-    'node_modules/strange': { version: '1.0.0', license: 'GPL-3.0', hasInstallScript: true, dependencies: { inner: '1' } },
+    'node_modules/strange': {
+      version: '1.0.0',
+      license: 'GPL-3.0',
+      hasInstallScript: true,
+      dependencies: { inner: '1' },
+    },
     'node_modules/inner': { version: '1.0.0', license: '(MIT OR GPL-3.0)' },
     'node_modules/only-for-tests': { version: '1.0.0', license: 'GPL-3.0', dev: true },
   })
@@ -36,7 +43,7 @@ test('a package without a reason, with another licence or with a script at insta
     ['inner', ['strange']],
     ['strange', []],
   ])
-  expect(faultsOf(made)).toEqual([
+  expect(findDependencyFaults(made)).toEqual([
     'strange has no reason in scripts/dependencies.mjs',
     'strange has a licence that is not on the list: GPL-3.0',
     'strange runs a script when it is installed',

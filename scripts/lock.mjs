@@ -1,7 +1,7 @@
-// A registry mirror may lack the binaries for other platforms than its own. npm then leaves them out
-// of the lock file without a word, and `npm ci` of npm 11.19 and newer refuses such a file everywhere.
+// A registry mirror may lack the binaries for other platforms. npm then silently omits them from the lock file, and
+// `npm ci` of npm 11.19 and newer rejects such a file everywhere.
 
-/** The optional packages that the lock file promises but does not hold. */
+/** Lists the optional packages that the lock file refers to but does not contain. */
 export function missingFromLock(packages) {
   const missing = new Map()
   for (const [path, entry] of Object.entries(packages)) {
@@ -12,7 +12,7 @@ export function missingFromLock(packages) {
   return [...missing.values()]
 }
 
-// As Node looks for a package: in the folder itself, then in each folder above.
+// Resolves a package as Node does: in the folder itself, then in each folder above.
 function isReachable(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true

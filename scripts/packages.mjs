@@ -1,4 +1,4 @@
-// Installs exactly what the lock file says, when node_modules does not hold that yet.
+// Installs exactly the packages of the lock file, if node_modules does not match it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,9 +13,9 @@ export function packagesAreStale() {
   return !existsSync(marker) || readFileSync(marker, 'utf8') !== lockHash()
 }
 
-/** Returns nothing when all went well, otherwise a sentence for the developer. */
+/** Returns undefined on success, otherwise a message for the developer. */
 export function installPackages() {
-  // After `npm install` by hand the tree already fits its new lock file.
+  // After a manual `npm install` the tree already matches its new lock file.
   if (!holdsTheLockedPackages()) {
     console.log('Installing packages, about a minute…')
     rmSync(marker, { force: true })
@@ -28,17 +28,18 @@ export function installPackages() {
 
 function install() {
   if (!runNpmCi(npmsOwnNode())) return couldNotInstall
-  // npm leaves out optional packages whose `engines` refuse the machine's old Node,
-  // but they will be used on the newer one that has just been installed.
+  // npm omits optional packages whose `engines` reject the machine's old Node, but they are needed on the newer one
+  // that has just been installed.
   if (missingHere().length > 0) onCopiedNode(runNpmCi)
   const missing = missingHere()
   return missing.length > 0 ? `These packages could not be installed: ${missing.join(', ')}.` : undefined
 }
 
-const couldNotInstall = 'The packages could not be installed (see above). Check the network, then run the same command again.'
+const couldNotInstall =
+  'The packages could not be installed (see above). Check the network, then run the same command again.'
 
 function runNpmCi(node) {
-  // The build needs the development packages too, whatever NODE_ENV or npm's settings say.
+  // The build needs the development packages too, regardless of NODE_ENV or npm's settings.
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const call = npm?.endsWith('npm-cli.js') ? [node, [npm, ...options]] : ['npm', options]
@@ -83,7 +84,7 @@ function holdsTheLockedPackages() {
   return Object.entries(readPackages(lockPath)).every(fits) && missingHere().length === 0
 }
 
-/** The packages with a binary for this very machine that are not in node_modules. */
+/** Lists the packages with a binary for this machine that are not in node_modules. */
 function missingHere() {
   const libc = process.platform === 'linux' ? usedLibc() : undefined
   const isForHere = (entry) =>
@@ -96,7 +97,7 @@ function missingHere() {
     .map(([path]) => path.replace(/^.*node_modules\//, ''))
 }
 
-// Some packages name their only platform without a list around it.
+// Some packages declare their only platform as a string instead of a list.
 function asList(value = []) {
   return [value].flat()
 }

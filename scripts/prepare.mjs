@@ -1,13 +1,12 @@
-// Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has (18 or newer):
-// makes one command enough on a fresh clone.
+// Runs before `npm start`, `npm run dev` and `npm test`, on any Node from 18: one command is enough on a fresh clone.
 //   --built    also build the web pages and the server
-//   --browser  also find or fetch a Chromium for the browser tests
+//   --browser  also find or download a Chromium for the browser tests
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { server, webPages } from './builds.mjs'
 import { installPackages, packagesAreStale } from './packages.mjs'
 import { cacheFolder, linkOwnNode, nodeProblem, projectNode, root, scriptEnv } from './project.mjs'
-import { inTurn } from './turn.mjs'
+import { withFileLock } from './file-lock.mjs'
 
 const wanted = new Set(process.argv.slice(2))
 const lockFile = join(cacheFolder, 'prepare.lock')
@@ -23,21 +22,22 @@ function orStop(problem) {
 
 async function whenStale(isStale, work) {
   if (!isStale()) return
-  // Asked again in turn: the command before may have done the work.
-  await inTurn(lockFile, () => (isStale() ? work() : undefined))
+  // Checked again under the lock: another command may have done the work.
+  await withFileLock(lockFile, () => (isStale() ? work() : undefined))
 }
 
-// Needs a newer Node than this script may run on, hence a process of its own.
+// Runs in its own process, because it needs a newer Node than this script.
 function findBrowser() {
   spawnSync(projectNode(), [join(root, 'scripts', 'browser.mjs')], { cwd: root, env: scriptEnv(), stdio: 'inherit' })
 }
 
-// Most tests need neither what is built nor a browser: scripts/test.mjs reports the lack of either.
+// Most tests need neither a build nor a browser: scripts/test.mjs reports if either is missing.
 const isForTests = wanted.has('--browser')
 
 await whenStale(packagesAreStale, () => orStop(installPackages()))
 linkOwnNode()
 orStop(nodeProblem())
 if (wanted.has('--built'))
-  for (const { isStale, make } of [webPages, server]) await whenStale(isStale, () => (isForTests ? orSay : orStop)(make()))
+  for (const { isStale, make } of [webPages, server])
+    await whenStale(isStale, () => (isForTests ? orSay : orStop)(make()))
 if (wanted.has('--browser')) findBrowser()

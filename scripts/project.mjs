@@ -1,4 +1,4 @@
-// Where things are, and which Node the portal runs on. Runs on Node 18 and newer.
+// Paths of the project and the Node version of the portal. Runs on Node 18 and newer.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join, relative, resolve, sep } from 'node:path'
@@ -10,7 +10,7 @@ export const browserFile = join(cacheFolder, 'browser.json')
 
 const oldestNode = [22, 22]
 
-// The optional dependencies bring Node 24; npm puts .bin first in the PATH of its scripts.
+// The optional dependencies include Node 24; npm puts .bin first in the PATH of its scripts.
 const isWindows = process.platform === 'win32'
 const ownNodePackage = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
 const ownNode = join(root, 'node_modules', ownNodePackage, 'bin', isWindows ? 'node.exe' : 'node')
@@ -28,25 +28,28 @@ export function linkOwnNode() {
   symlinkSync(relative(dirname(ownNodeLink), ownNode), ownNodeLink)
 }
 
-/** The environment npm would give to a script, for when a script is started without npm. */
+/** Returns the environment that npm gives to a script, for scripts started without npm. */
 export function scriptEnv(additions = {}) {
   const bin = join(root, 'node_modules', '.bin')
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...additions }
 }
 
-/** The file that an installed package names as its command. */
+/** Returns the file of a command of an installed package. */
 export function commandOf(packageName, command) {
   const folder = join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return join(folder, bin[command])
 }
 
-/** Says what is wrong with the Node that the npm scripts will use, or nothing when it fits. */
+/** Returns a message if the Node of the npm scripts does not fit, otherwise undefined. */
 export function nodeProblem() {
   if (runsOnOwnNode() || isNewEnough(versionOf(projectNode()))) return undefined
   const wanted = oldestNode.join('.')
   const found = existsSync(ownNode) ? 'the one from npm does not run here' : `here is ${process.version}`
-  return `The portal needs Node ${wanted} or newer (${found}). Install Node 24 from nodejs.org or your package manager, then run the same command again.`
+  return (
+    `The portal needs Node ${wanted} or newer (${found}). ` +
+    'Install Node 24 from nodejs.org or your package manager, then run the same command again.'
+  )
 }
 
 function runsOnOwnNode() {

@@ -5,9 +5,9 @@ import {
   countsOfVitest,
   failuresOfPlaywright,
   failuresOfVitest,
-  inWords,
-  settled,
-  flakyInWords,
+  formatCounts,
+  failedUnlessSucceeded,
+  formatFlaky,
   slowest,
   sum,
   timesOfInvariants,
@@ -30,8 +30,8 @@ describe('counting tests', () => {
   test('playwright: a journey that needed its second try has passed, and is told apart', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }
     expect(countsOfPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 2, flaky: 1 })
-    expect(flakyInWords(countsOfPlaywright(report))).toBe(' (1 only at the second try)')
-    expect(flakyInWords(countsOfPlaywright({ stats: { ...report.stats, flaky: 0 } }))).toBe('')
+    expect(formatFlaky(countsOfPlaywright(report))).toBe(' (1 only at the second try)')
+    expect(formatFlaky(countsOfPlaywright({ stats: { ...report.stats, flaky: 0 } }))).toBe('')
   })
 
   test('invariants: each counts for itself', () => {
@@ -44,21 +44,21 @@ describe('counting tests', () => {
   })
 
   test('a runner that ended badly has failed although every test passed', () => {
-    expect(settled({ passed: 3, failed: 0, skipped: 0 }, false).failed).toBe(1)
+    expect(failedUnlessSucceeded({ passed: 3, failed: 0, skipped: 0 }, false).failed).toBe(1)
   })
 
   test('a runner without tests has failed', () => {
-    expect(settled({ passed: 0, failed: 0, skipped: 5 }, true).failed).toBe(1)
+    expect(failedUnlessSucceeded({ passed: 0, failed: 0, skipped: 5 }, true).failed).toBe(1)
   })
 
   test('a failure is counted once', () => {
-    expect(settled({ passed: 3, failed: 2, skipped: 0 }, false).failed).toBe(2)
+    expect(failedUnlessSucceeded({ passed: 3, failed: 2, skipped: 0 }, false).failed).toBe(2)
   })
 
   test('skipped tests are mentioned only when there are some', () => {
     const counts = { passed: 1, failed: 0, skipped: 0 }
-    expect(inWords(counts)).toBe('1 passed, 0 failed')
-    expect(inWords(sum(counts, { passed: 1, failed: 1, skipped: 2 }))).toBe('2 passed, 1 failed, 2 skipped')
+    expect(formatCounts(counts)).toBe('1 passed, 0 failed')
+    expect(formatCounts(sum(counts, { passed: 1, failed: 1, skipped: 2 }))).toBe('2 passed, 1 failed, 2 skipped')
   })
 })
 
@@ -66,7 +66,11 @@ describe('naming failures', () => {
   test('vitest: each failed test with its reason, and a file that cannot be loaded', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'money is whole', failureMessages: [] },
-      { status: 'failed', fullName: 'a day has 24 hours', failureMessages: ['\u001B[31mexpected 25 to be 24\u001B[39m'] },
+      {
+        status: 'failed',
+        fullName: 'a day has 24 hours',
+        failureMessages: ['\u001B[31mexpected 25 to be 24\u001B[39m'],
+      },
     ]
     const testResults = [
       { name: 'days.test.ts', message: '', assertionResults },
@@ -79,7 +83,11 @@ describe('naming failures', () => {
   })
 
   test('playwright: each try that failed, however deep its group, and nothing of what passed', () => {
-    const spec = (title, ...tries) => ({ file: 'desk.e2e.ts', title, tests: [{ results: tries.map((errors) => ({ errors })) }] })
+    const spec = (title, ...tries) => ({
+      file: 'desk.e2e.ts',
+      title,
+      tests: [{ results: tries.map((errors) => ({ errors })) }],
+    })
     const within = { specs: [spec('forwards a file', [{ message: 'Timeout' }], [])], suites: [] }
     const report = { suites: [{ specs: [spec('opens a file', [])], suites: [within] }] }
     expect(failuresOfPlaywright(report)).toEqual([{ name: 'desk.e2e.ts: forwards a file', why: ['Timeout'] }])
@@ -101,14 +109,26 @@ describe('how long tests take', () => {
     }
     const browser = {
       suites: [
-        { suites: [{ specs: [{ file: 'b.e2e.ts', title: 'journey', tests: [{ results: [{ duration: 2000 }, { duration: 1000 }] }] }] }] },
+        {
+          suites: [
+            {
+              specs: [
+                { file: 'b.e2e.ts', title: 'journey', tests: [{ results: [{ duration: 2000 }, { duration: 1000 }] }] },
+              ],
+            },
+          ],
+        },
       ],
     }
-    const times = [...timesOfVitest(unit), ...timesOfPlaywright(browser), ...timesOfInvariants([{ id: 'kill', isKept: true, seconds: 9 }])]
+    const times = [
+      ...timesOfVitest(unit),
+      ...timesOfPlaywright(browser),
+      ...timesOfInvariants([{ id: 'kill', isKept: true, seconds: 9 }]),
+    ]
     expect(slowest(times, 3)).toEqual([
       { name: 'resilience: kill', seconds: 9 },
       { name: 'a.test.ts: slow', seconds: 4 },
-      { name: 'e2e/b.e2e.ts: journey', seconds: 3 },
+      { name: 'tests/e2e/b.e2e.ts: journey', seconds: 3 },
     ])
   })
 })

@@ -1,16 +1,16 @@
-// Runs the checks of the portal and closes with one line of counts. Runs on Node 18 and newer.
+// Runs the checks of the portal and prints one line of counts at the end. Runs on Node 18 and newer.
 //   npm test                         the gate: the same tests each time, at most 12 minutes on two cores
 //   npm run test:full                everything: both languages, every invariant, new seeds
 //   npm test -- unit                 only the named stages: types, lint, format, unit, resilience, browser
-//   npm test -- unit api/src/users   of one stage only the tests whose path contains these words
-//   npm test -- --changed            only what the uncommitted changes touch; --changed=main: what changed since main
+//   npm test -- unit api/src/users   only the tests of a stage whose path contains these words
+//   npm test -- --changed            only tests of uncommitted changes; --changed=main: of changes since main
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server, webPages } from './builds.mjs'
-import { changedFiles, isCommit, journeysTouchedBy, testsOfSources, touchesInvariants } from './changed.mjs'
+import { changedFiles, isCommit, findAffectedJourneys, testsOfSources, touchesInvariants } from './changed.mjs'
 import { runCheck } from './checks.mjs'
 import { browserFile, commandOf, projectNode, root, scriptEnv } from './project.mjs'
 import {
@@ -20,10 +20,10 @@ import {
   countsOfVitest,
   failuresOfPlaywright,
   failuresOfVitest,
-  flakyInWords,
-  inWords,
+  formatFlaky,
+  formatCounts,
   nothing,
-  settled,
+  failedUnlessSucceeded,
   slowest,
   sum,
   timesOfInvariants,
@@ -31,7 +31,8 @@ import {
   timesOfVitest,
 } from './results.mjs'
 
-// Everything the tests write: databases, uploads, browser profiles, reports. Root's database runs as another user, who must be able to enter.
+// Holds everything the tests write: databases, uploads, browser profiles, reports. PostgreSQL started by root runs as
+// another user, which needs access to it.
 const scratch = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'portal-test-'))
 chmodSync(scratch, 0o755)
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
@@ -53,7 +54,7 @@ const isFull = options.has('--full')
 const changedSince = [...options].find((option) => option.startsWith('--changed'))?.split('=')[1]
 const isChangedOnly = [...options].some((option) => option.startsWith('--changed'))
 if (changedSince && !isCommit(changedSince)) stop(`There is no commit «${changedSince}».`)
-// The gate tries the same values each time, the full run new ones.
+// The gate uses fixed seeds, the full run new ones.
 const seed = process.env.TEST_SEED ?? (isFull ? String(randomInt(2 ** 31)) : undefined)
 const testEnv = { TEST_SIZE: isFull ? 'full' : 'gate', TMPDIR: scratch, ...(seed && { TEST_SEED: seed }) }
 
@@ -69,11 +70,14 @@ function readArguments(words) {
   const chosen = plain.filter((word) => names.includes(word))
   const filters = plain.filter((word) => !names.includes(word))
   if (filters.length > 0 && chosen.length !== 1)
-    stop(`There is no stage «${filters[0]}». Choose from: ${names.join(', ')}. Words to select tests follow the name of one stage.`)
+    stop(
+      `There is no stage «${filters[0]}». Choose from: ${names.join(', ')}. ` +
+        'Words to select tests follow the name of one stage.',
+    )
   return { options, chosen, filters }
 }
 
-/** A folder in memory where it has room: a test database is made there in a tenth of the time it takes on a disk. */
+/** Returns a folder in memory if it has room: creating a test database takes a tenth of the time on disk. */
 function memoryFolder() {
   const folder = '/dev/shm'
   if (!existsSync(folder)) return undefined
@@ -99,47 +103,63 @@ async function check(name) {
 async function runVitest() {
   if (isUnbuilt()) return lacking(unbuilt)
   // A forgotten `.only` would pass for a full run.
-  const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+  const args = [
+    'run',
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ]
   const run = async (selection) => {
     const succeeded = await tool('vitest', 'vitest', [...args, ...selection])
     return summed(vitestReport, succeeded, countsOfVitest, failuresOfVitest, timesOfVitest)
   }
   if (!isChangedOnly) return await run(filters)
   if (changedFiles(changedSince).length === 0) return nothing
-  const byImports = await run([changedSince ? `--changed=${changedSince}` : '--changed', '--passWithNoTests', ...filters])
+  const byImports = await run([
+    changedSince ? `--changed=${changedSince}` : '--changed',
+    '--passWithNoTests',
+    ...filters,
+  ])
   return both(byImports, await run(testsOfSources))
 }
 
-/** Faults and attacks on portals of their own. The gate runs the quick invariants; the full run all of them, and the broken builds. */
+/**
+ * Runs the resilience tests on portals of their own. The gate runs the quick invariants; the full run all of them, and
+ * the mutants.
+ */
 async function runResilience() {
   if (isUnbuilt()) return lacking(unbuilt)
   if (isChangedOnly && !touchesInvariants(changedFiles(changedSince))) return nothing
   const args = [...(isFull ? ['--short', '--bad-builds'] : ['--smoke']), `--report=${resilienceReport}`, ...filters]
-  const succeeded = await start(projectNode(), [join(root, 'prove/run.ts'), ...args])
+  const succeeded = await start(projectNode(), [join(root, 'tests/resilience/run.ts'), ...args])
   return summed(resilienceReport, succeeded, countsOfInvariants, () => [], timesOfInvariants)
 }
 
 async function runPlaywright() {
   if (isUnbuilt()) return lacking(unbuilt)
-  if (!existsSync(browserFile)) return lacking('There is no browser to test with: run node scripts/prepare.mjs --browser')
-  const touched = isChangedOnly ? journeysTouchedBy(changedFiles(changedSince)) : []
+  if (!existsSync(browserFile))
+    return lacking('There is no browser to test with: run node scripts/prepare.mjs --browser')
+  const touched = isChangedOnly ? findAffectedJourneys(changedFiles(changedSince)) : []
   if (isChangedOnly && touched.length === 0) return nothing
-  // A changed journey may run in the full run only.
+  // A changed journey may belong to the full run only.
   const args = [
     'test',
     ...(isChangedOnly ? ['--pass-with-no-tests'] : []),
-    '--config=e2e/playwright.config.ts',
+    '--config=tests/e2e/playwright.config.ts',
     '--forbid-only',
     '--reporter=list,json',
     ...filters,
     ...touched,
   ]
-  const succeeded = await tool('@playwright/test', 'playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport })
+  const succeeded = await tool('@playwright/test', 'playwright', args, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  })
   printPagesOfFailures()
   return summed(playwrightReport, succeeded, countsOfPlaywright, failuresOfPlaywright, timesOfPlaywright)
 }
 
-/** What the page said when a journey ended badly: whoever reads only this output cannot open the picture. */
+/** Prints the page content of failed journeys, for readers who cannot open the screenshot. */
 function printPagesOfFailures() {
   const folder = join(root, 'test-results')
   if (!existsSync(folder)) return
@@ -154,11 +174,11 @@ function printPagesOfFailures() {
 function summed(file, succeeded, countsOf, failuresOf, timesOf) {
   const report = read(file)
   if (!report) return lacking('The runner left no readable report.')
-  const counts = isChangedOnly && succeeded ? countsOf(report) : settled(countsOf(report), succeeded)
+  const counts = isChangedOnly && succeeded ? countsOf(report) : failedUnlessSucceeded(countsOf(report), succeeded)
   return { ...counts, failures: failuresOf(report), times: timesOf(report) }
 }
 
-/** Two runs of one stage. */
+/** Merges two runs of one stage. */
 const both = (one, other) => ({
   ...sum(one, other),
   failures: [...(one.failures ?? []), ...(other.failures ?? [])],
@@ -181,7 +201,7 @@ function lacking(sentence) {
   return countsOfCheck(false)
 }
 
-/** Runs the command of an installed package; tells whether it succeeded. */
+/** Runs the command of an installed package; returns whether it succeeded. */
 function tool(packageName, command, args, additions) {
   return start(projectNode(), [commandOf(packageName, command), ...args], additions)
 }
@@ -208,7 +228,7 @@ function printSummary(results) {
   }
   console.log('\n=== stages')
   for (const { name, counts, seconds } of results) {
-    console.log(`${name.padEnd(11)}${seconds.toFixed(1).padStart(7)} s   ${inWords(counts)}${flakyInWords(counts)}`)
+    console.log(`${name.padEnd(11)}${seconds.toFixed(1).padStart(7)} s   ${formatCounts(counts)}${formatFlaky(counts)}`)
   }
   const all = results.reduce((seconds, result) => seconds + result.seconds, 0)
   console.log(`${'together'.padEnd(11)}${all.toFixed(1).padStart(7)} s`)
@@ -217,14 +237,14 @@ function printSummary(results) {
   }
   if (seed) console.log(`\nSeed of the property tests: ${seed}. Replay with TEST_SEED=${seed}.`)
   const total = results.map(({ counts }) => counts).reduce(sum)
-  console.log(`\n${inWords(total)}`)
+  console.log(`\n${formatCounts(total)}`)
   return total.failed === 0
 }
 
 // The tests start a server and a browser, which the runners stop on SIGINT but not on SIGTERM.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
-    // Ctrl+C in a terminal reaches the runner by itself, and a second one would cut it short.
+    // Ctrl+C in a terminal reaches the runner directly, and a second signal would abort it.
     if (signal === 'SIGTERM' && !interrupted) running?.kill('SIGINT')
     interrupted = true
   })

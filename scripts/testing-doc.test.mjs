@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { badBuilds } from '../prove/bad-builds/bad-builds.ts'
+import { mutants } from '@wewb/tests/resilience/mutants/mutants.ts'
 import { root } from './project.mjs'
 
 const read = (path) => readFileSync(join(root, path), 'utf8')
@@ -11,21 +11,25 @@ const outside = section('What is not in the gate')
 const wordsOf = (text) => text.split(/, /).map((word) => word.trim().replace(/\.$/, ''))
 
 test('docs/testing.md names every file with journeys of the full run only', () => {
-  const files = globSync('e2e/*.e2e.ts', { cwd: root }).filter((file) => /@full|isFull/.test(read(file)))
+  const files = globSync('tests/e2e/*.e2e.ts', { cwd: root }).filter((file) => /@full|isFull/.test(read(file)))
   const unnamed = files.map((file) => basename(file, '.e2e.ts')).filter((name) => !outside.includes(`\`${name}\``))
   expect(unnamed).toEqual([])
 })
 
 test('docs/testing.md names every unit test of the full run only', () => {
   const files = globSync('{api,domain,web}/src/**/*.test.{ts,tsx}', { cwd: root })
-  const ofFull = files.filter((file) => file.endsWith('.full.test.ts') || /(?:it|describe|test)\.runIf\(isFull\)/.test(read(file)))
+  const ofFull = files.filter(
+    (file) => file.endsWith('.full.test.ts') || /(?:it|describe|test)\.runIf\(isFull\)/.test(read(file)),
+  )
   expect(ofFull.map((file) => basename(file)).filter((name) => !outside.includes(`\`${name}\``))).toEqual([])
 })
 
 test('docs/testing.md says which invariants the gate runs', () => {
-  const invariants = globSync('prove/{faults,input,keeping,rights,speed}/*.ts', { cwd: root })
+  const invariants = globSync('tests/resilience/*/*.ts', { cwd: root })
     .map(read)
-    .flatMap((text) => [.../^export const \w+: Promised = \{[\s\S]*?id: '([\w-]+)'[\s\S]*?prove/gm[Symbol.matchAll](text)])
+    .flatMap((text) => [
+      .../^export const \w+: Invariant = \{[\s\S]*?id: '([\w-]+)'[\s\S]*?prove/gm[Symbol.matchAll](text),
+    ])
     .map(([declared, id]) => ({ id, isSmoke: declared.includes('smoke: true') }))
   const [left, right] = /^\| (kill, .+?) \| (.+?) \|$/m.exec(outside)?.slice(1) ?? []
   const named = (isSmoke) => invariants.filter((one) => one.isSmoke === isSmoke).map(({ id }) => id)
@@ -37,7 +41,7 @@ test('docs/testing.md names every broken build once', () => {
   const text = section('Broken builds')
   const inGate = [...text.matchAll(/^\| [\w-]+ \| ([\w-]+(?:, [\w-]+)*) \|$/gm)].flatMap(([, names]) => wordsOf(names))
   const inFull = wordsOf(/full run only: (.+)$/m.exec(text)?.[1] ?? '')
-  const ids = badBuilds.map(({ id }) => id)
+  const ids = mutants.map(({ id }) => id)
   expect([inGate, inFull].flat()).toHaveLength(ids.length)
   expect(new Set([inGate, inFull].flat())).toEqual(new Set(ids))
 })

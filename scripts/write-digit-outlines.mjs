@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { readDigitOutlines } from '../api/src/captcha/read-digit-outlines.ts'
+import { readDigitOutlines } from '@wewb/api/identity/captcha/read-digit-outlines.ts'
 
-// `node scripts/write-digit-outlines.mjs` after the fonts, or what the captcha makes of them, have changed.
-writeFileSync(new URL('../api/src/captcha/digit-outlines.json', import.meta.url), `${JSON.stringify(readDigitOutlines(), null, 2)}\n`)
+// Run `node scripts/write-digit-outlines.mjs` after a change of the fonts or of the captcha's outlines.
+writeFileSync(
+  new URL('../api/src/identity/captcha/digit-outlines.json', import.meta.url),
+  `${JSON.stringify(readDigitOutlines(), null, 2)}\n`,
+)

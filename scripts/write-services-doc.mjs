@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { servicesTable } from '../domain/src/handbook/services-table.ts'
+import { renderServicesDoc } from '@wewb/domain/services/handbook/services-doc'
 
-// `node scripts/write-services-doc.mjs` after a service has changed.
-writeFileSync(new URL('../docs/services.md', import.meta.url), servicesTable())
+// Run `node scripts/write-services-doc.mjs` after a service has changed.
+writeFileSync(new URL('../docs/services.md', import.meta.url), renderServicesDoc())

@@ -4,16 +4,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type Manifest, type Plugin } from 'vite'
-import { chunks } from './chunks.ts'
-import { appEntry, earlyEntry, lightSheet, publicEntry, workerEntry } from './src/app/sources.ts'
+import { chunkGroups } from './chunks.ts'
+import { appEntry, formStepEntry, publicStylesheet, publicEntry, serviceWorkerEntry } from './src/app/build-entries.ts'
 
-// `node web/build.ts` makes both bundles: what the browser loads and what the server renders with.
+// Builds both bundles: `node web/build.ts` writes the client bundle and the server-rendering bundle.
 const web = fileURLToPath(new URL('.', import.meta.url))
 const dist = join(web, 'dist')
 const unfinished = join(dist, `.unfinished-${process.pid}`)
 const configFile = join(web, 'vite.config.ts')
 
-const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest
+const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest
 
 async function buildClient(outDir: string) {
   await build({
@@ -24,14 +25,16 @@ async function buildClient(outDir: string) {
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: [publicEntry, appEntry, lightSheet].map((file) => join(web, file)),
-        output: { codeSplitting: { groups: chunks } },
+        input: [publicEntry, appEntry, publicStylesheet].map((file) => join(web, file)),
+        output: {
+          codeSplitting: { groups: chunkGroups },
+        },
       },
     },
   })
 }
 
-/** Alone and complete, under a fixed name. */
+/** Builds one entry into a single file with a fixed name. */
 async function buildAlone(entry: string, outDir: string, fileName: string) {
   await build({
     configFile,
@@ -45,13 +48,14 @@ async function buildAlone(entry: string, outDir: string, fileName: string) {
   })
 }
 
-/** Built for itself, so that the bundler puts nothing before it; the manifest names it like all others. */
+/** Builds the form-step entry separately, so that the bundler prepends no code to it, and adds it to the manifest. */
 async function buildEarly(outDir: string) {
   const built = join(outDir, 'early.js')
-  await buildAlone(earlyEntry, outDir, 'early.js')
-  const file = `assets/entry-early-${createHash('sha256').update(readFileSync(built)).digest('base64url').slice(0, 8)}.js`
+  await buildAlone(formStepEntry, outDir, 'early.js')
+  const hash = createHash('sha256').update(readFileSync(built)).digest('base64url').slice(0, 8)
+  const file = `assets/entry-form-step-${hash}.js`
   renameSync(built, join(outDir, file))
-  const manifest = { ...manifestIn(outDir), [earlyEntry]: { file, src: earlyEntry, isEntry: true } }
+  const manifest = { ...manifestIn(outDir), [formStepEntry]: { file, src: formStepEntry, isEntry: true } }
   writeFileSync(join(outDir, '.vite', 'manifest.json'), JSON.stringify(manifest))
 }
 
@@ -60,9 +64,10 @@ async function buildServer(outDir: string, client: string) {
     configFile,
     logLevel: 'warn',
     plugins: [clientBuild(client)],
-    // Bundled whole, and as production: the server may be started without NODE_ENV, and React would then be its slow self.
+    // Bundles React in production mode: the server may start without NODE_ENV, and React would then use its slow
+    // development build.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // What only the browser's parts use is named here and never loaded.
+    // These packages are used only in the browser: the server bundle names them as external and never loads them.
     ssr: { noExternal: true, external: ['react-aria-components', '@tanstack/react-query', 'zod'] },
     build: {
       outDir,
@@ -75,7 +80,7 @@ async function buildServer(outDir: string, client: string) {
   })
 }
 
-/** Tells the server bundle what the client build came to. */
+/** Provides the manifest of the client build to the server bundle as a virtual module. */
 function clientBuild(folder: string): Plugin {
   const name = 'virtual:client-build'
   return {
@@ -84,13 +89,13 @@ function clientBuild(folder: string): Plugin {
     load(id) {
       if (id !== `\0${name}`) return null
       const manifest = manifestIn(folder)
-      const css = readFileSync(join(folder, manifest[lightSheet]?.file ?? ''), 'utf8')
+      const css = readFileSync(join(folder, manifest[publicStylesheet]?.file ?? ''), 'utf8')
       return `export const manifest = ${JSON.stringify(manifest)}\nexport const css = ${JSON.stringify(css)}`
     },
   }
 }
 
-/** Done once here, so that the server never packs the same file twice. Fonts are packed already. */
+/** Compresses assets at build time, so that the server never compresses a file twice. Fonts are already compressed. */
 function compressAssets(folder: string) {
   for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
     const content = readFileSync(join(folder, name))
@@ -102,7 +107,10 @@ function compressAssets(folder: string) {
   }
 }
 
-/** Whoever has yesterday's page open can still load its parts; what the build before that left is dropped. */
+/**
+ * Copies the assets of the previous build, so that a page opened before the release can still load its chunks. Older
+ * assets are dropped.
+ */
 function keepLastAssets(last: string, next: string) {
   if (!existsSync(join(last, '.vite', 'manifest.json'))) return
   for (const { file, css = [], assets = [] } of Object.values(manifestIn(last))) {
@@ -125,8 +133,8 @@ const client = join(unfinished, 'client')
 const server = join(unfinished, 'server')
 try {
   await buildClient(client)
-  // The browser looks at that address for a newer one.
-  await buildAlone(workerEntry, client, 'portal-worker.js')
+  // The browser checks this fixed URL for a newer service worker.
+  await buildAlone(serviceWorkerEntry, client, 'portal-worker.js')
   await buildEarly(client)
   for (const folder of [client, join(client, 'assets')]) compressAssets(folder)
   await buildServer(server, client)

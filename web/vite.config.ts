@@ -3,37 +3,43 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { withoutSchemas } from './without-schemas.ts'
+import { stripSchemas } from './strip-schemas.ts'
 
 /**
- * In the browser a contract is a method and a path, and a field is what it checks and says: the schemas (10 KB for zod alone),
- * guards and sentences stay on the server.
+ * Strips zod schemas, access rules and messages from the domain modules in the browser bundle: a contract needs only
+ * its method and path there. Zod alone weighs 10 KB.
  */
 const domainWithoutSchemas: Plugin = {
   name: 'domain-without-schemas',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/domain\/src\/(contracts|access|conditions|definition|fields|language)\/[\w-]+\.ts$/ },
+    filter: {
+      id: [
+        /\/domain\/src\/(?:http|language|engine\/(?:conditions|definition|fields)|identity\/access)\/[\w-]+\.ts$/,
+        /\/domain\/src\/.+(?:-contracts|-schemas|status-query|public-page-data)\.ts$/,
+      ],
+    },
     handler(code) {
-      return withoutSchemas(code, this.parse(code, { lang: 'ts' })).replace(
+      return stripSchemas(code, this.parse(code, { lang: 'ts' })).replace(
         `import * as z from 'zod/mini'`,
-        `import { noSchema as z } from '../../../web/src/api-client/no-schema.ts'`,
+        `import { schemaStub as z } from '@wewb/web/lib/api-client/schema-stub.ts'`,
       )
     },
   },
 }
 
-/** By the time anything is fetched later these are there, or nobody waits for them: their names need not stand in every list. */
-const isOnEveryPage = /\/(react|base|preload|rolldown-runtime|keep-portal|start-worker)-[\w-]{8}\.js$/
+/** Chunks that every page has loaded before a lazy import runs: they are left out of the preload lists. */
+const isOnEveryPage =
+  /\/(react|base|preload|rolldown-runtime|register-service-worker|start-service-worker)-[\w-]{8}\.js$/
 
-/** Shared by both bundles; `build.ts` adds what differs. */
+/** Configuration shared by both bundles; `build.ts` adds the differences. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     domainWithoutSchemas,
     react(),
     tailwindcss(),
-    // React Aria speaks through src/ui/aria-strings.ts; its thirty own languages stay out.
+    // React Aria takes its strings from src/lib/i18n/aria-strings.ts; its thirty built-in locales are removed.
     optimizeLocales.vite({ locales: [] }),
   ],
   build: {
@@ -41,6 +47,9 @@ export default defineConfig({
     // The content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => !isOnEveryPage.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => !isOnEveryPage.test(file)),
+    },
   },
 })

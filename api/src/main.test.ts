@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { isAlive } from './platform/embedded-postgres.ts'
-import { isFull } from '../../test-size.ts'
+import { isProcessAlive } from './db/embedded-postgres.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
 
 type Running = { child: ChildProcess; output(): string; ended: Promise<number | null> }
 const children: ChildProcess[] = []
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGTERM')
   for (const folder of folders.splice(0)) {
     const pid = postgresPid(folder)
-    if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+    if (pid > 0 && isProcessAlive(pid)) process.kill(pid, 'SIGQUIT')
     await new Promise((resolve) => setTimeout(resolve, 300))
     rmSync(folder, { recursive: true, force: true })
   }
@@ -42,7 +42,7 @@ const freePort = () =>
 
 async function home() {
   const folder = mkdtempSync(join(tmpdir(), 'wewb-start-'))
-  // Root's database runs as somebody else, who must be able to enter.
+  // PostgreSQL started by root runs as another user, which needs access to the folder.
   chmodSync(folder, 0o755)
   folders.push(folder)
   return { DATA_DIR: folder, PORT: await freePort(), PORTAL_FIXED_CAPTCHA: '123456' }
@@ -51,14 +51,17 @@ async function home() {
 async function untilReady({ child, output }: Running, port: string) {
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error(output())
-    const ready = await fetch(`http://localhost:${port}/readyz`).then((response) => response.ok, () => false)
+    const ready = await fetch(`http://localhost:${port}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (ready) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`not ready: ${output()}`)
-} // prettier-ignore
+}
 
-/** Not a number when there is none: 0 would mean the test's own process group. */
+/** Returns NaN when there is no pid file: 0 would address the test's own process group. */
 const postgresPid = (folder: string) => {
   const file = join(folder, 'postgres/postmaster.pid')
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : NaN
@@ -75,40 +78,46 @@ async function logIn(port: string, password = 'Demo@12345') {
   return (await response.json()) as { token: string }
 }
 const profile = (port: string, token: string) =>
-  fetch(`http://localhost:${port}/api/v1/profile`, { headers: { authorization: `Bearer ${token}` } }).then((response) => response.status)
+  fetch(`http://localhost:${port}/api/v1/profile`, { headers: { authorization: `Bearer ${token}` } }).then(
+    (response) => response.status,
+  )
 
-it.runIf(isFull)('starts, refuses a second beside it, stops cleanly, and keeps its data through kill -9', { timeout: 60_000 }, async () => {
-  const place = await home()
-  const first = start(place)
-  await untilReady(first, place.PORT)
-  expect(first.output()).toContain('Demo@12345')
-  const { token } = await logIn(place.PORT)
+it.runIf(isFull)(
+  'starts, refuses a second beside it, stops cleanly, and keeps its data through kill -9',
+  { timeout: 60_000 },
+  async () => {
+    const place = await home()
+    const first = start(place)
+    await untilReady(first, place.PORT)
+    expect(first.output()).toContain('Demo@12345')
+    const { token } = await logIn(place.PORT)
 
-  const second = start({ ...place, PORT: await freePort() })
-  expect(await second.ended).toBe(1)
-  expect(second.output()).toContain('already running')
-  expect(await profile(place.PORT, token)).toBe(200)
+    const second = start({ ...place, PORT: await freePort() })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain('already running')
+    expect(await profile(place.PORT, token)).toBe(200)
 
-  const database = postgresPid(place.DATA_DIR)
-  first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
-  expect(isAlive(database)).toBe(false)
+    const database = postgresPid(place.DATA_DIR)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect(isProcessAlive(database)).toBe(false)
 
-  const again = start(place)
-  await untilReady(again, place.PORT)
-  expect(await profile(place.PORT, token)).toBe(200)
-  again.child.kill('SIGKILL')
-  await again.ended
-  const left = postgresPid(place.DATA_DIR)
-  expect(isAlive(left)).toBe(true)
+    const again = start(place)
+    await untilReady(again, place.PORT)
+    expect(await profile(place.PORT, token)).toBe(200)
+    again.child.kill('SIGKILL')
+    await again.ended
+    const left = postgresPid(place.DATA_DIR)
+    expect(isProcessAlive(left)).toBe(true)
 
-  const third = start(place)
-  await untilReady(third, place.PORT)
-  expect(await profile(place.PORT, token)).toBe(200)
-  third.child.kill('SIGINT')
-  expect(await third.ended).toBe(0)
-  expect(isAlive(left)).toBe(false)
-})
+    const third = start(place)
+    await untilReady(third, place.PORT)
+    expect(await profile(place.PORT, token)).toBe(200)
+    third.child.kill('SIGINT')
+    expect(await third.ended).toBe(0)
+    expect(isProcessAlive(left)).toBe(false)
+  },
+)
 
 it.runIf(isFull)('survives kill -9 of the database as well', { timeout: 60_000 }, async () => {
   const place = await home()

@@ -1,20 +1,21 @@
 import cluster from 'node:cluster'
-import { greet } from './demo/greet.ts'
-import { leadWorkers } from './platform/lead-workers.ts'
-import { ConfigProblem, loadDotEnv, readConfig, type Config } from './platform/config.ts'
-import { startPostgres } from './platform/embedded-postgres.ts'
-import { AlreadyRunning, lockFolder, type Lock } from './platform/portal-lock.ts'
+import { printStartupBanner } from './demo/print-startup-banner.ts'
+import { forkWorkers } from './server/cluster.ts'
+import { ConfigError, loadDotEnv, readConfig, type Config } from './config/config.ts'
+import { startPostgres } from './db/embedded-postgres.ts'
+import { AlreadyRunningError, lockDataDir, type DataDirLock } from './db/data-dir-lock.ts'
 
-/** What has been opened, to be closed in the opposite order, whatever happens. */
+/** Shutdown hooks, run in reverse order of registration. */
 const closers: (() => Promise<unknown> | void)[] = []
 let closing = false
-let lock: Lock | undefined
+let lock: DataDirLock | undefined
 
 async function close(code: number) {
   if (closing) return
   closing = true
   lock?.closing()
-  for (const closer of closers.toReversed()) await Promise.resolve(closer()).catch((error: Error) => console.error(error.message))
+  for (const closer of closers.toReversed())
+    await Promise.resolve(closer()).catch((error: Error) => console.error(error.message))
   process.exit(code)
 }
 
@@ -26,20 +27,20 @@ async function main() {
   if (process.env['npm_lifecycle_event']) leaveWithParent()
   const outside = config.databaseUrl ?? (config.migrates ? undefined : config.databaseAppUrl)
   if (!outside) {
-    lock = await lockFolder(config.dataDir, config.publicUrl)
+    lock = await lockDataDir(config.dataDir, config.publicUrl)
     closers.push(lock.leave)
   }
   const postgres = outside ? undefined : await startPostgres(config.dataDir)
   if (postgres) closers.push(postgres.stop)
   const databaseUrl = outside ?? postgres?.url ?? ''
-  greet(config, config.workers > 1 ? await lead(config, databaseUrl) : await serve(config, databaseUrl))
+  printStartupBanner(config, config.workers > 1 ? await lead(config, databaseUrl) : await serve(config, databaseUrl))
 }
 
-/** What a worker is told besides the settings. */
+/** Environment variable that passes the database URL to a worker. */
 const workerDatabase = 'PORTAL_WORKER_DATABASE'
 
 async function lead({ workers }: Config, databaseUrl: string): Promise<boolean> {
-  const { seeded, stop } = await leadWorkers(workers, { [workerDatabase]: databaseUrl })
+  const { seeded, stop } = await forkWorkers(workers, { [workerDatabase]: databaseUrl })
   closers.push(stop)
   return seeded
 }
@@ -50,12 +51,15 @@ async function work(config: Config, databaseUrl: string) {
 }
 
 /**
- * So many may knock while we are busy. Whose knock finds no place is not told so: it is heard when it comes again, after one second or
- * three, and Node's 511 places are taken quickly by a crowd. The system may allow fewer (`net.core.somaxconn`).
+ * Listen backlog. Node's default of 511 overflows under load, and a dropped SYN is only retried by the client after one
+ * to three seconds. The kernel may cap the value (`net.core.somaxconn`).
  */
 const knocking = 4096
 
-/** Whether there was nothing before. Who leads others loads none of this. */
+/**
+ * Starts the portal and returns whether it seeded an empty database. The imports are dynamic so that the primary
+ * process of a cluster does not load them.
+ */
 async function serve(config: Config, databaseUrl: string): Promise<boolean> {
   const [{ openPortal }, { buildApp }] = await Promise.all([import('./portal.ts'), import('./app.ts')])
   const { portal, seeded, close: closePortal } = await openPortal(config, databaseUrl)
@@ -66,7 +70,7 @@ async function serve(config: Config, databaseUrl: string): Promise<boolean> {
   return seeded
 }
 
-/** When npm is killed outright nobody tells us: our parent is simply another one. Then stop as if told. */
+/** Shuts down when the parent process changes: npm killed with SIGKILL sends no signal to its child. */
 function leaveWithParent() {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && void close(0), 200).unref()
@@ -78,8 +82,12 @@ main().catch((error: NodeJS.ErrnoException) => {
 })
 
 function explain(error: NodeJS.ErrnoException): string {
-  if (error instanceof ConfigProblem) return ['The portal cannot start:', ...error.faults.map((fault) => `  - ${fault}`), 'See docs/operations.md.'].join('\n')
-  if (error instanceof AlreadyRunning) return error.message
-  if (error.code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 8080} is in use by another program: stop it, or set PORT.`
+  if (error instanceof ConfigError)
+    return ['The portal cannot start:', ...error.faults.map((fault) => `  - ${fault}`), 'See docs/operations.md.'].join(
+      '\n',
+    )
+  if (error instanceof AlreadyRunningError) return error.message
+  if (error.code === 'EADDRINUSE')
+    return `Port ${process.env['PORT'] ?? 8080} is in use by another program: stop it, or set PORT.`
   return `The portal could not start: ${error.message}`
-} // prettier-ignore
+}

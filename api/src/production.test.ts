@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isFull } from '../../test-size.ts'
-import { eventually, startTestPortal, type TestPortal } from './testing/portal-under-test.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
+import { eventually, startTestPortal, type TestPortal } from './testing/test-portal.ts'
 
-/** As in production but for its captcha, which a test cannot read: it is looked up in the database. */
+/** Runs in production mode. The test reads the captcha from the database. */
 let portal: TestPortal
 const sent: string[] = []
 const gateway = createServer((request, response) => {
@@ -16,10 +16,17 @@ const gateway = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
   portal = await startTestPortal({
-    PORTAL_ENV: 'production', DATABASE_URL: 'postgres://given/portal', PUBLIC_URL: 'https://portal.example', SMTP_URL: 'smtp://127.0.0.1:1',
-    PORTAL_SECRET: 'f3Jd83kd92ksLw02kfjGh38dkQpzmx84', PORTAL_DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64'),
-    SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, PORTAL_FIXED_CAPTCHA: '', PORTAL_LIMIT_FACTOR: '', FIRST_ADMINISTRATOR: '01555555555',
-  }) // prettier-ignore
+    PORTAL_ENV: 'production',
+    DATABASE_URL: 'postgres://given/portal',
+    PUBLIC_URL: 'https://portal.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    PORTAL_SECRET: 'f3Jd83kd92ksLw02kfjGh38dkQpzmx84',
+    PORTAL_DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64'),
+    SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+    PORTAL_FIXED_CAPTCHA: '',
+    PORTAL_LIMIT_FACTOR: '',
+    FIRST_ADMINISTRATOR: '01555555555',
+  })
 })
 afterAll(async () => {
   await portal.stop()
@@ -28,7 +35,11 @@ afterAll(async () => {
 
 async function solvedCaptcha() {
   const { captchaId } = (await portal.get('/pub/captcha')).body.data
-  const { code } = await portal.db.selectFrom('captcha').select('code').where('id', '=', captchaId).executeTakeFirstOrThrow()
+  const { code } = await portal.db
+    .selectFrom('captcha')
+    .select('code')
+    .where('id', '=', captchaId)
+    .executeTakeFirstOrThrow()
   return { captchaId, captcha: code }
 }
 
@@ -42,7 +53,9 @@ describe('production', () => {
     expect(asked.code).toBe(200)
     const text = await eventually(async () => sent.find((one) => /\d{6}/.test(one)))
     await eventually(
-      async () => (await portal.db.selectFrom('message').select('state').orderBy('id', 'desc').executeTakeFirst())?.state === 'sent',
+      async () =>
+        (await portal.db.selectFrom('message').select('state').orderBy('id', 'desc').executeTakeFirst())?.state ===
+        'sent',
     )
     const kept = await portal.db.selectFrom('message').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(/\d{6}/.exec(text)?.[0])
@@ -61,7 +74,7 @@ describe('production', () => {
   it.runIf(isFull)('limits how much one address may ask', async () => {
     const statuses: number[] = []
     const ask = async () => (await portal.get('/pub/captcha', { from: '10.9.9.9' })).code
-    // Few at a time: more than the portal can take at once would be turned away for another reason.
+    // Sends few requests at a time: above the concurrency limit the portal would reject them for another reason.
     for (let n = 0; n < 70; n += 1) statuses.push(...(await Promise.all(Array.from({ length: 10 }, ask))))
     const counted = Object.fromEntries([...Map.groupBy(statuses, String)].map(([code, all]) => [code, all.length]))
     expect(counted).toEqual({ 200: 600, 429: 100 })
@@ -69,20 +82,34 @@ describe('production', () => {
 })
 
 it('leaves the first administrator out where there is one already', async () => {
-  expect(await portal.db.selectFrom('account').select('id').where('login_id', '=', '01555555555').executeTakeFirst()).toBeUndefined()
+  expect(
+    await portal.db.selectFrom('account').select('id').where('login_id', '=', '01555555555').executeTakeFirst(),
+  ).toBeUndefined()
 })
 
 it('makes the first administrator, who chooses a password with a code', async () => {
   await portal.db.deleteFrom('account_role').where('role_id', '=', 12).execute()
-  const { ensureFirstAdministrator } = await import('./accounts/first-administrator.ts')
+  const { ensureFirstAdministrator } = await import('./identity/accounts/first-administrator.ts')
   expect(await ensureFirstAdministrator(portal.db, portal.secrets, '01555555555')).toBe(true)
   sent.length = 0
   const asked = await portal.post('/pub/forget-password', { loginId: '01555555555', ...(await solvedCaptcha()) })
   const text = await eventually(async () => sent[0])
   const otp = /\d{6}/.exec(text)?.[0]
-  const opened = await portal.post('/pub/otp-verification', { otpToken: asked.body.data.otpToken, otp, purpose: 'FORGOT_PASSWORD' })
-  const chosen = { resetToken: opened.body.data.resetToken, newPassword: 'Prothom@2026', confirmPassword: 'Prothom@2026' }
+  const opened = await portal.post('/pub/otp-verification', {
+    otpToken: asked.body.data.otpToken,
+    otp,
+    purpose: 'FORGOT_PASSWORD',
+  })
+  const chosen = {
+    resetToken: opened.body.data.resetToken,
+    newPassword: 'Prothom@2026',
+    confirmPassword: 'Prothom@2026',
+  }
   expect((await portal.post('/pub/reset-password', chosen)).code).toBe(200)
-  const entered = await portal.post('/pub/login', { loginId: '01555555555', password: 'Prothom@2026', ...(await solvedCaptcha()) })
+  const entered = await portal.post('/pub/login', {
+    loginId: '01555555555',
+    password: 'Prothom@2026',
+    ...(await solvedCaptcha()),
+  })
   expect(entered.body.data.roleCodes).toEqual(['SYS_ADMIN'])
 })

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { Front } from '../../prove/ground/front.ts'
+import type { ReverseProxy } from '@wewb/tests/resilience/test-environment/reverse-proxy.ts'
 
 export type Heard = { method: string; path: string; headers: IncomingMessage['headers']; bytes: number }
 type Does = (request: IncomingMessage, response: ServerResponse, heard: number) => void
 
-/** A host that answers like the portal as far as the front can see, and remembers what it heard. */
+/** A fake portal host that responds as nginx expects and records its requests. */
 export async function startHost(port = 0) {
   const heard: Heard[] = []
   let does: Does = answer
@@ -31,19 +31,37 @@ export async function startHost(port = 0) {
   }
 }
 
-/** As a page of the portal: for this browser alone, to be asked for each time. */
+/** Responds like a page of the portal: private and revalidated. */
 const answer: Does = ({ url = '' }, response, heard) => {
   if (url.includes('lang=en')) response.setHeader('set-cookie', 'lang=en; path=/')
-  response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding', etag: `"${heard}"`, 'x-request-id': `id-${heard}` }) // prettier-ignore
+  response.writeHead(200, {
+    'content-type': 'text/html',
+    'cache-control': 'private, no-cache',
+    vary: 'cookie, accept-encoding',
+    etag: `"${heard}"`,
+    'x-request-id': `id-${heard}`,
+  })
   response.end(`answer ${heard}`)
 }
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; bytes: Buffer; text: string }
 type Asked = { method?: string; headers?: Record<string, string>; body?: Buffer | string }
 
-export const ask = ({ port, certificate }: Front, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> =>
+export const ask = (
+  { port, certificate }: ReverseProxy,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = { host: 'localhost', port, path, method, ca: certificate, agent: false as const, headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) } } // prettier-ignore
+    const sent = {
+      host: 'localhost',
+      port,
+      path,
+      method,
+      ca: certificate,
+      agent: false as const,
+      headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+    }
     const call = request(sent, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))

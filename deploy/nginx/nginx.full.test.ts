@@ -5,16 +5,20 @@ import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { houseProblems } from '../../domain/src/contracts/house-problems.ts'
-import { lacksFront, raiseFront, type Front } from '../../prove/ground/front.ts'
+import { baseProblems } from '@wewb/domain/http/base-problems'
+import {
+  findMissingProxyProgram,
+  startReverseProxy,
+  type ReverseProxy,
+} from '@wewb/tests/resilience/test-environment/reverse-proxy.ts'
 import { ask as askFront, startHost } from './hosts-under-test.ts'
 
-const missing = lacksFront()
+const missing = findMissingProxyProgram()
 if (missing) console.log(`The front is not tested: there is no ${missing} on this machine.`)
 
-/** The shipped configuration in a real nginx, before two hosts that only pretend to be portals. */
+/** Runs the shipped configuration in a real nginx in front of two fake portal hosts. */
 let folder: string
-let front: Front
+let front: ReverseProxy
 let one: Awaited<ReturnType<typeof startHost>>
 let other: Awaited<ReturnType<typeof startHost>>
 const ask = (path: string, asked?: Parameters<typeof askFront>[2]) => askFront(front, path, asked)
@@ -26,7 +30,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     folder = mkdtempSync(join(tmpdir(), 'wewb-front-'))
     one = await startHost()
     other = await startHost()
-    front = await raiseFront(folder, [one.port, other.port])
+    front = await startReverseProxy(folder, [one.port, other.port])
   })
   afterAll(async () => {
     await front.leave()
@@ -34,7 +38,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     await other.stop()
     rmSync(folder, { recursive: true, force: true })
   })
-  // Each sentence asks for addresses of its own, so that nothing is kept from the one before.
+  // Each test uses its own URLs, so that it gets no cached response of another.
   beforeEach(() => {
     one.will()
     other.will()
@@ -55,7 +59,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(heard()).toHaveLength(3)
   })
 
-  it('keeps an answer by the language that is preferred, and lets browsers ask each time whether it is still the same', async () => {
+  it('keeps an answer by preferred language, and lets browsers ask each time whether it is the same', async () => {
     const path = '/api/v1/pub/app-settings'
     const [first, , again] = [
       await ask(path),
@@ -76,11 +80,16 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(heard()).toHaveLength(1)
   })
 
-  it('keeps nothing for who is logged in, nothing that sets a cookie, no search, no captcha, no page of staff', async () => {
+  it('keeps nothing of who is logged in, no answer with a cookie, no search, captcha or staff page', async () => {
     const asked = [
-      ['/', { authorization: 'Bearer x' }], ['/?lang=en', {}], ['/notices?search=a', {}], ['/api/v1/pub/results?roll=1', {}],
-      ['/api/v1/pub/captcha', {}], ['/dashboard', {}], ['/api/v1/profile', {}],
-    ] as const // prettier-ignore
+      ['/', { authorization: 'Bearer x' }],
+      ['/?lang=en', {}],
+      ['/notices?search=a', {}],
+      ['/api/v1/pub/results?roll=1', {}],
+      ['/api/v1/pub/captcha', {}],
+      ['/dashboard', {}],
+      ['/api/v1/profile', {}],
+    ] as const
     for (const [path, headers] of asked) for (let times = 0; times < 2; times += 1) await ask(path, { headers })
     expect(heard()).toHaveLength(2 * asked.length)
     await ask('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
@@ -88,7 +97,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(heard()).toHaveLength(2 * asked.length + 2)
   })
 
-  it('asks another host when one dies over a read or a submission with a key, and never repeats any other POST', async () => {
+  it('asks another host when one dies over a read or a submission with a key; repeats no other POST', async () => {
     one.will((request) => request.socket.destroy())
     const headers = { 'idempotency-key': '01234567-89ab' }
     const submit = '/api/v1/applications/EDU-1/submit'
@@ -96,7 +105,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
       expect((await ask('/api/v1/profile')).status).toBe(200)
       expect((await ask(submit, { method: 'POST', body: '{}', headers })).status).toBe(200)
     }
-    // Whoever failed too often is left alone for a while.
+    // A host that failed too often is skipped for a while.
     await wait(4500)
     one.heard.length = 0
     other.heard.length = 0
@@ -117,7 +126,8 @@ describe.skipIf(missing !== undefined)('the front', () => {
   }, 20_000)
 
   it('does not send whoever is turned away by one host through all of them', async () => {
-    for (const host of [one, other]) host.will((_, response) => void response.writeHead(503, { 'retry-after': '2' }).end('busy'))
+    for (const host of [one, other])
+      host.will((_, response) => void response.writeHead(503, { 'retry-after': '2' }).end('busy'))
     await wait(4500)
     for (let times = 0; times < 8; times += 1) expect((await ask('/api/v1/profile')).text).toBe('busy')
     expect(heard()).toHaveLength(8)
@@ -127,28 +137,42 @@ describe.skipIf(missing !== undefined)('the front', () => {
   }, 20_000)
 
   it('says itself who asks, and believes nobody else', async () => {
-    const lies = { 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4', traceparent: '00-1-1-01', 'x-forwarded-host': 'evil' }
+    const lies = {
+      'x-forwarded-for': '1.2.3.4',
+      forwarded: 'for=1.2.3.4',
+      'x-real-ip': '1.2.3.4',
+      traceparent: '00-1-1-01',
+      'x-forwarded-host': 'evil',
+    }
     await ask('/api/v1/profile', { headers: lies })
     const headers = heard()[0]?.headers ?? {}
     expect(headers['x-forwarded-for']).toBe('127.0.0.1')
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['forwarded']))
     expect(JSON.stringify(headers)).not.toMatch(/1\.2\.3\.4|evil|00-1-1/)
-  }) // prettier-ignore
+  })
 
   it('lets nobody outside read the metrics or whether a host is ready', async () => {
     for (const path of ['/metrics', '/metrics/', '/%6detrics', '//metrics', '/readyz', '/a/../readyz']) {
       const { status, text } = await ask(path, { headers: { ...english, authorization: 'Bearer x' } })
-      expect([path, status, JSON.parse(text)]).toEqual([path, 404, { status: false, code: 'NOT_FOUND', message: houseProblems.NOT_FOUND.message.en }])
+      expect([path, status, JSON.parse(text)]).toEqual([
+        path,
+        404,
+        { status: false, code: 'NOT_FOUND', message: baseProblems.NOT_FOUND.message.en },
+      ])
     }
     expect(heard()).toEqual([])
-  }) // prettier-ignore
+  })
 
-  it('stops a flood of log-ins with the sentence of the portal, in both languages, and when to come again', async () => {
-    const flood = await Promise.all(Array.from({ length: 80 }, (_, n) => ask('/api/v1/pub/login', { method: 'POST', body: '{}', headers: n % 2 ? english : {} }))) // prettier-ignore
+  it('stops a flood of log-ins with the portal’s sentence, in both languages, and when to come again', async () => {
+    const flood = await Promise.all(
+      Array.from({ length: 80 }, (_, n) =>
+        ask('/api/v1/pub/login', { method: 'POST', body: '{}', headers: n % 2 ? english : {} }),
+      ),
+    )
     const refused = flood.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(10)
     expect(flood.length - refused.length).toBeGreaterThanOrEqual(50)
-    const { bn, en } = houseProblems.TOO_MANY_REQUESTS.message
+    const { bn, en } = baseProblems.TOO_MANY_REQUESTS.message
     expect(new Set(refused.map(({ text }) => JSON.parse(text).message as string))).toEqual(new Set([bn, en]))
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'content-type': 'application/json; charset=utf-8' })
     expect((await ask('/api/v1/pub/portal-settings')).status).toBe(200)
@@ -157,30 +181,46 @@ describe.skipIf(missing !== undefined)('the front', () => {
   it('takes what the portal takes: 256 KB, and files where files are handed in', async () => {
     const large = Buffer.alloc(300 * 1024, ' ')
     const refused = await ask('/api/v1/applications', { method: 'POST', body: large })
-    expect([refused.status, JSON.parse(refused.text)]).toEqual([413, { status: false, code: 'TOO_LARGE', message: houseProblems.TOO_LARGE.message.bn }])
-    const taken = await ask('/api/v1/applications/EDU-1/documents', { method: 'POST', body: Buffer.alloc(9 * 1024 * 1024) })
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      413,
+      { status: false, code: 'TOO_LARGE', message: baseProblems.TOO_LARGE.message.bn },
+    ])
+    const taken = await ask('/api/v1/applications/EDU-1/documents', {
+      method: 'POST',
+      body: Buffer.alloc(9 * 1024 * 1024),
+    })
     expect([taken.status, heard().map(({ bytes }) => bytes)]).toEqual([200, [9 * 1024 * 1024]])
-  }) // prettier-ignore
-
-  it('shows the last page when every host is away, and otherwise one of its own that needs nothing', { timeout: 20_000 }, async () => {
-    await ask('/benefit-finder')
-    const ports = [one.port, other.port]
-    await one.stop()
-    await other.stop()
-    await wait(2100)
-    expect(await ask('/benefit-finder')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } })
-    const page = await ask('/dashboard')
-    expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' } })
-    const { message } = houseProblems.UNAVAILABLE
-    for (const words of [message.bn, message.en, '16135']) expect(page.text).toContain(words)
-    expect(page.text).not.toContain('<script')
-    const call = await ask('/api/v1/profile', { headers: english })
-    expect([call.status, JSON.parse(call.text)]).toEqual([503, { status: false, code: 'UNAVAILABLE', message: message.en }])
-    one = await startHost(ports[0])
-    other = await startHost(ports[1])
-    await wait(4500)
-    expect((await ask('/api/v1/profile')).status).toBe(200)
   })
+
+  it(
+    'shows the last page when every host is away, and otherwise one of its own that needs nothing',
+    { timeout: 20_000 },
+    async () => {
+      await ask('/benefit-finder')
+      const ports = [one.port, other.port]
+      await one.stop()
+      await other.stop()
+      await wait(2100)
+      expect(await ask('/benefit-finder')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } })
+      const page = await ask('/dashboard')
+      expect(page).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' },
+      })
+      const { message } = baseProblems.UNAVAILABLE
+      for (const words of [message.bn, message.en, '16135']) expect(page.text).toContain(words)
+      expect(page.text).not.toContain('<script')
+      const call = await ask('/api/v1/profile', { headers: english })
+      expect([call.status, JSON.parse(call.text)]).toEqual([
+        503,
+        { status: false, code: 'UNAVAILABLE', message: message.en },
+      ])
+      one = await startHost(ports[0])
+      other = await startHost(ports[1])
+      await wait(4500)
+      expect((await ask('/api/v1/profile')).status).toBe(200)
+    },
+  )
 
   it('writes no query, no address, no token into its log', async () => {
     await ask('/api/v1/pub/results?roll=424242')
@@ -198,7 +238,13 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect((await plain('/api/v1/pub/login')).status).toBe(403)
     const greet = (options: object) =>
       new Promise<string>((resolve) => {
-        const socket = connect({ host: '127.0.0.1', port: front.port, servername: 'localhost', ca: front.certificate, ...options })
+        const socket = connect({
+          host: '127.0.0.1',
+          port: front.port,
+          servername: 'localhost',
+          ca: front.certificate,
+          ...options,
+        })
         socket.once('secureConnect', () => socket.end(() => resolve(socket.getProtocol() ?? '')))
         socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
       })
@@ -207,25 +253,41 @@ describe.skipIf(missing !== undefined)('the front', () => {
     expect(await greet({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' })).toMatch(/^ERR_SSL/)
     expect(await greet({ servername: 'elsewhere.example' })).toMatch(/^ERR_SSL/)
     const session = connectInTwo(front.origin, { ca: front.certificate })
-    const status = await new Promise((resolve) => session.request({ ':path': '/terms' }).on('response', (headers) => resolve(headers[':status'])))
+    const status = await new Promise((resolve) =>
+      session.request({ ':path': '/terms' }).on('response', (headers) => resolve(headers[':status'])),
+    )
     session.close()
     expect(status).toBe(200)
-  }) // prettier-ignore
+  })
 
-  it.skipIf(!existsSync('web/dist/client/assets'))('gives out assets by itself, packed as the browser takes them, for ever', async () => {
-    const files = readdirSync('web/dist/client/assets').filter((name) => /\.(?:js|css)$/.test(name))
-    for (const [kind, type] of [['js', 'text/javascript'], ['css', 'text/css']] as const) {
-      const name = files.find((file) => file.endsWith(`.${kind}`)) ?? ''
-      for (const [takes, ending] of [['gzip, deflate, br', '.br'], ['gzip', '.gz'], ['', '']] as const) {
-        const { status, headers, bytes } = await ask(`/assets/${name}`, { headers: { 'accept-encoding': takes } })
-        expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, { '.br': 'br', '.gz': 'gzip', '': undefined }[ending], 'public, max-age=31536000, immutable'])
-        expect(headers['content-type']).toContain(kind === 'js' ? 'javascript' : type)
-        expect(headers['x-content-type-options']).toBe('nosniff')
-        expect(bytes.equals(readFileSync(`web/dist/client/assets/${name}${ending}`))).toBe(true)
+  it.skipIf(!existsSync('web/dist/client/assets'))(
+    'gives out assets by itself, packed as the browser takes them, for ever',
+    async () => {
+      const files = readdirSync('web/dist/client/assets').filter((name) => /\.(?:js|css)$/.test(name))
+      for (const [kind, type] of [
+        ['js', 'text/javascript'],
+        ['css', 'text/css'],
+      ] as const) {
+        const name = files.find((file) => file.endsWith(`.${kind}`)) ?? ''
+        for (const [takes, ending] of [
+          ['gzip, deflate, br', '.br'],
+          ['gzip', '.gz'],
+          ['', ''],
+        ] as const) {
+          const { status, headers, bytes } = await ask(`/assets/${name}`, { headers: { 'accept-encoding': takes } })
+          expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
+            200,
+            { '.br': 'br', '.gz': 'gzip', '': undefined }[ending],
+            'public, max-age=31536000, immutable',
+          ])
+          expect(headers['content-type']).toContain(kind === 'js' ? 'javascript' : type)
+          expect(headers['x-content-type-options']).toBe('nosniff')
+          expect(bytes.equals(readFileSync(`web/dist/client/assets/${name}${ending}`))).toBe(true)
+        }
       }
-    }
-    expect(heard()).toEqual([])
-    expect((await ask('/packed/assets/x.js')).status).toBe(404)
-    expect((await ask('/assets/of-the-next-release.js')).text).toMatch(/^answer/)
-  }) // prettier-ignore
+      expect(heard()).toEqual([])
+      expect((await ask('/packed/assets/x.js')).status).toBe(404)
+      expect((await ask('/assets/of-the-next-release.js')).text).toMatch(/^answer/)
+    },
+  )
 })

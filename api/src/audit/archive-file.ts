@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { link, type Row, type SealedRow } from './chain.ts'
+import { hashAuditRow, type AuditRow, type SealedAuditRow } from './hash-chain.ts'
 
-/** What an archived part of the log is: one line that says what it is chained to, then one line an entry, with its hash. */
-export type Heading = { previous: string; seq: number }
-export type ArchivedRow = Row & { seq: number; hash: string }
-export type Read = { entries: number; hash: string; firstBroken: number | null }
+/** Format of an archive: one header line with the hash it is chained to, then one line per entry with its hash. */
+export type ArchiveHeader = { previous: string; seq: number }
+export type ArchivedRow = AuditRow & { seq: number; hash: string }
+export type ArchiveCheck = { entries: number; hash: string; firstBroken: number | null }
 
-export const lineOf = ({ seq, hash, id, at, actor, event, subject, detail }: SealedRow): ArchivedRow => ({
+export const toArchivedRow = ({ seq, hash, id, at, actor, event, subject, detail }: SealedAuditRow): ArchivedRow => ({
   seq,
   id,
   at,
@@ -24,8 +24,8 @@ export const lineOf = ({ seq, hash, id, at, actor, event, subject, detail }: Sea
   hash: hash.toString('hex'),
 })
 
-/** Whole and on the disk, or not there at all. */
-export async function writeArchive(path: string, lines: AsyncIterable<Heading | ArchivedRow>) {
+/** Writes the archive atomically: complete and flushed to disk, or not at all. */
+export async function writeArchive(path: string, lines: AsyncIterable<ArchiveHeader | ArchivedRow>) {
   await mkdir(dirname(path), { recursive: true })
   const unfinished = `${path}.part`
   const asText = async function* () {
@@ -47,25 +47,25 @@ async function onDisk(path: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Reads an archived part and walks its chain: what left the database can be proved for as long as the file is kept. */
-export async function readArchive(path: string): Promise<Read> {
+/** Reads an archive and verifies its hash chain. */
+export async function readArchive(path: string): Promise<ArchiveCheck> {
   const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity })
   let previous: Buffer | undefined
   let entries = 0
   for await (const text of lines) {
-    const line = JSON.parse(text) as Heading | ArchivedRow
+    const line = JSON.parse(text) as ArchiveHeader | ArchivedRow
     if (!('id' in line)) {
       previous = Buffer.from(line.previous, 'hex')
       continue
     }
-    previous = link(previous ?? Buffer.alloc(0), line)
+    previous = hashAuditRow(previous ?? Buffer.alloc(0), line)
     if (previous.toString('hex') !== line.hash) return { entries, hash: line.hash, firstBroken: line.id }
     entries += 1
   }
   return { entries, hash: previous?.toString('hex') ?? '', firstBroken: null }
 }
 
-export async function fingerprintOf(path: string): Promise<string> {
+export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
   return hash.digest('hex')

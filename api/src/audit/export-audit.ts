@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
-import type { InputOf } from '../../../domain/src/contracts/contract.ts'
-import { mostExported, type exportAudit as exportCall } from '../../../domain/src/contracts/audit.ts'
-import { dhakaDay, showDateInTable, showTime } from '../../../domain/src/language/dates.ts'
-import { digitsInBoth } from '../../../domain/src/language/digits.ts'
-import { fill, type Bilingual, type Locale } from '../../../domain/src/language/bilingual.ts'
-import type { Context } from '../platform/context.ts'
-import type { Database } from '../platform/database.ts'
-import { insist } from '../platform/problem.ts'
-import { record } from '../platform/record.ts'
-import { SentFile } from '../platform/serve.ts'
-import { csvMark, writeCsvRow } from '../registry/write-csv.ts'
-import { writeWorkbook } from '../registry/write-workbook.ts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import { MAX_EXPORTED_AUDIT_ENTRIES, type exportAudit as exportCall } from '@wewb/domain/audit/audit-contracts'
+import { toDhakaDate, formatShortDate, formatTime } from '@wewb/domain/language/dates'
+import { bilingualDigits } from '@wewb/domain/language/digits'
+import { interpolate, type Bilingual, type Locale } from '@wewb/domain/language/bilingual'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#db/database.ts'
+import { assertNoIssues } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { FileResponse } from '#server/register-endpoint.ts'
+import { BYTE_ORDER_MARK, writeCsvRow } from '#registers/spreadsheets/write-csv.ts'
+import { writeWorkbook } from '#registers/spreadsheets/write-workbook.ts'
 import { describeDetail } from './describe-detail.ts'
-import { readSought } from './list-audit.ts'
-import { entriesAt, placeOf, type Entry, type Sought } from './repository.ts'
+import { parseAuditQuery } from './list-audit.ts'
+import { listAuditEntries, locateAuditPage, type AuditEntryRow, type AuditQuery } from './queries.ts'
 
 const batch = 2000
 
@@ -32,45 +32,68 @@ const tooMany = {
   en: '{n} entries were found. One file takes at most {most}: narrow it down by days or by event.',
 }
 
-/** What was found, as a file: it is written while it is sent. Taking it along is itself an entry, made before the first row leaves. */
-export async function exportAudit({ db, readDb, actor, locale, now }: Context, { format, ...asked }: InputOf<typeof exportCall>) {
-  const sought = await readSought(readDb, asked)
-  const { total } = await placeOf(readDb, sought, { page: 1, size: 1, newestFirst: true })
-  if (total > mostExported)
-    insist([{ path: 'from', code: 'rule', message: fill(tooMany, { n: digitsInBoth(total), most: digitsInBoth(mostExported) }) }])
-  await db.transaction().execute((tx) => record(tx, actor, 'audit.exported', 'audit', { format, rows: total, ...asked }))
+/** Streams the matching entries as a file. The export is itself recorded, before the first row is sent. */
+export async function exportAudit(
+  { db, readDb, actor, locale, now }: Context,
+  { format, ...asked }: InputOf<typeof exportCall>,
+) {
+  const sought = await parseAuditQuery(readDb, asked)
+  const { total } = await locateAuditPage(readDb, sought, { page: 1, size: 1, newestFirst: true })
+  if (total > MAX_EXPORTED_AUDIT_ENTRIES)
+    assertNoIssues([
+      {
+        path: 'from',
+        code: 'rule',
+        message: interpolate(tooMany, { n: bilingualDigits(total), most: bilingualDigits(MAX_EXPORTED_AUDIT_ENTRIES) }),
+      },
+    ])
+  await db
+    .transaction()
+    .execute((tx) => record(tx, actor, 'audit.exported', 'audit', { format, rows: total, ...asked }))
   const rows = rowsOf(readDb, sought, locale)
-  const fileName = `audit-log-${dhakaDay(now())}.${format}`
+  const fileName = `audit-log-${toDhakaDate(now())}.${format}`
   return format === 'xlsx'
-    ? new SentFile({ bytes: writeWorkbook('Audit log', rows), mediaType: xlsx, fileName })
-    : new SentFile({ bytes: Readable.from(csvOf(rows), { objectMode: false }), mediaType: 'text/csv; charset=utf-8', fileName })
+    ? new FileResponse({ bytes: writeWorkbook('Audit log', rows), mediaType: xlsx, fileName })
+    : new FileResponse({
+        bytes: Readable.from(csvOf(rows), { objectMode: false }),
+        mediaType: 'text/csv; charset=utf-8',
+        fileName,
+      })
 }
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 async function* csvOf(rows: AsyncIterable<readonly (string | number)[]>) {
-  yield csvMark
+  yield BYTE_ORDER_MARK
   for await (const row of rows) yield writeCsvRow(row)
 }
 
-/** From entry to entry, not from page to page: each batch begins where the one before ended. */
-async function* rowsOf(db: Database, sought: Sought, locale: Locale): AsyncGenerator<(string | number)[]> {
+/** Uses keyset pagination: each batch begins where the last one ended. */
+async function* rowsOf(db: Database, sought: AuditQuery, locale: Locale): AsyncGenerator<(string | number)[]> {
   yield Object.values(headings).map((heading) => heading[locale])
-  let left = mostExported
+  let left = MAX_EXPORTED_AUDIT_ENTRIES
   for (let to: number | undefined; left > 0;) {
-    const entries = await entriesAt(db, sought, { offset: 0, ...(to !== undefined && { to }) }, { size: Math.min(batch, left), newestFirst: true })
+    const entries = await listAuditEntries(
+      db,
+      sought,
+      { offset: 0, ...(to !== undefined && { to }) },
+      { size: Math.min(batch, left), newestFirst: true },
+    )
     for (const entry of entries) yield rowOf(entry, locale)
     const last = entries.at(-1)
     if (!last || entries.length < batch) return
     left -= entries.length
     to = last.id - 1
   }
-} // prettier-ignore
+}
 
-const rowOf = ({ id, at, actor, event, subject, detail, full_name, full_name_bng }: Entry, locale: Locale): (string | number)[] => [
+const rowOf = (
+  { id, at, actor, event, subject, detail, full_name, full_name_bng }: AuditEntryRow,
+  locale: Locale,
+): (string | number)[] => [
   id,
-  showDateInTable(at, locale),
-  showTime(at, locale),
+  formatShortDate(at, locale),
+  formatTime(at, locale),
   (locale === 'bn' ? full_name_bng : null) ?? full_name ?? '',
   actor,
   event,

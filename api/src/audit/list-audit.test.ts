@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { record } from '../platform/record.ts'
-import { readRows } from '../registry/read-rows.ts'
-import { startTestPortal, type TestPortal } from '../testing/portal-under-test.ts'
+import { record } from '#server/audit-record.ts'
+import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { describeDetail } from './describe-detail.ts'
-import { closeBlocks } from './blocks.ts'
-import { reach } from './chain.ts'
+import { closeBlocks } from './audit-block-queries.ts'
+import { MAX_ID_GAP } from './hash-chain.ts'
 
 let portal: TestPortal
 let owner: pg.Client
@@ -22,21 +22,29 @@ beforeAll(async () => {
     .where('login_id', '=', 'callcentre@demo.wewb')
     .executeTakeFirstOrThrow()
   clerk = account.id
-  const act = (event: 'application.opened' | 'complaint.opened' | 'setup.extended', subject: string, detail: object = {}) =>
-    portal.db.transaction().execute((tx) => record(tx, { id: clerk }, event, subject, detail))
+  const act = (
+    event: 'application.opened' | 'complaint.opened' | 'setup.extended',
+    subject: string,
+    detail: object = {},
+  ) => portal.db.transaction().execute((tx) => record(tx, { id: clerk }, event, subject, detail))
   await act('application.opened', 'application:EDU-2026-000777')
   await act('complaint.opened', 'complaint:GCR202611150007')
   await act('setup.extended', 'setup:5', { from: '2026-11-30', to: '2026-12-31' })
-  await act('application.opened', 'application:EDU-2026-000777', { note: '=HYPERLINK("http://x")', mobile: 'call 01712345678', files: 2 })
-  // Ten thousand old entries and more, an hour apart each, as a log has that is some years old.
+  await act('application.opened', 'application:EDU-2026-000777', {
+    note: '=HYPERLINK("http://x")',
+    mobile: 'call 01712345678',
+    files: 2,
+  })
+  // Inserts 30,000 entries an hour apart, as in a log of some years.
   await owner.query(`insert into audit (at, actor, event, subject, detail)
-    select timestamptz '2024-01-01 00:00:00+06' + n * interval '1 hour', 'account:' || ${clerk}, case n % 5 when 0 then 'document.opened' else 'document.added' end, 'application:OLD-' || n, '{}'
+    select timestamptz '2024-01-01 00:00:00+06' + n * interval '1 hour', 'account:' || ${clerk},
+      case n % 5 when 0 then 'document.opened' else 'document.added' end, 'application:OLD-' || n, '{}'
     from generate_series(0, 29999) n`)
   const { last } = await portal.db
     .selectFrom('audit')
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
-  await portal.db.transaction().execute((tx) => closeBlocks(tx, last - reach))
+  await portal.db.transaction().execute((tx) => closeBlocks(tx, last - MAX_ID_GAP))
 }, 60_000)
 afterAll(async () => {
   await owner.end()
@@ -49,7 +57,11 @@ const rowsOf = async (query: string): Promise<Row[]> => (await ask(query)).data.
 
 describe('the log', () => {
   it('finds what a person did by part of the name or by the log-in, in either language', async () => {
-    const { full_name, full_name_bng } = await portal.db.selectFrom('account').selectAll().where('id', '=', clerk).executeTakeFirstOrThrow()
+    const { full_name, full_name_bng } = await portal.db
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', clerk)
+      .executeTakeFirstOrThrow()
     for (const person of ['callcentre@demo', full_name.slice(1, 9).toUpperCase(), full_name_bng ?? '']) {
       const rows = await rowsOf(`person=${encodeURIComponent(person)}&event=complaint.opened`)
       expect(rows.map(({ subject }) => subject)).toEqual(['complaint:GCR202611150007'])
@@ -60,7 +72,9 @@ describe('the log', () => {
     expect(await rowsOf(`file=${encodeURIComponent('edu-২০২৬-000777 ')}`)).toHaveLength(2)
     expect((await rowsOf('file=GCR202611150007')).map(({ event }) => event)).toEqual(['complaint.opened'])
     expect((await rowsOf('file=setup:5')).map(({ event }) => event)).toEqual(['setup.extended'])
-    expect((await rowsOf(`search=${encodeURIComponent('setup:৫')}`)).map(({ event }) => event)).toEqual(['setup.extended'])
+    expect((await rowsOf(`search=${encodeURIComponent('setup:৫')}`)).map(({ event }) => event)).toEqual([
+      'setup.extended',
+    ])
   })
   it('knows days as Dhaka does: the first moment of one and the last of another', async () => {
     const { list, total } = (await ask('from=2024-03-01&to=2024-03-02&size=100&sort=at')).data
@@ -70,7 +84,7 @@ describe('the log', () => {
     expect([refused.code, refused.body.issues[0].path]).toEqual([422, 'from'])
     expect((await ask('from=2024-03-02&to=2024-03-01')).issues[0].path).toBe('to')
   })
-  it('is the same list whether it is counted in blocks or row by row, on every page and in both directions', async () => {
+  it('is the same list whether counted in blocks or row by row, on every page and in both directions', async () => {
     const { rows: counted } = await owner.query<{ n: string }>('select count(distinct block) as n from audit_block')
     expect(Number(counted[0]?.n)).toBeGreaterThan(3)
     for (const [query, where] of [
@@ -79,8 +93,8 @@ describe('the log', () => {
       ['from=2024-02-10&to=2026-05-05', `at >= '2024-02-10 00:00+06' and at < '2026-05-06 00:00+06'`],
       ['from=2025-01-01&event=document.added', `at >= '2025-01-01 00:00+06' and event = 'document.added'`],
     ]) {
-      const ids = (await owner.query<{ id: string }>(`select id from audit where ${where} order by id desc`)).rows.map(({ id }) =>
-        Number(id),
+      const ids = (await owner.query<{ id: string }>(`select id from audit where ${where} order by id desc`)).rows.map(
+        ({ id }) => Number(id),
       )
       for (const page of [1, 2, 41, 97, 150]) {
         const { list, total, lastPage } = (await ask(`${query}&page=${page}&size=50`)).data
@@ -112,7 +126,9 @@ describe('the log', () => {
 
 describe('what an entry keeps', () => {
   it('is told line by line, whichever way it was written', () => {
-    expect(describeDetail({ title: 'A', changes: { text: { from: 'a', to: 'b' }, roles: { from: ['X'], to: ['X', 'Y'] } } })).toEqual([
+    expect(
+      describeDetail({ title: 'A', changes: { text: { from: 'a', to: 'b' }, roles: { from: ['X'], to: ['X', 'Y'] } } }),
+    ).toEqual([
       { name: 'title', from: null, to: 'A' },
       { name: 'text', from: 'a', to: 'b' },
       { name: 'roles', from: 'X', to: 'X, Y' },
@@ -123,20 +139,28 @@ describe('what an entry keeps', () => {
     ])
     expect(describeDetail({ device: '', note: null })).toEqual([])
   })
-  it('hides a national ID, a passport, a telephone, an address of e-mail, and what should never have been written', () => {
+  it('hides a national ID, a passport, a telephone, an e-mail, and what should never have been written', () => {
     const told = describeDetail({
       nid: '1234567890',
       text: 'NID 1234567890, BX0123456, 01812345678, karim@example.com',
       ref: 'EDU-2026-000123',
       missionId: 'RUH',
     })
-    expect(told.map(({ to }) => to)).toEqual(['•••', 'NID 12•••90, BX•••56, 018*****678, k*****@example.com', 'EDU-2026-000123', 'RUH'])
+    expect(told.map(({ to }) => to)).toEqual([
+      '•••',
+      'NID 12•••90, BX•••56, 018*****678, k*****@example.com',
+      'EDU-2026-000123',
+      'RUH',
+    ])
   })
 })
 
 describe('the file of what was found', () => {
   it('has every entry, in which what looks like a formula is text, and is itself an entry', async () => {
-    const sent = await portal.get('/audit-log/export?format=csv&file=EDU-2026-000777', { token: auditor, language: 'en' })
+    const sent = await portal.get('/audit-log/export?format=csv&file=EDU-2026-000777', {
+      token: auditor,
+      language: 'en',
+    })
     expect(sent.headers['content-disposition']).toContain('.csv')
     const text = (sent.body as Buffer).toString()
     const lines = text.trim().split('\r\n')
@@ -148,13 +172,15 @@ describe('the file of what was found', () => {
   it('is a spreadsheet that our own reader opens, batch after batch', async () => {
     const sent = await portal.get('/audit-log/export?format=xlsx&from=2024-01-01&to=2024-09-30', { token: auditor })
     const read: string[][] = []
-    for await (const row of readRows(once(sent.body as Buffer))) read.push(row)
+    for await (const row of listResultRows(once(sent.body as Buffer))) read.push(row)
     expect([read.length, read[0]?.[0], read.at(-1)?.[6]]).toEqual([1 + 274 * 24, 'সারি', 'application:OLD-0'])
     expect(new Set(read.map(([id]) => id)).size).toBe(read.length)
   })
   it('has a limit, which is named', async () => {
-    // A block as a log has it that has grown for years.
-    await owner.query(`insert into audit_block values (900000, 'portal.seeded', 100001, '2030-01-01 12:00+06', '2030-01-01 12:00+06')`)
+    // Simulates the block of a large log.
+    await owner.query(
+      `insert into audit_block values (900000, 'portal.seeded', 100001, '2030-01-01 12:00+06', '2030-01-01 12:00+06')`,
+    )
     const refused = await portal.get('/audit-log/export?format=csv&from=2030-01-01', { token: auditor, language: 'en' })
     expect([refused.code, refused.body.issues[0].message]).toEqual([
       422,

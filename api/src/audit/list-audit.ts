@@ -1,49 +1,57 @@
-import type { listAudit as listCall } from '../../../domain/src/contracts/portal.ts'
-import type { InputOf } from '../../../domain/src/contracts/contract.ts'
-import { pageSize } from '../../../domain/src/contracts/shapes.ts'
-import { issue } from '../../../domain/src/fields/issue.ts'
-import { isDay } from '../../../domain/src/language/dates.ts'
-import { toAsciiDigits } from '../../../domain/src/language/digits.ts'
-import type { Database } from '../platform/database.ts'
-import { pageOf } from '../platform/listing.ts'
-import type { Context } from '../platform/context.ts'
-import { insist } from '../platform/problem.ts'
+import type { listAudit as listCall } from '@wewb/domain/administration/portal-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { isIsoDate } from '@wewb/domain/language/dates'
+import { toAsciiDigits } from '@wewb/domain/language/digits'
+import type { Database } from '#db/database.ts'
+import { pageOf } from '#server/listing.ts'
+import type { Context } from '#server/context.ts'
+import { assertNoIssues } from '#problems/problem.ts'
 import { describeDetail } from './describe-detail.ts'
-import { entriesAt, findPeople, placeOf, type Entry, type Sought } from './repository.ts'
+import { listAuditEntries, listAccountActors, locateAuditPage, type AuditEntryRow, type AuditQuery } from './queries.ts'
 
 type Asked = Pick<InputOf<typeof listCall>, 'search' | 'person' | 'file' | 'event' | 'from' | 'to'>
 
-/** Newest first. Deep pages cost what the first page costs. */
-export async function listAudit({ readDb: db }: Context, { page = 1, size = pageSize, sort = '-at', ...asked }: InputOf<typeof listCall>) {
-  const sought = await readSought(db, asked)
+/** Lists entries, newest first. A deep page costs as much as the first. */
+export async function listAudit(
+  { readDb: db }: Context,
+  { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-at', ...asked }: InputOf<typeof listCall>,
+) {
+  const sought = await parseAuditQuery(db, asked)
   const newestFirst = sort !== 'at'
-  const { total, ...place } = await placeOf(db, sought, { page, size, newestFirst })
-  const rows = (page - 1) * size >= total ? [] : await entriesAt(db, sought, place, { size, newestFirst })
+  const { total, ...place } = await locateAuditPage(db, sought, { page, size, newestFirst })
+  const rows = (page - 1) * size >= total ? [] : await listAuditEntries(db, sought, place, { size, newestFirst })
   return pageOf({ list: rows.map(describeEntry), total, page, size })
 }
 
-/** A day is a day in Dhaka: from its first moment to the first of the next. */
-export async function readSought(db: Database, { search, person, file, event, from, to }: Asked): Promise<Sought> {
-  insist([
-    ...(from && !isDay(from) ? [issue('from', 'not-a-date')] : []),
-    ...(to && !isDay(to) ? [issue('to', 'not-a-date')] : []),
-    ...(from && to && isDay(from) && isDay(to) && to < from ? [{ path: 'to', code: 'rule' as const, message: turned }] : []),
+/** Days are days in Dhaka: from midnight to the next midnight. */
+export async function parseAuditQuery(
+  db: Database,
+  { search, person, file, event, from, to }: Asked,
+): Promise<AuditQuery> {
+  assertNoIssues([
+    ...(from && !isIsoDate(from) ? [issue('from', 'not-a-date')] : []),
+    ...(to && !isIsoDate(to) ? [issue('to', 'not-a-date')] : []),
+    ...(from && to && isIsoDate(from) && isIsoDate(to) && to < from
+      ? [{ path: 'to', code: 'rule' as const, message: turned }]
+      : []),
   ])
   const text = toAsciiDigits(search ?? '').trim()
   return {
     event: event || undefined,
     from: from ? midnight(from) : undefined,
     until: to ? new Date(midnight(to).getTime() + 24 * 60 * 60 * 1000) : undefined,
-    people: person?.trim() ? await findPeople(db, person) : undefined,
+    people: person?.trim() ? await listAccountActors(db, person) : undefined,
     file: file?.trim() || undefined,
-    begins: text ? { text, people: await findPeople(db, text) } : undefined,
+    begins: text ? { text, people: await listAccountActors(db, text) } : undefined,
   }
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00+06:00`)
 const turned = { bn: 'শেষ তারিখটি শুরুর তারিখের আগে।', en: 'The last day is before the first.' }
 
-const describeEntry = ({ full_name, full_name_bng, at, detail, ...row }: Entry) => ({
+const describeEntry = ({ full_name, full_name_bng, at, detail, ...row }: AuditEntryRow) => ({
   ...row,
   at: at.toISOString(),
   actorName: full_name,

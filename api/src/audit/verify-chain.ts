@@ -1,30 +1,33 @@
-import { sql } from 'kysely'
-import type { Database, Tx } from '../platform/database.ts'
-import { columns, link, sealAudit, start, type SealedRow } from './chain.ts'
+import type { Database, Tx } from '#db/database.ts'
+import { findFirstSeal, findSeal, listArchiveEntries, listSealsWithRows } from './hash-chain-queries.ts'
+import { hashAuditRow, sealAudit, genesisHash } from './hash-chain.ts'
 
-/** The end of a stretch that fits: the seal to go on from, and the entry it seals. */
-export type Reached = { seq: number; entry: number; at: string; hash: string }
-export type Verdict = {
+/** The end of a valid segment: the seal to continue from, and its entry. */
+export type VerifiedPosition = { seq: number; entry: number; at: string; hash: string }
+export type ChainVerification = {
   whole: boolean
   rows: number
-  /** The first entry that does not fit. */
+  /** The first entry that breaks the chain. */
   firstBroken: number | null
-  reached: Reached | null
-  /** Where to go on; null at the end of the log, and where it is broken. */
+  reached: VerifiedPosition | null
+  /** Where to continue; null at the end of the log and at a break. */
   next: number | null
 }
 
-/** The memory of a walk is that of one stretch, however long the log is. */
+/** Rows per segment, which limits memory regardless of the length of the log. */
 const atOnce = 5000
 
 type Link = { seq: number; hash: Buffer }
 
-/** Walks the whole chain and names the first row that does not fit. */
-export async function verifyAudit(db: Database, onProgress: (rows: number) => void = () => {}): Promise<Verdict> {
+/** Verifies the whole chain and reports the first row that breaks it. */
+export async function verifyChain(
+  db: Database,
+  onProgress: (rows: number) => void = () => {},
+): Promise<ChainVerification> {
   await sealAudit(db, true)
-  let [rows, after, reached]: [number, number, Reached | null] = [0, 0, null]
+  let [rows, after, reached]: [number, number, VerifiedPosition | null] = [0, 0, null]
   for (;;) {
-    const stretch: Verdict = await verifyStretch(db, after, atOnce)
+    const stretch: ChainVerification = await verifyChainSegment(db, after, atOnce)
     rows += stretch.rows
     reached = stretch.reached ?? reached
     onProgress(rows)
@@ -34,18 +37,16 @@ export async function verifyAudit(db: Database, onProgress: (rows: number) => vo
 }
 
 /**
- * So many rows behind a seal. Each is held against the hash stored before it, and the one before it was held against its own:
- * stretch by stretch the whole chain is walked, and no request takes long.
+ * Verifies a number of rows after a seal. Each row is checked against the stored hash before it, so that consecutive
+ * segments cover the whole chain and no request takes long.
  */
-export async function verifyStretch(db: Database, after: number, most: number): Promise<Verdict> {
+export async function verifyChainSegment(db: Database, after: number, most: number): Promise<ChainVerification> {
   const from = await linkBefore(db, after)
   if (!from) return { whole: false, rows: 0, firstBroken: null, reached: null, next: null }
-  const { rows } = await sql<SealedRow>`
-    select s.seq, s.hash, s.audit_id, ${columns} from audit_seal s left join audit a on a.id = s.audit_id
-    where s.seq > ${from.seq} order by s.seq limit ${most}`.execute(db)
+  const rows = await listSealsWithRows(db, from.seq, most)
   let previous = from.hash
   const broken = rows.findIndex((row) => {
-    previous = link(previous, row)
+    previous = hashAuditRow(previous, row)
     return row.id === null || !previous.equals(row.hash)
   })
   const fitting = broken < 0 ? rows : rows.slice(0, broken)
@@ -54,28 +55,30 @@ export async function verifyStretch(db: Database, after: number, most: number): 
     whole: broken < 0,
     rows: fitting.length,
     firstBroken: rows[broken]?.audit_id ?? null,
-    reached: last ? { seq: last.seq, entry: last.audit_id, at: `${last.at.replace(' ', 'T')}Z`, hash: last.hash.toString('hex') } : null,
+    reached: last
+      ? { seq: last.seq, entry: last.audit_id, at: `${last.at.replace(' ', 'T')}Z`, hash: last.hash.toString('hex') }
+      : null,
     next: broken < 0 && last && rows.length === most ? last.seq : null,
   }
 }
 
 async function linkBefore(db: Database, after: number): Promise<Link | undefined> {
-  if (after === 0) return await beginningOf(db)
-  return await db.selectFrom('audit_seal').select(['seq', 'hash']).where('seq', '=', after).executeTakeFirst()
+  if (after === 0) return await getChainStart(db)
+  return await findSeal(db, after)
 }
 
 export type Checkpoint = { seq: number; hash: string }
 
 /**
- * What the oldest row is chained to: nothing, or the last hash of what was archived, which an entry of the log itself keeps. It counts
- * only where the rows before it are really gone: whoever may merely write entries cannot hide anything behind a made-up one.
+ * Returns the link before the oldest row: the genesis hash, or the last hash of an archive, which the log itself
+ * records. A checkpoint counts only if the rows before it are really gone, so that a forged one cannot hide anything.
  */
-export async function beginningOf(db: Database | Tx): Promise<Link> {
-  const first = await db.selectFrom('audit_seal').select('seq').orderBy('seq').limit(1).executeTakeFirst()
-  const archived = await db.selectFrom('audit').select('detail').where('event', '=', 'audit.archived').execute()
+export async function getChainStart(db: Database | Tx): Promise<Link> {
+  const first = await findFirstSeal(db)
+  const archived = await listArchiveEntries(db)
   const [nearest] = archived
     .map(({ detail }) => detail as Checkpoint)
     .filter(({ seq }) => seq < (first?.seq ?? 0))
     .toSorted((one, other) => other.seq - one.seq)
-  return nearest ? { seq: nearest.seq, hash: Buffer.from(nearest.hash, 'hex') } : { seq: 0, hash: start }
+  return nearest ? { seq: nearest.seq, hash: Buffer.from(nearest.hash, 'hex') } : { seq: 0, hash: genesisHash }
 }

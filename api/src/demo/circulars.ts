@@ -1,8 +1,8 @@
-import { addDays } from '../../../domain/src/engine/working-days.ts'
-import { circular2026 } from '../../../domain/src/services/dis-allowance/example.ts'
-import { sscCircular } from '../../../domain/src/services/edu-allowance/example.ts'
-import type { Answers } from '../../../domain/src/conditions/holds.ts'
-import { disability, scholarship } from '../setups/repository.ts'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { circular2026 } from '@wewb/domain/services/definitions/dis-allowance/example'
+import { sscCircular } from '@wewb/domain/services/definitions/edu-allowance/example'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { disabilityServiceId, scholarshipServiceId } from '#services/setups/queries.ts'
 
 type DemoCircular = { service: string; circular: Answers; opensOn: string; closesOn: string }
 
@@ -30,7 +30,7 @@ const named = (circular: Answers, year: number, en: string, bn: string): Answers
   titleBng: `শিক্ষাবৃত্তি ${bn}`,
 })
 
-/** The allowance as it was until 2025: half the money, for five years. */
+/** The allowance until 2025: half the amount, for five years. */
 const disability2025: Answers = {
   ...circular2026,
   title: 'Disability allowance 2025',
@@ -41,16 +41,33 @@ const disability2025: Answers = {
   effectiveFrom: '2025-01-01',
 }
 
-/** Three that are over, as domain/8-seed-lists.md has them, and four that are open whenever the demo is begun. */
+/** Three closed circulars, and four that are open on the day the demo starts. */
 export function demoCirculars(today: string): DemoCircular[] {
   const open = { opensOn: addDays(today, -14), closesOn: addDays(today, 30) }
   return [
-    { service: scholarship, circular: named(sscCircular, 2024, 'SSC 2024', 'এসএসসি ২০২৪'), opensOn: '2024-12-01', closesOn: '2025-01-15' },
-    { service: scholarship, circular: named(hsc, 2023, 'HSC 2023', 'এইচএসসি ২০২৩'), opensOn: '2024-12-01', closesOn: '2025-01-15' },
-    { service: disability, circular: disability2025, opensOn: '2025-02-15', closesOn: '2025-03-31' },
-    { service: scholarship, circular: named(sscCircular, 2025, 'SSC 2025', 'এসএসসি ২০২৫'), ...open },
-    { service: scholarship, circular: named(hsc, 2024, 'HSC 2024', 'এইচএসসি ২০২৪'), ...open },
-    { service: scholarship, circular: named(diploma, 2024, 'Diploma in Engineering 2024', 'ডিপ্লোমা ইন ইঞ্জিনিয়ারিং ২০২৪'), ...open },
-    { service: disability, circular: circular2026, ...open },
-  ].map(({ circular, ...rest }) => ({ ...rest, circular: { ...circular, startDate: rest.opensOn, endDate: rest.closesOn } }))
+    {
+      service: scholarshipServiceId,
+      circular: named(sscCircular, 2024, 'SSC 2024', 'এসএসসি ২০২৪'),
+      opensOn: '2024-12-01',
+      closesOn: '2025-01-15',
+    },
+    {
+      service: scholarshipServiceId,
+      circular: named(hsc, 2023, 'HSC 2023', 'এইচএসসি ২০২৩'),
+      opensOn: '2024-12-01',
+      closesOn: '2025-01-15',
+    },
+    { service: disabilityServiceId, circular: disability2025, opensOn: '2025-02-15', closesOn: '2025-03-31' },
+    { service: scholarshipServiceId, circular: named(sscCircular, 2025, 'SSC 2025', 'এসএসসি ২০২৫'), ...open },
+    { service: scholarshipServiceId, circular: named(hsc, 2024, 'HSC 2024', 'এইচএসসি ২০২৪'), ...open },
+    {
+      service: scholarshipServiceId,
+      circular: named(diploma, 2024, 'Diploma in Engineering 2024', 'ডিপ্লোমা ইন ইঞ্জিনিয়ারিং ২০২৪'),
+      ...open,
+    },
+    { service: disabilityServiceId, circular: circular2026, ...open },
+  ].map(({ circular, ...rest }) => ({
+    ...rest,
+    circular: { ...circular, startDate: rest.opensOn, endDate: rest.closesOn },
+  }))
 }

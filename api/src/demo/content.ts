@@ -1,11 +1,14 @@
-/** What a visitor of the demo reads. Facts of past circulars, so that nothing here promises what is not so. */
+/** Content of the demo site. It describes past circulars, so that it makes no false promises. */
 export const demoNotices = [
   {
     number: '49.04.0000.004.18.003.25-209',
     title: 'Education stipend 2025 for meritorious children of expatriate workers',
     title_bng: 'প্রবাসী কর্মীর মেধাবী সন্তানদের শিক্ষাবৃত্তি ২০২৫',
-    details: 'Applications were taken from 13 October to 25 November 2025 from students who passed SSC 2025, HSC 2024 or Diploma in Engineering 2024.',
-    details_bng: 'এসএসসি ২০২৫, এইচএসসি ২০২৪ ও ডিপ্লোমা ইন ইঞ্জিনিয়ারিং ২০২৪ উত্তীর্ণ শিক্ষার্থীদের আবেদন ১৩ অক্টোবর থেকে ২৫ নভেম্বর ২০২৫ পর্যন্ত নেওয়া হয়েছে।',
+    details:
+      'Applications were taken from 13 October to 25 November 2025 ' +
+      'from students who passed SSC 2025, HSC 2024 or Diploma in Engineering 2024.',
+    details_bng:
+      'এসএসসি ২০২৫, এইচএসসি ২০২৪ ও ডিপ্লোমা ইন ইঞ্জিনিয়ারিং ২০২৪ উত্তীর্ণ শিক্ষার্থীদের আবেদন ১৩ অক্টোবর থেকে ২৫ নভেম্বর ২০২৫ পর্যন্ত নেওয়া হয়েছে।',
     publish_from: '2025-10-13T00:00:00+06:00',
     order_no: 2,
   },
@@ -13,7 +16,9 @@ export const demoNotices = [
     number: '49.04.0000.004.18.003.26-031',
     title: 'Allowance for children with disabilities of expatriate workers, 2026',
     title_bng: 'প্রবাসী কর্মীর প্রতিবন্ধী সন্তানদের ভাতা ২০২৬',
-    details: 'BDT 2,000 a month for seven years, for at most two children of a worker. Each child needs an application of its own.',
+    details:
+      'BDT 2,000 a month for seven years, for at most two children of a worker. ' +
+      'Each child needs an application of its own.',
     details_bng: 'মাসে ২,০০০ টাকা করে সাত বছর; একজন কর্মীর সর্বোচ্চ দুই সন্তান এ ভাতা পাবে। প্রত্যেক সন্তানের জন্য আলাদা আবেদন করতে হবে।',
     publish_from: '2026-02-15T00:00:00+06:00',
     order_no: 1,
@@ -27,7 +32,7 @@ export const demoNotices = [
     publish_from: '2026-06-01T00:00:00+06:00',
     order_no: 3,
   },
-] // prettier-ignore
+]
 
 export const demoNews = [
   {
@@ -46,4 +51,4 @@ export const demoNews = [
     publish_from: '2026-01-02T00:00:00+06:00',
     order_no: 2,
   },
-] // prettier-ignore
+]

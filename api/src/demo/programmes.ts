@@ -1,9 +1,9 @@
-import { addDays } from '../../../domain/src/engine/working-days.ts'
-import type { Programme } from '../../../domain/src/programmes/programme.ts'
-import { scan } from '../../../domain/src/services/shared-fields.ts'
-import { words } from '../../../domain/src/services/words.ts'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import type { Programme } from '@wewb/domain/services/programmes/programme'
+import { scan } from '@wewb/domain/services/definitions/shared-fields'
+import { serviceMessages } from '@wewb/domain/services/definitions/messages'
 
-/** A programme as an administrator would build it, open whenever the demo is begun. */
+/** A sample programme that is open on the day the demo starts. */
 export const demoProgramme = (today: string): Programme => ({
   title: { bn: 'প্রত্যাগত নারী কর্মীর ক্ষুদ্র উদ্যোগ অনুদান', en: 'Small enterprise grant for returned women workers' },
   details: {
@@ -16,11 +16,30 @@ export const demoProgramme = (today: string): Programme => ({
       title: { bn: 'আপনার তথ্য', en: 'About you' },
       fields: [
         { kind: 'block', id: 'q1', block: 'worker-check', label: { bn: 'বিদেশে কাজের প্রমাণ', en: 'Your work abroad' } },
-        { kind: 'text', id: 'q2', script: 'english-text', prefill: 'applicant.name', label: { bn: 'আপনার নাম (ইংরেজিতে)', en: 'Your name (English)' }, hint: { bn: 'জাতীয় পরিচয়পত্রে যেভাবে আছে', en: 'As on the national ID card' } },
-        { kind: 'text', id: 'q3', format: 'nid', prefill: 'applicant.nid', label: { bn: 'জাতীয় পরিচয়পত্র নম্বর', en: 'National ID number' } },
-        { kind: 'text', id: 'q4', format: 'mobile', prefill: 'applicant.mobile', label: { bn: 'মোবাইল নম্বর', en: 'Mobile number' } },
+        {
+          kind: 'text',
+          id: 'q2',
+          script: 'english-text',
+          prefill: 'applicant.name',
+          label: { bn: 'আপনার নাম (ইংরেজিতে)', en: 'Your name (English)' },
+          hint: { bn: 'জাতীয় পরিচয়পত্রে যেভাবে আছে', en: 'As on the national ID card' },
+        },
+        {
+          kind: 'text',
+          id: 'q3',
+          format: 'nid',
+          prefill: 'applicant.nid',
+          label: { bn: 'জাতীয় পরিচয়পত্র নম্বর', en: 'National ID number' },
+        },
+        {
+          kind: 'text',
+          id: 'q4',
+          format: 'mobile',
+          prefill: 'applicant.mobile',
+          label: { bn: 'মোবাইল নম্বর', en: 'Mobile number' },
+        },
         { kind: 'date', id: 'q5', notAfter: { fact: 'today' }, label: { bn: 'দেশে ফেরার তারিখ', en: 'Day of return' } },
-        { kind: 'block', id: 'q6', block: 'address', label: words.permanentAddress },
+        { kind: 'block', id: 'q6', block: 'address', label: serviceMessages.permanentAddress },
       ],
     },
     {
@@ -28,7 +47,10 @@ export const demoProgramme = (today: string): Programme => ({
       title: { bn: 'উদ্যোগের তথ্য', en: 'About the enterprise' },
       fields: [
         {
-          kind: 'choice', id: 'q7', display: 'radio', label: { bn: 'কী ধরনের উদ্যোগ?', en: 'What kind of enterprise?' },
+          kind: 'choice',
+          id: 'q7',
+          display: 'radio',
+          label: { bn: 'কী ধরনের উদ্যোগ?', en: 'What kind of enterprise?' },
           options: [
             { value: 'SEWING', label: { bn: 'সেলাই ও পোশাক', en: 'Sewing and clothes' } },
             { value: 'LIVESTOCK', label: { bn: 'গরু, ছাগল বা হাঁস-মুরগি', en: 'Cows, goats or poultry' } },
@@ -36,18 +58,38 @@ export const demoProgramme = (today: string): Programme => ({
             { value: 'OTHER', label: { bn: 'অন্যান্য', en: 'Other' } },
           ],
         },
-        { kind: 'text', id: 'q8', when: { field: 'q7', is: 'OTHER' }, label: { bn: 'উদ্যোগটি কী, লিখুন', en: 'Write what it is' } },
-        { kind: 'paragraph', id: 'q9', longest: 1000, label: { bn: 'কী করতে চান, সংক্ষেপে লিখুন', en: 'Write shortly what you want to do' } },
         {
-          kind: 'list', id: 'q10', least: 1, most: 10, label: { bn: 'যা কিনবেন', en: 'What you will buy' },
+          kind: 'text',
+          id: 'q8',
+          when: { field: 'q7', is: 'OTHER' },
+          label: { bn: 'উদ্যোগটি কী, লিখুন', en: 'Write what it is' },
+        },
+        {
+          kind: 'paragraph',
+          id: 'q9',
+          longest: 1000,
+          label: { bn: 'কী করতে চান, সংক্ষেপে লিখুন', en: 'Write shortly what you want to do' },
+        },
+        {
+          kind: 'list',
+          id: 'q10',
+          least: 1,
+          most: 10,
+          label: { bn: 'যা কিনবেন', en: 'What you will buy' },
           fields: [
             { kind: 'text', id: 'q11', label: { bn: 'জিনিসের নাম', en: 'Name of the thing' } },
             { kind: 'money', id: 'q12', least: 1, label: { bn: 'দাম (টাকা)', en: 'Price (BDT)' } },
           ],
         },
-        { kind: 'total', id: 'q13', unit: 'money', of: ['q10.q12'], label: { bn: 'মোট দাম (টাকা)', en: 'Price of all (BDT)' } },
+        {
+          kind: 'total',
+          id: 'q13',
+          unit: 'money',
+          of: ['q10.q12'],
+          label: { bn: 'মোট দাম (টাকা)', en: 'Price of all (BDT)' },
+        },
         { ...scan, id: 'q14', label: { bn: 'দরপত্র বা কোটেশন', en: 'Quotation' } },
-        { kind: 'block', id: 'q15', block: 'bank-account', label: words.bankAccount },
+        { kind: 'block', id: 'q15', block: 'bank-account', label: serviceMessages.bankAccount },
       ],
     },
   ],
@@ -74,4 +116,4 @@ export const demoProgramme = (today: string): Programme => ({
   },
   columns: ['q7', 'q13'],
   printHeading: { bn: 'ক্ষুদ্র উদ্যোগ অনুদানের আবেদন', en: 'Application for a small enterprise grant' },
-}) // prettier-ignore
+})

@@ -1,20 +1,20 @@
-import { roleSeeds } from '../../../domain/src/access/roles.ts'
-import { dhakaDay } from '../../../domain/src/language/dates.ts'
-import { giveRole } from '../accounts/repository.ts'
-import type { Database, Tx } from '../platform/database.ts'
-import { hashPassword } from '../platform/passwords.ts'
-import { portalActs, record } from '../platform/record.ts'
-import type { Secrets } from '../platform/secrets.ts'
-import { writeRows } from '../registry/write-rows.ts'
-import { publishVersion } from '../programmes/publish-version.ts'
-import { addProgramme, getProgrammeRow } from '../programmes/repository.ts'
+import { roleSeeds } from '@wewb/domain/access/roles'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { assignRole } from '#identity/accounts/queries.ts'
+import type { Database, Tx } from '#db/database.ts'
+import { hashPassword } from '#security/passwords.ts'
+import { systemActor, record } from '#server/audit-record.ts'
+import type { Secrets } from '#security/secrets.ts'
+import { upsertRegisterRows } from '#registers/imports/upsert-rows.ts'
+import { publishVersion } from '#services/programmes/publish-version.ts'
+import { addProgramme, getProgrammeRow } from '#services/programmes/queries.ts'
 import { demoCirculars } from './circulars.ts'
 import { demoNews, demoNotices } from './content.ts'
 import { demoProgramme } from './programmes.ts'
-import { demoResults, demoWorkers } from './register.ts'
+import { demoResults, demoWorkers } from './registers.ts'
 import { demoOffices, demoPassword, demoPeople } from './people.ts'
 
-/** Fills an empty demo once; whoever has been there since finds things as they left them. */
+/** Seeds an empty demo database once; later starts change nothing. */
 export async function seedDemo(db: Database, secrets: Secrets): Promise<boolean> {
   const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (someone) return false
@@ -22,14 +22,17 @@ export async function seedDemo(db: Database, secrets: Secrets): Promise<boolean>
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('office').values(demoOffices).execute()
     for (const person of demoPeople) await seedPerson(tx, person, passwordHash)
-    await writeRows(tx, secrets, 'WORKER', null, demoWorkers)
-    await writeRows(tx, secrets, 'RESULT', null, demoResults)
-    for (const circular of demoCirculars(dhakaDay(new Date()))) await seedCircular(tx, circular)
-    await seedProgramme(tx, demoProgramme(dhakaDay(new Date())))
-    await tx.insertInto('cheque_book').values({ airport: 'DAC', bank: 'Sonali Bank', first_no: 1000101, last_no: 1000200 }).execute()
+    await upsertRegisterRows(tx, secrets, 'WORKER', null, demoWorkers)
+    await upsertRegisterRows(tx, secrets, 'RESULT', null, demoResults)
+    for (const circular of demoCirculars(toDhakaDate(new Date()))) await seedCircular(tx, circular)
+    await seedProgramme(tx, demoProgramme(toDhakaDate(new Date())))
+    await tx
+      .insertInto('cheque_book')
+      .values({ airport: 'DAC', bank: 'Sonali Bank', first_no: 1000101, last_no: 1000200 })
+      .execute()
     await tx.insertInto('notice').values(demoNotices).execute()
     await tx.insertInto('news_highlight').values(demoNews).execute()
-    await record(tx, portalActs, 'portal.seeded', 'demo')
+    await record(tx, systemActor, 'portal.seeded', 'demo')
   })
   return true
 }
@@ -54,7 +57,11 @@ async function seedProgramme(tx: Tx, programme: ReturnType<typeof demoProgramme>
   await publishVersion(tx, await getProgrammeRow(tx, id), programme, by)
 }
 
-async function seedPerson(tx: Tx, { login, name, nameBn, role, office }: (typeof demoPeople)[number], passwordHash: string) {
+async function seedPerson(
+  tx: Tx,
+  { login, name, nameBn, role, office }: (typeof demoPeople)[number],
+  passwordHash: string,
+) {
   const { id } = await tx
     .insertInto('account')
     .values({
@@ -69,5 +76,5 @@ async function seedPerson(tx: Tx, { login, name, nameBn, role, office }: (typeof
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await giveRole(tx, id, role)
+  await assignRole(tx, id, role)
 }

@@ -3,32 +3,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { catalogue } from '../../../domain/src/services/catalogue.ts'
-import { seedRoles } from '../access/seed-roles.ts'
-import { publishDefinition } from '../definitions/repository.ts'
-import { seedDemo } from '../demo/seed-demo.ts'
-import { seedLookups } from '../lookups/seed-lookups.ts'
-import { openDatabase, openPool } from '../platform/database.ts'
-import { startPostgres } from '../platform/embedded-postgres.ts'
-import { makeSecrets } from '../platform/secrets.ts'
-import { prepareDatabase } from '../platform/prepare-database.ts'
-import { seedSettings } from '../settings/repository.ts'
+import { catalogue } from '@wewb/domain/services/definitions/catalogue'
+import { seedRoles } from '#identity/access/seed-roles.ts'
+import { publishDefinition } from '#services/definitions/queries.ts'
+import { seedDemo } from '#demo/seed-demo.ts'
+import { seedLookups } from '#administration/lookups/seed-lookups.ts'
+import { openDatabase, openPool } from '#db/database.ts'
+import { startPostgres } from '#db/embedded-postgres.ts'
+import { createSecrets } from '#security/secrets.ts'
+import { prepareDatabase } from '#maintenance/prepare-database.ts'
+import { seedSettings } from '#administration/settings/queries.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The owner's address of a throw-away PostgreSQL that has a seeded database `template_portal`. */
+    /** Owner URL of a temporary PostgreSQL with a seeded database `template_portal`. */
     postgresUrl: string
   }
 }
 
 export const testSecret = 'a secret of the tests, long enough for anyone'
-/** The demo's passports are sealed in the template, and opened in its copies. */
+/** The passports of the demo are encrypted with this key in the template and decrypted in its copies. */
 export const testDataKey = Buffer.alloc(32, 'k').toString('base64')
 
-/** One real PostgreSQL for the whole run; each test file copies the template, which takes a tenth of a second. */
+/**
+ * Starts one real PostgreSQL for the whole run; each test file copies the template, which takes a tenth of a second.
+ */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'wewb-test-'))
-  // Root's database runs as somebody else, who must be able to enter.
+  // PostgreSQL started by root runs as another user, which needs access to the folder.
   chmodSync(folder, 0o755)
   const postgres = await startPostgres(folder, { fast: true })
   const owner = new pg.Client(postgres.url)
@@ -44,7 +46,7 @@ export default async function setup(project: TestProject) {
     for (const service of catalogue) await publishDefinition(tx, service)
     await seedLookups(tx, { today: new Date(), demo: true })
   })
-  await seedDemo(db, makeSecrets(testSecret, testDataKey))
+  await seedDemo(db, createSecrets(testSecret, testDataKey))
   await db.destroy()
   project.provide('postgresUrl', postgres.url)
   return async () => {

@@ -14,28 +14,31 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { startPostgres, type EmbeddedPostgres } from '#db/embedded-postgres.ts'
 
 export type ReplicaPair = Awaited<ReturnType<typeof startReplicaPair>>
 
-/** A primary and its streaming replica from the programs of the npm packages: the replica begins as a copy of the stopped primary. */
+/**
+ * Starts a primary and a streaming replica with the programs of the npm packages: the replica is a copy of the stopped
+ * primary.
+ */
 export async function startReplicaPair() {
   const folder = mkdtempSync(join(tmpdir(), 'wewb-replica-'))
   const places = { primary: join(folder, 'primary'), replica: join(folder, 'replica') }
   for (const place of [places.primary, places.replica]) mkdirSync(place)
-  // Root's database runs as somebody else, who must be able to enter.
+  // PostgreSQL started by root runs as another user, which needs access to the folders.
   for (const place of [folder, ...Object.values(places)]) chmodSync(place, 0o755)
 
   const first = await startPostgres(places.primary, { fast: true })
   await first.stop()
   const copy = join(places.replica, 'postgres')
-  // Not by Node: the owner of the files must stay who it is.
+  // `cp -a` keeps the owner of the files, unlike Node.
   const copied = spawnSync('cp', ['-a', first.folder, copy])
   if (copied.status !== 0) throw new Error(String(copied.stderr))
   copyFileSync(`${first.folder}.secret`, `${copy}.secret`)
 
   const primary = await startPostgres(places.primary, { fast: true })
-  // What was answered must be in the journal, as it is in production.
+  // Commits must be in the WAL, as in production.
   await say(primary.url, `alter database postgres set synchronous_commit = on`)
   const { hostname, port, username, password } = new URL(primary.url)
   const lineToPrimary = `host=${hostname} port=${port} user=${username} password=${password}`
@@ -46,22 +49,24 @@ export async function startReplicaPair() {
   return {
     primaryUrl: primary.url,
     replicaUrl: replica.url,
-    /** On the replica, as its owner. */
-    onReplica: <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) => say<Row>(replica.url, statement, values),
-    onPrimary: <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) => say<Row>(primary.url, statement, values),
-    /** Its line to the primary is cut, or mended. */
+    /** Queries the replica as its owner. */
+    onReplica: <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
+      say<Row>(replica.url, statement, values),
+    onPrimary: <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
+      say<Row>(primary.url, statement, values),
+    /** Cuts or restores the replica's connection to the primary. */
     setLine: async (isWhole: boolean) => {
       await say(replica.url, `alter system set primary_conninfo = '${isWhole ? lineToPrimary : ''}'`)
       await say(replica.url, 'select pg_reload_conf()')
     },
-    /** It stands still, connections and all; gives back what lets it go on. */
+    /** Suspends the replica with all connections; returns a function that resumes it. */
     freeze: () => {
       const all = [replica.pid, ...childrenOf(replica.pid)]
       for (const pid of all) process.kill(pid, 'SIGSTOP')
       return () => all.forEach((pid) => process.kill(pid, 'SIGCONT'))
     },
     kill: () => process.kill(replica.pid, 'SIGKILL'),
-    /** At the address it had. */
+    /** Starts the replica again on the same port. */
     startAgain: async () => {
       replica = await startPostgres(places.replica, { fast: true, port: Number(new URL(replica.url).port) })
     },
@@ -74,12 +79,19 @@ export async function startReplicaPair() {
 }
 
 const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    const status = `/proc/${pid}/status`
-    return existsSync(status) && readFileSync(status, 'utf8').includes(`\nPPid:\t${parent}\n`)
-  }) // prettier-ignore
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      const status = `/proc/${pid}/status`
+      return existsSync(status) && readFileSync(status, 'utf8').includes(`\nPPid:\t${parent}\n`)
+    })
 
-async function say<Row extends pg.QueryResultRow>(url: string, statement: string, values: unknown[] = []): Promise<Row[]> {
+async function say<Row extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client(url)
   client.on('error', () => {})
   await client.connect()

@@ -1,44 +1,52 @@
 import { describe, expect, it } from 'vitest'
 import type { Permission } from './actions.ts'
-import { judgePath } from './guard.ts'
+import { guardRoute } from './route-guard.ts'
 import { mainMenus, menusFor } from './menus.ts'
 import { roleSeeds } from './roles.ts'
-import { allScreens, screenAt } from './screens.ts'
-import { sidebarPlaces } from './sidebar-places.ts'
+import { allScreens, findScreenByPath } from './screens.ts'
+import { sidebarEntries } from './sidebar-entries.ts'
 
-/** SPEC.md section 2, word for word, `{product}` filled in. */
+/** Paths that links and bookmarks rely on, with `{product}` replaced. */
 const specified =
-  `/ /scholarship-info /education-results /disability-results /complaint-submission /complaint-status /gms /verify /app-status-check /bmet-wewbm-check
-  /dashboard /notice-form /notice-list /education-allowance /scholarship-result /disability-alw-result /miscellaneous-report /general-report /re-integration
-  /sms-module-summary-report /role /users /wewb-membership /profile /change-password /user-type-role /settings-setup /highlight-news /disability-allowance
-  /dis-application-setup /repatriation-application /medical-assistance /online-gms-program /surokkha-application /verification/app-status-check
+  `/ /scholarship-info /education-results /disability-results /complaint-submission /complaint-status /gms /verify
+  /app-status-check /bmet-wewbm-check
+  /dashboard /notice-form /notice-list /education-allowance /scholarship-result /disability-alw-result
+  /miscellaneous-report /general-report /re-integration
+  /sms-module-summary-report /role /users /wewb-membership /profile /change-password
+  /user-type-role /settings-setup /highlight-news /disability-allowance
+  /dis-application-setup /repatriation-application /medical-assistance /online-gms-program
+  /surokkha-application /verification/app-status-check
   /verification/bmet-wewbm-check /login /register /forgot-password /download /service-verification /error`.split(/\s+/)
 
 describe('screens', () => {
-  it('has a row for every route of the specification, each path and id once', () => {
-    expect(specified.filter((path) => !screenAt(path))).toEqual([])
+  it('has a row for every path that must exist, each path and id once', () => {
+    expect(specified.filter((path) => !findScreenByPath(path))).toEqual([])
     expect(new Set(allScreens.map(({ path }) => path)).size).toBe(allScreens.length)
     expect(new Set(allScreens.map(({ id }) => id)).size).toBe(allScreens.length)
   })
   it('gives every sidebar place a number of its own', () => {
-    const numbers = Object.values(sidebarPlaces).map(({ id }) => id)
+    const numbers = Object.values(sidebarEntries).map(({ id }) => id)
     expect(new Set(numbers).size).toBe(numbers.length)
   })
   it('reads a path with or without a slash at its end', () => {
-    expect([screenAt('/login/')?.id, screenAt('/')?.id, screenAt('/nowhere')]).toEqual(['login', 'home', undefined])
+    expect([findScreenByPath('/login/')?.id, findScreenByPath('/')?.id, findScreenByPath('/nowhere')]).toEqual([
+      'login',
+      'home',
+      undefined,
+    ])
   })
 })
 
-describe('the guard of SPEC.md section 4', () => {
+describe('the guard of paths', () => {
   const visitor = { signedIn: false, allowedPaths: [], demo: true }
   const person = { signedIn: true, allowedPaths: ['/audit-log'], demo: true }
 
   it('sends an unknown path to the error page before asking anything else', () => {
     for (const who of [visitor, person])
-      expect([judgePath('/nowhere', who), judgePath('/payment-batch/1', who)]).toEqual(['go-error', 'go-error'])
+      expect([guardRoute('/nowhere', who), guardRoute('/payment-batch/1', who)]).toEqual(['go-error', 'go-error'])
   })
   it('keeps a signed-in person away from log-in and registration', () => {
-    expect([judgePath('/login', person), judgePath('/register', person), judgePath('/', person)]).toEqual([
+    expect([guardRoute('/login', person), guardRoute('/register', person), guardRoute('/', person)]).toEqual([
       'go-dashboard',
       'go-dashboard',
       'open',
@@ -46,16 +54,19 @@ describe('the guard of SPEC.md section 4', () => {
   })
   it('always opens dashboard, profile and change-password to whoever is signed in', () => {
     for (const path of ['/dashboard', '/profile', '/change-password']) {
-      expect([judgePath(path, person), judgePath(path, visitor)]).toEqual(['open', 'go-home'])
+      expect([guardRoute(path, person), guardRoute(path, visitor)]).toEqual(['open', 'go-home'])
     }
   })
   it('opens other paths only if they are in the menus, and signs out whoever tries otherwise', () => {
-    expect(judgePath('/audit-log', person)).toBe('open')
-    expect(judgePath('/audit-log', { ...person, allowedPaths: [] })).toBe('sign-out-and-log-in')
-    expect(judgePath('/audit-log', visitor)).toBe('go-home')
+    expect(guardRoute('/audit-log', person)).toBe('open')
+    expect(guardRoute('/audit-log', { ...person, allowedPaths: [] })).toBe('sign-out-and-log-in')
+    expect(guardRoute('/audit-log', visitor)).toBe('go-home')
   })
   it('shows the demo pages in a demo only', () => {
-    expect([judgePath('/demo/ui', visitor), judgePath('/demo/ui', { ...visitor, demo: false })]).toEqual(['open', 'go-error'])
+    expect([guardRoute('/demo/ui', visitor), guardRoute('/demo/ui', { ...visitor, demo: false })]).toEqual([
+      'open',
+      'go-error',
+    ])
   })
 })
 
@@ -74,7 +85,7 @@ describe('menus', () => {
     const [, administration] = menusFor(new Set<Permission>(['audit-log:export', 'audit-log:view']))
     expect(administration?.screens[0]?.actions.toSorted()).toEqual(['export', 'view'])
   })
-  it('puts the groups in the order of domain/4-access.md', () => {
+  it('puts the groups in the order of their numbers', () => {
     expect(mainMenus.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 })
@@ -83,7 +94,8 @@ describe('roles', () => {
   it('are the thirteen of the board, with permissions on real screens only', () => {
     expect(roleSeeds).toHaveLength(13)
     const ids = new Set(allScreens.map(({ id }) => id as string))
-    for (const { permissions } of roleSeeds) for (const permission of permissions) expect(ids).toContain(permission.split(':')[0])
+    for (const { permissions } of roleSeeds)
+      for (const permission of permissions) expect(ids).toContain(permission.split(':')[0])
   })
   it('keep duties apart: the administrator decides no case and pays nothing, the auditor changes nothing', () => {
     const may = (code: string, pattern: RegExp) =>

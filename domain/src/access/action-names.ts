@@ -1,7 +1,7 @@
-import type { Bilingual } from '../language/bilingual.ts'
+import type { Bilingual } from '#language/bilingual.ts'
 import type { Action } from './actions.ts'
 
-/** Each action as the administrator reads it beside its tick box. */
+/** Labels of the actions in the permission matrix. */
 export const actionNames: { readonly [action in Action]: Bilingual } = {
   view: { bn: 'দেখা', en: 'View' },
   create: { bn: 'নতুন করা', en: 'Create' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { actions } from './actions.ts'
 
-/** Apart from the list, so that pages which only ask for the guard do not carry the validator. */
+/** Separate from the list of actions, so that pages that only need the guard do not bundle the validator. */
 export const Action = z.enum(actions)

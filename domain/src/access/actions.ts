@@ -1,10 +1,24 @@
 import type { ScreenId } from './screens.ts'
 
-/** What a role may be allowed to do on a screen. */
+/** Actions that a role can be granted on a screen. */
 export const actions = [
-  'view', 'create', 'edit', 'delete', 'verify', 'forward', 'backward', 'approve', 'reject', 'pay', 'publish', 'export', 'print',
-] as const // prettier-ignore
+  'view',
+  'create',
+  'edit',
+  'delete',
+  'verify',
+  'forward',
+  'backward',
+  'approve',
+  'reject',
+  'pay',
+  'publish',
+  'export',
+  'print',
+] as const
 export type Action = (typeof actions)[number]
 
-/** `notice-list:publish`: a screen and an action on it. Menus, guards and calls all speak of these. */
+/**
+ * `notice-list:publish`: a screen and an action on it. Menus, guards and endpoints all check permissions of this form.
+ */
 export type Permission = `${ScreenId}:${Action}`

@@ -1,8 +1,8 @@
-import type { Bilingual } from '../language/bilingual.ts'
+import type { Bilingual } from '#language/bilingual.ts'
 import type { Action, Permission } from './actions.ts'
 import type { MainMenuId, Screen } from './screen.ts'
 import { allScreens, type ScreenId } from './screens.ts'
-import { sidebarPlaces, type SidebarPlace } from './sidebar-places.ts'
+import { sidebarEntries, type SidebarEntry } from './sidebar-entries.ts'
 
 export const mainMenus: { id: MainMenuId; number: number; name: Bilingual; icon: string }[] = [
   { id: 'dashboard', number: 1, name: { bn: 'ড্যাশবোর্ড', en: 'Dashboard' }, icon: 'gauge' },
@@ -15,15 +15,15 @@ export const mainMenus: { id: MainMenuId; number: number; name: Bilingual; icon:
   { id: 'administration', number: 8, name: { bn: 'প্রশাসন', en: 'Administration' }, icon: 'settings' },
 ]
 
-type Place = Screen & { id: ScreenId; sidebar: SidebarPlace }
+type Place = Screen & { id: ScreenId; sidebar: SidebarEntry }
 export type MenuGroup = (typeof mainMenus)[number] & { screens: { screen: Place; actions: Action[] }[] }
 
 const places: Place[] = allScreens.flatMap((screen) => {
-  const sidebar = sidebarPlaces[screen.id]
+  const sidebar = sidebarEntries[screen.id]
   return sidebar ? [{ ...screen, sidebar }] : []
 })
 
-/** The sidebar of a person with these permissions: built screens only, empty groups left out, the dashboard always. */
+/** Sidebar for a person with these permissions: built screens only, without empty groups, always with the dashboard. */
 export function menusFor(permissions: ReadonlySet<Permission>, rows: readonly Place[] = places): MenuGroup[] {
   const grouped = mainMenus.map((menu) => ({
     ...menu,

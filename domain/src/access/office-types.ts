@@ -1,6 +1,6 @@
-import type { Bilingual } from '../language/bilingual.ts'
+import type { Bilingual } from '#language/bilingual.ts'
 
-/** The kinds of office the board's own people work in. */
+/** Types of the offices in which staff work. */
 export const officeTypes = ['HQ', 'DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT', 'CALL_CENTRE'] as const
 export type OfficeType = (typeof officeTypes)[number]
 

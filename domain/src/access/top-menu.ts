@@ -1,11 +1,11 @@
-import type { Bilingual } from '../language/bilingual.ts'
+import type { Bilingual } from '#language/bilingual.ts'
 import type { Screen, TopMenuCondition, TopMenuId } from './screen.ts'
 import { allScreens } from './screens.ts'
 
-/** What the board has switched on, as far as the public menu depends on it. */
+/** Settings and status modules that the public menu depends on. */
 export type TopMenuFacts = { activeSettings: ReadonlySet<string>; hasStatusModules: boolean }
 
-/** A link when it has a path, otherwise a group of screens. */
+/** A link if it has a path, otherwise a group of screens. */
 export type TopMenuEntry = { id: TopMenuId; name: Bilingual } & (
   | { path: string; screens?: undefined }
   | { path?: undefined; screens: Screen[] }
@@ -23,10 +23,13 @@ const groups: { id: TopMenuId; name: Bilingual }[] = [
   { id: 'verification', name: { bn: 'যাচাই', en: 'Verification' } },
 ]
 
-/** The public menu: built screens whose condition holds; a group with nothing in it is not there. */
+/** The public menu: built screens whose condition holds, without empty groups. */
 export function topMenuFor(facts: TopMenuFacts, rows: readonly Screen[] = allScreens): TopMenuEntry[] {
   const isShown = ({ built, topMenu }: Screen) => built && (!topMenu?.when || isMet(topMenu.when, facts))
-  const filled = groups.map((group) => ({ ...group, screens: rows.filter((row) => row.topMenu?.group === group.id && isShown(row)) }))
+  const filled = groups.map((group) => ({
+    ...group,
+    screens: rows.filter((row) => row.topMenu?.group === group.id && isShown(row)),
+  }))
   return [...links, ...filled.filter(({ screens }) => screens.length > 0)]
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fill } from '../language/bilingual.ts'
-import { reasonOf } from '../payments/return-codes.ts'
-import { completed } from '../programmes/stand-ins.ts'
+import { interpolate } from '#language/bilingual.ts'
+import { returnReasonOf } from '#payments/return-codes.ts'
+import { fillBlanks } from '#services/programmes/parse-programme.ts'
 import { getOwn } from './get-own.ts'
 
 const inherited = ['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto__']
@@ -13,7 +13,10 @@ it('finds what a table holds, and nothing that every object inherits', () => {
 })
 
 it.each(inherited)('%s is told as it is by a bank, completed in a draft, and left as it is in a text', (name) => {
-  expect(reasonOf(name).reason.en).toBe(`The bank returned the money (code ${name}).`)
-  expect(completed(JSON.parse(`{"${name}":[]}`))).toEqual(JSON.parse(`{"${name}":[]}`))
-  expect(fill({ bn: `{${name}}`, en: `{${name}} {a}` }, { a: 'b' })).toEqual({ bn: `{${name}}`, en: `{${name}} b` })
+  expect(returnReasonOf(name).reason.en).toBe(`The bank returned the money (code ${name}).`)
+  expect(fillBlanks(JSON.parse(`{"${name}":[]}`))).toEqual(JSON.parse(`{"${name}":[]}`))
+  expect(interpolate({ bn: `{${name}}`, en: `{${name}} {a}` }, { a: 'b' })).toEqual({
+    bn: `{${name}}`,
+    en: `{${name}} b`,
+  })
 })

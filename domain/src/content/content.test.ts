@@ -1,15 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkNews, checkNotice, tidyNotice, type NoticeText } from './notice.ts'
-import { readNoticeId, readNoticeQuery, searchOfNotices } from './notice-address.ts'
-import { dhakaClock, publicationState, readMoment } from './publication.ts'
-import { excerptOf, plainText, readLink, readRichText, refusedLinks } from './rich-text.ts'
-import { tidyLine, tidyText } from './tidy-text.ts'
+import { validateNews, validateNotice, normalizeNotice, type NoticeInput } from './notice-input.ts'
+import { parseNoticeId, parseNoticeQuery, formatNoticeQuery } from './notice-urls.ts'
+import { toDhakaDateTimeLocal, publicationState, parseDhakaDateTime } from './publication.ts'
+import { excerpt, toPlainText, parseLink, parseRichText, findDisallowedLinks } from './rich-text.ts'
+import { normalizeSingleLine, normalizeText } from '#language/normalize-text.ts'
 
 describe('the text of a notice', () => {
   it('is paragraphs, lines, bold words, lists and links', () => {
-    expect(readRichText('One **bold** word\nnext line\n\n- first\n- second\n\n১. এক\n২. দুই\n[Form](https://wewb.gov.bd/form)')).toEqual([
-      { kind: 'paragraph', lines: [[{ text: 'One ' }, { text: 'bold', isBold: true }, { text: ' word' }], [{ text: 'next line' }]] },
+    expect(
+      parseRichText(
+        'One **bold** word\nnext line\n\n- first\n- second\n\n১. এক\n২. দুই\n[Form](https://wewb.gov.bd/form)',
+      ),
+    ).toEqual([
+      {
+        kind: 'paragraph',
+        lines: [[{ text: 'One ' }, { text: 'bold', isBold: true }, { text: ' word' }], [{ text: 'next line' }]],
+      },
       { kind: 'list', isNumbered: false, items: [[{ text: 'first' }], [{ text: 'second' }]] },
       { kind: 'list', isNumbered: true, items: [[{ text: 'এক' }], [{ text: 'দুই' }]] },
       { kind: 'paragraph', lines: [[{ text: 'Form', href: 'https://wewb.gov.bd/form' }]] },
@@ -17,53 +24,96 @@ describe('the text of a notice', () => {
   })
 
   it('makes a link bold, and keeps a star without its pair as a star', () => {
-    expect(readRichText('**[call](tel:16135)** ** end')).toEqual([
+    expect(parseRichText('**[call](tel:16135)** ** end')).toEqual([
       { kind: 'paragraph', lines: [[{ text: 'call', isBold: true, href: 'tel:16135' }, { text: ' ** end' }]] },
     ])
   })
 
   it('leaves whatever it does not understand the text that it is', () => {
     const hostile =
-      '<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://a.b/c.png) # h | <a href="https://a.b">'
-    const runs = readRichText(hostile).flatMap((block) => (block.kind === 'paragraph' ? block.lines.flat() : block.items.flat()))
+      '<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://a.b/c.png) ' +
+      '# h | <a href="https://a.b">'
+    const runs = parseRichText(hostile).flatMap((block) =>
+      block.kind === 'paragraph' ? block.lines.flat() : block.items.flat(),
+    )
     expect(runs.filter(({ href }) => href).map(({ href }) => href)).toEqual(['https://a.b/c.png'])
-    expect(plainText(hostile)).toContain('<script>alert(1)</script>')
-    expect(plainText(hostile)).toContain('[x](javascript:alert(1))')
+    expect(toPlainText(hostile)).toContain('<script>alert(1)</script>')
+    expect(toPlainText(hostile)).toContain('[x](javascript:alert(1))')
   })
 
   it('never gives a link that leads anywhere but to the web over https, a phone or a mailbox', () => {
     const refused = [
-      'javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://wewb.gov.bd', '//evil.example', '/dashboard',
-      'https://wewb.gov.bd@evil.example', 'https://localhost/', 'https:', 'tel:javascript', 'mailto:a@b', 'mailto:a@b.c?bcc=d@e.f', 'file:///etc/passwd', 'blob:https://a.b',
-    ] // prettier-ignore
-    expect(refused.filter((address) => readLink(address) !== undefined)).toEqual([])
-    expect([readLink('https://wewb.gov.bd'), readLink('tel:১৬১৩৫'), readLink('mailto:info@wewb.gov.bd')]).toEqual([
+      'javascript:alert(1)',
+      'JAVASCRIPT:alert(1)',
+      'java\tscript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'http://wewb.gov.bd',
+      '//evil.example',
+      '/dashboard',
+      'https://wewb.gov.bd@evil.example',
+      'https://localhost/',
+      'https:',
+      'tel:javascript',
+      'mailto:a@b',
+      'mailto:a@b.c?bcc=d@e.f',
+      'file:///etc/passwd',
+      'blob:https://a.b',
+    ]
+    expect(refused.filter((address) => parseLink(address) !== undefined)).toEqual([])
+    expect([parseLink('https://wewb.gov.bd'), parseLink('tel:১৬১৩৫'), parseLink('mailto:info@wewb.gov.bd')]).toEqual([
       'https://wewb.gov.bd/',
       'tel:16135',
       'mailto:info@wewb.gov.bd',
     ])
-    expect(refusedLinks('[a](javascript:x) [b](https://a.b) [c](ftp://a.b)')).toEqual(['javascript:x', 'ftp://a.b'])
+    expect(findDisallowedLinks('[a](javascript:x) [b](https://a.b) [c](ftp://a.b)')).toEqual([
+      'javascript:x',
+      'ftp://a.b',
+    ])
   })
 
   it('loses no letter of anything that may be typed, and holds no link it has not read', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('*', '**', '[', ']', '(', ')', '-', '\n', ' ', 'a', 'ক', '1.', 'https://a.b', 'javascript:') }), (source) => {
-        const runs = readRichText(source).flatMap((block) => (block.kind === 'list' ? block.items : block.lines).flat())
-        for (const { href, text } of runs) {
-          expect(text).not.toBe('')
-          expect(href && readLink(href)).toBe(href)
-        }
-        const letters = (text: string) => text.replace(/[^aক]/g, '').length
-        expect(letters(runs.map(({ text, href }) => text + (href ?? '')).join(''))).toBe(letters(source))
-      }),
-    ) // prettier-ignore
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom(
+            '*',
+            '**',
+            '[',
+            ']',
+            '(',
+            ')',
+            '-',
+            '\n',
+            ' ',
+            'a',
+            'ক',
+            '1.',
+            'https://a.b',
+            'javascript:',
+          ),
+        }),
+        (source) => {
+          const runs = parseRichText(source).flatMap((block) =>
+            (block.kind === 'list' ? block.items : block.lines).flat(),
+          )
+          for (const { href, text } of runs) {
+            expect(text).not.toBe('')
+            expect(href && parseLink(href)).toBe(href)
+          }
+          const letters = (text: string) => text.replace(/[^aক]/g, '').length
+          expect(letters(runs.map(({ text, href }) => text + (href ?? '')).join(''))).toBe(letters(source))
+        },
+      ),
+    )
   })
 
   it('takes four times as long for a text four times as long, however hostile', () => {
     const timeOf = (times: number) => {
       const rounds = Array.from({ length: 7 }, () => {
         const from = performance.now()
-        for (const unit of ['**', '[', '[a](', '- ', '](', '1. ', ' ', '[a](https://a.b']) readRichText(unit.repeat(times))
+        for (const unit of ['**', '[', '[a](', '- ', '](', '1. ', ' ', '[a](https://a.b'])
+          parseRichText(unit.repeat(times))
         return performance.now() - from
       })
       return Math.min(...rounds)
@@ -73,13 +123,15 @@ describe('the text of a notice', () => {
   })
 
   it('is cut between words where only its beginning is shown', () => {
-    expect(excerptOf('**One** two\n\n- three four', 12)).toBe('One two…')
-    expect(excerptOf('short', 12)).toBe('short')
+    expect(excerpt('**One** two\n\n- three four', 12)).toBe('One two…')
+    expect(excerpt('short', 12)).toBe('short')
   })
 
   it('keeps no sign that turns or hides the text, but the joiners of Bangla', () => {
-    expect(tidyText('a\u202egnp.exe\u2066\u200b\ufeff র\u200d্য ক\u200cখ\r\nx')).toBe('agnp.exe র\u200d্য ক\u200cখ\nx')
-    expect(tidyLine(' one\n two\u2028three ')).toBe('one two three')
+    expect(normalizeText('a\u202egnp.exe\u2066\u200b\ufeff র\u200d্য ক\u200cখ\r\nx')).toBe(
+      'agnp.exe র\u200d্য ক\u200cখ\nx',
+    )
+    expect(normalizeSingleLine(' one\n two\u2028three ')).toBe('one two three')
   })
 })
 
@@ -97,21 +149,30 @@ describe('when it is published', () => {
   })
 
   it('is told on the clock of Dhaka, wherever the editor sits', () => {
-    expect(readMoment('2026-11-15T14:30')).toBe('2026-11-15T08:30:00.000Z')
-    expect(readMoment('2025-10-13T00:00:00+06:00')).toBe('2025-10-12T18:00:00.000Z')
-    expect(readMoment('2025-10-13T00:00:00Z')).toBe('2025-10-13T00:00:00.000Z')
-    expect(['2026-02-30T10:00', '2026-11-15', '2026-11-15T25:00', '0001-01-01T00:00', 'now', ''].map(readMoment)).toEqual(Array(6).fill(undefined))
-    expect(dhakaClock('2026-11-15T18:05:59Z')).toBe('2026-11-16T00:05')
-  }) // prettier-ignore
+    expect(parseDhakaDateTime('2026-11-15T14:30')).toBe('2026-11-15T08:30:00.000Z')
+    expect(parseDhakaDateTime('2025-10-13T00:00:00+06:00')).toBe('2025-10-12T18:00:00.000Z')
+    expect(parseDhakaDateTime('2025-10-13T00:00:00Z')).toBe('2025-10-13T00:00:00.000Z')
+    expect(
+      ['2026-02-30T10:00', '2026-11-15', '2026-11-15T25:00', '0001-01-01T00:00', 'now', ''].map(parseDhakaDateTime),
+    ).toEqual(Array(6).fill(undefined))
+    expect(toDhakaDateTimeLocal('2026-11-15T18:05:59Z')).toBe('2026-11-16T00:05')
+  })
 })
 
 describe('what an editor is told', () => {
-  const notice: NoticeText = {
-    noticeNumber: '49.04', title: 'Stipend 2026', titleBng: 'শিক্ষাবৃত্তি ২০২৬', details: '', detailsBng: '',
-    publishFrom: '2026-11-15T14:30', publishUntil: null, orderNo: 1, activeYn: 'Y',
-  } // prettier-ignore
-  const wrong = (change: Partial<NoticeText>) =>
-    checkNotice(tidyNotice({ ...notice, ...change })).map(({ path, code }) => `${path} ${code}`)
+  const notice: NoticeInput = {
+    noticeNumber: '49.04',
+    title: 'Stipend 2026',
+    titleBng: 'শিক্ষাবৃত্তি ২০২৬',
+    details: '',
+    detailsBng: '',
+    publishFrom: '2026-11-15T14:30',
+    publishUntil: null,
+    orderNo: 1,
+    activeYn: 'Y',
+  }
+  const wrong = (change: Partial<NoticeInput>) =>
+    validateNotice(normalizeNotice({ ...notice, ...change })).map(({ path, code }) => `${path} ${code}`)
 
   it('is nothing when all is well', () => {
     expect(wrong({})).toEqual([])
@@ -126,7 +187,10 @@ describe('what an editor is told', () => {
     ])
   })
   it('asks each title in its own language and the details in both', () => {
-    expect(wrong({ title: 'বৃত্তি', titleBng: 'Stipend' })).toEqual(['title english-only', 'titleBng bangla-letters-only'])
+    expect(wrong({ title: 'বৃত্তি', titleBng: 'Stipend' })).toEqual([
+      'title english-only',
+      'titleBng bangla-letters-only',
+    ])
     expect(wrong({ details: 'Only English' })).toEqual(['detailsBng rule'])
   })
   it('refuses links elsewhere, an end before the beginning, a place outside 1 to 999 and what is too long', () => {
@@ -134,16 +198,19 @@ describe('what an editor is told', () => {
     expect(wrong({ publishUntil: '2026-11-15T14:30' })).toEqual(['publishUntil rule'])
     expect(wrong({ orderNo: 0 })).toEqual(['orderNo rule'])
     expect(wrong({ details: 'a'.repeat(5001), detailsBng: 'ক' })).toEqual(['details too-long'])
-    expect(checkNews({ ...notice, publishedYn: 'Y', details: 'a'.repeat(1001), detailsBng: 'ক' })).toHaveLength(1)
+    expect(validateNews({ ...notice, publishedYn: 'Y', details: 'a'.repeat(1001), detailsBng: 'ক' })).toHaveLength(1)
   })
 })
 
 describe('addresses of notices', () => {
   it('are read alike from any address and written in one way', () => {
-    const query = readNoticeQuery(new URLSearchParams('?lang=en&search=%20 a  b&page=2&utm=x'))
+    const query = parseNoticeQuery(new URLSearchParams('?lang=en&search=%20 a  b&page=2&utm=x'))
     expect(query).toEqual({ search: 'a b', page: 2 })
-    expect(searchOfNotices(query)).toBe('?search=a+b&page=2')
-    expect(searchOfNotices(readNoticeQuery(new URLSearchParams('page=1e9&search=')))).toBe('')
-    expect(['77', '0', '-1', '7x', '', '9999999999'].map((id) => readNoticeId(new URLSearchParams({ id })))).toEqual([77, ...Array(5).fill(undefined)])
-  }) // prettier-ignore
+    expect(formatNoticeQuery(query)).toBe('?search=a+b&page=2')
+    expect(formatNoticeQuery(parseNoticeQuery(new URLSearchParams('page=1e9&search=')))).toBe('')
+    expect(['77', '0', '-1', '7x', '', '9999999999'].map((id) => parseNoticeId(new URLSearchParams({ id })))).toEqual([
+      77,
+      ...Array(5).fill(undefined),
+    ])
+  })
 })

@@ -1,22 +1,24 @@
-import { toAsciiDigits } from '../language/digits.ts'
+import { toAsciiDigits } from '#language/digits.ts'
 
-/** A piece of a line. That is all a text can be: there is no place in it for a tag, a script or a style. */
-export type Run = { text: string; isBold?: true; href?: string }
-export type Line = Run[]
-export type Block = { kind: 'paragraph'; lines: Line[] } | { kind: 'list'; isNumbered: boolean; items: Line[] }
+/** A run of text within a line. The format has no tags, scripts or styles, so it needs no sanitizing. */
+export type RichTextRun = { text: string; isBold?: true; href?: string }
+export type RichTextLine = RichTextRun[]
+export type RichTextBlock =
+  | { kind: 'paragraph'; lines: RichTextLine[] }
+  | { kind: 'list'; isNumbered: boolean; items: RichTextLine[] }
 
-// Every repetition is bounded, so that a hostile text costs no more time than an honest one.
+// Every quantifier is bounded, so that hostile input cannot cause excessive backtracking.
 const marks = /\*\*|\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)/g
 const bullet = /^\s{0,8}[-*•]\s/
 const numbered = /^\s{0,8}(?:[0-9]{1,2}|[০-৯]{1,2})[.)]\s/
 
 /**
- * What an editor typed, as paragraphs and lists: a small part of Markdown (`**bold**`, `- item`, `1. item`, `[words](https://…)`).
- * Whatever is not understood stays the text it is.
+ * Parses a small subset of Markdown (`**bold**`, `- item`, `1. item`, `[words](https://…)`) into paragraphs and lists.
+ * Anything else remains plain text.
  */
-export function readRichText(source: string): Block[] {
-  const blocks: Block[] = []
-  let open: Block | undefined
+export function parseRichText(source: string): RichTextBlock[] {
+  const blocks: RichTextBlock[] = []
+  let open: RichTextBlock | undefined
   for (const line of source.split('\n')) {
     if (line.trim() === '') {
       open = undefined
@@ -29,8 +31,8 @@ export function readRichText(source: string): Block[] {
   return blocks
 }
 
-/** The block that this line goes on with, or the one it begins. */
-function extend(open: Block | undefined, line: string): Block {
+/** Appends the line to the open block, or begins a new one. */
+function extend(open: RichTextBlock | undefined, line: string): RichTextBlock {
   const mark = bullet.exec(line) ?? numbered.exec(line)
   if (!mark) {
     const runs = readLine(line.trim())
@@ -45,18 +47,18 @@ function extend(open: Block | undefined, line: string): Block {
   return open
 }
 
-function readLine(line: string): Line {
-  const runs: Line = []
+function readLine(line: string): RichTextLine {
+  const runs: RichTextLine = []
   let isBold = false
   let at = 0
-  // A last mark without its pair is two stars, as in a footnote.
+  // An unpaired `**` is literal text, as in a footnote.
   let pairs = Math.floor((line.match(/\*\*/g)?.length ?? 0) / 2) * 2
   const add = (text: string, href?: string) => {
     if (text) runs.push({ text, ...(isBold && { isBold }), ...(href && { href }) })
   }
   for (const found of line.matchAll(marks)) {
     const [whole, words, address] = found
-    const href = address === undefined ? undefined : readLink(address)
+    const href = address === undefined ? undefined : parseLink(address)
     if (address === undefined ? pairs === 0 : href === undefined) continue
     add(line.slice(at, found.index))
     at = found.index + whole.length
@@ -70,31 +72,37 @@ function readLine(line: string): Line {
   return runs
 }
 
-/** The address a link may lead to, in its one spelling: another site over https, a phone, a mailbox. Nothing else, above all no script. */
-export function readLink(address: string): string | undefined {
-  if (/^tel:/i.test(address)) return /^tel:\+?[0-9]{3,15}$/i.exec(toAsciiDigits(address).replaceAll('-', ''))?.[0].toLowerCase()
+/**
+ * Returns the normalized URL of an allowed link (https, tel or mailto), otherwise undefined. Rejects `javascript:` and
+ * all other schemes.
+ */
+export function parseLink(address: string): string | undefined {
+  if (/^tel:/i.test(address))
+    return /^tel:\+?[0-9]{3,15}$/i.exec(toAsciiDigits(address).replaceAll('-', ''))?.[0].toLowerCase()
   if (/^mailto:/i.test(address)) return /^mailto:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}$/i.exec(address)?.[0]
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const { protocol, username, password, hostname, href } = new URL(address)
-  // A name before an @ is how a link pretends to lead elsewhere.
+  // Rejects credentials in the URL: `https://bank.bd@evil.com` pretends to lead elsewhere.
   return protocol === 'https:' && !username && !password && hostname.includes('.') ? href : undefined
 }
 
-/** Addresses that stand like a link but lead nowhere we send people, as they were typed. */
-export const refusedLinks = (source: string): string[] =>
-  [...source.matchAll(marks)].flatMap(([, , address]) => (address !== undefined && readLink(address) === undefined ? [address] : []))
+/** Link targets in the text that `parseLink` rejects, as typed. */
+export const findDisallowedLinks = (source: string): string[] =>
+  [...source.matchAll(marks)].flatMap(([, , address]) =>
+    address !== undefined && parseLink(address) === undefined ? [address] : [],
+  )
 
-/** Without its marks, on one line: for search engines, lists and other places that only show text. */
-export const plainText = (source: string): string =>
-  readRichText(source)
+/** Text without its markup on one line: for search engines, lists and other plain-text output. */
+export const toPlainText = (source: string): string =>
+  parseRichText(source)
     .flatMap((block) => (block.kind === 'list' ? block.items : block.lines))
     .map((line) => line.map(({ text }) => text).join(''))
     .join(' ')
     .replace(/\s+/g, ' ')
 
-/** Its beginning, cut between words. */
-export function excerptOf(source: string, longest: number): string {
-  const text = plainText(source)
+/** The beginning of the text, cut between words. */
+export function excerpt(source: string, longest: number): string {
+  const text = toPlainText(source)
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`

@@ -119,11 +119,11 @@ const christians = `
   প্যাট্রিক patrick, রোজ rose, জেমস james, জর্জ george, স্যামুয়েল samuel`
 
 /**
- * The usual Bangla spelling of common names of Bangladesh, each with the ways it is written in Latin letters. Only what the
- * key of `bangla-names.ts` does not forgive by itself is listed again: `khatun` stands for khatoon too. A Latin spelling
- * that stands at two names offers both, the usual one first.
+ * Usual Bangla spellings of common names of Bangladesh, each with its Latin spellings. Lists only Latin spellings that
+ * the keys in `bangla-name-suggestions.ts` do not cover: `khatun` also covers khatoon. A Latin spelling of two names
+ * suggests both, the usual one first.
  */
-export const nameTable = [
+export const banglaNameTable = [
   titles,
   muslimMen,
   muslimWomen,

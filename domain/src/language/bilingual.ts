@@ -1,14 +1,14 @@
-import { getOwn } from '../collections/get-own.ts'
+import { getOwn } from '#collections/get-own.ts'
 
 export type Locale = 'bn' | 'en'
 
-/** Text the board publishes is always written in both languages. */
+/** Published text, always in both languages. */
 export type Bilingual = { readonly bn: string; readonly en: string }
 
-export const say = (text: Bilingual, locale: Locale): string => text[locale]
+export const localize = (text: Bilingual, locale: Locale): string => text[locale]
 
-/** Puts values into the `{name}` places of a sentence, in both languages at once. */
-export const fill = (text: Bilingual, values: Record<string, Bilingual | string>): Bilingual => ({
+/** Replaces the `{name}` placeholders in both languages. */
+export const interpolate = (text: Bilingual, values: Record<string, Bilingual | string>): Bilingual => ({
   bn: fillOne(text.bn, values, 'bn'),
   en: fillOne(text.en, values, 'en'),
 })

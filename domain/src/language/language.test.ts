@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { fill } from './bilingual.ts'
-import { ageOn, dhakaDay, fiscalYearOf, isDay, showDate, showDateInTable, showTime } from './dates.ts'
-import { lastMinuteOf, showMoment } from './moments.ts'
-import { languageCookie, readLanguageCookie } from './language-cookie.ts'
-import { showDigits, toAsciiDigits, toBanglaDigits } from './digits.ts'
+import { interpolate } from './bilingual.ts'
+import { ageOn, toDhakaDate, fiscalYearOf, isIsoDate, formatDate, formatShortDate, formatTime } from './dates.ts'
+import { endOfDhakaDay, formatDateTime } from './date-times.ts'
+import { languageCookie, parseLanguageCookie } from './language-cookie.ts'
+import { formatDigits, toAsciiDigits, toBanglaDigits } from './digits.ts'
 import { initialsOf, maskName } from './mask-name.ts'
-import { showMoney, showNumber, showTaka } from './money.ts'
+import { formatMoney, formatNumber, formatTaka } from './money.ts'
 
 describe('a name that is not told', () => {
   it('keeps its first letter and the last word, or the initials alone', () => {
     expect([maskName('Rahima Begum'), maskName('কৃষ্ণা রানী দাস')]).toEqual(['R***** Begum', 'কৃ***** দাস'])
-    expect([initialsOf('SUMI AKTER'), initialsOf(' Md. Rahim  Uddin '), initialsOf('কৃষ্ণা রানী'), initialsOf('')]).toEqual(['S. A.', 'M. R. U.', 'কৃ. রা.', '']) // prettier-ignore
+    expect([initialsOf('SUMI AKTER'), initialsOf(' Md. Rahim  Uddin '), initialsOf('কৃষ্ণা রানী'), initialsOf('')]).toEqual(
+      ['S. A.', 'M. R. U.', 'কৃ. রা.', ''],
+    )
   })
 })
 
@@ -20,32 +22,32 @@ describe('digits', () => {
   })
   it('shows every digit in the script of the reader', () => {
     expect(toBanglaDigits('16135')).toBe('১৬১৩৫')
-    expect(showDigits('১৬১৩৫', 'en')).toBe('16135')
+    expect(formatDigits('১৬১৩৫', 'en')).toBe('16135')
   })
 })
 
 describe('dates', () => {
   it('writes a day as a person of each language would', () => {
-    expect(showDate('2026-11-15', 'bn')).toBe('১৫ নভেম্বর ২০২৬')
-    expect(showDate('2026-11-15', 'en')).toBe('15 November 2026')
-    expect(showDateInTable('2026-11-05', 'bn')).toBe('০৫-১১-২০২৬')
+    expect(formatDate('2026-11-15', 'bn')).toBe('১৫ নভেম্বর ২০২৬')
+    expect(formatDate('2026-11-15', 'en')).toBe('15 November 2026')
+    expect(formatShortDate('2026-11-05', 'bn')).toBe('০৫-১১-২০২৬')
   })
   it('reads a moment in Dhaka, not where the machine stands', () => {
-    expect(dhakaDay('2026-11-14T18:00:00Z')).toBe('2026-11-15')
-    expect(dhakaDay('2026-11-14T17:59:59Z')).toBe('2026-11-14')
-    expect(showTime('2026-11-15T04:42:00Z', 'bn')).toBe('সকাল ১০:৪২')
-    expect(showTime('2026-11-15T18:05:00Z', 'en')).toBe('12:05 am')
+    expect(toDhakaDate('2026-11-14T18:00:00Z')).toBe('2026-11-15')
+    expect(toDhakaDate('2026-11-14T17:59:59Z')).toBe('2026-11-14')
+    expect(formatTime('2026-11-15T04:42:00Z', 'bn')).toBe('সকাল ১০:৪২')
+    expect(formatTime('2026-11-15T18:05:00Z', 'en')).toBe('12:05 am')
   })
   it('shows the end of a day in Dhaka on the clock of Dhaka, of Riyadh, and of places where it is another day', () => {
-    const end = lastMinuteOf('2026-11-30')
-    expect(showMoment(end, 'bn')).toBe('৩০ নভেম্বর ২০২৬, রাত ১১:৫৯')
-    expect(showMoment(end, 'bn', 3 * 60)).toBe('৩০ নভেম্বর ২০২৬, রাত ৮:৫৯')
-    expect(showMoment(end, 'en', -5 * 60)).toBe('30 November 2026, 12:59 pm')
-    expect(showMoment(end, 'en', 9 * 60)).toBe('1 December 2026, 2:59 am')
-    expect(showMoment(end, 'bn', 5 * 60 + 30)).toBe('৩০ নভেম্বর ২০২৬, রাত ১১:২৯')
+    const end = endOfDhakaDay('2026-11-30')
+    expect(formatDateTime(end, 'bn')).toBe('৩০ নভেম্বর ২০২৬, রাত ১১:৫৯')
+    expect(formatDateTime(end, 'bn', 3 * 60)).toBe('৩০ নভেম্বর ২০২৬, রাত ৮:৫৯')
+    expect(formatDateTime(end, 'en', -5 * 60)).toBe('30 November 2026, 12:59 pm')
+    expect(formatDateTime(end, 'en', 9 * 60)).toBe('1 December 2026, 2:59 am')
+    expect(formatDateTime(end, 'bn', 5 * 60 + 30)).toBe('৩০ নভেম্বর ২০২৬, রাত ১১:২৯')
   })
   it('knows which days exist and how old someone is', () => {
-    expect([isDay('2024-02-29'), isDay('2026-02-29'), isDay('15-11-2026')]).toEqual([true, false, false])
+    expect([isIsoDate('2024-02-29'), isIsoDate('2026-02-29'), isIsoDate('15-11-2026')]).toEqual([true, false, false])
     expect([ageOn('2026-11-15', '2014-11-15'), ageOn('2026-11-14', '2014-11-15')]).toEqual([12, 11])
   })
 })
@@ -57,23 +59,30 @@ it('knows the year of the government, from July to June', () => {
 
 describe('money', () => {
   it('groups by lakh in Bangla and by thousand in English', () => {
-    expect(showTaka(300000, 'bn')).toBe('৩,০০,০০০ টাকা')
-    expect(showTaka(300000, 'en')).toBe('BDT 300,000')
-    expect(showNumber('12345678.50', 'bn')).toBe('১,২৩,৪৫,৬৭৮.৫০')
-    expect(showNumber(999, 'bn')).toBe('৯৯৯')
+    expect(formatTaka(300000, 'bn')).toBe('৩,০০,০০০ টাকা')
+    expect(formatTaka(300000, 'en')).toBe('BDT 300,000')
+    expect(formatNumber('12345678.50', 'bn')).toBe('১,২৩,৪৫,৬৭৮.৫০')
+    expect(formatNumber(999, 'bn')).toBe('৯৯৯')
   })
   it('names the money of a place by its code, and taka by their name', () => {
-    expect([showMoney('141.50', 'SAR', 'bn'), showMoney(110, 'SAR', 'en')]).toEqual(['১৪১.৫০ SAR', '110 SAR'])
-    expect([showMoney(3500, 'BDT', 'bn'), showMoney(3500, 'BDT', 'en')]).toEqual(['৩,৫০০ টাকা', 'BDT 3,500'])
-    expect([showTaka(605000.5, 'bn'), showTaka('95000.25', 'en')]).toEqual(['৬,০৫,০০০.৫০ টাকা', 'BDT 95,000.25'])
+    expect([formatMoney('141.50', 'SAR', 'bn'), formatMoney(110, 'SAR', 'en')]).toEqual(['১৪১.৫০ SAR', '110 SAR'])
+    expect([formatMoney(3500, 'BDT', 'bn'), formatMoney(3500, 'BDT', 'en')]).toEqual(['৩,৫০০ টাকা', 'BDT 3,500'])
+    expect([formatTaka(605000.5, 'bn'), formatTaka('95000.25', 'en')]).toEqual(['৬,০৫,০০০.৫০ টাকা', 'BDT 95,000.25'])
   })
 })
 
 it('reads back the language it wrote into a cookie, Bangla where there is none', () => {
-  for (const locale of ['bn', 'en'] as const) expect(readLanguageCookie(languageCookie(locale))).toBe(locale)
-  expect([readLanguageCookie(''), readLanguageCookie('a=b; lang=en'), readLanguageCookie('xlang=en')]).toEqual(['bn', 'en', 'bn'])
+  for (const locale of ['bn', 'en'] as const) expect(parseLanguageCookie(languageCookie(locale))).toBe(locale)
+  expect([parseLanguageCookie(''), parseLanguageCookie('a=b; lang=en'), parseLanguageCookie('xlang=en')]).toEqual([
+    'bn',
+    'en',
+    'bn',
+  ])
 })
 
 it('fills the places of a sentence in both languages', () => {
-  expect(fill({ bn: '{n}টি', en: '{n} of {m}' }, { n: { bn: '৬', en: '6' } })).toEqual({ bn: '৬টি', en: '6 of {m}' })
+  expect(interpolate({ bn: '{n}টি', en: '{n} of {m}' }, { n: { bn: '৬', en: '6' } })).toEqual({
+    bn: '৬টি',
+    en: '6 of {m}',
+  })
 })

@@ -1,10 +1,10 @@
-/** R***** Begum: enough for those who know the person, nothing for those who do not. A lone name shows its first letter. */
+/** R***** Begum: recognisable only to people who know the person. A single name shows its first letter. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return [`${firstLetterOf(first)}*****`, ...rest.slice(-1)].join(' ')
 }
 
-/** R. B.: who has the number sees that it is the right one, and nobody else sees anything. */
+/** R. B.: enough to confirm a looked-up number without disclosing the name. */
 export const initialsOf = (name: string): string =>
   name
     .split(/[\s.]+/)
@@ -12,9 +12,9 @@ export const initialsOf = (name: string): string =>
     .map((word) => `${firstLetterOf(word)}.`)
     .join(' ')
 
-// A Bangla letter with its sign is one: রহিমা begins with র, but কৃষ্ণা with কৃ.
+// Splits by grapheme, because a Bangla letter includes its signs: রহিমা begins with র, but কৃষ্ণা with কৃ.
 const firstLetterOf = (word: string): string => {
-  // Made once: a list of fifty thousand names would wait seconds for as many of them.
+  // Created once, because a new segmenter for each of fifty thousand names takes seconds.
   letters ??= new Intl.Segmenter('bn', { granularity: 'grapheme' })
   return letters.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
 }

@@ -1,4 +1,4 @@
-import { fiscalYearOf as governmentYear } from '../language/dates.ts'
+import { fiscalYearOf as governmentYear } from '#language/dates.ts'
 
-/** As calls and tables write it, in plain signs: 2026-27. */
-export const fiscalYearOf = (day: string): string => governmentYear(day).year.replace('–', '-')
+/** The code in requests and tables, with an ASCII hyphen: 2026-27. */
+export const fiscalYearCodeOf = (day: string): string => governmentYear(day).year.replace('–', '-')

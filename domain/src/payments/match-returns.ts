@@ -1,20 +1,42 @@
-import type { Bilingual } from '../language/bilingual.ts'
-import type { ReturnLine } from './read-returns.ts'
-import { reasonOf } from './return-codes.ts'
+import type { Bilingual } from '#language/bilingual.ts'
+import type { ReturnRow } from './parse-returns.ts'
+import { returnReasonOf } from './return-codes.ts'
 
-/** A payment as the answer of the bank is held against it. */
-export type Expected = { id: number; applicationNo: string; reference: string; amount: string; state: string; isOfBatch: boolean }
+/** A payment to match against the bank's return file. */
+export type ExpectedPayment = {
+  id: number
+  applicationNo: string
+  reference: string
+  amount: string
+  state: string
+  isOfBatch: boolean
+}
 
-/** PAID and FAILED change something; every other finding says why nothing is changed. */
-export const findings = [
-  'PAID', 'FAILED', 'UNKNOWN_REFERENCE', 'OTHER_BATCH', 'WRONG_AMOUNT', 'TWICE_IN_FILE', 'ALREADY_PAID', 'ALREADY_FAILED', 'LATE_RETURN', 'UNREADABLE',
-] as const // prettier-ignore
-export type Finding = (typeof findings)[number]
+/** PAID and FAILED change the payment; every other outcome explains why nothing is changed. */
+export const returnOutcomes = [
+  'PAID',
+  'FAILED',
+  'UNKNOWN_REFERENCE',
+  'OTHER_BATCH',
+  'WRONG_AMOUNT',
+  'TWICE_IN_FILE',
+  'ALREADY_PAID',
+  'ALREADY_FAILED',
+  'LATE_RETURN',
+  'UNREADABLE',
+] as const
+export type ReturnOutcome = (typeof returnOutcomes)[number]
 
-export type Matched = { line: ReturnLine; payment: Expected | undefined; finding: Finding }
+export type MatchedReturn = { line: ReturnRow; payment: ExpectedPayment | undefined; finding: ReturnOutcome }
 
-/** Row by row: what each would change. Of two rows about one payment neither counts: nobody can tell which of them is right. */
-export function matchReturns(lines: readonly ReturnLine[], find: (reference: string) => Expected | undefined): Matched[] {
+/**
+ * Matches each row to a payment. If two rows refer to one payment, neither is applied, because it is unclear which is
+ * right.
+ */
+export function matchReturns(
+  lines: readonly ReturnRow[],
+  find: (reference: string) => ExpectedPayment | undefined,
+): MatchedReturn[] {
   const times = new Map<number, number>()
   for (const { reference } of lines) {
     const id = find(reference)?.id
@@ -26,7 +48,7 @@ export function matchReturns(lines: readonly ReturnLine[], find: (reference: str
   })
 }
 
-function judge(line: ReturnLine, payment: Expected | undefined, times: number): Finding {
+function judge(line: ReturnRow, payment: ExpectedPayment | undefined, times: number): ReturnOutcome {
   if (line.result === 'UNREADABLE') return 'UNREADABLE'
   if (!payment) return 'UNKNOWN_REFERENCE'
   if (!payment.isOfBatch) return 'OTHER_BATCH'
@@ -36,20 +58,30 @@ function judge(line: ReturnLine, payment: Expected | undefined, times: number): 
   return line.amount === payment.amount ? line.result : 'WRONG_AMOUNT'
 }
 
-export const changes = (finding: Finding): boolean => finding === 'PAID' || finding === 'FAILED'
+export const hasEffect = (finding: ReturnOutcome): boolean => finding === 'PAID' || finding === 'FAILED'
 
-/** What an accounts officer reads beside the row. */
-export function tellFinding(finding: Finding, { returnCode, why, expected }: { returnCode?: string | null; why?: Bilingual; expected?: string | undefined }): Bilingual {
-  if (finding === 'FAILED') return reasonOf(returnCode ?? '').reason
+/** Message for the accounts officer beside the row. */
+export function describeReturnOutcome(
+  finding: ReturnOutcome,
+  { returnCode, why, expected }: { returnCode?: string | null; why?: Bilingual; expected?: string | undefined },
+): Bilingual {
+  if (finding === 'FAILED') return returnReasonOf(returnCode ?? '').reason
   if (finding === 'UNREADABLE' && why) return why
-  if (finding === 'WRONG_AMOUNT' && expected) return { bn: `${words.WRONG_AMOUNT.bn} পাঠানো হয়েছিল ${expected}।`, en: `${words.WRONG_AMOUNT.en} ${expected} was sent.` }
+  if (finding === 'WRONG_AMOUNT' && expected)
+    return {
+      bn: `${words.WRONG_AMOUNT.bn} পাঠানো হয়েছিল ${expected}।`,
+      en: `${words.WRONG_AMOUNT.en} ${expected} was sent.`,
+    }
   return words[finding]
-} // prettier-ignore
+}
 
-const words: Record<Exclude<Finding, 'FAILED'>, Bilingual> = {
+const words: Record<Exclude<ReturnOutcome, 'FAILED'>, Bilingual> = {
   PAID: { bn: 'জমা হয়েছে।', en: 'Paid.' },
   UNKNOWN_REFERENCE: { bn: 'এ রেফারেন্সে কোনো পেমেন্ট নেই।', en: 'There is no payment with this reference.' },
-  OTHER_BATCH: { bn: 'এটি অন্য ব্যাচের পেমেন্ট। ফাইলটি সেই ব্যাচে দিন।', en: 'This payment is of another batch. Bring the file to that batch.' },
+  OTHER_BATCH: {
+    bn: 'এটি অন্য ব্যাচের পেমেন্ট। ফাইলটি সেই ব্যাচে দিন।',
+    en: 'This payment is of another batch. Bring the file to that batch.',
+  },
   WRONG_AMOUNT: { bn: 'টাকার পরিমাণ মেলেনি।', en: 'The amount differs.' },
   TWICE_IN_FILE: {
     bn: 'একই পেমেন্ট ফাইলে একাধিকবার আছে, তাই কোনোটিই নেওয়া হয়নি।',

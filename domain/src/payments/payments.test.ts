@@ -1,31 +1,47 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moneyOf, poishaOf } from '../fields/money.ts'
+import { fromPoisha, toPoisha } from '#engine/fields/money.ts'
 import { amountInWords } from './amount-in-words.ts'
-import { checkLayouts } from './check-layout.ts'
-import { fiscalYearOf } from './fiscal-year.ts'
-import { defaultFileLayout, defaultReturnLayout, neededColumns, type FileLayout } from './layout.ts'
-import { changes, matchReturns, tellFinding, type Expected } from './match-returns.ts'
-import { placeColumns, readDay, readLine, type ReturnLine } from './read-returns.ts'
-import { readReturnCode, reasonOf, returnCodes } from './return-codes.ts'
-import { cellsOf, writeText, type FileRow } from './write-file.ts'
+import { validateLayouts } from './validate-layouts.ts'
+import { fiscalYearCodeOf } from './fiscal-year.ts'
+import {
+  defaultBankFileLayout,
+  defaultBankReturnLayout,
+  requiredColumns,
+  type BankFileLayout,
+} from './bank-file-layout.ts'
+import { hasEffect, matchReturns, describeReturnOutcome, type ExpectedPayment } from './match-returns.ts'
+import { findColumnPositions, parseBankDate, parseReturnRow, type ReturnRow } from './parse-returns.ts'
+import { parseReturnCode, returnReasonOf, returnCodes } from './return-codes.ts'
+import { bankFileCells, formatBankFileText, type BankFileRow } from './format-bank-file.ts'
 
-const row: FileRow = {
-  serial: '1', reference: 'PB-2026-000001-00001', receiverName: 'AMENA BEGUM', accountNumber: '0012345678901', routingNumber: '200939913',
-  amount: '100000.05', applicationNo: 'MED-2026-000001', mobile: '01712345678', bankName: 'Sonali Bank', branchName: 'Tangail, main',
-  adviceNo: 'ADV/1', adviceDate: '2026-11-15', batchNo: 'PB-2026-000001',
-} // prettier-ignore
+const row: BankFileRow = {
+  serial: '1',
+  reference: 'PB-2026-000001-00001',
+  receiverName: 'AMENA BEGUM',
+  accountNumber: '0012345678901',
+  routingNumber: '200939913',
+  amount: '100000.05',
+  applicationNo: 'MED-2026-000001',
+  mobile: '01712345678',
+  bankName: 'Sonali Bank',
+  branchName: 'Tangail, main',
+  adviceNo: 'ADV/1',
+  adviceDate: '2026-11-15',
+  batchNo: 'PB-2026-000001',
+}
 
 describe('the file to the bank', () => {
-  it('has the columns of the specification, and the same bytes from the same rows', () => {
-    const text = () => writeText(cellsOf(defaultFileLayout, [row]), defaultFileLayout)
+  it('has the columns of the default layout, and the same bytes from the same rows', () => {
+    const text = () => formatBankFileText(bankFileCells(defaultBankFileLayout, [row]), defaultBankFileLayout)
     expect(text()).toBe(
-      'SL,Receiver Name,Account No,Routing No,Amount,Reason,Mobile,Reference\r\n1,AMENA BEGUM,0012345678901,200939913,100000.05,MED-2026-000001,01712345678,PB-2026-000001-00001\r\n',
+      'SL,Receiver Name,Account No,Routing No,Amount,Reason,Mobile,Reference\r\n' +
+        '1,AMENA BEGUM,0012345678901,200939913,100000.05,MED-2026-000001,01712345678,PB-2026-000001-00001\r\n',
     )
     expect(text()).toBe(text())
   })
   it('follows another order, separator and way to write a day', () => {
-    const layout: FileLayout = {
+    const layout: BankFileLayout = {
       columns: [
         { source: 'adviceDate', heading: 'Day', on: true },
         { source: 'branchName', heading: 'Branch', on: true },
@@ -35,37 +51,55 @@ describe('the file to the bank', () => {
       dateFormat: 'dd/MM/yyyy',
       headings: false,
     }
-    expect(writeText(cellsOf(layout, [row]), layout)).toBe('15/11/2026,"Tangail, main"\r\n')
+    expect(formatBankFileText(bankFileCells(layout, [row]), layout)).toBe('15/11/2026,"Tangail, main"\r\n')
   })
   it('never becomes a formula, whatever a name begins with', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const text = writeText([[name]], { separator: 'bar' })
+        const text = formatBankFileText([[name]], { separator: 'bar' })
         return !/^"?[=+\-@]/.test(text) && text.endsWith('\r\n') && !text.slice(0, -2).includes('\n')
       }),
     )
   })
   it('may leave out nothing that the bank needs', () => {
-    for (const needed of neededColumns) {
-      const columns = defaultFileLayout.columns.map((column) => (column.source === needed ? { ...column, on: false } : column))
-      expect(checkLayouts({ ...defaultFileLayout, columns }, defaultReturnLayout)).toHaveLength(1)
+    for (const needed of requiredColumns) {
+      const columns = defaultBankFileLayout.columns.map((column) =>
+        column.source === needed ? { ...column, on: false } : column,
+      )
+      expect(validateLayouts({ ...defaultBankFileLayout, columns }, defaultBankReturnLayout)).toHaveLength(1)
     }
-    expect(checkLayouts(defaultFileLayout, defaultReturnLayout)).toEqual([])
-    expect(checkLayouts(defaultFileLayout, { ...defaultReturnLayout, failedWords: ['paid'] })).toMatchObject([
-      { path: 'returns.failedWords' },
-    ])
+    expect(validateLayouts(defaultBankFileLayout, defaultBankReturnLayout)).toEqual([])
+    expect(validateLayouts(defaultBankFileLayout, { ...defaultBankReturnLayout, failedWords: ['paid'] })).toMatchObject(
+      [{ path: 'returns.failedWords' }],
+    )
   })
 })
 
 const heading = ['Reference', 'AMOUNT', 'status', 'Value_Date', 'Bank Reference', 'Return Code']
-const places = placeColumns(defaultReturnLayout, heading) as Exclude<ReturnType<typeof placeColumns>, { missing: string[] }>
-const read = (...cells: string[]) => readLine(defaultReturnLayout, places, 2, cells)
+const places = findColumnPositions(defaultBankReturnLayout, heading) as Exclude<
+  ReturnType<typeof findColumnPositions>,
+  { missing: string[] }
+>
+const read = (...cells: string[]) => parseReturnRow(defaultBankReturnLayout, places, 2, cells)
 
 describe('the answer of the bank', () => {
   it('is read by its headings, however they are written', () => {
-    expect(read('pb-1', 'BDT 1,00,000.5', 'Paid', '15-11-2026', 'X1', '')).toEqual({ row: 2, reference: 'PB-1', amount: '100000.50', result: 'PAID', valueDate: '2026-11-15', bankReference: 'X1' }) // prettier-ignore
-    expect(read('PB-1', '১০০', 'RETURNED', '', '', 'r3')).toMatchObject({ amount: '100.00', result: 'FAILED', returnCode: 'R03' })
-    expect(placeColumns(defaultReturnLayout, ['Reference', 'Amount'])).toEqual({ missing: ['Status', 'Value Date', 'Bank Reference', 'Return Code'] }) // prettier-ignore
+    expect(read('pb-1', 'BDT 1,00,000.5', 'Paid', '15-11-2026', 'X1', '')).toEqual({
+      row: 2,
+      reference: 'PB-1',
+      amount: '100000.50',
+      result: 'PAID',
+      valueDate: '2026-11-15',
+      bankReference: 'X1',
+    })
+    expect(read('PB-1', '১০০', 'RETURNED', '', '', 'r3')).toMatchObject({
+      amount: '100.00',
+      result: 'FAILED',
+      returnCode: 'R03',
+    })
+    expect(findColumnPositions(defaultBankReturnLayout, ['Reference', 'Amount'])).toEqual({
+      missing: ['Status', 'Value Date', 'Bank Reference', 'Return Code'],
+    })
   })
   it('says what it cannot read, and takes nothing for granted', () => {
     expect(read('', '1', 'PAID', '15-11-2026', 'X', '').result).toBe('UNREADABLE')
@@ -76,30 +110,45 @@ describe('the answer of the bank', () => {
     expect(read('A', '1', 'FAILED', '', '', '').result).toBe('UNREADABLE')
   })
   it('has days in the order of the bank or as a spreadsheet keeps them', () => {
-    expect(['1-2-2026', '2026-02-01', '2026-02-01T00:00:00', '০১-০২-২০২৬'].map((day) => readDay(day, 'dd-MM-yyyy'))).toEqual(Array(4).fill('2026-02-01')) // prettier-ignore
-    expect([readDay('01022026', 'ddMMyyyy'), readDay('20260201', 'yyyyMMdd'), readDay('1/2/2026', 'dd-MM-yyyy')]).toEqual(['2026-02-01', '2026-02-01', undefined]) // prettier-ignore
+    expect(
+      ['1-2-2026', '2026-02-01', '2026-02-01T00:00:00', '০১-০২-২০২৬'].map((day) => parseBankDate(day, 'dd-MM-yyyy')),
+    ).toEqual(Array(4).fill('2026-02-01'))
+    expect([
+      parseBankDate('01022026', 'ddMMyyyy'),
+      parseBankDate('20260201', 'yyyyMMdd'),
+      parseBankDate('1/2/2026', 'dd-MM-yyyy'),
+    ]).toEqual(['2026-02-01', '2026-02-01', undefined])
   })
   it('gives every code a reason and an advice in both languages', () => {
     for (const code of [...Object.keys(returnCodes), 'R99', 'X-1']) {
-      const { reason, advice } = reasonOf(code)
+      const { reason, advice } = returnReasonOf(code)
       for (const text of [reason.bn, reason.en, advice.bn, advice.en]) expect(text.length).toBeGreaterThan(10)
     }
-    expect([readReturnCode('R 04'), readReturnCode('4'), readReturnCode('r-16'), readReturnCode('acc closed'), readReturnCode('')]).toEqual(['R04', 'R04', 'R16', 'ACC CLOSED', undefined]) // prettier-ignore
-    expect(tellFinding('WRONG_AMOUNT', { expected: '5.00' }).en).toContain('5.00')
+    expect([
+      parseReturnCode('R 04'),
+      parseReturnCode('4'),
+      parseReturnCode('r-16'),
+      parseReturnCode('acc closed'),
+      parseReturnCode(''),
+    ]).toEqual(['R04', 'R04', 'R16', 'ACC CLOSED', undefined])
+    expect(describeReturnOutcome('WRONG_AMOUNT', { expected: '5.00' }).en).toContain('5.00')
   })
 })
 
 describe('fiscal years and words of money', () => {
-  it('runs from July to June', () => expect([fiscalYearOf('2026-06-30'), fiscalYearOf('2026-07-01')]).toEqual(['2025-26', '2026-27']))
+  it('runs from July to June', () =>
+    expect([fiscalYearCodeOf('2026-06-30'), fiscalYearCodeOf('2026-07-01')]).toEqual(['2025-26', '2026-27']))
   it('writes an amount out as a cheque does', () => {
     expect(amountInWords('135050.25', 'bn')).toBe('এক লক্ষ পঁয়ত্রিশ হাজার পঞ্চাশ টাকা পঁচিশ পয়সা মাত্র')
     expect(amountInWords('135050.25', 'en')).toBe('One lakh thirty-five thousand fifty taka twenty-five poisha only')
-    expect(amountInWords('1234567890.00', 'en')).toBe('One hundred twenty-three crore forty-five lakh sixty-seven thousand eight hundred ninety taka only') // prettier-ignore
+    expect(amountInWords('1234567890.00', 'en')).toBe(
+      'One hundred twenty-three crore forty-five lakh sixty-seven thousand eight hundred ninety taka only',
+    )
     expect(amountInWords('0.00', 'bn')).toBe('শূন্য টাকা মাত্র')
   })
 })
 
-/** The whole life of money in a few lines: what the database keeps, without the database. */
+/** A model of payments without a database, for the whole life cycle. */
 type Payment = { file: number; amount: number; state: 'QUEUED' | 'SENT' | 'PAID' | 'FAILED'; reference: string }
 
 function live(amounts: readonly number[], choices: readonly number[]) {
@@ -110,29 +159,45 @@ function live(amounts: readonly number[], choices: readonly number[]) {
     const of = (state: Payment['state']) => payments.filter((payment) => payment.state === state)
     if (choice % 3 === 0) {
       batch += 1
-      of('QUEUED').slice(0, 1 + (choice % 4)).forEach((payment, index) => Object.assign(payment, { state: 'SENT', reference: `B${batch}-${index}` })) // prettier-ignore
+      of('QUEUED')
+        .slice(0, 1 + (choice % 4))
+        .forEach((payment, index) => Object.assign(payment, { state: 'SENT', reference: `B${batch}-${index}` }))
     } else if (choice % 3 === 1) {
-      // Any answer a bank may think of: right, wrong, twice, of another batch, long settled.
+      // Any possible return: correct, wrong, duplicate, of another batch or already settled.
       const told = payments.filter((_, index) => (choice >> (index % 8)) % 2 === 0)
-      const lines = told.flatMap((payment, index): ReturnLine[] => {
+      const lines = told.flatMap((payment, index): ReturnRow[] => {
         const amount = withPoisha(choice % 7 === 0 ? payment.amount + 1 : payment.amount)
         const line = { row: index, reference: payment.reference || 'NONE', amount }
-        const one: ReturnLine = (choice + index) % 4 === 0 ? { ...line, result: 'FAILED', returnCode: 'R03' } : { ...line, result: 'PAID', valueDate: '2026-11-15', bankReference: 'X' } // prettier-ignore
+        const one: ReturnRow =
+          (choice + index) % 4 === 0
+            ? { ...line, result: 'FAILED', returnCode: 'R03' }
+            : { ...line, result: 'PAID', valueDate: '2026-11-15', bankReference: 'X' }
         return choice % 11 === 0 ? [one, one] : [one]
       })
-      const find = (reference: string): Expected | undefined => {
+      const find = (reference: string): ExpectedPayment | undefined => {
         const found = payments.find((payment) => payment.reference === reference && reference !== '')
-        return found && { id: payments.indexOf(found) + 1, applicationNo: String(found.file), reference, amount: withPoisha(found.amount), state: found.state, isOfBatch: true } // prettier-ignore
+        return (
+          found && {
+            id: payments.indexOf(found) + 1,
+            applicationNo: String(found.file),
+            reference,
+            amount: withPoisha(found.amount),
+            state: found.state,
+            isOfBatch: true,
+          }
+        )
       }
       for (const { payment, finding } of matchReturns(lines, find)) {
-        if (!changes(finding) || !payment) continue
+        if (!hasEffect(finding) || !payment) continue
         const own = payments[payment.id - 1]
         if (!own) continue
         own.state = finding as 'PAID' | 'FAILED'
         if (finding === 'PAID') confirmed += own.amount
       }
     } else {
-      const failed = of('FAILED').find(({ file }) => !payments.some((other) => other.file === file && other.state !== 'FAILED'))
+      const failed = of('FAILED').find(
+        ({ file }) => !payments.some((other) => other.file === file && other.state !== 'FAILED'),
+      )
       if (failed) payments.push({ ...failed, state: 'QUEUED', reference: '' })
     }
   }
@@ -140,7 +205,7 @@ function live(amounts: readonly number[], choices: readonly number[]) {
 }
 
 const withPoisha = (poisha: number) => {
-  const money = moneyOf(poisha)
+  const money = fromPoisha(poisha)
   return money.includes('.') ? money : `${money}.00`
 }
 
@@ -156,12 +221,17 @@ describe('whatever is made, answered and repaired in whatever order', () => {
         const { payments, confirmed } = live(amounts, choices)
         const paid = payments.filter(({ state }) => state === 'PAID')
         const sum = paid.reduce((total, { amount }) => total + amount, 0)
-        const each = amounts.every((amount, file) => paid.filter((payment) => payment.file === file).reduce((total, one) => total + one.amount, 0) <= amount) // prettier-ignore
+        const each = amounts.every(
+          (amount, file) =>
+            paid.filter((payment) => payment.file === file).reduce((total, one) => total + one.amount, 0) <= amount,
+        )
         return sum === confirmed && each && sum <= amounts.reduce((total, amount) => total + amount, 0)
       }),
     )
   })
   it('adds up in whole poisha, there and back', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 9_000_000_000_000 }), (poisha) => poishaOf(withPoisha(poisha)) === poisha))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_000_000_000_000 }), (poisha) => toPoisha(withPoisha(poisha)) === poisha),
+    )
   })
 })

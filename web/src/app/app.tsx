@@ -1,20 +1,20 @@
-import type { Locale } from '../../../domain/src/language/bilingual.ts'
-import { PageDataProvider, type PageData } from '../api-client/page-data.tsx'
-import { LanguageProvider } from '../i18n/language.tsx'
-import { LoaderOverlay } from '../ui/loader-overlay.tsx'
-import { ToastRegion } from '../ui/toast.tsx'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { PageDataProvider, type PageData } from '#lib/api-client/page-data.tsx'
+import { LanguageProvider } from '#lib/i18n/language.tsx'
+import { LoaderOverlay } from '#components/feedback/loader-overlay.tsx'
+import { ToastRegion } from '#components/feedback/toast.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { DemoRibbon } from './demo-ribbon.tsx'
-import { FailureBoundary } from './failure-boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import type { ScreenSource } from './screen-source.ts'
 import { SessionWatch } from './session-watch.tsx'
 
 type Props = { locale: Locale; pageData: PageData; source: ScreenSource }
 
-/** All of the portal inside a router: the browser's or the server's. */
+/** Renders the portal inside the router of the browser or of the server. */
 export function App({ locale, pageData, source }: Props) {
   return (
-    <FailureBoundary>
+    <ErrorBoundary>
       <LanguageProvider initial={locale}>
         <PageDataProvider value={pageData}>
           <SessionWatch />
@@ -24,6 +24,6 @@ export function App({ locale, pageData, source }: Props) {
           <ToastRegion />
         </PageDataProvider>
       </LanguageProvider>
-    </FailureBoundary>
+    </ErrorBoundary>
   )
 }

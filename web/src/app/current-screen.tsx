@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from '../router/router.tsx'
-import type { Verdict } from '../../../domain/src/access/guard.ts'
-import { screenAt, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
-import { clearSession } from '../api-client/session.ts'
-import { Arrival } from './arrival.tsx'
+import { useLocation, useNavigate } from '#lib/router/router.tsx'
+import type { RouteDecision } from '@wewb/domain/access/route-guard'
+import { findScreenByPath, type BuiltScreenId } from '@wewb/domain/access/screens'
+import { clearSession } from '#lib/api-client/session.ts'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import type { LoadedScreen, ScreenSource } from './screen-source.ts'
-import { useVerdict } from './use-verdict.ts'
+import { useRouteGuard } from './use-route-guard.ts'
 
-type Refusal = Exclude<Verdict, 'open'>
+type Refusal = Exclude<RouteDecision, 'open'>
 
 const insteadOf: Record<Refusal, string> = {
   'go-dashboard': '/dashboard',
@@ -17,10 +17,10 @@ const insteadOf: Record<Refusal, string> = {
   'sign-out-and-log-in': '/login',
 }
 
-/** The screen at this address, if the guard opens it. */
+/** Renders the screen of the current URL if the guard allows it. */
 export function CurrentScreen({ source }: { source: ScreenSource }) {
-  const screen = screenAt(useLocation().pathname)
-  const verdict = useVerdict()
+  const screen = findScreenByPath(useLocation().pathname)
+  const verdict = useRouteGuard()
   if (!screen || (verdict !== 'open' && verdict !== 'wait')) return <Redirect refusal={verdict as Refusal} />
   return (
     <Suspense fallback={<PageSkeleton />}>
@@ -36,15 +36,23 @@ function OpenScreen({ id, source, isWaiting }: { id: BuiltScreenId; source: Scre
   return (
     <Layout>
       {isWaiting ? <PageSkeleton /> : <Page key={id} />}
-      <Arrival screenId={id} />
+      <RouteAnnouncer screenId={id} />
     </Layout>
   )
 }
 
-/** Nothing until it is there. React's `use` would show the placeholder for a third of a second, also when the screen is there at once. */
+/**
+ * Returns undefined until the screen is loaded. React's `use` would show the fallback for a third of a second even when
+ * the screen is ready.
+ */
 function useArrived(id: BuiltScreenId, source: ScreenSource): LoadedScreen | undefined {
-  const [arrived, setArrived] = useState<{ id: BuiltScreenId; of: Promise<LoadedScreen>; screen?: LoadedScreen; problem?: unknown }>()
-  // For the boundary around the portal, which says so; asked for again it is only when the person wants that.
+  const [arrived, setArrived] = useState<{
+    id: BuiltScreenId
+    of: Promise<LoadedScreen>
+    screen?: LoadedScreen
+    problem?: unknown
+  }>()
+  // Thrown for the error boundary around the portal; the screen is requested again only when the user retries.
   if (arrived?.id === id && arrived.problem !== undefined) throw arrived.problem
   const found = source(id)
   const coming = found instanceof Promise ? found : undefined
@@ -61,7 +69,7 @@ function useArrived(id: BuiltScreenId, source: ScreenSource): LoadedScreen | und
 function Redirect({ refusal }: { refusal: Refusal }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // A message of the board leads to one application: whoever follows it logs in first, and then arrives there.
+  // Messages of the Board link to an application: the user logs in first and then returns to it.
   const isSent = refusal === 'go-home' && search.includes('application=')
   const to = isSent ? '/login?to=' + encodeURIComponent(pathname + search) : insteadOf[refusal]
   useEffect(() => {

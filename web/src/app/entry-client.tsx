@@ -1,31 +1,31 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from '../router/router.tsx'
-import { screenAt } from '../../../domain/src/access/screens.ts'
-import type { Locale } from '../../../domain/src/language/bilingual.ts'
-import { readLanguageCookie } from '../../../domain/src/language/language-cookie.ts'
-import type { PageData } from '../api-client/page-data.tsx'
-import { dressLightly } from '../ui/light-mode.ts'
+import { BrowserRouter } from '#lib/router/router.tsx'
+import { findScreenByPath } from '@wewb/domain/access/screens'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { parseLanguageCookie } from '@wewb/domain/language/language-cookie'
+import type { PageData } from '#lib/api-client/page-data.tsx'
+import { applyDataSaver } from '#lib/data-saver.ts'
 import { App } from './app.tsx'
-import { openWithoutLine } from './open-without-line.ts'
+import { scheduleServiceWorker } from './schedule-service-worker.ts'
 import { loadScreen, screenSource } from './pages.tsx'
-import { reloadOnceWhenStale } from './reload-when-stale.ts'
+import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
 
-export { alive } from './alive.ts'
+export { hydrated } from './hydration.ts'
 
-reloadOnceWhenStale()
-dressLightly()
-openWithoutLine()
+reloadOnStaleChunk()
+applyDataSaver()
+scheduleServiceWorker()
 
 const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent
 if (!root || !pageData) throw new Error('the document has no root')
 
-const screen = screenAt(location.pathname)
+const screen = findScreenByPath(location.pathname)
 const isDrawn = screen?.built && screen.layout === 'public'
-// What the server drew comes alive in its own language. A frame that was kept on the phone is in that of the day it was kept, and
-// the reader may have changed it since.
-const locale = isDrawn ? (document.documentElement.lang as Locale) : readLanguageCookie(document.cookie)
+// A server-rendered page is hydrated in its own language. A cached app shell may be older than the reader's language
+// choice, so there the cookie decides.
+const locale = isDrawn ? (document.documentElement.lang as Locale) : parseLanguageCookie(document.cookie)
 
 const app = (
   <BrowserRouter>
@@ -34,11 +34,11 @@ const app = (
 )
 
 if (isDrawn) {
-  // Loaded first: what the server rendered stays untouched until all of it can come alive.
+  // Loads the screen first: the server-rendered page stays untouched until it can be hydrated as a whole.
   await loadScreen(screen.id)
   startTransition(() => void hydrateRoot(root, app))
 } else {
-  // The frame that the server drew stays until the page can take its place; a page that does not come says so itself.
+  // The server-rendered layout stays until the page can replace it; a page that fails to load renders its own error.
   if (screen?.built && screen.layout === 'standalone') await loadScreen(screen.id).catch(() => undefined)
   createRoot(root).render(app)
 }

@@ -1,10 +1,10 @@
-import { dressLightly } from '../ui/light-mode.ts'
-import { openWithoutLine } from './open-without-line.ts'
-import { reloadOnceWhenStale } from './reload-when-stale.ts'
+import { applyDataSaver } from '#lib/data-saver.ts'
+import { scheduleServiceWorker } from './schedule-service-worker.ts'
+import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
 
 /**
- * A public page is whole without script: text, links, ticker and notices need none. React (more than all the rest together)
- * is fetched when somebody reaches for a control, so that reading on a weak line costs nothing more.
+ * A public page works without script: text, links, ticker and notices need none. React, which is larger than everything
+ * else, loads on the first interaction with a control, so that reading on a slow connection costs nothing more.
  */
 const whenReached = new AbortController()
 const { signal } = whenReached
@@ -12,20 +12,20 @@ const { signal } = whenReached
 let coming: Promise<void> | undefined
 const comeAlive = () => (coming ??= start().catch(tryLater))
 
-/** The line was down; the next touch tries again. */
+/** The connection was lost; the next interaction retries. */
 const tryLater = () => {
   coming = undefined
 }
 
 async function start() {
   for (const file of chunks()) preload(file)
-  const { alive } = await import('./entry-client.tsx')
-  await alive
+  const { hydrated } = await import('./entry-client.tsx')
+  await hydrated
   whenReached.abort()
   for (const [box, value] of typed) write(box, value)
 }
 
-/** The server names what this page needs; asked for together, the parts do not wait for one another. */
+/** The server lists the chunks of this page, so that they load in parallel. */
 const chunks = () => document.querySelector<HTMLElement>('script[data-chunks]')?.dataset['chunks']?.split(' ') ?? []
 
 function preload(file: string) {
@@ -35,18 +35,18 @@ function preload(file: string) {
   document.head.append(link)
 }
 
-/** A form that asks for a page: the browser sends it by itself. */
+/** Forms with the GET method are submitted by the browser itself. */
 const sentByBrowser = 'form[method=get]'
 
-reloadOnceWhenStale()
-dressLightly()
-openWithoutLine()
+reloadOnStaleChunk()
+applyDataSaver()
+scheduleServiceWorker()
 
-// Not pointerover: a page that is laid out under a resting mouse gets one too, and nobody has reached for anything.
+// Not `pointerover`: it also fires when a page is laid out under a resting mouse.
 document.addEventListener('pointermove', ({ pointerType }) => void (pointerType === 'mouse' && comeAlive()), { signal })
 document.addEventListener('keydown', () => void comeAlive(), { signal })
 
-// A press that came too early is kept and given again once there is someone to hear it.
+// A click before hydration is recorded and replayed afterwards.
 document.addEventListener(
   'click',
   (event) => {
@@ -59,8 +59,8 @@ document.addEventListener(
   { capture: true, signal },
 )
 
-// What is typed before React comes would be lost to it: a page with a form does not wait, and what was typed all the same is written
-// again for React to hear.
+// React would lose input typed before hydration: a page with a form hydrates at once, and earlier input is replayed as
+// events.
 type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const typed = new Map<Box, string | boolean>()
 const isTick = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
@@ -72,13 +72,13 @@ function write(box: Box, value: string | boolean) {
     if (box.checked !== value) box.click()
     return
   }
-  // React watches the box itself for who sets its value; around it leads the way of all boxes of its kind.
+  // React overrides the value setter of the element; the prototype's setter bypasses it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value)
   for (const kind of ['input', 'change']) box.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
 if (document.querySelector(`form:not(${sentByBrowser})`)) void comeAlive()
 
-// The header shows their own name and way: what belongs to a signed-in person is not on the server's page.
-// The key is read by its name: the session's own module would bring the whole base with it.
+// The header of a signed-in user differs from the server-rendered one. The key is read directly, because the session
+// module would load the whole base chunk.
 if (localStorage.getItem('token') ?? sessionStorage.getItem('token')) void comeAlive()

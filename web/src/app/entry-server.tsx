@@ -1,45 +1,54 @@
 import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from '../router/router.tsx'
+import { StaticRouter } from '#lib/router/router.tsx'
 import { css, manifest } from 'virtual:client-build'
-import type { Screen } from '../../../domain/src/access/screen.ts'
-import { getScreen, screenAt, type BuiltScreenId, type ScreenId } from '../../../domain/src/access/screens.ts'
-import type { Locale } from '../../../domain/src/language/bilingual.ts'
-import { addressIn } from '../../../domain/src/language/language-address.ts'
-import { formSearch, type PageRequest, type PublicData } from '../../../domain/src/contracts/public-data.ts'
-import { PageDataProvider } from '../api-client/page-data.tsx'
-import { ComplaintStatusPage } from '../features/complaints/complaint-status-page.tsx'
-import { ComplaintSubmissionPage } from '../features/complaints/complaint-submission-page.tsx'
-import { BenefitFinderPage } from '../features/finder/benefit-finder-page.tsx'
-import { GmsPage } from '../features/grants/gms-page.tsx'
-import { HomePage } from '../features/public/home-page.tsx'
-import { NoticePage } from '../features/public/notice-page.tsx'
-import { NoticesPage } from '../features/public/notices-page.tsx'
-import { ScholarshipInfoPage } from '../features/public/scholarship-info-page.tsx'
-import { TermsPage } from '../features/public/terms-page.tsx'
-import { FirstStep } from '../features/applying/first-step.tsx'
-import { DisabilityResultsPage } from '../features/results/disability-results-page.tsx'
-import { EducationResultsPage } from '../features/results/education-results-page.tsx'
-import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx'
-import { BmetWewbmCheckPage } from '../features/verification/bmet-wewbm-check-page.tsx'
-import { VerifyPage } from '../features/verification/verify-page.tsx'
-import type { Application } from '../forms/application.ts'
-import { addressOfService } from '../forms/service-address.ts'
-import { LanguageProvider } from '../i18n/language.tsx'
+import type { Screen } from '@wewb/domain/access/screen'
+import { getScreen, findScreenByPath, type BuiltScreenId, type ScreenId } from '@wewb/domain/access/screens'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { localizedUrl } from '@wewb/domain/language/localized-url'
+import { formStepSearch, type PageRequest, type PublicPageData } from '@wewb/domain/content/public-page-data'
+import { PageDataProvider } from '#lib/api-client/page-data.tsx'
+import { ComplaintStatusPage } from '#content/complaints/complaint-status-page.tsx'
+import { ComplaintSubmissionPage } from '#content/complaints/complaint-submission-page.tsx'
+import { BenefitFinderPage } from '#casework/finder/benefit-finder-page.tsx'
+import { GmsPage } from '#services/grants/gms-page.tsx'
+import { HomePage } from '#content/public/home-page.tsx'
+import { NoticePage } from '#content/public/notice-page.tsx'
+import { NoticesPage } from '#content/public/notices-page.tsx'
+import { ScholarshipInfoPage } from '#content/public/scholarship-info-page.tsx'
+import { TermsPage } from '#content/public/terms-page.tsx'
+import { ServerRenderedStep } from '#casework/applying/server-rendered-step.tsx'
+import { DisabilityResultsPage } from '#content/results/disability-results-page.tsx'
+import { EducationResultsPage } from '#content/results/education-results-page.tsx'
+import { AppStatusCheckPage } from '#casework/status/app-status-check-page.tsx'
+import { BmetWewbmCheckPage } from '#membership/verification/bmet-wewbm-check-page.tsx'
+import { VerifyPage } from '#membership/verification/verify-page.tsx'
+import type { Application } from '#form-engine/applications/application.ts'
+import { buildServiceUrl } from '#lib/router/service-url.ts'
+import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { App } from './app.tsx'
-import { aroundFrame, aroundSkeleton, aroundStep, aroundText, documentOf, linkedStyle, styleInside, withoutScript } from './document.ts'
+import {
+  renderStandalonePageTags,
+  renderClientPageTags,
+  renderFormStepTags,
+  renderPublicPageTags,
+  renderHtmlDocument,
+  renderStylesheetLink,
+  renderInlineStyle,
+  renderNoScriptRedirect,
+} from './html-document.ts'
 import { descriptionOf } from './page-descriptions.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { filesOf, filesOfForm, filesOfPublicEntry, fontsOf, sheetOf } from './preloads.ts'
+import { filesOfScreen, filesOfForm, filesOfPublicEntry, fontsOf, stylesheetOf } from './preloads.ts'
 import { PublicLayout } from './public/public-layout.tsx'
 import type { LoadedScreen } from './screen-source.ts'
 import { PageFooter } from './signed-in/page-footer.tsx'
-import { earlyEntry, lightSheet } from './sources.ts'
-import { ComingPage } from './standalone/coming-page.tsx'
+import { formStepEntry, publicStylesheet } from './build-entries.ts'
+import { StandaloneSkeleton } from './standalone/standalone-skeleton.tsx'
 import { StandaloneLayout } from './standalone/standalone-layout.tsx'
-import { titleOf } from './title.ts'
+import { getDocumentTitle } from './document-title.ts'
 
-/** The pages whose text is there before any script runs. */
+/** Pages that are rendered on the server. */
 const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
   home: { Layout: PublicLayout, Page: HomePage },
   terms: { Layout: PublicLayout, Page: TermsPage },
@@ -57,30 +66,35 @@ const rendered: { [K in BuiltScreenId]?: LoadedScreen } = {
   'bmet-wewbm-check': { Layout: PublicLayout, Page: BmetWewbmCheckPage },
 }
 
-/** The content security policy allows these `<style>` elements and no others. */
+/** Hashes of the inline `<style>` elements that the content security policy allows. */
 export const styleHashes: string[] = [`sha256-${createHash('sha256').update(css).digest('base64')}`]
 
 const publicScript = filesOfPublicEntry(manifest)[0] ?? ''
 const skeleton = renderToString(<PageSkeleton />)
 
-/** The whole document for a path: public screens with their text, those with a frame of their own with that, the others with a place to draw in. */
-export function render({ path, search, locale, demo, origin, data }: PageRequest): string {
-  const found = screenAt(path)
+/**
+ * Renders the document of a path: public screens with their text, standalone screens with their layout, all others with
+ * a skeleton.
+ */
+export function renderPage({ path, search, locale, demo, origin, data }: PageRequest): string {
+  const found = findScreenByPath(path)
   const screen = found?.built && (demo || !found.demoOnly) ? found : getScreen('error')
   const pageData = { demo, data }
   const isFound = mayBeFound(screen) && data.notice?.found !== null && !data.noticeList?.search
-  const about = isFound ? { description: descriptionOf(screen.id, data)[locale], origin, address: screen.path + search } : undefined
+  const about = isFound
+    ? { description: descriptionOf(screen.id, data)[locale], origin, address: screen.path + search }
+    : undefined
   const installs = screen.id === 'download' ? ('card' as const) : ('portal' as const)
-  const page = { locale, title: titleOf(screen, locale, data), about, pageData, manifest: installs }
-  const isForm = search === formSearch
-  const files = isForm ? filesOfForm(screen, manifest) : filesOf(screen, manifest)
-  const sheet = sheetOf(screen, manifest)
+  const page = { locale, title: getDocumentTitle(screen, locale, data), about, pageData, manifest: installs }
+  const isForm = search === formStepSearch
+  const files = isForm ? filesOfForm(screen, manifest) : filesOfScreen(screen, manifest)
+  const sheet = stylesheetOf(screen, manifest)
   const parts = rendered[screen.id] ?? frameOf(screen)
-  // On a weak line the letters would hold up the script that draws them; the device has its own until then.
+  // No font preload here: on a slow connection it would delay the script, and the device has fallback fonts.
   if (!parts) {
-    const early = manifest[earlyEntry]?.file ?? ''
-    const around = isForm ? aroundStep(sheet, files, locale, early) : aroundSkeleton(sheet, files, locale)
-    return documentOf({ ...page, content: skeleton, ...around })
+    const early = manifest[formStepEntry]?.file ?? ''
+    const around = isForm ? renderFormStepTags(sheet, files, locale, early) : renderClientPageTags(sheet, files, locale)
+    return renderHtmlDocument({ ...page, content: skeleton, ...around })
   }
   const fonts = fontsOf(locale, manifest)
   const content = renderToString(
@@ -88,40 +102,44 @@ export function render({ path, search, locale, demo, origin, data }: PageRequest
       <App locale={locale} pageData={pageData} source={() => parts} />
     </StaticRouter>,
   )
-  // React hides a failure inside a boundary and would leave it to the browser: better nothing than half a page.
+  // React hides a failure inside a Suspense boundary and leaves it to the browser; an error is better than half a page.
   if (content.includes('<!--$!-->')) throw new Error(`the page ${screen.path} could not be rendered`)
   if (screen.layout === 'public') {
-    const { head, foot } = aroundText(css, publicScript, files)
+    const { head, foot } = renderPublicPageTags(css, publicScript, files)
     const isLedOn = screen.id === 'app-status-check' && !data.postedStatus
-    return documentOf({
+    return renderHtmlDocument({
       ...page,
       fonts,
       content,
-      head: isLedOn ? `${head}\n${withoutScript(addressIn(locale, `${screen.path}?plain=1`))}` : head,
+      head: isLedOn ? `${head}\n${renderNoScriptRedirect(localizedUrl(locale, `${screen.path}?plain=1`))}` : head,
       foot,
     })
   }
-  const style = sheet === manifest[lightSheet]?.file ? styleInside(css) : linkedStyle(sheet)
-  return documentOf({ ...page, fonts, content, ...aroundFrame(style, files) })
+  const style = sheet === manifest[publicStylesheet]?.file ? renderInlineStyle(css) : renderStylesheetLink(sheet)
+  return renderHtmlDocument({ ...page, fonts, content, ...renderStandalonePageTags(style, files) })
 }
 
-/** Not what lies behind the log-in, not what is only there to be tried out, and no page that says that there is none. */
-const mayBeFound = ({ id, layout, demoOnly }: Screen & { id: ScreenId }) => layout !== 'signed-in' && !demoOnly && id !== 'error'
+/** True for pages that search engines may index: not signed-in, demo or error pages. */
+const mayBeFound = ({ id, layout, demoOnly }: Screen & { id: ScreenId }) =>
+  layout !== 'signed-in' && !demoOnly && id !== 'error'
 
 const frameOf = ({ id, layout }: Screen & { id: ScreenId }): LoadedScreen | undefined =>
-  layout === 'standalone' ? { Layout: StandaloneLayout, Page: () => <ComingPage id={id} /> } : undefined
+  layout === 'standalone' ? { Layout: StandaloneLayout, Page: () => <StandaloneSkeleton id={id} /> } : undefined
 
-type Asked = { application: object; step: string; locale: Locale; app: PublicData['app'] }
+type Asked = { application: object; step: string; locale: Locale; app: PublicPageData['app'] }
 
-/** One step of a draft, for the phone that waits for its form (`entry-early.ts`). `application` is the answer of the call of that name. */
-export function drawStep({ application, step, locale, app }: Asked): string {
-  // As it would come over the line: moments as text, and nothing that was undefined.
+/**
+ * Renders one step of a draft for a phone that waits for its form (`entry-form-step.ts`). `application` is the response
+ * of the endpoint of that name.
+ */
+export function renderStep({ application, step, locale, app }: Asked): string {
+  // Serialises like the API response: dates become text, and undefined values disappear.
   const told = JSON.parse(JSON.stringify(application)) as Application
   const content = renderToString(
-    <StaticRouter location={addressOfService(told.service)}>
+    <StaticRouter location={buildServiceUrl(told.service)}>
       <LanguageProvider initial={locale}>
-        <FirstStep application={told} step={step} />
-        <PageDataProvider value={{ demo: false, data: { app } as PublicData }}>
+        <ServerRenderedStep application={told} step={step} />
+        <PageDataProvider value={{ demo: false, data: { app } as PublicPageData }}>
           <PageFooter />
         </PageDataProvider>
       </LanguageProvider>

@@ -1,18 +1,18 @@
-import { logout } from '../../../domain/src/contracts/accounts.ts'
-import { call } from '../api-client/call.ts'
-import { flushTyped } from '../api-client/flush-typed.ts'
-import { clearSession } from '../api-client/session.ts'
-import { isSharedPhone } from '../api-client/shared-phone.ts'
-import { forgetFinder } from '../forms/kept-finder.ts'
+import { logout } from '@wewb/domain/identity/account-contracts'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { flushUnsavedChanges } from '#lib/api-client/flush-unsaved-changes.ts'
+import { clearSession } from '#lib/api-client/session.ts'
+import { isSharedPhone } from '#lib/api-client/shared-phone.ts'
+import { deleteFinderAnswers } from '#form-engine/applications/finder-storage.ts'
 
 /**
- * Sends what is typed and ends the session, on the server too; a server that does not answer must not keep anyone signed in here.
- * On a shared phone the page goes with the session, and nothing after this is run.
+ * Sends unsaved input and ends the session, also on the server; an unreachable server must not keep anybody signed in.
+ * On a shared phone the page is replaced and no code after this runs.
  */
 export async function logOut(): Promise<void> {
-  if (isSharedPhone()) return (await import('./shared-phone/leave.ts')).leave('asked')
-  await flushTyped()
-  await call(logout).catch(() => undefined)
-  forgetFinder()
+  if (isSharedPhone()) return (await import('./shared-phone/leave-shared-phone.ts')).leaveSharedPhone('asked')
+  await flushUnsavedChanges()
+  await sendRequest(logout).catch(() => undefined)
+  deleteFinderAnswers()
   clearSession()
 }

@@ -1,15 +1,15 @@
-import { getOwn } from '../../../domain/src/collections/get-own.ts'
-import type { screens } from '../../../domain/src/access/screens.ts'
-import { excerptOf } from '../../../domain/src/content/rich-text.ts'
-import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
-import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
-import { words } from './words.ts'
+import { getOwn } from '@wewb/domain/collections/get-own'
+import type { screens } from '@wewb/domain/access/screens'
+import { excerpt } from '@wewb/domain/content/rich-text'
+import type { PublicPageData } from '@wewb/domain/content/public-page-data'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { documentMessages } from './messages.ts'
 
 type OpenScreenId = Extract<(typeof screens)[number], { layout: 'public' | 'standalone' }>['id']
 
-/** What a search engine or a chat shows under the title. The server alone reads it: no page carries the others' sentences. */
+/** Descriptions for search engines and link previews. Only the server imports them, so that no page bundles them. */
 export const pageDescriptions: { readonly [K in OpenScreenId]: Bilingual } = {
-  home: words.description,
+  home: documentMessages.description,
   'scholarship-info': {
     bn: 'প্রবাসী কর্মীর সন্তানদের শিক্ষাবৃত্তি: কারা পাবে, কত টাকা, কী কাগজ লাগবে ও কীভাবে আবেদন করতে হয়।',
     en: 'The stipend for children of workers abroad: who gets it, how much, which papers are needed and how to apply.',
@@ -59,8 +59,8 @@ export const pageDescriptions: { readonly [K in OpenScreenId]: Bilingual } = {
     bn: 'পোর্টাল ব্যবহারের শর্ত এবং আপনার তথ্য আমরা কীভাবে রাখি, সহজ কথায়।',
     en: 'The terms of use and how we keep your information, in plain words.',
   },
-  'demo-outbox': words.description,
-  'demo-ui': words.description,
+  'demo-outbox': documentMessages.description,
+  'demo-ui': documentMessages.description,
   login: {
     bn: 'মোবাইল নম্বর বা ই-মেইল দিয়ে লগইন করে আবেদন করুন ও আবেদনের খবর জানুন।',
     en: 'Log in with your mobile number or e-mail to apply and to follow your applications.',
@@ -72,12 +72,12 @@ export const pageDescriptions: { readonly [K in OpenScreenId]: Bilingual } = {
   'forgot-password': { bn: 'পাসওয়ার্ড ভুলে গেলে নতুন পাসওয়ার্ড নিন।', en: 'Choose a new password when you forgot yours.' },
   download: { bn: 'আপনার সদস্য কার্ড ডাউনলোড করুন।', en: 'Download your membership card.' },
   'service-verification': { bn: 'সেবার কাগজ আসল কি না যাচাই করুন।', en: 'Check whether a paper of a service is genuine.' },
-  error: words.description,
+  error: documentMessages.description,
 }
 
-/** A sentence about the page; of a notice its own beginning. */
-export function descriptionOf(id: string, { notice }: Pick<PublicData, 'notice'>): Bilingual {
+/** Returns the description of a page; for a notice its first words. */
+export function descriptionOf(id: string, { notice }: Pick<PublicPageData, 'notice'>): Bilingual {
   const shown = id === 'notice' ? notice?.found : undefined
-  const general = getOwn(pageDescriptions, id) ?? words.description
-  return shown?.details ? { bn: excerptOf(shown.detailsBng, 160), en: excerptOf(shown.details, 160) } : general
+  const general = getOwn(pageDescriptions, id) ?? documentMessages.description
+  return shown?.details ? { bn: excerpt(shown.detailsBng, 160), en: excerpt(shown.details, 160) } : general
 }

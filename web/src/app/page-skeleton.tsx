@@ -1,4 +1,4 @@
-/** Stands where a page will be. The server sends the same shape, so that nothing jumps when the script arrives. */
+/** Placeholder of a page. The server sends the same markup, so that the layout does not shift. */
 export function PageSkeleton() {
   return (
     <div className="page-skeleton" aria-hidden>

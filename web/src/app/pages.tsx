@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react'
-import type { Screen } from '../../../domain/src/access/screen.ts'
-import { getScreen, type BuiltScreenId } from '../../../domain/src/access/screens.ts'
-import type { NearScreenId } from './near-screens.ts'
+import type { Screen } from '@wewb/domain/access/screen'
+import { getScreen, type BuiltScreenId } from '@wewb/domain/access/screens'
+import type { EagerScreenId } from './eager-screens.ts'
 import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 
 type PageList = Partial<Record<BuiltScreenId, () => Promise<ComponentType>>>
 
 /**
- * The page of every built screen, loaded when asked for. Here are those that most people come by; the others are listed in files
- * of their own, one a layout (`public/public-pages.ts`), which these need not carry. The file of screen `audit-log` is `audit-log-page.tsx`
- * (of `demo-outbox` also `demo/outbox-page.tsx`): by that name the server finds what to preload.
+ * Lazy loaders of the pages of all built screens. The most used ones stand here; the others are listed per layout
+ * (`public/public-pages.ts`). The file of screen `audit-log` is `audit-log-page.tsx` (of `demo-outbox` also
+ * `demo/outbox-page.tsx`): the server finds the files to preload by this name.
  */
 const pages: PageList = {
-  home: async () => (await import('../features/public/home-page.tsx')).HomePage,
-  terms: async () => (await import('../features/public/terms-page.tsx')).TermsPage,
-  notices: async () => (await import('../features/public/notices-page.tsx')).NoticesPage,
-  notice: async () => (await import('../features/public/notice-page.tsx')).NoticePage,
-  error: async () => (await import('../features/error/error-page.tsx')).ErrorPage,
-  login: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
-  register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
-  'forgot-password': async () => (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
-} satisfies { [K in NearScreenId]: () => Promise<ComponentType> }
+  home: async () => (await import('#content/public/home-page.tsx')).HomePage,
+  terms: async () => (await import('#content/public/terms-page.tsx')).TermsPage,
+  notices: async () => (await import('#content/public/notices-page.tsx')).NoticesPage,
+  notice: async () => (await import('#content/public/notice-page.tsx')).NoticePage,
+  error: async () => (await import('#content/error/error-page.tsx')).ErrorPage,
+  login: async () => (await import('#identity/accounts/login-page.tsx')).LoginPage,
+  register: async () => (await import('#identity/accounts/register-page.tsx')).RegisterPage,
+  'forgot-password': async () => (await import('#identity/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
+} satisfies { [K in EagerScreenId]: () => Promise<ComponentType> }
 
 const layouts: { [L in Screen['layout']]: () => Promise<Layout> } = {
   public: async () => (await import('./public/public-layout.tsx')).PublicLayout,
@@ -33,7 +33,7 @@ const loading = new Map<BuiltScreenId, Promise<LoadedScreen>>()
 
 export const screenSource: ScreenSource = (id) => loaded.get(id) ?? loadScreen(id)
 
-/** Page and layout side by side, not one after the other. */
+/** Loads page and layout in parallel. */
 export function loadScreen(id: BuiltScreenId): Promise<LoadedScreen> {
   const promise = loading.get(id) ?? load(id)
   loading.set(id, promise)
@@ -58,15 +58,18 @@ async function load(id: BuiltScreenId): Promise<LoadedScreen> {
     loaded.set(id, { Page, Layout })
     return { Page, Layout }
   } catch (error) {
-    // A line that was down may be up at the next try.
+    // A failed load is not cached, so that the next attempt can succeed.
     const forget = () => loading.delete(id)
-    // A public page stands there to be read, whether it comes alive or not.
+    // A server-rendered public page stays readable even when hydration fails.
     if (navigator.onLine || getScreen(id).layout === 'public') {
       forget()
       throw error
     }
     window.addEventListener('online', forget, { once: true })
-    // Nobody is sent away (api-client/last-seen.ts): the frame stays, and says that this page is not here.
-    return { Page: (await import('./not-here.tsx')).NotHere, Layout: await layouts[getScreen(id).layout]() }
+    // Offline, the layout stays and shows that this page is not available (offline/offline-responses.ts).
+    return {
+      Page: (await import('./page-unavailable-offline.tsx')).PageUnavailableOffline,
+      Layout: await layouts[getScreen(id).layout](),
+    }
   }
 }

@@ -1,12 +1,12 @@
 import type { Manifest } from 'vite'
-import type { Screen } from '../../../domain/src/access/screen.ts'
-import type { Locale } from '../../../domain/src/language/bilingual.ts'
-import { appEntry, formSource, lightSheet, pageLists, publicEntry } from './sources.ts'
+import type { Screen } from '@wewb/domain/access/screen'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { appEntry, formSource, publicStylesheet, pageLists, publicEntry } from './build-entries.ts'
 
-/** The files of a screen besides the style sheet, the entry first, so that the browser can fetch them all at once. */
-export const filesOf = (screen: Screen, manifest: Manifest): string[] => filesWith([], screen, manifest)
+/** Lists the scripts of a screen, the entry first, so that the browser can load them in parallel. */
+export const filesOfScreen = (screen: Screen, manifest: Manifest): string[] => filesWith([], screen, manifest)
 
-/** Of a service at a step of its form: the form comes along, instead of being asked for when all the rest is here. */
+/** Lists the scripts of a service at a form step: the form is included instead of loading last. */
 export const filesOfForm = (screen: Screen, manifest: Manifest): string[] => filesWith([formSource], screen, manifest)
 
 function filesWith(more: string[], screen: Screen, manifest: Manifest): string[] {
@@ -16,17 +16,21 @@ function filesWith(more: string[], screen: Screen, manifest: Manifest): string[]
   return [...wanted].map((key) => manifest[key]?.file ?? '')
 }
 
-/** The sheet that the layout or the page asks for itself (`ui/whole.css`); otherwise the light one. */
-export const sheetOf = (screen: Screen, manifest: Manifest): string => {
-  const own = [...withImports([layoutSource(screen), pageSource(screen, manifest)], manifest)].flatMap((key) => manifest[key]?.css ?? [])
-  return own[0] ?? manifest[lightSheet]?.file ?? ''
+/** Returns the stylesheet that the layout or the page imports (`styles/app.css`), otherwise the small public one. */
+export const stylesheetOf = (screen: Screen, manifest: Manifest): string => {
+  const own = [...withImports([layoutSource(screen), pageSource(screen, manifest)], manifest)].flatMap(
+    (key) => manifest[key]?.css ?? [],
+  )
+  return own[0] ?? manifest[publicStylesheet]?.file ?? ''
 }
 
-/** Spaces and signs are in the Latin file alone; an English page has one Bangla word, which can wait. */
+/** Spaces and punctuation are only in the Latin font; the single Bangla word of an English page can wait. */
 export const fontsOf = (locale: Locale, manifest: Manifest): string[] =>
-  [...(locale === 'bn' ? ['fonts/noto-sans-bengali.woff2'] : []), 'fonts/noto-sans-latin.woff2'].flatMap((key) => manifest[key]?.file ?? [])
+  [...(locale === 'bn' ? ['fonts/noto-sans-bengali.woff2'] : []), 'fonts/noto-sans-latin.woff2'].flatMap(
+    (key) => manifest[key]?.file ?? [],
+  )
 
-/** The files of the small script a rendered page starts with. */
+/** Lists the files of the small script that a server-rendered page starts with. */
 export const filesOfPublicEntry = (manifest: Manifest): string[] =>
   [...withImports([publicEntry], manifest)].map((key) => manifest[key]?.file ?? '')
 
@@ -34,12 +38,13 @@ const layoutSource = ({ layout }: Screen) => `src/app/${layout}/${layout}-layout
 
 function pageSource({ id }: Screen, manifest: Manifest): string {
   const keys = Object.keys(manifest)
-  const found = keys.find((key) => key.endsWith(`/${id}-page.tsx`)) ?? keys.find((key) => spelled(key).endsWith(`-${id}-page.tsx`))
+  const found =
+    keys.find((key) => key.endsWith(`/${id}-page.tsx`)) ?? keys.find((key) => spelled(key).endsWith(`-${id}-page.tsx`))
   if (!found) throw new Error(`screen ${id} has no file ${id}-page.tsx`)
   return found
 }
 
-/** `features/demo/outbox-page.tsx` is the page of `demo-outbox`. */
+/** Maps a path to a screen id: `demo/outbox-page.tsx` is the page of `demo-outbox`. */
 const spelled = (key: string) => key.replaceAll('/', '-')
 
 function withImports(keys: Iterable<string>, manifest: Manifest, found = new Set<string>()): Set<string> {

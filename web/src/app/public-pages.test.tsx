@@ -1,21 +1,21 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { screenAt } from '../../../domain/src/access/screens.ts'
-import type { PublicData } from '../../../domain/src/contracts/public-data.ts'
-import type { Locale } from '../../../domain/src/language/bilingual.ts'
-import { missingServerVersion } from '../../../domain/src/lookups/portal.ts'
-import { GmsPage } from '../features/grants/gms-page.tsx'
-import { HomePage } from '../features/public/home-page.tsx'
-import { NoticePage } from '../features/public/notice-page.tsx'
-import { NoticesPage } from '../features/public/notices-page.tsx'
-import { TermsPage } from '../features/public/terms-page.tsx'
-import { EducationResultsPage } from '../features/results/education-results-page.tsx'
-import { AppStatusCheckPage } from '../features/status/app-status-check-page.tsx'
-import { StaticRouter } from '../router/router.tsx'
+import { findScreenByPath } from '@wewb/domain/access/screens'
+import type { PublicPageData } from '@wewb/domain/content/public-page-data'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { missingServerVersion } from '@wewb/domain/reference/portal'
+import { GmsPage } from '#services/grants/gms-page.tsx'
+import { HomePage } from '#content/public/home-page.tsx'
+import { NoticePage } from '#content/public/notice-page.tsx'
+import { NoticesPage } from '#content/public/notices-page.tsx'
+import { TermsPage } from '#content/public/terms-page.tsx'
+import { EducationResultsPage } from '#content/results/education-results-page.tsx'
+import { AppStatusCheckPage } from '#casework/status/app-status-check-page.tsx'
+import { StaticRouter } from '#lib/router/router.tsx'
 import { App } from './app.tsx'
 import { PublicLayout } from './public/public-layout.tsx'
 
-const data: PublicData = {
+const data: PublicPageData = {
   app: {
     raiseCoreVersion: '',
     uiVersion: 'V251027.1026',
@@ -54,7 +54,7 @@ const pages = {
   '/app-status-check': AppStatusCheckPage,
 }
 
-function draw(path: keyof typeof pages, locale: Locale, content: PublicData = data, search = '') {
+function draw(path: keyof typeof pages, locale: Locale, content: PublicPageData = data, search = '') {
   const screen = { Layout: PublicLayout, Page: pages[path] }
   return renderToString(
     <StaticRouter location={path + search}>
@@ -67,7 +67,7 @@ describe.each(['bn', 'en'] as const)('public pages in %s', (locale) => {
   it.each(Object.keys(pages) as (keyof typeof pages)[])('%s leads only to screens that exist', (path) => {
     const links = [...draw(path, locale).matchAll(/href="(\/[^"#]*)/g)].map(([, href = '']) => href)
     expect(links.length).toBeGreaterThan(3)
-    expect(links.filter((href) => !screenAt(href.replace(/\?.*/, ''))?.built)).toEqual([])
+    expect(links.filter((href) => !findScreenByPath(href.replace(/\?.*/, ''))?.built)).toEqual([])
   })
 
   it('runs nothing by itself: no inline script, no inline handler', () => {
@@ -105,10 +105,30 @@ describe('the landing page', () => {
 
 describe('the page of the grant programmes', () => {
   const days = { startDate: '2026-11-01', endDate: '2026-11-30' }
-  const grants: PublicData['grants'] = {
+  const grants: PublicPageData['grants'] = {
     programmes: [
-      { programId: 7, programTitle: 'Sewing machines', programTitleBng: 'সেলাই মেশিন', details: 'For a start', detailsBng: 'শুরুর জন্য', ...days, maxAmount: '30000', opensTo: 'members', openYn: 'Y' },
-      { programId: 6, programTitle: 'Cattle', programTitleBng: 'গবাদি পশু', details: 'It is over', detailsBng: 'শেষ', ...days, maxAmount: '', opensTo: 'applicants', openYn: 'N' },
+      {
+        programId: 7,
+        programTitle: 'Sewing machines',
+        programTitleBng: 'সেলাই মেশিন',
+        details: 'For a start',
+        detailsBng: 'শুরুর জন্য',
+        ...days,
+        maxAmount: '30000',
+        opensTo: 'members',
+        openYn: 'Y',
+      },
+      {
+        programId: 6,
+        programTitle: 'Cattle',
+        programTitleBng: 'গবাদি পশু',
+        details: 'It is over',
+        detailsBng: 'শেষ',
+        ...days,
+        maxAmount: '',
+        opensTo: 'applicants',
+        openYn: 'N',
+      },
     ],
     forms: [
       {
@@ -126,7 +146,7 @@ describe('the page of the grant programmes', () => {
         ],
       },
     ],
-  } // prettier-ignore
+  }
   const open = { ...data, isGrantOpen: true, grants }
 
   it('shows what is open before what is not, with the last day and the most there is, in both languages', () => {
@@ -135,9 +155,11 @@ describe('the page of the grant programmes', () => {
     expect(draw('/gms', 'en', open)).toMatch(/Sewing machines.*30 November 2026.*BDT 30,000.*Cattle/s)
   })
 
-  it('has the whole of one programme before any script comes: what for, what it asks, which papers, and the way on over the log-in', () => {
+  it('shows one whole programme without script: purpose, questions, papers and the way on over the log-in', () => {
     const html = draw('/gms', 'en', open, '?program=7')
-    expect(html).toMatch(/<h1[^>]*>Sewing machines.*For a start.*Members of the board only.*About you.*Trade.*Trade licence/s)
+    expect(html).toMatch(
+      /<h1[^>]*>Sewing machines.*For a start.*Members of the board only.*About you.*Trade.*Trade licence/s,
+    )
     expect(html).toContain('href="/login?to=%2Fonline-gms-program%3Fservice%3Dgms-7"')
     expect(html).not.toContain('Cattle')
   })
@@ -147,7 +169,9 @@ describe('the page of the grant programmes', () => {
   })
 
   it('says what to do when there is none, and shows the list for a number it does not know', () => {
-    expect(draw('/gms', 'en', { ...data, grants: { programmes: [], forms: [] } })).toMatch(/no grant programme now.*\/benefit-finder/s)
+    expect(draw('/gms', 'en', { ...data, grants: { programmes: [], forms: [] } })).toMatch(
+      /no grant programme now.*\/benefit-finder/s,
+    )
     expect(draw('/gms', 'en', open, '?program=99')).toContain('Sewing machines')
   })
 
@@ -159,9 +183,18 @@ describe('the page of the grant programmes', () => {
 
 describe('the pages of notices', () => {
   const found = {
-    noticeId: 7, noticeNumber: '49.04', title: 'A notice', titleBng: 'একটি নোটিশ', details: 'Read **this**\n\n1. one\n\n[x](javascript:alert(1)) <b>raw</b>', detailsBng: '১. এক',
-    publishFrom: '2026-11-14T20:00:00Z', hasAttachment: 'Y' as const, fileName: 'notice.pdf', mediaType: 'application/pdf', fileSize: 320_000,
-  } // prettier-ignore
+    noticeId: 7,
+    noticeNumber: '49.04',
+    title: 'A notice',
+    titleBng: 'একটি নোটিশ',
+    details: 'Read **this**\n\n1. one\n\n[x](javascript:alert(1)) <b>raw</b>',
+    detailsBng: '১. এক',
+    publishFrom: '2026-11-14T20:00:00Z',
+    hasAttachment: 'Y' as const,
+    fileName: 'notice.pdf',
+    mediaType: 'application/pdf',
+    fileSize: 320_000,
+  }
   const one = { ...data, notice: { noticeId: 7, found } }
   const list = { ...data, noticeList: { list: [found], total: 11, page: 1, size: 10, lastPage: 2, search: 'a"b' } }
 
@@ -194,12 +227,22 @@ describe('the pages of notices', () => {
 })
 
 describe('the pages that answer a question', () => {
-  const inputs = [{ name: 'applicationNo', label: 'Application number', labelBng: 'আবেদন নম্বর', type: 'text', requiredYn: 'Y' as const }]
+  const inputs = [
+    {
+      name: 'applicationNo',
+      label: 'Application number',
+      labelBng: 'আবেদন নম্বর',
+      type: 'text',
+      requiredYn: 'Y' as const,
+    },
+  ]
   const module = { moduleCode: 'edu-allowance', moduleName: 'Education stipend', moduleNameBng: 'শিক্ষাবৃত্তি', inputs }
   const open = { ...data, settings: { ...data.settings, appStatusCheckModuleList: [module] } }
 
   it('have their form before any script comes', () => {
-    expect(draw('/app-status-check', 'bn', open)).toMatch(/<form.*শিক্ষাবৃত্তি.*id="applicationNo".*id="mobile".*id="captcha"/s)
+    expect(draw('/app-status-check', 'bn', open)).toMatch(
+      /<form.*শিক্ষাবৃত্তি.*id="applicationNo".*id="mobile".*id="captcha"/s,
+    )
     expect(draw('/education-results', 'en')).toMatch(/<form.*id="setupId".*id="searchValue"/s)
   })
 

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { BuiltScreenId } from '../../../domain/src/access/screens.ts'
+import type { BuiltScreenId } from '@wewb/domain/access/screens'
 
 export type Layout = ComponentType<{ children: ReactNode }>
 export type LoadedScreen = { Page: ComponentType; Layout: Layout }
 
-/** Gives a screen at once when its code is here, otherwise the promise of it (the same promise each time). */
+/** Returns a screen when its code is loaded, otherwise a promise of it (always the same one). */
 export type ScreenSource = (id: BuiltScreenId) => LoadedScreen | Promise<LoadedScreen>

@@ -1,33 +1,33 @@
 import { useEffect } from 'react'
-import { useNavigate } from '../router/router.tsx'
-import { screenAt } from '../../../domain/src/access/screens.ts'
-import type { Bilingual } from '../../../domain/src/language/bilingual.ts'
-import { whenSessionEnds, type SessionEnding } from '../api-client/session-ending.ts'
-import { noConnection, sessionExpired, sessionInvalid } from '../api-client/session-words.ts'
-import { isSignedIn } from '../api-client/session.ts'
-import { currentLocale } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
+import { findScreenByPath } from '@wewb/domain/access/screens'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { onSessionEnd, type SessionEndReason } from '#lib/api-client/session-end.ts'
+import { noConnection, sessionExpired, sessionInvalid } from '#lib/api-client/session-messages.ts'
+import { isSignedIn } from '#lib/api-client/session.ts'
+import { currentLocale } from '#lib/i18n/language.tsx'
+import { toast } from '#components/feedback/toast.tsx'
 
-const endings: Record<SessionEnding, { to: string; says: Bilingual }> = {
+const endings: Record<SessionEndReason, { to: string; says: Bilingual }> = {
   expired: { to: '/login', says: sessionExpired },
   invalid: { to: '/login', says: sessionInvalid },
   'no-connection': { to: '/', says: noConnection },
 }
 
-/** Where a person goes when the session ends under them (SPEC.md section 8). */
+/** Redirects the user when the session ends (docs/domain/api-conventions.md). */
 export function SessionWatch() {
   const navigate = useNavigate()
   useEffect(() => {
-    whenSessionEnds((ending) => {
-      // Several calls fail together; the first has said it.
+    onSessionEnd((ending) => {
+      // Several requests fail together; only the first shows the message.
       if (location.pathname === '/login') return
       const { to, says } = endings[ending]
       navigate(to, { replace: true })
       toast({ kind: 'error', text: says[currentLocale()] })
     })
-    // Another tab logged out. A log-in there clears and writes: a moment later it is certain which of the two it was.
+    // Follows a logout in another tab. A login there clears and then writes the session, so the check waits a moment.
     const leave = () => {
-      const isInside = screenAt(location.pathname)?.layout === 'signed-in'
+      const isInside = findScreenByPath(location.pathname)?.layout === 'signed-in'
       if (isInside && !isSignedIn()) navigate('/login', { replace: true })
     }
     const later = () => setTimeout(leave, 50)

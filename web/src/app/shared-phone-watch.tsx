@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { useSharedPhone } from '../api-client/use-shared-phone.ts'
+import { useIsSharedPhone } from '#lib/api-client/use-shared-phone.ts'
 
-/** `hasBar` where the header has no way out of its own. */
+/** `hasBar` is set where the header has no logout of its own. */
 type Props = { hasBar: boolean }
 
-// Few say that the phone is not theirs: the others never fetch this. A line that is down must not take the page along.
+// Lazy, because few sessions are on a shared phone. A failed load must not break the page.
 const SharedPhone = lazy(() =>
   import('./shared-phone/shared-phone.tsx').then(
     ({ SharedPhone: found }) => ({ default: found }),
@@ -13,7 +13,7 @@ const SharedPhone = lazy(() =>
 )
 
 export const SharedPhoneWatch = ({ hasBar = false }: Partial<Props>) =>
-  useSharedPhone() && (
+  useIsSharedPhone() && (
     <Suspense>
       <SharedPhone hasBar={hasBar} />
     </Suspense>

@@ -1,9 +1,13 @@
-/** The page of the membership card and its files, for who chose to keep the card (features/membership/kept-page.ts fills it). */
+/**
+ * Caches the page of the membership card and its files on devices where the holder saved the card
+ * (membership/cards/card-page-cache.ts fills it).
+ */
 export const cardPageCache = 'card-page-1'
-/** Public pages as last seen, and the frame of the signed-in ones. Nothing of any person is in it. */
+/** Caches visited public pages and the app shell of the signed-in pages. It holds no personal data. */
 export const pagesCache = 'portal-pages-1'
-/** Scripts, sheets, letters and pictures that pages have used. */
+/** Caches scripts, stylesheets, fonts and images that pages have used. */
 export const filesCache = 'portal-files-1'
 
-/** Written by an earlier form of this worker, which nobody reads any more. */
-export const isLeftOver = (name: string): boolean => /^portal-(pages|files)-/.test(name) && name !== pagesCache && name !== filesCache
+/** True for caches of earlier versions of this worker, which are no longer read. */
+export const isObsoleteCache = (name: string): boolean =>
+  /^portal-(pages|files)-/.test(name) && name !== pagesCache && name !== filesCache

@@ -1,27 +1,27 @@
-import { useNavigate } from '../../router/router.tsx'
-import { useSignedIn } from '../../api-client/use-signed-in.ts'
-import { useText } from '../../i18n/language.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { words } from './words.ts'
+import { useNavigate } from '#lib/router/router.tsx'
+import { useIsSignedIn } from '#lib/api-client/use-signed-in.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button, ButtonLink } from '#components/inputs/button.tsx'
+import { publicLayoutMessages } from './messages.ts'
 
-/** Register and Log in; for who is signed in, the way back in and the way out. */
+/** Links to register and log in, or to the dashboard and the logout for a signed-in user. */
 export function AccountLinks() {
   const text = useText()
   const navigate = useNavigate()
-  const isSignedIn = useSignedIn()
+  const isSignedIn = useIsSignedIn()
   if (isSignedIn) {
     const leave = async () => {
-      const { logOut } = await import('../log-out.ts')
+      const { logOut } = await import('#app/log-out.ts')
       await logOut()
       navigate('/login')
     }
     return (
       <>
         <Button look="secondary" isSmall onClick={() => void leave()}>
-          {text(words.logOut)}
+          {text(publicLayoutMessages.logOut)}
         </Button>
         <ButtonLink to="/dashboard" isSmall>
-          {text(words.dashboard)}
+          {text(publicLayoutMessages.dashboard)}
         </ButtonLink>
       </>
     )
@@ -29,10 +29,10 @@ export function AccountLinks() {
   return (
     <>
       <ButtonLink to="/register" look="secondary" isSmall>
-        {text(words.register)}
+        {text(publicLayoutMessages.register)}
       </ButtonLink>
       <ButtonLink to="/login" isSmall>
-        {text(words.logIn)}
+        {text(publicLayoutMessages.logIn)}
       </ButtonLink>
     </>
   )

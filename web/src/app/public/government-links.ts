@@ -1,9 +1,12 @@
-import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
 
-/** Other offices a worker's family deals with, the nearest to us first. */
+/** Links to other government offices, the most relevant first. */
 export const governmentLinks: { name: Bilingual; href: string }[] = [
   {
-    name: { bn: 'প্রবাসী কল্যাণ ও বৈদেশিক কর্মসংস্থান মন্ত্রণালয়', en: "Ministry of Expatriates' Welfare and Overseas Employment" },
+    name: {
+      bn: 'প্রবাসী কল্যাণ ও বৈদেশিক কর্মসংস্থান মন্ত্রণালয়',
+      en: "Ministry of Expatriates' Welfare and Overseas Employment",
+    },
     href: 'https://probashi.gov.bd',
   },
   { name: { bn: 'ওয়েজ আর্নার্স কল্যাণ বোর্ড', en: "Wage Earners' Welfare Board" }, href: 'https://wewb.gov.bd' },

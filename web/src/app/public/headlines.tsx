@@ -1,13 +1,13 @@
-import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
-import { useText } from '../../i18n/language.tsx'
-import { classes } from '../../ui/look.ts'
+import type { PublicPageData } from '@wewb/domain/content/public-page-data'
+import { useText } from '#lib/i18n/language.tsx'
+import { classes } from '#components/styles/class-names.ts'
 
-type Headline = PublicData['news'][number]
+type Headline = PublicPageData['news'][number]
 type Props = { news: Headline[]; isPaused: boolean; standing: number; onOpen: (headline: Headline) => void }
 
-/** "Speed 6" of the specification, read as pixels in a tenth of a second. */
+/** Speed of the ticker. */
 const pixelsPerSecond = 6 * 10
-// The server cannot measure: a usual letter and a usual line are near enough to keep the pace the same for all news.
+// The server cannot measure text: average letter and line widths keep the speed about the same for all news.
 const letter = 8
 const line = 700
 

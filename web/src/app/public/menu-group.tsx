@@ -1,22 +1,22 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Link } from '../../router/link.tsx'
-import { useLocation } from '../../router/router.tsx'
-import type { Screen } from '../../../../domain/src/access/screen.ts'
-import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
-import { useSignedIn } from '../../api-client/use-signed-in.ts'
-import { useText } from '../../i18n/language.tsx'
-import { classes } from '../../ui/look.ts'
+import { Link } from '#lib/router/link.tsx'
+import { useLocation } from '#lib/router/router.tsx'
+import type { Screen } from '@wewb/domain/access/screen'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { useIsSignedIn } from '#lib/api-client/use-signed-in.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { classes } from '#components/styles/class-names.ts'
 
 const hideDelay = 400
 
-/** A button that shows its links. The pointer may leave for a moment on its way to them. */
+/** A button that opens a group of links. It stays open for a moment when the pointer leaves it. */
 export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screens: Screen[]; isFolded: boolean }) {
   const text = useText()
-  const isSignedIn = useSignedIn()
+  const isSignedIn = useIsSignedIn()
   const id = useId()
   const { key } = useLocation()
-  // Open during one visit: a link that was followed leaves the group closed.
+  // The open state belongs to one visit: following a link closes the group.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
   const close = () => setOpenAt(undefined)
@@ -36,7 +36,7 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
     close()
     button.current?.focus()
   }
-  // Choosing an application without being signed in leads to the log-in.
+  // Screens behind the login lead visitors to the login page.
   const placeOf = ({ layout, path }: Screen) => (layout === 'signed-in' && !isSignedIn ? '/login' : path)
 
   return (
@@ -44,7 +44,9 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
       role="presentation"
       onKeyDown={closeOnEscape}
       onBlur={({ currentTarget, relatedTarget }) => !isFolded && !currentTarget.contains(relatedTarget) && close()}
-      {...(isFolded ? {} : { onPointerEnter: stay, onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && hideSoon() })}
+      {...(isFolded
+        ? {}
+        : { onPointerEnter: stay, onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && hideSoon() })}
     >
       <button
         ref={button}
@@ -60,7 +62,11 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
       <ul
         id={id}
         hidden={!isOpen}
-        className={isFolded ? 'pl-4' : 'absolute top-full left-0 z-40 w-64 rounded-card border border-line bg-card p-2 shadow-card'}
+        className={
+          isFolded
+            ? 'pl-4'
+            : 'absolute top-full left-0 z-40 w-64 rounded-card border border-line bg-card p-2 shadow-card'
+        }
       >
         {screens.map((screen) => (
           <li key={screen.id}>

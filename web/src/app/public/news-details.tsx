@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { getNewsDetails } from '../../../../domain/src/contracts/content.ts'
-import type { AnswerOf } from '../../../../domain/src/contracts/contract.ts'
-import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
-import { call } from '../../api-client/call.ts'
-import { useLanguage } from '../../i18n/language.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
-import { words } from './words.ts'
+import { getNewsDetails } from '@wewb/domain/content/notice-contracts'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import type { PublicPageData } from '@wewb/domain/content/public-page-data'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Modal } from '#components/overlays/modal.tsx'
+import { RichText } from '#components/layout/rich-text.tsx'
+import { publicLayoutMessages } from './messages.ts'
 
-type Headline = PublicData['news'][number]
-type Details = AnswerOf<typeof getNewsDetails>
+type Headline = PublicPageData['news'][number]
+type Details = ResponseOf<typeof getNewsDetails>
 
-/** The title is known already and stands at once; the rest is fetched. */
+/** Shows the known title at once and loads the rest. */
 export function NewsDetails({ headline, onClose }: { headline: Headline; onClose: () => void }) {
   const { text, date, locale } = useLanguage()
   const [details, setDetails] = useState<Details | 'failed'>()
@@ -19,7 +19,7 @@ export function NewsDetails({ headline, onClose }: { headline: Headline; onClose
 
   useEffect(() => {
     let isWanted = true
-    call(getNewsDetails, { query: { portalNewsHighlightId } }).then(
+    sendRequest(getNewsDetails, { query: { portalNewsHighlightId } }).then(
       ({ data }) => isWanted && setDetails(data),
       () => isWanted && setDetails('failed'),
     )
@@ -30,8 +30,8 @@ export function NewsDetails({ headline, onClose }: { headline: Headline; onClose
 
   return (
     <Modal isOpen onClose={onClose} title={text({ bn: headline.titleBng, en: headline.title })}>
-      {details === undefined && <p className="text-muted">{text(words.newsLoading)}</p>}
-      {details === 'failed' && <p role="alert">{text(words.newsFailed)}</p>}
+      {details === undefined && <p className="text-muted">{text(publicLayoutMessages.newsLoading)}</p>}
+      {details === 'failed' && <p role="alert">{text(publicLayoutMessages.newsFailed)}</p>}
       {details !== undefined && details !== 'failed' && (
         <>
           <p className="mb-2 text-sm text-muted">{date(details.publishFrom)}</p>

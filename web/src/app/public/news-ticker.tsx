@@ -1,18 +1,18 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
-import { usePageData } from '../../api-client/page-data.tsx'
-import { useText } from '../../i18n/language.tsx'
+import type { PublicPageData } from '@wewb/domain/content/public-page-data'
+import { usePageData } from '#lib/api-client/page-data.tsx'
+import { useText } from '#lib/i18n/language.tsx'
 import { Headlines } from './headlines.tsx'
-import { words } from './words.ts'
+import { publicLayoutMessages } from './messages.ts'
 
-type Headline = PublicData['news'][number]
+type Headline = PublicPageData['news'][number]
 
 const NewsDetails = lazy(async () => ({ default: (await import('./news-details.tsx')).NewsDetails }))
 
 /**
- * One quiet line of headlines. It runs by CSS alone (theme.css); with reduced motion it stands,
- * and two buttons take the place of the pause button.
+ * A ticker of headlines, animated by CSS alone (theme.css). With reduced motion it stands still, and two buttons
+ * replace the pause button.
  */
 export function NewsTicker() {
   const text = useText()
@@ -25,25 +25,25 @@ export function NewsTicker() {
   const turn = (by: number) => setStanding((standing + by + news.length) % news.length)
   const Icon = isPaused ? Play : Pause
   return (
-    <section aria-label={text(words.news)} className="border-b border-line bg-brand-soft print:hidden">
+    <section aria-label={text(publicLayoutMessages.news)} className="border-b border-line bg-brand-soft print:hidden">
       <div className="mx-auto flex max-w-[1200px] items-center gap-3 px-4">
         <span aria-hidden className="shrink-0 text-sm font-bold text-brand">
-          {text(words.news)}
+          {text(publicLayoutMessages.news)}
         </span>
         <Headlines news={news} isPaused={isPaused} standing={standing} onOpen={setOpened} />
         <TickerButton
           className="motion-reduce:hidden"
-          label={text(isPaused ? words.playNews : words.pauseNews)}
+          label={text(isPaused ? publicLayoutMessages.playNews : publicLayoutMessages.pauseNews)}
           onPress={() => setIsPaused(!isPaused)}
         >
           <Icon aria-hidden size={18} />
         </TickerButton>
         {news.length > 1 && (
           <span className="hidden shrink-0 motion-reduce:flex">
-            <TickerButton label={text(words.earlierNews)} onPress={() => turn(-1)}>
+            <TickerButton label={text(publicLayoutMessages.earlierNews)} onPress={() => turn(-1)}>
               <ChevronLeft aria-hidden size={20} />
             </TickerButton>
-            <TickerButton label={text(words.laterNews)} onPress={() => turn(1)}>
+            <TickerButton label={text(publicLayoutMessages.laterNews)} onPress={() => turn(1)}>
               <ChevronRight aria-hidden size={20} />
             </TickerButton>
           </span>

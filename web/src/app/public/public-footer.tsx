@@ -1,11 +1,28 @@
-import { Link } from '../../router/link.tsx'
-import { getScreen } from '../../../../domain/src/access/screens.ts'
-import { missingServerVersion, portalName } from '../../../../domain/src/lookups/portal.ts'
-import { usePageData } from '../../api-client/page-data.tsx'
-import { useLanguage } from '../../i18n/language.tsx'
-import { BackToTop } from './back-to-top.tsx'
+import { Link } from '#lib/router/link.tsx'
+import { getScreen } from '@wewb/domain/access/screens'
+import { missingServerVersion, portalName } from '@wewb/domain/reference/portal'
+import { usePageData } from '#lib/api-client/page-data.tsx'
+import { useLanguage, useText } from '#lib/i18n/language.tsx'
 import { governmentLinks } from './government-links.ts'
-import { words } from './words.ts'
+import { publicLayoutMessages } from './messages.ts'
+import { ArrowUp } from 'lucide-react'
+
+/** Appears after one screenful by CSS positioning alone, so it works without script. On a short page it is clipped. */
+function BackToTop() {
+  const text = useText()
+  return (
+    <div className="pointer-events-none absolute inset-y-0 right-4 z-30 overflow-clip pb-4 print:hidden">
+      <div className="h-[calc(200lvh-5rem)]" />
+      <a
+        href="#top"
+        className="pointer-events-auto sticky top-[calc(100dvh-4rem)] inline-flex min-h-12 items-center gap-2 rounded-full border border-line bg-card px-4 font-semibold text-brand shadow-card hover:bg-brand-soft"
+      >
+        <ArrowUp aria-hidden size={20} />
+        {text(publicLayoutMessages.backToTop)}
+      </a>
+    </div>
+  )
+}
 
 const link = 'inline-block rounded-sm py-1 underline-offset-4 hover:underline'
 
@@ -18,7 +35,7 @@ export function PublicFooter() {
       <div className="mx-auto grid max-w-[1200px] gap-8 px-4 py-10 md:grid-cols-[2fr_1fr]">
         <section aria-labelledby="important-links">
           <h2 id="important-links" className="mb-2 text-base font-bold">
-            {text(words.importantLinks)}
+            {text(publicLayoutMessages.importantLinks)}
           </h2>
           <ul className="grid gap-x-8 sm:grid-cols-2">
             {governmentLinks.map(({ name, href }) => (
@@ -32,11 +49,19 @@ export function PublicFooter() {
         </section>
         <section aria-labelledby="call-centre">
           <h2 id="call-centre" className="mb-2 text-base font-bold">
-            {text(words.callCentre)}
+            {text(publicLayoutMessages.callCentre)}
           </h2>
           <dl className="grid gap-2">
-            <Phone label={text(words.insideCountry)} number={app.callCentreLocal} shown={digits(app.callCentreLocal)} />
-            <Phone label={text(words.fromAbroad)} number={app.callCentreAbroad} shown={phone(app.callCentreAbroad)} />
+            <Phone
+              label={text(publicLayoutMessages.insideCountry)}
+              number={app.callCentreLocal}
+              shown={digits(app.callCentreLocal)}
+            />
+            <Phone
+              label={text(publicLayoutMessages.fromAbroad)}
+              number={app.callCentreAbroad}
+              shown={phone(app.callCentreAbroad)}
+            />
           </dl>
         </section>
       </div>
@@ -47,8 +72,8 @@ export function PublicFooter() {
             {text(terms.title)}
           </Link>
           <p>
-            {text(words.uiVersion, { version: app.uiVersion })} ·{' '}
-            {text(words.serverVersion, { version: app.raiseCoreVersion || missingServerVersion })}
+            {text(publicLayoutMessages.uiVersion, { version: app.uiVersion })} ·{' '}
+            {text(publicLayoutMessages.serverVersion, { version: app.raiseCoreVersion || missingServerVersion })}
           </p>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { SharedPhoneWatch } from '../shared-phone-watch.tsx'
+import { SharedPhoneWatch } from '#app/shared-phone-watch.tsx'
 import { NewsTicker } from './news-ticker.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 
-/** The frame of everything that needs no log-in. */
+/** Layout of the public pages. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div id="top" className="relative flex min-h-dvh flex-col">

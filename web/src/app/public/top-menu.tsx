@@ -1,18 +1,18 @@
-import { Link } from '../../router/link.tsx'
-import { useLocation } from '../../router/router.tsx'
-import { useTopMenu } from '../../features/public/use-top-menu.ts'
-import { useText } from '../../i18n/language.tsx'
-import { classes } from '../../ui/look.ts'
+import { Link } from '#lib/router/link.tsx'
+import { useLocation } from '#lib/router/router.tsx'
+import { useTopMenu } from '#content/public/use-top-menu.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { MenuGroup } from './menu-group.tsx'
-import { words } from './words.ts'
+import { publicLayoutMessages } from './messages.ts'
 
-/** The public menu, in a row or (folded) in a column. */
+/** The public menu, in a row or, folded, in a column. */
 export function TopMenu({ isFolded = false }: { isFolded?: boolean }) {
   const text = useText()
   const entries = useTopMenu()
   const { pathname, hash } = useLocation()
   return (
-    <nav aria-label={text(words.mainMenu)}>
+    <nav aria-label={text(publicLayoutMessages.mainMenu)}>
       <ul className={classes('flex', isFolded ? 'flex-col' : 'items-center gap-1')}>
         {entries.map(({ id, name, path, screens }) => (
           <li key={id} className="relative">

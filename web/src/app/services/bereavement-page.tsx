@@ -1,30 +1,33 @@
 import { Suspense } from 'react'
-import { read } from '../../api-client/session.ts'
-import { useCase } from '../../features/cases/use-case.ts'
-import { addressOfService } from '../../forms/service-address.ts'
-import { useSearchParams } from '../../router/use-search-params.ts'
-import { later } from '../../ui/later.tsx'
-import { PageSkeleton } from '../page-skeleton.tsx'
-import { caseOf } from './case-of.tsx'
+import { readSession } from '#lib/api-client/session.ts'
+import { useCaseQuery } from '#casework/cases/use-case-query.ts'
+import { buildServiceUrl } from '#lib/router/service-url.ts'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import { lazy } from '#lib/lazy/lazy.tsx'
+import { PageSkeleton } from '#app/page-skeleton.tsx'
+import { renderCasePanel } from './render-case-panel.tsx'
 
 const service = 'bereavement'
 
-const Applying = later(async () => (await import('../../features/applying/applying.tsx')).Applying, PageSkeleton)
-const ServiceDesk = later(async () => (await import('../../features/desk/service-desk.tsx')).ServiceDesk, PageSkeleton)
-const CasePage = later(async () => (await import('../../features/cases/case-page.tsx')).CasePage, PageSkeleton)
+const Applying = lazy(
+  async () => (await import('#casework/applying/service-applicant-pages.tsx')).ServiceApplicantPages,
+  PageSkeleton,
+)
+const ServiceDesk = lazy(async () => (await import('#casework/desk/service-desk.tsx')).ServiceDesk, PageSkeleton)
+const CasePage = lazy(async () => (await import('#casework/cases/case-page.tsx')).CasePage, PageSkeleton)
 
-/** The family tells of a death once; afterwards this is the page of everything that follows. */
+/** Lets the family report a death once; afterwards it shows the case with all applications that follow. */
 export function BereavementPage() {
   const [query] = useSearchParams()
   const applicationNo = query.get('application')
-  const isStaff = read('user')?.user_type !== 'APPLICANT'
+  const isStaff = readSession('user')?.user_type !== 'APPLICANT'
   const isForm = query.has('step') || query.get('view') === 'file'
   return (
     <Suspense fallback={<PageSkeleton />}>
       {isStaff && !query.has('fill') ? (
-        <ServiceDesk service={service} about={caseOf} />
+        <ServiceDesk service={service} about={renderCasePanel} />
       ) : applicationNo && !isForm ? (
-        // Asked anew after the submission, when the draft has become a case.
+        // The key remounts it after the submission, when the draft has become a case.
         <FamilyCase key={query.get('view')} applicationNo={applicationNo} isNew={query.get('view') === 'submitted'} />
       ) : (
         <Applying service={service} />
@@ -35,12 +38,16 @@ export function BereavementPage() {
 
 function FamilyCase({ applicationNo, isNew }: { applicationNo: string; isNew: boolean }) {
   const [query] = useSearchParams()
-  const { data: found, error } = useCase(applicationNo)
+  const { data: found, error } = useCaseQuery(applicationNo)
   if (!found && !error) return <PageSkeleton />
   const asked = found?.files.find((file) => file.applicationNo === applicationNo)
-  // Not yet told, or not to be had: the form itself says so best.
+  // The form handles drafts and failed requests itself.
   if (!found || !asked || asked.applicationStatus === 'DRAFT') return <Applying service={service} />
   const fill = query.get('fill')
-  const intake = addressOfService(service, { application: found.caseNo ?? applicationNo, view: 'file', ...(fill && { fill }) })
+  const intake = buildServiceUrl(service, {
+    application: found.caseNo ?? applicationNo,
+    view: 'file',
+    ...(fill && { fill }),
+  })
   return <CasePage found={found} intake={intake} isNew={isNew} />
 }

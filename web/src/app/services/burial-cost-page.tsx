@@ -1,28 +1,31 @@
 import { lazy, Suspense } from 'react'
-import { screenOfService } from '../../../../domain/src/access/service-screen.ts'
-import { read } from '../../api-client/session.ts'
-import { addressOfService } from '../../forms/service-address.ts'
-import { useText } from '../../i18n/language.tsx'
-import { useSearchParams } from '../../router/use-search-params.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { PageSkeleton } from '../page-skeleton.tsx'
+import { getServiceScreen } from '@wewb/domain/access/service-screen'
+import { readSession } from '#lib/api-client/session.ts'
+import { buildServiceUrl } from '#lib/router/service-url.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import { PageTitle } from '#components/layout/page-title.tsx'
+import { Tabs } from '#components/layout/tabs.tsx'
+import { PageSkeleton } from '#app/page-skeleton.tsx'
 import { ServicePage } from './service-page.tsx'
-import { words } from './words.ts'
+import { servicePageMessages } from './messages.ts'
 
-const ChequeBooks = lazy(async () => ({ default: (await import('../../features/cheques/cheque-books.tsx')).ChequeBooks }))
+const ChequeBooks = lazy(async () => ({
+  default: (await import('#payments/cheque-books/cheque-books.tsx')).ChequeBooks,
+}))
 
 const service = 'fa-burial-cost'
 
-/** Some claims are paid by cheque at the airport: beside the files, staff find the books these come from. */
+/** Burial cost page. Some claims are paid by cheque at the airport, so staff also find the cheque books here. */
 export function BurialCostPage() {
   const text = useText()
   const [query] = useSearchParams()
-  const isStaff = read('user')?.user_type !== 'APPLICANT'
-  if (!isStaff || query.get('tab') !== 'cheques') return <ServicePage service={service} tabs={<DeskTabs current="files" />} />
+  const isStaff = readSession('user')?.user_type !== 'APPLICANT'
+  if (!isStaff || query.get('tab') !== 'cheques')
+    return <ServicePage service={service} tabs={<DeskTabs current="files" />} />
   return (
     <>
-      <PageTitle>{text(screenOfService(service).title)}</PageTitle>
+      <PageTitle>{text(getServiceScreen(service).title)}</PageTitle>
       <DeskTabs current="cheques" />
       <Suspense fallback={<PageSkeleton />}>
         <ChequeBooks />
@@ -34,8 +37,8 @@ export function BurialCostPage() {
 function DeskTabs({ current }: { current: string }) {
   const text = useText()
   const tabs = [
-    { id: 'files', label: text(words.burialFiles), to: addressOfService(service) },
-    { id: 'cheques', label: text(words.chequeBooks), to: addressOfService(service, { tab: 'cheques' }) },
+    { id: 'files', label: text(servicePageMessages.burialFiles), to: buildServiceUrl(service) },
+    { id: 'cheques', label: text(servicePageMessages.chequeBooks), to: buildServiceUrl(service, { tab: 'cheques' }) },
   ]
-  return <Tabs label={text(words.burialWork)} tabs={tabs} current={current} />
+  return <Tabs label={text(servicePageMessages.burialWork)} tabs={tabs} current={current} />
 }

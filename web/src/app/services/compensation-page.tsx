@@ -1,4 +1,6 @@
-import { caseOf } from './case-of.tsx'
+import { renderCasePanel } from './render-case-panel.tsx'
 import { ServicePage } from './service-page.tsx'
 
-export const CompensationPage = () => <ServicePage service="compensation" about={caseOf} aboutOwn={caseOf} />
+export const CompensationPage = () => (
+  <ServicePage service="compensation" about={renderCasePanel} aboutOwn={renderCasePanel} />
+)

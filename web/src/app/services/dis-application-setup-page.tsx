@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
-import { getOwn } from '../../../../domain/src/collections/get-own.ts'
-import { getScreen } from '../../../../domain/src/access/screens.ts'
-import { setupCallsOf } from '../../../../domain/src/contracts/setups.ts'
-import { useText } from '../../i18n/language.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
-import { PageSkeleton } from '../page-skeleton.tsx'
+import { getOwn } from '@wewb/domain/collections/get-own'
+import { getScreen } from '@wewb/domain/access/screens'
+import { setupEndpointsOf } from '@wewb/domain/services/setup-contracts'
+import { useText } from '#lib/i18n/language.tsx'
+import { PageTitle } from '#components/layout/page-title.tsx'
+import { PageSkeleton } from '#app/page-skeleton.tsx'
 
-const SetupsView = lazy(async () => ({ default: (await import('../../features/desk/setups/setups-view.tsx')).SetupsView }))
+const SetupsView = lazy(async () => ({ default: (await import('#casework/desk/setups/setups-view.tsx')).SetupsView }))
 const service = 'dis-allowance'
 
-/** The circulars of the disability allowance: written, published, their time put off. */
+/** Manages the circulars of the disability allowance: create, publish, extend. */
 export function DisApplicationSetupPage() {
   const text = useText()
-  const calls = getOwn(setupCallsOf, service)
+  const calls = getOwn(setupEndpointsOf, service)
   return (
     <>
       <PageTitle>{text(getScreen('dis-application-setup').title)}</PageTitle>

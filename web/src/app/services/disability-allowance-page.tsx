@@ -1,7 +1,7 @@
-import type { Application } from '../../forms/application.ts'
-import { GiveLifeCertificate } from './give-life-certificate.tsx'
+import type { Application } from '#form-engine/applications/application.ts'
+import { SubmitLifeCertificate } from './submit-life-certificate.tsx'
 import { ServicePage } from './service-page.tsx'
 
 export const DisabilityAllowancePage = () => <ServicePage service="dis-allowance" aboutOwn={lifeCertificate} />
 
-const lifeCertificate = (application: Application) => <GiveLifeCertificate application={application} />
+const lifeCertificate = (application: Application) => <SubmitLifeCertificate application={application} />

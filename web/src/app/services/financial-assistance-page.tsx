@@ -1,4 +1,6 @@
-import { caseOf } from './case-of.tsx'
+import { renderCasePanel } from './render-case-panel.tsx'
 import { ServicePage } from './service-page.tsx'
 
-export const FinancialAssistancePage = () => <ServicePage service="fa-financial-assistance" about={caseOf} aboutOwn={caseOf} />
+export const FinancialAssistancePage = () => (
+  <ServicePage service="fa-financial-assistance" about={renderCasePanel} aboutOwn={renderCasePanel} />
+)

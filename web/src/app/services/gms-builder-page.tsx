@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { PageSkeleton } from '../page-skeleton.tsx'
+import { PageSkeleton } from '#app/page-skeleton.tsx'
 
-const ProgrammesView = lazy(async () => ({ default: (await import('../../features/programmes/programmes-view.tsx')).ProgrammesView }))
+const ProgrammesView = lazy(async () => ({
+  default: (await import('#services/programmes/programmes-view.tsx')).ProgrammesView,
+}))
 
-/** Staff build grant programmes here. */
 export const GmsBuilderPage = () => (
   <Suspense fallback={<PageSkeleton />}>
     <ProgrammesView />

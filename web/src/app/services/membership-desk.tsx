@@ -1,26 +1,33 @@
 import { lazy } from 'react'
-import { ServiceDesk } from '../../features/desk/service-desk.tsx'
-import type { Application } from '../../forms/application.ts'
-import { addressOfService } from '../../forms/service-address.ts'
-import { useText } from '../../i18n/language.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { membership, passportChange } from './membership-service.ts'
-import { words } from './words.ts'
+import { ServiceDesk } from '#casework/desk/service-desk.tsx'
+import type { Application } from '#form-engine/applications/application.ts'
+import { buildServiceUrl } from '#lib/router/service-url.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Tabs } from '#components/layout/tabs.tsx'
+import { membershipServiceCode, passportChangeServiceCode } from './membership-service.ts'
+import { servicePageMessages } from './messages.ts'
 
-const MemberPanel = lazy(async () => ({ default: (await import('../../features/membership/member-panel.tsx')).MemberPanel }))
+const MemberPanel = lazy(async () => ({ default: (await import('#membership/members/member-panel.tsx')).MemberPanel }))
 
-/** The files of both services, each beside the other. */
+/** Desk of both membership services, as tabs. */
 export const MembershipDesk = ({ service }: { service: string }) => (
   <ServiceDesk service={service} tabs={<DeskTabs current={service} />} about={memberOf} />
 )
 
 function DeskTabs({ current }: { current: string }) {
   const text = useText()
-  const tabs = [membership, passportChange].map((id) => ({ id, label: text(tabNames[id]), to: addressOfService(id) }))
-  return <Tabs label={text(words.memberServices)} tabs={tabs} current={current} />
+  const tabs = [membershipServiceCode, passportChangeServiceCode].map((id) => ({
+    id,
+    label: text(tabNames[id]),
+    to: buildServiceUrl(id),
+  }))
+  return <Tabs label={text(servicePageMessages.memberServices)} tabs={tabs} current={current} />
 }
 
-const tabNames = { [membership]: words.membershipFiles, [passportChange]: words.passportFiles }
+const tabNames = {
+  [membershipServiceCode]: servicePageMessages.membershipFiles,
+  [passportChangeServiceCode]: servicePageMessages.passportFiles,
+}
 
-/** Of an approved file: the member it made, or whose passport it changed. */
+/** Shows the member that an approved application has enrolled or changed. */
 const memberOf = ({ membershipId }: Application) => membershipId && <MemberPanel membershipId={membershipId} />

@@ -1,34 +1,40 @@
 import { BookUser } from 'lucide-react'
 import { lazy } from 'react'
-import { Applying } from '../../features/applying/applying.tsx'
-import { BeginApplication } from '../../features/applying/begin-application.tsx'
-import { useMyMembership } from '../../features/membership/use-membership.ts'
-import { MyApplications } from '../../forms/my-applications.tsx'
-import { useText } from '../../i18n/language.tsx'
-import { Card } from '../../ui/card.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { PageSkeleton } from '../page-skeleton.tsx'
-import { membership, passportChange } from './membership-service.ts'
-import { words } from './words.ts'
+import { ServiceApplicantPages } from '#casework/applying/service-applicant-pages.tsx'
+import { StartApplicationButton } from '#casework/applying/start-application-button.tsx'
+import { useMyMembership } from '#membership/members/use-membership.ts'
+import { MyApplications } from '#form-engine/applications/my-applications.tsx'
+import { useText } from '#lib/i18n/language.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { PageSkeleton } from '#app/page-skeleton.tsx'
+import { membershipServiceCode, passportChangeServiceCode } from './membership-service.ts'
+import { servicePageMessages } from './messages.ts'
 
-const MyMembership = lazy(async () => ({ default: (await import('../../features/membership/my-membership.tsx')).MyMembership }))
+const MyMembership = lazy(async () => ({
+  default: (await import('#membership/members/my-membership.tsx')).MyMembership,
+}))
 
-/** Who is a member sees the membership, and is not asked to apply for it again. */
+/** Shows members their membership instead of the application form. */
 export function MembershipHome() {
   const text = useText()
   const mine = useMyMembership()
   if (mine.isPending) return <PageSkeleton />
   if (mine.error) return <LoadFailed problem={mine.error} onRetry={() => void mine.refetch()} />
-  if (!mine.data) return <Applying service={membership} />
+  if (!mine.data) return <ServiceApplicantPages service={membershipServiceCode} />
   const isActive = mine.data.state === 'ACTIVE'
   const newPassport = isActive && (
-    <BeginApplication service={passportChange} look="secondary" icon={<BookUser aria-hidden size={20} />}>
-      {text(words.newPassport)}
-    </BeginApplication>
+    <StartApplicationButton
+      service={passportChangeServiceCode}
+      look="secondary"
+      icon={<BookUser aria-hidden size={20} />}
+    >
+      {text(servicePageMessages.newPassport)}
+    </StartApplicationButton>
   )
   return (
-    <Applying
-      service={membership}
+    <ServiceApplicantPages
+      service={membershipServiceCode}
       isOffered={!isActive}
       first={<MyMembership passportChange={newPassport} />}
       aside={<PassportChanges />}
@@ -39,8 +45,11 @@ export function MembershipHome() {
 function PassportChanges() {
   const text = useText()
   return (
-    <Card title={text(words.passportChanges)}>
-      <MyApplications service={passportChange} empty={<p className="text-muted">{text(words.noPassportChanges)}</p>} />
+    <Card title={text(servicePageMessages.passportChanges)}>
+      <MyApplications
+        service={passportChangeServiceCode}
+        empty={<p className="text-muted">{text(servicePageMessages.noPassportChanges)}</p>}
+      />
     </Card>
   )
 }

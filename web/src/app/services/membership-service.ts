@@ -1,11 +1,13 @@
-import { product } from '../../../../domain/src/lookups/portal.ts'
+import { product } from '@wewb/domain/reference/portal'
 
-export const membership = `${product}-membership` as const
-export const passportChange = `${product}-passport` as const
+export const membershipServiceCode = `${product}-membership` as const
+export const passportChangeServiceCode = `${product}-passport` as const
 
-/** The number begins with the prefix of its service; before there is one, the address names the service. */
-export function serviceIn(query: URLSearchParams): typeof membership | typeof passportChange {
+/** The application number starts with the prefix of its service; without a number the URL names the service. */
+export function parseMembershipService(
+  query: URLSearchParams,
+): typeof membershipServiceCode | typeof passportChangeServiceCode {
   const number = query.get('application')
-  const isPassport = number ? number.startsWith('MPP-') : query.get('service') === passportChange
-  return isPassport ? passportChange : membership
+  const isPassport = number ? number.startsWith('MPP-') : query.get('service') === passportChangeServiceCode
+  return isPassport ? passportChangeServiceCode : membershipServiceCode
 }

@@ -1,31 +1,43 @@
 import { Suspense } from 'react'
-import { read } from '../../api-client/session.ts'
-import { useApplication } from '../../forms/application.ts'
-import { useSearchParams } from '../../router/use-search-params.ts'
-import { later } from '../../ui/later.tsx'
-import { PageSkeleton } from '../page-skeleton.tsx'
+import { readSession } from '#lib/api-client/session.ts'
+import { useApplication } from '#form-engine/applications/application.ts'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import { lazy } from '#lib/lazy/lazy.tsx'
+import { PageSkeleton } from '#app/page-skeleton.tsx'
 import { Programme } from './programme.tsx'
 
-const OpenProgrammes = later(async () => (await import('../../features/grants/open-programmes.tsx')).OpenProgrammes, PageSkeleton)
-const DeskProgrammes = later(async () => (await import('../../features/grants/desk-programmes.tsx')).DeskProgrammes, PageSkeleton)
-// Who fills in a form has chosen already.
-const PageOfProgramme = later(async () => (await import('./page-of-programme.tsx')).PageOfProgramme, PageSkeleton)
+const OpenProgrammes = lazy(
+  async () => (await import('#services/grants/open-programmes.tsx')).OpenProgrammes,
+  PageSkeleton,
+)
+const DeskProgrammes = lazy(
+  async () => (await import('#services/grants/desk-programmes.tsx')).DeskProgrammes,
+  PageSkeleton,
+)
+// Lazy, because the form of a chosen programme does not need it.
+const PageOfProgramme = lazy(async () => (await import('./programme-loader.tsx')).ProgrammeLoader, PageSkeleton)
 
-/** All grant programmes share this screen: first one chooses, then it is the page of that service like any other. */
+/** Screen of all grant programmes: the list first, then the page of the chosen service. */
 export function OnlineGmsProgramPage() {
   const [query] = useSearchParams()
   const applicationNo = query.get('application')
   const service = query.get('service')
-  const isStaff = read('user')?.user_type !== 'APPLICANT'
+  const isStaff = readSession('user')?.user_type !== 'APPLICANT'
   if (applicationNo) return <PageOfFile key={applicationNo} applicationNo={applicationNo} named={service ?? ''} />
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {service ? <PageOfProgramme key={service} service={service} /> : isStaff ? <DeskProgrammes /> : <OpenProgrammes />}
+      {service ? (
+        <PageOfProgramme key={service} service={service} />
+      ) : isStaff ? (
+        <DeskProgrammes />
+      ) : (
+        <OpenProgrammes />
+      )}
     </Suspense>
   )
 }
 
-/** A number does not tell which programme it belongs to; the file does. */
+/** Loads the application to learn its programme, which the number does not tell. */
 function PageOfFile({ applicationNo, named }: { applicationNo: string; named: string }) {
   const { data: file, isPending } = useApplication(applicationNo)
   if (isPending) return <PageSkeleton />

@@ -1,10 +1,12 @@
 import { lazy } from 'react'
-import type { Application } from '../../forms/application.ts'
-import { OwnScreening, StaffScreening } from './screening-notice.tsx'
+import type { Application } from '#form-engine/applications/application.ts'
+import { ApplicantScreeningNotice, StaffScreeningNotice } from './screening-notice.tsx'
 import { ServicePage } from './service-page.tsx'
 
-const MyReferrals = lazy(async () => ({ default: (await import('../../features/acknowledgements/my-referrals.tsx')).MyReferrals }))
-const ReferralsPanel = lazy(async () => ({ default: (await import('../../features/acknowledgements/referrals-panel.tsx')).ReferralsPanel }))
+const MyReferrals = lazy(async () => ({ default: (await import('#casework/referrals/my-referrals.tsx')).MyReferrals }))
+const ReferralsPanel = lazy(async () => ({
+  default: (await import('#casework/referrals/referrals-panel.tsx')).ReferralsPanel,
+}))
 
 const approved = 2
 
@@ -12,14 +14,14 @@ export const ReIntegrationPage = () => <ServicePage service="re-integration" abo
 
 const aboutFile = (file: Application) => (
   <>
-    <StaffScreening application={file} />
+    <StaffScreeningNotice application={file} />
     {file.approvalStatus === approved && <ReferralsPanel application={file} />}
   </>
 )
 
 const aboutOwn = (file: Application) => (
   <>
-    <OwnScreening application={file} />
+    <ApplicantScreeningNotice application={file} />
     {file.approvalStatus === approved && <MyReferrals application={file} />}
   </>
 )

@@ -1,4 +1,6 @@
-import { caseOf } from './case-of.tsx'
+import { renderCasePanel } from './render-case-panel.tsx'
 import { ServicePage } from './service-page.tsx'
 
-export const RepatriationApplicationPage = () => <ServicePage service="fa-repatriation" about={caseOf} aboutOwn={caseOf} />
+export const RepatriationApplicationPage = () => (
+  <ServicePage service="fa-repatriation" about={renderCasePanel} aboutOwn={renderCasePanel} />
+)

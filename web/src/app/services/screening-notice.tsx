@@ -1,13 +1,13 @@
-import type { Application } from '../../forms/application.ts'
-import { useText } from '../../i18n/language.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { screeningWords as words } from './screening-words.ts'
+import type { Application } from '#form-engine/applications/application.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { screeningMessages as words } from './screening-messages.ts'
 
 const waiting = new Set(['SUBMITTED', 'UNDER_REVIEW', 'RETURNED'])
 const refused = new Set(['REJECTED', 'WITHDRAWN'])
 
-/** What the screening found, said to the person: the failed rule in plain words, and what there is for them all the same. */
-export function OwnScreening({ application }: { application: Application }) {
+/** Shows the applicant the screening result: the failed rule in plain words, and the alternatives. */
+export function ApplicantScreeningNotice({ application }: { application: Application }) {
   const text = useText()
   const { screening, applicationStatus } = application
   if (!screening || refused.has(applicationStatus)) return null
@@ -39,13 +39,16 @@ export function OwnScreening({ application }: { application: Application }) {
   )
 }
 
-/** The same for the officer, in one line. */
-export function StaffScreening({ application: { screening } }: { application: Application }) {
+/** Shows the screening result to the officer in one line. */
+export function StaffScreeningNotice({ application: { screening } }: { application: Application }) {
   const text = useText()
   if (!screening) return null
   const isRefused = screening.result === 'NOT_ELIGIBLE'
   return (
-    <Alert kind={screening.result === 'ELIGIBLE' ? 'success' : 'needs-you'} title={text(words.results[screening.result])}>
+    <Alert
+      kind={screening.result === 'ELIGIBLE' ? 'success' : 'needs-you'}
+      title={text(words.results[screening.result])}
+    >
       {isRefused && screening.reasons.map((reason) => text(reason)).join(' ')}
     </Alert>
   )

@@ -1,39 +1,47 @@
 import { Suspense, type ReactNode } from 'react'
-import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
-import { read } from '../../api-client/session.ts'
-import type { Application } from '../../forms/application.ts'
-import { useSearchParams } from '../../router/use-search-params.ts'
-import { later } from '../../ui/later.tsx'
-import { PageSkeleton } from '../page-skeleton.tsx'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { readSession } from '#lib/api-client/session.ts'
+import type { Application } from '#form-engine/applications/application.ts'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import { lazy } from '#lib/lazy/lazy.tsx'
+import { PageSkeleton } from '#app/page-skeleton.tsx'
 
-// Nobody needs both: an applicant never loads the desk, an officer the applicant's side only to fill in for somebody.
-const Applying = later(async () => (await import('../../features/applying/applying.tsx')).Applying, PageSkeleton)
-const ServiceDesk = later(async () => (await import('../../features/desk/service-desk.tsx')).ServiceDesk, PageSkeleton)
+// Lazy, because an applicant never needs the desk, and an officer the applicant's pages only to apply on behalf.
+const Applying = lazy(
+  async () => (await import('#casework/applying/service-applicant-pages.tsx')).ServiceApplicantPages,
+  PageSkeleton,
+)
+const ServiceDesk = lazy(async () => (await import('#casework/desk/service-desk.tsx')).ServiceDesk, PageSkeleton)
 
 type Props = {
   service: string
-  /** Its own, where its screen has many services. */
+  /** Title of the service, where its screen has many services. */
   title?: Bilingual
-  /** Beside the circulars and the person's own applications. */
+  /** Rendered beside the circulars and the applicant's applications. */
   aside?: ReactNode
-  /** Above the officer's queue. */
+  /** Rendered above the officer's queue. */
   tabs?: ReactNode
-  /** On the page of a file. */
+  /** Rendered on the officer's page of an application. */
   about?: (file: Application) => ReactNode
-  /** On the applicant's page of a submitted file. */
+  /** Rendered on the applicant's page of a submitted application. */
   aboutOwn?: (file: Application) => ReactNode
 }
 
-/** One path, two sides: those who apply and those who decide. */
+/** Renders the applicant's pages or the desk of a service, by user type. */
 export function ServicePage({ service, title, aside, tabs, about, aboutOwn }: Props) {
   const [query] = useSearchParams()
-  const isStaff = read('user')?.user_type !== 'APPLICANT'
+  const isStaff = readSession('user')?.user_type !== 'APPLICANT'
   return (
     <Suspense fallback={<PageSkeleton />}>
       {isStaff && !query.has('fill') ? (
         <ServiceDesk service={service} tabs={tabs} {...(about ? { about } : {})} />
       ) : (
-        <Applying service={service} aside={aside} {...(title && { title })} {...(aboutOwn ? { about: aboutOwn } : {})} />
+        <Applying
+          service={service}
+          aside={aside}
+          {...(title && { title })}
+          {...(aboutOwn ? { about: aboutOwn } : {})}
+        />
       )}
     </Suspense>
   )

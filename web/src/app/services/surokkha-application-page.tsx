@@ -1,4 +1,6 @@
-import { caseOf } from './case-of.tsx'
+import { renderCasePanel } from './render-case-panel.tsx'
 import { ServicePage } from './service-page.tsx'
 
-export const SurokkhaApplicationPage = () => <ServicePage service="surokkha" about={caseOf} aboutOwn={caseOf} />
+export const SurokkhaApplicationPage = () => (
+  <ServicePage service="surokkha" about={renderCasePanel} aboutOwn={renderCasePanel} />
+)

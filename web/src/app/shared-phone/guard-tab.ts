@@ -1,26 +1,26 @@
-import { getMenus } from '../../../../domain/src/contracts/portal.ts'
-import { call, CallProblem } from '../../api-client/call.ts'
-import { clearSession, isSignedIn } from '../../api-client/session.ts'
-import { isSharedPhone } from '../../api-client/shared-phone.ts'
+import { getMenus } from '@wewb/domain/administration/portal-contracts'
+import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
+import { clearSession, isSignedIn } from '#lib/api-client/session.ts'
+import { isSharedPhone } from '#lib/api-client/shared-phone.ts'
 
 const sign = 'leftSharedPhone'
 let isLeft = false
 
-// For as long as the document lives, also after the session: one that the browser kept whole and brings back would show it again.
+// Stays registered after the session, because the back-forward cache could restore the page and show its data.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || isSignedIn()) return
   document.body.replaceChildren()
   location.reload()
 })
 
-/** A tab that was opened from this one has taken its session along. The sign is seen there and gone at once. */
-export function tellOtherTabs() {
+/** Notifies tabs opened from this one, which copied its session. The key is written and removed at once. */
+export function notifyOtherTabs() {
   isLeft = true
   localStorage.setItem(sign, '')
   localStorage.removeItem(sign)
 }
 
-/** What the browser would do with a tab like any other, it does not do with this one. */
+/** Guards a tab on a shared phone: follows a logout in other tabs and turns off autofill. */
 export function guardTab(): () => void {
   window.addEventListener('storage', follow)
   document.addEventListener('focusin', forgetTyped)
@@ -38,15 +38,15 @@ function follow({ key }: StorageEvent) {
 }
 
 /**
- * Leaves with a tab that left before the listener was there. The sign is gone by then, but the server knows: the session
- * is ended there before the sign is given.
+ * Leaves when another tab left before the listener existed. The key is gone by then, but the server ends the session
+ * before the key is written.
  */
 async function followEarlierSign() {
-  const answer: unknown = await call(getMenus, { isPatient: true }).catch((problem: unknown) => problem)
-  if (answer instanceof CallProblem && answer.code === 'TOKEN_INVALID' && !isLeft) location.replace('/login')
+  const answer: unknown = await sendRequest(getMenus, { isPatient: true }).catch((problem: unknown) => problem)
+  if (answer instanceof ApiProblem && answer.code === 'TOKEN_INVALID' && !isLeft) location.replace('/login')
 }
 
-/** What is typed here is nothing to offer to the next person; the code of an SMS may be filled in, it serves once. */
+/** Turns off autofill, so that the next person is offered none of this input. One-time codes may be filled in. */
 function forgetTyped({ target }: FocusEvent) {
   if (target instanceof HTMLInputElement && target.autocomplete !== 'one-time-code') target.autocomplete = 'off'
 }

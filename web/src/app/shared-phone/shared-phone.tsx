@@ -1,23 +1,47 @@
 import { useEffect } from 'react'
-import { useText } from '../../i18n/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
 import { guardTab } from './guard-tab.ts'
-import { leave } from './leave.ts'
-import { StillHere } from './still-here.tsx'
-import { usePresence } from './use-presence.ts'
-import { words } from './words.ts'
+import { leaveSharedPhone } from './leave-shared-phone.ts'
+import { useIdleTimeout } from './use-idle-timeout.ts'
+import { sharedPhoneMessages } from './messages.ts'
+import { Modal } from '#components/overlays/modal.tsx'
+import type { IdleState } from './idle-timeout.ts'
 
-/** Beside every page while the phone is somebody else's: asks whether its holder is still there, and leaves when nobody answers. */
+type Props = { presence: IdleState; onStay(): void; onLeave(): void }
+
+/** Asks an idle user whether they are still there and shows the seconds that remain. */
+function IdlePrompt({ presence, onStay, onLeave }: Props) {
+  const text = useText()
+  return (
+    <Modal
+      isOpen={presence.is === 'asked'}
+      onClose={onStay}
+      title={text(sharedPhoneMessages.stillHere)}
+      size="md"
+      actions={<Button onClick={onStay}>{text(sharedPhoneMessages.stay)}</Button>}
+      cancelLabel={text(sharedPhoneMessages.leave)}
+      onCancel={onLeave}
+    >
+      {presence.is === 'asked' && (
+        <p className="tabular-nums">{text(sharedPhoneMessages.soonOut, { n: presence.secondsLeft })}</p>
+      )}
+      <p className="mt-2 text-muted">{text(sharedPhoneMessages.nothingLost)}</p>
+    </Modal>
+  )
+}
+
+/** Runs on every page of a shared-phone session: it prompts an idle user and ends the session without a response. */
 export function SharedPhone({ hasBar }: { hasBar: boolean }) {
-  const { presence, stay } = usePresence()
+  const { presence, stay } = useIdleTimeout()
   useEffect(guardTab, [])
   useEffect(() => {
-    if (presence.is === 'gone') void leave('idle')
+    if (presence.is === 'gone') void leaveSharedPhone('idle')
   }, [presence.is])
   return (
     <>
       {hasBar && <LeaveBar />}
-      <StillHere presence={presence} onStay={stay} onLeave={() => void leave('asked')} />
+      <IdlePrompt presence={presence} onStay={stay} onLeave={() => void leaveSharedPhone('asked')} />
     </>
   )
 }
@@ -25,11 +49,16 @@ export function SharedPhone({ hasBar }: { hasBar: boolean }) {
 function LeaveBar() {
   const text = useText()
   return (
-    <aside aria-label={text(words.leave)} className="sticky top-0 z-30 border-b border-line bg-needs-you-soft print:hidden">
+    <aside
+      aria-label={text(sharedPhoneMessages.leave)}
+      className="sticky top-0 z-30 border-b border-line bg-needs-you-soft print:hidden"
+    >
       <div className="mx-auto flex max-w-[1200px] items-center justify-between gap-3 px-4 py-1.5">
-        <p className="min-w-0 text-sm leading-snug font-semibold text-needs-you">{text(words.notYourPhone)}</p>
-        <Button look="secondary" isSmall className="shrink-0" onClick={() => void leave('asked')}>
-          {text(words.leave)}
+        <p className="min-w-0 text-sm leading-snug font-semibold text-needs-you">
+          {text(sharedPhoneMessages.notYourPhone)}
+        </p>
+        <Button look="secondary" isSmall className="shrink-0" onClick={() => void leaveSharedPhone('asked')}>
+          {text(sharedPhoneMessages.leave)}
         </Button>
       </div>
     </aside>

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../../router/router.tsx'
-import { useText } from '../../i18n/language.tsx'
-import { classes, focusRing } from '../../ui/look.ts'
-import { Menus } from './sidebar.tsx'
-import { words } from './words.ts'
+import { useLocation } from '#lib/router/router.tsx'
+import { useText } from '#lib/i18n/language.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { SidebarMenus } from './sidebar.tsx'
+import { signedInLayoutMessages } from './messages.ts'
 
-/** The menu of small screens: it comes in from the left and leaves by itself when a page is chosen. */
+/** The menu of small screens: a drawer that closes when a page is chosen. */
 export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }
   }, [pathname, onClose])
   useEffect(() => {
     const box = dialog.current
-    // A tap on the dialog itself, not on what it holds, is a tap beside it.
+    // A click on the dialog itself, not on its content, is a click outside.
     const closeOutside = (event: MouseEvent) => event.target === box && onClose()
     box?.addEventListener('click', closeOutside)
     return () => box?.removeEventListener('click', closeOutside)
@@ -31,25 +31,28 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }
   return (
     <dialog
       ref={dialog}
-      aria-label={text(words.menu)}
+      aria-label={text(signedInLayoutMessages.menu)}
       onClose={() => isOpen && onClose()}
       className="m-0 h-dvh max-h-none w-[min(20rem,85vw)] max-w-none border-0 border-r border-line bg-card p-0 text-ink backdrop:bg-black/50"
     >
       {isOpen && (
         <div className="min-h-full p-3">
           <div className="mb-2 flex items-center justify-between pl-3">
-            <span className="font-bold">{text(words.menu)}</span>
+            <span className="font-bold">{text(signedInLayoutMessages.menu)}</span>
             <button
               type="button"
-              aria-label={text(words.closeMenu)}
+              aria-label={text(signedInLayoutMessages.closeMenu)}
               onClick={onClose}
-              className={classes('grid size-11 cursor-pointer place-items-center rounded-control hover:bg-brand-soft', focusRing)}
+              className={classes(
+                'grid size-11 cursor-pointer place-items-center rounded-control hover:bg-brand-soft',
+                focusRing,
+              )}
             >
               <X aria-hidden size={20} />
             </button>
           </div>
-          <nav aria-label={text(words.menu)}>
-            <Menus isShrunk={false} />
+          <nav aria-label={text(signedInLayoutMessages.menu)}>
+            <SidebarMenus isShrunk={false} />
           </nav>
         </div>
       )}

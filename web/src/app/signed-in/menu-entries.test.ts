@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Menus } from '../../api-client/session.ts'
-import { groupAt, menuEntries } from './menu-entries.ts'
+import type { Menus } from '#lib/api-client/session.ts'
+import { findGroupId, toMenuEntries } from './menu-entries.ts'
 
 const main = (id: number, mainMenuName: string, mainMenuUrl: string, ...paths: string[]): Menus[number] => ({
   id,
@@ -20,13 +20,16 @@ const main = (id: number, mainMenuName: string, mainMenuUrl: string, ...paths: s
 
 describe('the sidebar', () => {
   it('shows the dashboard as a link, with or without a submenu of its own', () => {
-    expect(menuEntries([main(1, 'Dashboard', '/dashboard')])).toMatchObject([{ id: 1, to: '/dashboard' }])
-    expect(menuEntries([main(1, 'Dashboard', '', '/dashboard')])).toMatchObject([{ id: 1, to: '/dashboard' }])
+    expect(toMenuEntries([main(1, 'Dashboard', '/dashboard')])).toMatchObject([{ id: 1, to: '/dashboard' }])
+    expect(toMenuEntries([main(1, 'Dashboard', '', '/dashboard')])).toMatchObject([{ id: 1, to: '/dashboard' }])
   })
-  it('hides other menus without submenus', () => expect(menuEntries([main(5, 'Content', '')])).toEqual([]))
+  it('hides other menus without submenus', () => expect(toMenuEntries([main(5, 'Content', '')])).toEqual([]))
   it('opens the group of the present path', () => {
-    const entries = menuEntries([main(1, 'Dashboard', '/dashboard'), main(8, 'Administration', '', '/role', '/audit-log')])
-    expect(groupAt(entries, '/audit-log')).toBe(8)
-    expect(groupAt(entries, '/profile')).toBeUndefined()
+    const entries = toMenuEntries([
+      main(1, 'Dashboard', '/dashboard'),
+      main(8, 'Administration', '', '/role', '/audit-log'),
+    ])
+    expect(findGroupId(entries, '/audit-log')).toBe(8)
+    expect(findGroupId(entries, '/profile')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../../../domain/src/language/bilingual.ts'
-import type { Menus } from '../../api-client/session.ts'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { Menus } from '#lib/api-client/session.ts'
 
 export type MenuLink = { id: number; name: Bilingual; icon: string; to: string }
 export type MenuEntry = MenuLink | (Omit<MenuLink, 'to'> & { links: MenuLink[] })
@@ -8,8 +8,8 @@ export const isGroup = (entry: MenuEntry): entry is Extract<MenuEntry, { links: 
 
 const dashboard = '/dashboard'
 
-/** SPEC.md section 4: main menus without submenus are hidden, except the dashboard, which is a link by itself. */
-export function menuEntries(menus: Menus): MenuEntry[] {
+/** Hides main menus without submenus, except the dashboard, which is a link itself. */
+export function toMenuEntries(menus: Menus): MenuEntry[] {
   return menus.flatMap((main): MenuEntry[] => {
     const own = { id: main.id, name: { bn: main.mainMenuNameBng, en: main.mainMenuName }, icon: main.icon }
     const links = main.menu.map(({ id, menuName, menuNameBng, icon, menuUrl }) => ({
@@ -23,6 +23,6 @@ export function menuEntries(menus: Menus): MenuEntry[] {
   })
 }
 
-/** The group that holds this path opens by itself. */
-export const groupAt = (entries: readonly MenuEntry[], path: string): number | undefined =>
+/** Finds the group that contains this path, which opens by itself. */
+export const findGroupId = (entries: readonly MenuEntry[], path: string): number | undefined =>
   entries.find((entry) => isGroup(entry) && entry.links.some(({ to }) => to === path))?.id

@@ -1,20 +1,23 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { NavLink } from '../../router/link.tsx'
-import { useLocation } from '../../router/router.tsx'
-import { useText } from '../../i18n/language.tsx'
-import { classes, focusRing } from '../../ui/look.ts'
-import { MenuIcon } from './icons.ts'
-import { groupAt, isGroup, type MenuEntry, type MenuLink } from './menu-entries.ts'
+import { NavLink } from '#lib/router/link.tsx'
+import { useLocation } from '#lib/router/router.tsx'
+import { useText } from '#lib/i18n/language.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { MenuIcon } from './menu-icons.ts'
+import { findGroupId, isGroup, type MenuEntry, type MenuLink } from './menu-entries.ts'
 
-const rowLook = classes('flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-brand-soft', focusRing)
+const rowLook = classes(
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-brand-soft',
+  focusRing,
+)
 
-/** An accordion: one group open at a time, the group of the present page by itself. `isShrunk` leaves the icons only. */
+/** An accordion with one open group, by default that of the current page. `isShrunk` shows only icons. */
 export function MenuList({ entries, isShrunk }: { entries: readonly MenuEntry[]; isShrunk: boolean }) {
   const { pathname } = useLocation()
   const [chosen, setChosen] = useState<{ path: string; id: number | undefined }>()
-  // What the person opened holds until the next page.
-  const open = chosen?.path === pathname ? chosen.id : groupAt(entries, pathname)
+  // The user's choice holds until the next page.
+  const open = chosen?.path === pathname ? chosen.id : findGroupId(entries, pathname)
   return (
     <ul className="grid gap-1">
       {entries.map((entry) => (
@@ -24,7 +27,7 @@ export function MenuList({ entries, isShrunk }: { entries: readonly MenuEntry[];
               {...entry}
               isShrunk={isShrunk}
               isOpen={open === entry.id}
-              isHere={groupAt([entry], pathname) !== undefined}
+              isHere={findGroupId([entry], pathname) !== undefined}
               onToggle={() => setChosen({ path: pathname, id: open === entry.id ? undefined : entry.id })}
             />
           ) : (
@@ -36,7 +39,12 @@ export function MenuList({ entries, isShrunk }: { entries: readonly MenuEntry[];
   )
 }
 
-type GroupProps = Extract<MenuEntry, { links: MenuLink[] }> & { isShrunk: boolean; isOpen: boolean; isHere: boolean; onToggle(): void }
+type GroupProps = Extract<MenuEntry, { links: MenuLink[] }> & {
+  isShrunk: boolean
+  isOpen: boolean
+  isHere: boolean
+  onToggle(): void
+}
 function Group({ name, icon, links, isShrunk, isOpen, isHere, onToggle }: GroupProps) {
   const text = useText()
   const listId = useId()
@@ -71,7 +79,11 @@ function Group({ name, icon, links, isShrunk, isOpen, isHere, onToggle }: GroupP
 function Item({ name, icon, to, isShrunk }: MenuLink & { isShrunk: boolean }) {
   const text = useText()
   return (
-    <NavLink to={to} end className={({ isActive }) => classes(rowLook, isActive && 'bg-brand-soft font-semibold text-brand')}>
+    <NavLink
+      to={to}
+      end
+      className={({ isActive }) => classes(rowLook, isActive && 'bg-brand-soft font-semibold text-brand')}
+    >
       <MenuIcon name={icon} />
       <span className={classes('min-w-0', isShrunk && 'sr-only')}>{text(name)}</span>
     </NavLink>

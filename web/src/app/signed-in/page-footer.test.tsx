@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { PublicData } from '../../../../domain/src/contracts/public-data.ts'
-import type { Locale } from '../../../../domain/src/language/bilingual.ts'
-import { PageDataProvider } from '../../api-client/page-data.tsx'
-import { LanguageProvider } from '../../i18n/language.tsx'
+import type { PublicPageData } from '@wewb/domain/content/public-page-data'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { PageDataProvider } from '#lib/api-client/page-data.tsx'
+import { LanguageProvider } from '#lib/i18n/language.tsx'
 import { PageFooter } from './page-footer.tsx'
 
-const data = { app: { callCentreLocal: '16135', callCentreAbroad: '+8809610102030' } } as PublicData
+const data = { app: { callCentreLocal: '16135', callCentreAbroad: '+8809610102030' } } as PublicPageData
 
 const draw = (locale: Locale) =>
   renderToString(
@@ -21,5 +21,7 @@ it('says under every page whom to call, from here and from abroad, with one pres
   expect(draw('bn')).toMatch(
     /সাহায্য লাগলে ফোন করুন <a href="tel:16135"[^>]*>১৬১৩৫<\/a>.*বিদেশ থেকে <a href="tel:\+8809610102030"[^>]*>\+৮৮০ ৯৬১ ০১০২০৩০</,
   )
-  expect(draw('en')).toMatch(/For help call <a href="tel:16135"[^>]*>16135<\/a>.*From abroad <a href="tel:\+8809610102030"/)
+  expect(draw('en')).toMatch(
+    /For help call <a href="tel:16135"[^>]*>16135<\/a>.*From abroad <a href="tel:\+8809610102030"/,
+  )
 })

@@ -1,25 +1,25 @@
-import '../../ui/whole.css'
+import '#components/styles/app.css'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { useNavigate } from '../../router/router.tsx'
-import { CallProblem } from '../../api-client/call.ts'
-import { answerAsLastSeen } from '../../api-client/last-seen.ts'
-import { SharedPhoneWatch } from '../shared-phone-watch.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
+import { ApiProblem } from '#lib/api-client/send-request.ts'
+import { enableOfflineResponses } from '#lib/offline/offline-responses.ts'
+import { SharedPhoneWatch } from '#app/shared-phone-watch.tsx'
 import { Drawer } from './drawer.tsx'
-import { LastSeenLine } from './last-seen-line.tsx'
-import { leaveClosedScreen } from './leave-closed-screen.ts'
-import { loadWayOut } from './load-way-out.ts'
-import { PageCrumbs } from './page-crumbs.tsx'
+import { OfflineDataBanner } from './offline-data-banner.tsx'
+import { leaveForbiddenScreen } from './leave-forbidden-screen.ts'
+import { preloadOfflineFallback } from './preload-offline-fallback.ts'
+import { PageBreadcrumb } from './page-breadcrumb.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Around everything behind the log-in. A new log-in gets a new layout, and with it an empty cache. */
+/** Layout of the signed-in pages. A new login mounts a new layout and with it an empty query cache. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const [sidebarCollapse, setSidebarCollapse] = useState(true)
   const [menubarCollapse, setMenubarCollapse] = useState(true)
   const closeDrawer = useCallback(() => setMenubarCollapse(true), [])
-  useEffect(loadWayOut, [])
+  useEffect(preloadOfflineFallback, [])
   return (
     <QueryClientProvider client={useQueryClientOfSession()}>
       <SharedPhoneWatch />
@@ -33,8 +33,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
             tabIndex={-1}
             className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-4 px-4 py-4 outline-none sm:px-6 sm:py-6"
           >
-            <LastSeenLine />
-            <PageCrumbs />
+            <OfflineDataBanner />
+            <PageBreadcrumb />
             {children}
           </main>
           <PageFooter />
@@ -44,8 +44,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What somebody must do before anything else, and where. */
-const duties: Partial<Record<CallProblem['code'], string>> = {
+/** Screens to which the user must go first, by problem code. */
+const duties: Partial<Record<ApiProblem['code'], string>> = {
   MUST_CHANGE_PASSWORD: '/change-password',
   MUST_SET_SECOND_FACTOR: '/profile?view=second-factor',
 }
@@ -53,14 +53,14 @@ const duties: Partial<Record<CallProblem['code'], string>> = {
 function useQueryClientOfSession() {
   const navigate = useNavigate()
   const [client] = useState(() => {
-    answerAsLastSeen()
+    enableOfflineResponses()
     const onError = (error: Error) => {
-      const duty = error instanceof CallProblem ? duties[error.code] : undefined
+      const duty = error instanceof ApiProblem ? duties[error.code] : undefined
       if (duty && location.pathname !== duty.replace(/\?.*/, '')) navigate(duty)
-      if (error instanceof CallProblem && error.code === 'NO_PERMISSION') void leaveClosedScreen(ofSession, navigate)
+      if (error instanceof ApiProblem && error.code === 'NO_PERMISSION') void leaveForbiddenScreen(ofSession, navigate)
     }
-    // `call` is patient by itself; a second round of retries would only delay the bad news.
-    // Asked even when the browser says it is offline: only a call that fails tells the person.
+    // `sendRequest` retries by itself; a second round would only delay the error. Queries run even when the browser
+    // reports being offline: only a failed request informs the user.
     const queries = { retry: false, networkMode: 'always' as const, refetchOnWindowFocus: false, staleTime: 30_000 }
     const ofSession = new QueryClient({ queryCache: new QueryCache({ onError }), defaultOptions: { queries } })
     return ofSession

@@ -1,47 +1,58 @@
 import { KeyRound, LogOut, Menu, PanelLeft, UserRound, UsersRound } from 'lucide-react'
-import { Link } from '../../router/link.tsx'
-import { useNavigate } from '../../router/router.tsx'
-import { portalName } from '../../../../domain/src/lookups/portal.ts'
-import { useSharedPhone } from '../../api-client/use-shared-phone.ts'
-import { useLanguage, useText } from '../../i18n/language.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { LanguageSwitch } from '../../ui/language-switch.tsx'
-import { classes, focusRing } from '../../ui/look.ts'
-import { Masked } from '../../ui/masked.tsx'
-import { MenuButton } from '../../ui/menu-button.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
-import { usePerson } from '../../ui/use-person.ts'
-import { words } from './words.ts'
+import { Link } from '#lib/router/link.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
+import { portalName } from '@wewb/domain/reference/portal'
+import { useIsSharedPhone } from '#lib/api-client/use-shared-phone.ts'
+import { useLanguage, useText } from '#lib/i18n/language.tsx'
+import { Avatar } from '#components/layout/avatar.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { LanguageSwitch } from '#components/layout/language-switch.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { Masked } from '#components/layout/masked.tsx'
+import { MenuButton } from '#components/overlays/menu-button.tsx'
+import { SkipLink } from '#components/layout/skip-link.tsx'
+import { useCurrentUser } from '#lib/api-client/use-current-user.ts'
+import { signedInLayoutMessages } from './messages.ts'
 
 type Props = { isShrunk: boolean; onShrink(isShrunk: boolean): void; onOpenDrawer(): void }
 
-const square = classes('size-11 cursor-pointer place-items-center rounded-control text-ink hover:bg-brand-soft', focusRing)
+const square = classes(
+  'size-11 cursor-pointer place-items-center rounded-control text-ink hover:bg-brand-soft',
+  focusRing,
+)
 
-// Fetched before it is wanted (load-way-out.ts).
-const leave = async () => (await import('../log-out.ts')).logOut()
+// Preloaded (preload-offline-fallback.ts).
+const leave = async () => (await import('#app/log-out.ts')).logOut()
 
 export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
   const text = useText()
-  const isShared = useSharedPhone()
+  const isShared = useIsSharedPhone()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-card print:hidden">
-      <SkipLink>{text(words.skip)}</SkipLink>
-      {/* The bar is one line high: names are written where its width has room for them in letters of the reader's size. */}
+      <SkipLink>{text(signedInLayoutMessages.skip)}</SkipLink>
+      {/* The bar has one row: names show only where its width has room for them at the reader's font size. */}
       <div className="@container flex h-15 items-center gap-2 px-3">
-        <button type="button" aria-label={text(words.openMenu)} onClick={onOpenDrawer} className={classes('grid lg:hidden', square)}>
+        <button
+          type="button"
+          aria-label={text(signedInLayoutMessages.openMenu)}
+          onClick={onOpenDrawer}
+          className={classes('grid lg:hidden', square)}
+        >
           <Menu aria-hidden size={20} />
         </button>
         <button
           type="button"
-          aria-label={text(isShrunk ? words.keepMenuOpen : words.shrinkMenu)}
+          aria-label={text(isShrunk ? signedInLayoutMessages.keepMenuOpen : signedInLayoutMessages.shrinkMenu)}
           aria-pressed={!isShrunk}
           onClick={() => onShrink(!isShrunk)}
           className={classes('hidden lg:grid', square)}
         >
           <PanelLeft aria-hidden size={20} />
         </button>
-        <Link to="/dashboard" className={classes('flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-bold', focusRing)}>
+        <Link
+          to="/dashboard"
+          className={classes('flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-bold', focusRing)}
+        >
           <img src="/mark.svg" alt="" width={32} height={32} className="size-8 shrink-0" />
           <span className="sr-only @2xl:not-sr-only">{text(portalName)}</span>
         </Link>
@@ -50,7 +61,7 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
         <ProfileMenu />
         {isShared && (
           <Button look="secondary" isSmall className="shrink-0" onClick={() => void leave()}>
-            {text(words.leave)}
+            {text(signedInLayoutMessages.leave)}
           </Button>
         )}
       </div>
@@ -60,12 +71,12 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
 
 function ProfileMenu() {
   const { text, digits } = useLanguage()
-  const person = usePerson()
+  const person = useCurrentUser()
   const navigate = useNavigate()
-  const isShared = useSharedPhone()
+  const isShared = useIsSharedPhone()
   const family = {
     id: 'family-profile',
-    label: text(words.family),
+    label: text(signedInLayoutMessages.family),
     icon: <UsersRound aria-hidden size={20} />,
     onAction: () => navigate('/family-profile'),
   }
@@ -73,32 +84,37 @@ function ProfileMenu() {
   const loginId = person?.login_id ?? ''
   return (
     <MenuButton
-      label={text(words.yourAccount)}
-      hiddenLabel={text(words.yourAccount) + (isShared ? '' : ':')}
+      label={text(signedInLayoutMessages.yourAccount)}
+      hiddenLabel={text(signedInLayoutMessages.yourAccount) + (isShared ? '' : ':')}
       header={
         <>
           <p className="font-semibold">
-            <Masked what={text(words.name)}>{name}</Masked>
+            <Masked what={text(signedInLayoutMessages.name)}>{name}</Masked>
           </p>
           <p className="text-sm text-muted">
-            <Masked what={text(words.loginId)}>{/@/.test(loginId) ? loginId : digits(loginId)}</Masked>
+            <Masked what={text(signedInLayoutMessages.loginId)}>{/@/.test(loginId) ? loginId : digits(loginId)}</Masked>
           </p>
         </>
       }
       entries={[
-        { id: 'profile', label: text(words.profile), icon: <UserRound aria-hidden size={20} />, onAction: () => navigate('/profile') },
+        {
+          id: 'profile',
+          label: text(signedInLayoutMessages.profile),
+          icon: <UserRound aria-hidden size={20} />,
+          onAction: () => navigate('/profile'),
+        },
         ...(person?.user_type === 'APPLICANT' ? [family] : []),
         {
           id: 'change-password',
-          label: text(words.changePassword),
+          label: text(signedInLayoutMessages.changePassword),
           icon: <KeyRound aria-hidden size={20} />,
           onAction: () => navigate('/change-password'),
         },
         {
           id: 'log-out',
-          label: text(words.logOut),
+          label: text(signedInLayoutMessages.logOut),
           icon: <LogOut aria-hidden size={20} />,
-          // Without a line the log-in may not be here; home is (load-way-out.ts).
+          // Offline, the login page may not be cached; the home page is (preload-offline-fallback.ts).
           onAction: () => void leave().then(() => navigate(navigator.onLine ? '/login' : '/', { replace: true })),
         },
       ]}

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const hidesAfter = 400
 
-/** A shrunk sidebar opens while the mouse is over it, the focus is in it, or a finger has tapped it. */
+/** Expands a shrunk sidebar while it is hovered, focused or tapped. */
 export function usePeek(box: RefObject<HTMLElement | null>): boolean {
   const [isPeeking, setIsPeeking] = useState(false)
   useEffect(() => (box.current ? watch(box.current, setIsPeeking) : undefined), [box])
@@ -23,10 +23,16 @@ function watch(box: HTMLElement, peek: (isPeeking: boolean) => void): () => void
   }
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse'
   box.addEventListener('pointerenter', (event) => isMouse(event) && open(), { signal })
-  box.addEventListener('pointerleave', (event) => isMouse(event) && !box.contains(document.activeElement) && closeSoon(), { signal })
+  box.addEventListener(
+    'pointerleave',
+    (event) => isMouse(event) && !box.contains(document.activeElement) && closeSoon(),
+    { signal },
+  )
   box.addEventListener('focusin', open, { signal })
   box.addEventListener('click', open, { signal })
-  box.addEventListener('focusout', (event) => !box.contains(event.relatedTarget as Node | null) && closeSoon(), { signal })
+  box.addEventListener('focusout', (event) => !box.contains(event.relatedTarget as Node | null) && closeSoon(), {
+    signal,
+  })
   box.addEventListener('keydown', (event) => event.key === 'Escape' && closeSoon(0), { signal })
   return () => {
     clearTimeout(timer)

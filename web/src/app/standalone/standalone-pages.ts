@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
-import type { ScreenIn } from '../../../../domain/src/access/screens.ts'
-import type { NearScreenId } from '../near-screens.ts'
+import type { ScreenIdInLayout } from '@wewb/domain/access/screens'
+import type { EagerScreenId } from '#app/eager-screens.ts'
 
-/** The pages with a frame of their own that nobody opens on the way to an account, by the same rule as `pages.tsx`. */
-export const standalonePages: { [K in Exclude<ScreenIn<'standalone'>, NearScreenId>]: () => Promise<ComponentType> } = {
-  'service-verification': async () => (await import('../../features/verification/service-verification-page.tsx')).ServiceVerificationPage,
-  download: async () => (await import('../../features/membership/download-page.tsx')).DownloadPage,
-  'demo-outbox': async () => (await import('../../features/demo/outbox-page.tsx')).DemoOutboxPage,
-  'demo-ui': async () => (await import('../../features/demo/ui-page.tsx')).DemoUiPage,
+/** Lazy loaders of the less used standalone pages, by the same rule as `pages.tsx`. */
+export const standalonePages: {
+  [K in Exclude<ScreenIdInLayout<'standalone'>, EagerScreenId>]: () => Promise<ComponentType>
+} = {
+  'service-verification': async () =>
+    (await import('#membership/verification/service-verification-page.tsx')).ServiceVerificationPage,
+  download: async () => (await import('#membership/cards/download-page.tsx')).DownloadPage,
+  'demo-outbox': async () => (await import('#demo/outbox-page.tsx')).DemoOutboxPage,
+  'demo-ui': async () => (await import('#demo/ui-page.tsx')).DemoUiPage,
 }

@@ -1,0 +1,45 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { importHolidays as importCall } from '@wewb/domain/administration/administration-contracts'
+import { validateHoliday, normalizeHoliday } from '@wewb/domain/administration/holiday-input'
+import type { Context } from '#server/context.ts'
+import { lockSubject } from '#db/optimistic-locking.ts'
+import { assertNoIssues } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { findHolidays, upsertHolidays, holidaySubject, holidayListSubject } from './queries.ts'
+
+/** Imports all holidays or none. Importing the same file again changes nothing. */
+export async function importHolidays({ db, actor }: Context, { list: typed }: InputOf<typeof importCall>) {
+  const list = [...new Map(typed.map(normalizeHoliday).map((holiday) => [holiday.day, holiday])).values()]
+  assertNoIssues(
+    list.flatMap((holiday, at) =>
+      validateHoliday(holiday).map((issue) => ({ ...issue, path: `list.${at}.${issue.path}` })),
+    ),
+  )
+  return await db.transaction().execute(async (tx) => {
+    await lockSubject(tx, holidayListSubject, undefined)
+    const stored = new Map(
+      (
+        await findHolidays(
+          tx,
+          list.map(({ day }) => day),
+        )
+      ).map((row) => [row.day, row]),
+    )
+    const added = list.filter(({ day }) => !stored.has(day))
+    const changed = list.filter(
+      ({ day, name, nameBng }) =>
+        stored.has(day) && (stored.get(day)?.name !== name || stored.get(day)?.name_bng !== nameBng),
+    )
+    if (added.length + changed.length > 0) {
+      await upsertHolidays(tx, [...added, ...changed])
+      // Records each changed holiday, so that an open editor of it detects the conflict.
+      for (const to of changed)
+        await record(tx, actor, 'holiday.saved', holidaySubject(to.day), { from: stored.get(to.day), to })
+      await record(tx, actor, 'holiday.imported', holidayListSubject, {
+        added: added.map(({ day }) => day),
+        changed: changed.map(({ day }) => day),
+      })
+    }
+    return { added: added.length, changed: changed.length }
+  })
+}

@@ -1,0 +1,57 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { allAreas, singularNameOf, type CatalogueList } from '@wewb/domain/reference/list-catalogue'
+
+/** A column of a sheet. Its heading is its id or one of these aliases, in either language and in any case. */
+export type SheetColumn = { id: string; label: Bilingual; also: readonly string[]; isNeeded?: true }
+
+const level: SheetColumn = { id: 'level', label: { bn: 'স্তর', en: 'Level' }, also: ['type'], isNeeded: true }
+const code: SheetColumn = {
+  id: 'code',
+  label: { bn: 'কোড', en: 'Code' },
+  also: ['id', 'routing', 'routing_number', 'রাউটিং নম্বর'],
+}
+const name: SheetColumn = {
+  id: 'name',
+  label: { bn: 'ইংরেজি নাম', en: 'English name' },
+  also: ['en', 'name_en', 'english', 'branch'],
+  isNeeded: true,
+}
+const nameBng: SheetColumn = {
+  id: 'name_bng',
+  label: { bn: 'বাংলা নাম', en: 'Bangla name' },
+  also: ['bn', 'name_bn', 'bangla', 'bn_name', 'নাম'],
+}
+const position: SheetColumn = { id: 'position', label: { bn: 'ক্রম', en: 'Order' }, also: ['order_no', 'serial'] }
+const active: SheetColumn = { id: 'active', label: { bn: 'চালু', en: 'Open' }, also: ['active_yn', 'activeYn'] }
+const office: SheetColumn = { id: 'office', label: { bn: 'শাখা নয়, দপ্তর', en: 'Office, not a branch' }, also: [] }
+const parent: SheetColumn = {
+  id: 'parent',
+  label: { bn: 'যার অধীনে', en: 'Belongs to' },
+  also: ['parent_code', 'parent_name'],
+}
+
+const parentColumn = (list: string, index: number): SheetColumn => ({
+  id: list,
+  label: singularNameOf(list),
+  also:
+    index === 0
+      ? ['parent', `${list}_id`, `${list}_code`, `${list}_name`]
+      : [`${list}_id`, `${list}_code`, `${list}_name`],
+})
+
+/** Returns the columns of the sheet of one list, or of the combined sheet of the four area lists. */
+export function columnsOf(list: CatalogueList | typeof allAreas): SheetColumn[] {
+  if (list === allAreas) return [level, code, name, nameBng, parent, position, active]
+  const parents = list.within.map(parentColumn)
+  return [code, name, nameBng, ...parents, position, active, ...(list.code === 'routing' ? [office] : [])]
+}
+
+/**
+ * Normalises headings and names: “Bangla name”, bangla_name and BANGLA-NAME match, and so do Cox's Bazar and Coxs
+ * Bazar.
+ */
+export const normalizeForMatching = (words: string) =>
+  words
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')

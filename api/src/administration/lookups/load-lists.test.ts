@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
+import { lookup } from '@wewb/domain/engine/fields/lookup'
+import type { LookupField } from '@wewb/domain/engine/fields/lookup'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { neededEntriesOf, neededEntriesOfFields, loadLists } from './load-lists.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.stop())
+
+const upazila: LookupField = {
+  kind: 'lookup',
+  id: 'upazilaId',
+  source: 'upazila',
+  within: ['districtId'],
+  label: { bn: 'উপজেলা', en: 'Upazila' },
+}
+
+describe('the lists an application needs', () => {
+  it('are gathered from its answers, those inside blocks too, and each value once', () => {
+    const home = { divisionId: '6', districtId: '44', upazilaId: '334' }
+    const needed = neededEntriesOf(eduAllowance, {
+      boardId: 3,
+      setupId: '1',
+      permanent: home,
+      bank: { bankId: '200', bankDistrictId: '44', branchId: 'OTHER' },
+    })
+    const values = Object.fromEntries(needed.map((one) => [one.source, one.values]))
+    expect(values).toEqual({
+      'scholarship-setup': ['1'],
+      'education-board': ['3'],
+      division: ['6'],
+      district: ['44'],
+      upazila: ['334'],
+      bank: ['200'],
+    })
+  })
+  it('are gathered from rows, and nonsense needs nothing', () => {
+    const rows = { kind: 'list', id: 'places', label: upazila.label, fields: [upazila] } as const
+    const answers = { places: [{ upazilaId: '1' }, { upazilaId: '2' }, 'nonsense', { upazilaId: ['3'] }] }
+    expect(neededEntriesOfFields([{ ...rows, fields: [upazila] }], answers)).toEqual([
+      { source: 'upazila', values: ['1', '2'] },
+    ])
+  })
+})
+
+describe('the lists of the engine', () => {
+  it('know what was asked for, with its parents, and nothing else', async () => {
+    const lists = await loadLists(portal.db, [
+      { source: 'upazila', values: ['301', 'nowhere'] },
+      { source: 'mission', values: ['RUH'] },
+    ])
+    expect(lists('upazila', '301')).toEqual({ label: { bn: 'শান্তিগঞ্জ', en: 'Shantiganj' }, within: ['39'] })
+    expect(lists('mission', 'RUH')?.within).toEqual(['SA'])
+    expect([lists('upazila', 'nowhere'), lists('district', '301')]).toEqual([undefined, undefined])
+  })
+  it('know the offices too, each by the kind of office it is', async () => {
+    const [office] = (await portal.ask('GET', '/lookups/office?parentId=DEMO')).body.data
+    const lists = await loadLists(portal.db, [{ source: 'office', values: [office.id] }])
+    expect(lists('office', office.id)).toEqual({ label: { bn: office.nameBng, en: office.name }, within: ['DEMO'] })
+  })
+  it('refuse an upazila of another district', async () => {
+    const lists = await loadLists(portal.db, [{ source: 'upazila', values: ['301'] }])
+    const judge = (districtId: string) => lookup.check(upazila, '301', { facts: {}, lists, answers: [{ districtId }] })
+    expect(judge('39')).toEqual([])
+    expect(judge('38')).toMatchObject([{ code: 'not-an-option' }])
+  })
+  it('still name what was withdrawn, but do not offer it to who applies today', async () => {
+    await portal.db
+      .updateTable('lookup')
+      .set({ active: false })
+      .where('source', '=', 'bank')
+      .where('code', '=', '010')
+      .execute()
+    const needed = [{ source: 'bank' as const, values: ['010'] }]
+    expect((await loadLists(portal.db, needed))('bank', '010')?.label.en).toBe('Agrani Bank PLC')
+    expect((await loadLists(portal.db, needed, { activeOnly: true }))('bank', '010')).toBeUndefined()
+  })
+  it('take in lists that other capabilities keep', async () => {
+    const circulars = async (_db: unknown, values: string[]) =>
+      new Map(values.map((id) => [id, { label: { bn: 'বিজ্ঞপ্তি', en: `Circular ${id}` } }]))
+    const needed = [
+      { source: 'scholarship-setup' as const, values: ['7'] },
+      { source: 'gender' as const, values: ['MALE'] },
+    ]
+    const lists = await loadLists(portal.db, needed, { more: { 'scholarship-setup': circulars } })
+    expect([lists('scholarship-setup', '7')?.label.en, lists('gender', 'MALE')?.label.bn]).toEqual([
+      'Circular 7',
+      'পুরুষ',
+    ])
+  })
+})

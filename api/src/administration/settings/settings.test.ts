@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { bribeComplaint, complaintForm } from '#content/complaints/complaint-client.test.support.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+
+let portal: TestPortal
+let token: string
+beforeAll(async () => {
+  portal = await startTestPortal()
+  token = await portal.tokenOf('admin@demo.wewb')
+})
+afterAll(() => portal.stop())
+
+const today = () => toDhakaDate(new Date())
+const save = (setting_code: string, more: object) =>
+  portal.post('/general-settings', { setting_code, ...more }, { token, language: 'en' })
+const list = async (search = '') => (await portal.get(`/general-settings?search=${search}`, { token })).body.data
+const find = async (code: string) =>
+  (await list(code)).list.find(({ setting_code }: { setting_code: string }) => setting_code === code)
+const history = async (code: string) =>
+  (await portal.get(`/general-settings/${code}/history`, { token })).body.data.list
+
+describe('the settings', () => {
+  it('are listed with what they mean, what they hold and what they affect', async () => {
+    const { list: all, total, lastPage } = await list()
+    expect([all.length, lastPage]).toEqual([total, 1])
+    expect(await find('MEDICAL_MAX')).toMatchObject({
+      setting_value: '150000',
+      active_yn: 'Y',
+      valid_from: '2000-01-01',
+      kind: 'number',
+      unit: 'BDT',
+      subject: 'benefits',
+      coming: [],
+      revision: 0,
+    })
+    expect((await list('চিকিৎসা')).list.map(({ setting_code }: { setting_code: string }) => setting_code)).toEqual([
+      'MEDICAL_MAX',
+      'PAYMENT_YEARLY_MEDICAL',
+      'MEDICAL_RETURN_WINDOW_MONTHS',
+    ])
+  })
+  it('are opened by an auditor and changed only by an administrator', async () => {
+    const auditor = await portal.tokenOf('auditor@demo.wewb')
+    expect((await portal.get('/general-settings', { token: auditor })).code).toBe(200)
+    expect(
+      (await portal.post('/general-settings', { setting_code: 'APPEAL_DAYS', setting_value: '1' }, { token: auditor }))
+        .code,
+    ).toBe(403)
+    expect((await portal.get('/general-settings', { token: await portal.tokenOf('so.edu@demo.wewb') })).code).toBe(403)
+    expect((await portal.get('/general-settings')).code).toBe(401)
+  })
+  it('hold from the moment they are saved, without a restart', async () => {
+    const { code, body } = await save('CALL_CENTRE_LOCAL', { setting_value: '১৬১৩৬' })
+    expect([code, body.data.setting_value, body.data.valid_from]).toEqual([200, '16136', today()])
+    expect((await portal.get('/pub/app-settings')).body.data.callCentreLocal).toBe('16136')
+    await save('CALL_CENTRE_LOCAL', { setting_value: '16135' })
+    expect((await portal.get('/pub/app-settings')).body.data.callCentreLocal).toBe('16135')
+  })
+  it('switch what the public may do, and the call follows', async () => {
+    const asked = { ticketNo: 'GCR202601000001', mobile: '01711111111' }
+    const status = async () =>
+      (await portal.post('/pub/complaints/status', { ...asked, ...(await portal.newCaptcha()) })).body.code
+    const shown = async () =>
+      (await portal.get('/pub/portal-settings')).body.data.generalSettings.find(
+        ({ setting_code }: { setting_code: string }) => setting_code === 'ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK',
+      ).active_yn
+    expect((await save('ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK', { active_yn: 'N' })).body.data).toMatchObject({
+      setting_value: 'N',
+      active_yn: 'N',
+    })
+    expect([await shown(), await status()]).toEqual(['N', 'SERVICE_CLOSED'])
+    await save('ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK', { setting_value: 'Y' })
+    expect([await shown(), await status()]).toEqual(['Y', 'NOT_FOUND'])
+  })
+  it('refuse a value that is not of their kind, beside the box', async () => {
+    const wrong = async (code: string, more: object) => {
+      const { body } = await save(code, more)
+      return body.issues?.[0] && [body.issues[0].path, body.issues[0].message]
+    }
+    expect(await wrong('MEDICAL_MAX', { setting_value: 'much' })).toEqual(['setting_value', 'Write digits only.'])
+    expect(await wrong('OTP_LENGTH', { setting_value: '12' })).toEqual([
+      'setting_value',
+      'Write a number from 4 to 8 digits.',
+    ])
+    expect(await wrong('RAISE_RETURN_FROM', { setting_value: '2026-02-30' })).toEqual([
+      'setting_value',
+      expect.stringContaining('does not exist'),
+    ])
+    expect(await wrong('CALL_CENTRE_ABROAD', { setting_value: 'call us' })).toEqual([
+      'setting_value',
+      expect.stringContaining('digits'),
+    ])
+    expect(await wrong('APP_STATUS_CHECK_HIDDEN_MODULES', { setting_value: 'gms,nothing' })).toEqual([
+      'setting_value',
+      'There is no service called nothing.',
+    ])
+    expect(await wrong('MAINTENANCE', { setting_value: 'perhaps' })).toEqual(['setting_value', 'Choose on or off.'])
+    expect(await wrong('MAINTENANCE', { setting_value: 'N', active_yn: 'Y' })).toEqual([
+      'setting_value',
+      expect.stringContaining('the same'),
+    ])
+    expect(await wrong('MEDICAL_MAX', { active_yn: 'N' })).toEqual([
+      'active_yn',
+      expect.stringContaining('cannot be switched off'),
+    ])
+    expect(await wrong('MEDICAL_MAX', { setting_value: '1', valid_from: addDays(today(), -1) })).toEqual([
+      'valid_from',
+      'Choose today or a later day.',
+    ])
+    expect(await wrong('NO_SUCH_CODE', { setting_value: '1' })).toEqual(['setting_code', 'Choose one from the list.'])
+    expect(await wrong('INSURANCE_MIN_AGE', { setting_value: '60' })).toEqual([
+      'setting_value',
+      '“Insurance maximum age” is 55; this may not be more.',
+    ])
+  })
+  it('wait for a later day, are shown as coming and can be taken back', async () => {
+    const from = addDays(today(), 30)
+    const { data } = (await save('BURIAL_AMOUNT', { setting_value: '40,000', valid_from: from })).body
+    expect([data.setting_value, data.coming]).toEqual([
+      '35000',
+      [{ setting_value: '40000', active_yn: 'Y', valid_from: from }],
+    ])
+    const stale = await portal.ask('DELETE', `/general-settings/BURIAL_AMOUNT/${from}?revision=0`, undefined, { token })
+    expect(stale.body.code).toBe('VERSION_CONFLICT')
+    const revoked = await portal.ask(
+      'DELETE',
+      `/general-settings/BURIAL_AMOUNT/${from}?revision=${data.revision}`,
+      undefined,
+      { token },
+    )
+    expect(revoked.body.data.coming).toEqual([])
+    const gone = await portal.ask('DELETE', `/general-settings/BURIAL_AMOUNT/${from}`, undefined, { token })
+    expect(gone.body.code).toBe('NOT_FOUND')
+    expect(
+      (await portal.ask('DELETE', '/general-settings/BURIAL_AMOUNT/2000-01-01', undefined, { token })).body.code,
+    ).toBe('NOT_FOUND')
+    expect(await history('BURIAL_AMOUNT')).toMatchObject([
+      { act: 'revoked', from: { setting_value: '40000' }, to: null, validFrom: from },
+      {
+        act: 'changed',
+        actorName: 'Admin Demo',
+        from: { setting_value: '35000' },
+        to: { setting_value: '40000' },
+        validFrom: from,
+      },
+    ])
+  })
+  it('come into force on their day', async () => {
+    const day = (days: number) => addDays(today(), days)
+    await save('APPEAL_DAYS', { setting_value: '40', valid_from: day(1) })
+    const row = portal.db
+      .updateTable('general_setting')
+      .where('code', '=', 'APPEAL_DAYS')
+      .where('valid_from', '=', day(1))
+    await row.set({ valid_from: today() }).execute()
+    expect(await find('APPEAL_DAYS')).toMatchObject({ setting_value: '40', valid_from: today(), coming: [] })
+  })
+  it('are not written over by an editor who has not seen the last change', async () => {
+    const { revision } = await find('GCR_DAYS')
+    const both = await Promise.all(['31', '32'].map((setting_value) => save('GCR_DAYS', { setting_value, revision })))
+    expect(both.map(({ code }) => String(code)).toSorted()).toEqual(['200', '409'])
+    const kept = await find('GCR_DAYS')
+    const again = await save('GCR_DAYS', { setting_value: kept.setting_value, revision: kept.revision })
+    // Saving the same value again is no change and adds no history.
+    expect([again.code, again.body.data.revision, (await history('GCR_DAYS')).length]).toEqual([200, kept.revision, 1])
+  })
+})
+
+describe('maintenance', () => {
+  it('lets people read and the staff work, and nobody else log in or write', async () => {
+    const applicant = await portal.tokenOf('01700000001')
+    const names = { fullNameEn: 'Rahima Begum', fullNameBn: 'রহিমা বেগম', language: 'bn' }
+    const write = () => portal.ask('PUT', '/profile', names, { token: applicant, language: 'en' })
+    expect((await write()).code).toBe(200)
+    await save('MAINTENANCE', { active_yn: 'Y' })
+    expect((await portal.get('/pub/app-settings')).body.data.maintenanceYn).toBe('Y')
+    const refused = await write()
+    expect([refused.code, refused.body.code, refused.body.message]).toEqual([
+      503,
+      'MAINTENANCE',
+      expect.stringContaining('maintenance'),
+    ])
+    expect((await portal.get('/profile', { token: applicant })).code).toBe(200)
+    expect((await portal.logIn('01700000001')).body.code).toBe('MAINTENANCE')
+    expect((await portal.logIn('01700000001', 'wrong')).body.code).toBe('INVALID_CREDENTIALS')
+    expect((await portal.logIn('so.edu@demo.wewb')).code).toBe(200)
+    const form = complaintForm('complaint', { ...bribeComplaint, ...(await portal.newCaptcha()) })
+    expect((await portal.post('/pub/complaints', form.payload, { headers: form.headers })).body.code).toBe(
+      'MAINTENANCE',
+    )
+    await save('MAINTENANCE', { active_yn: 'N' })
+    expect((await write()).code).toBe(200)
+  })
+})

@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { record } from '#server/audit-record.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { archiveAudit } from './archive-audit.ts'
+import { readArchive } from './archive-file.ts'
+import { sealLock } from './hash-chain-queries.ts'
+import { sealAudit } from './hash-chain.ts'
+import { verifyChain, verifyChainSegment } from './verify-chain.ts'
+
+let portal: TestPortal
+let owner: pg.Client
+beforeAll(async () => {
+  portal = await startTestPortal()
+  owner = new pg.Client(portal.ownerUrl)
+  await owner.connect()
+  await Promise.all(Array.from({ length: 30 }, (_, n) => add(`account:${n}`, { n })))
+  await sealAudit(portal.db)
+})
+afterAll(async () => {
+  await owner.end()
+  await portal.stop()
+})
+
+const add = (subject: string, detail: object = {}) =>
+  portal.db.transaction().execute((tx) => record(tx, { id: 1 }, 'account.logged-in', subject, detail))
+const entryOf = async (subject: string): Promise<number> => {
+  const { rows } = await owner.query<{ id: string }>('select id from audit where subject = $1 order by id limit 1', [
+    subject,
+  ])
+  return Number(rows[0]?.id)
+}
+/** Damages the tables as their owner, runs `look`, and restores them. */
+async function whileHarmed<T>(look: () => Promise<T>, ...harm: (string | [string, unknown[]])[]): Promise<T> {
+  await owner.query('create table if not exists kept_audit as table audit')
+  await owner.query('create table if not exists kept_seal as table audit_seal')
+  await owner.query('alter table audit_seal drop constraint if exists audit_seal_audit_id_fkey')
+  await owner.query('set session_replication_role = replica')
+  for (const step of harm) await (typeof step === 'string' ? owner.query(step) : owner.query(...step))
+  const seen = await look()
+  // Blocks the portal's sealing, which runs every second and would insert seals during the restore.
+  await owner.query('begin')
+  await owner.query('select pg_advisory_xact_lock($1)', [sealLock])
+  await owner.query('truncate audit_seal; truncate audit cascade')
+  await owner.query('insert into audit overriding system value select * from kept_audit')
+  await owner.query('insert into audit_seal overriding system value select * from kept_seal')
+  await owner.query('drop table kept_audit; drop table kept_seal')
+  await owner.query('commit')
+  return seen
+}
+
+describe('the chain of the log', () => {
+  it('is whole when nothing was touched, and says how far', async () => {
+    const verdict = await verifyChain(portal.db)
+    expect(verdict).toMatchObject({ whole: true, firstBroken: null, next: null })
+    expect(verdict.rows).toBeGreaterThanOrEqual(30)
+    expect(verdict.reached?.at).toMatch(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
+  })
+  it('is the same walked in stretches', async () => {
+    let [rows, after]: [number, number | null] = [0, 0]
+    while (after !== null) {
+      const stretch: Awaited<ReturnType<typeof verifyChainSegment>> = await verifyChainSegment(portal.db, after, 7)
+      expect(stretch.whole).toBe(true)
+      rows += stretch.rows
+      after = stretch.next
+    }
+    expect(rows).toBe((await verifyChain(portal.db)).rows)
+  })
+  it('cannot be changed, removed or emptied by the role that requests run as', async () => {
+    await expect(portal.db.updateTable('audit').set({ subject: 'x' }).execute()).rejects.toThrow('permission denied')
+    await expect(portal.db.deleteFrom('audit').execute()).rejects.toThrow('permission denied')
+    await expect(portal.db.deleteFrom('audit_seal').execute()).rejects.toThrow('permission denied')
+    await expect(portal.db.deleteFrom('audit_block').execute()).rejects.toThrow('permission denied')
+    await expect(portal.db.schema.dropTable('audit').execute()).rejects.toThrow('must be owner')
+  })
+  it('names the first entry that even the owner altered', async () => {
+    const id = await entryOf('account:7')
+    for (const change of [
+      `detail = '{"n": 8}'`,
+      `actor = 'account:2'`,
+      `at = at + interval '1 microsecond'`,
+      `event = 'account.logged-out'`,
+    ])
+      expect(
+        await whileHarmed(() => verifyChain(portal.db), `update audit set ${change} where id = ${id}`),
+      ).toMatchObject({
+        whole: false,
+        firstBroken: id,
+      })
+    expect(await verifyChain(portal.db)).toMatchObject({ whole: true })
+  })
+  it('finds an entry that was deleted, with its seal or without', async () => {
+    const id = await entryOf('account:7')
+    expect(await whileHarmed(() => verifyChain(portal.db), `delete from audit where id = ${id}`)).toMatchObject({
+      whole: false,
+      firstBroken: id,
+    })
+    const both = await whileHarmed(
+      () => verifyChain(portal.db),
+      `delete from audit_seal where audit_id = ${id}`,
+      `delete from audit where id = ${id}`,
+    )
+    expect(both.whole).toBe(false)
+    expect(both.firstBroken).toBeGreaterThan(id)
+  })
+  it('finds entries that changed places, and a hash that was written anew', async () => {
+    const [one, other] = [await entryOf('account:7'), await entryOf('account:9')]
+    const first = Math.min(one, other)
+    const swapRows = `
+      update audit a
+      set (actor, event, subject, detail, at) = (
+        select b.actor, b.event, b.subject, b.detail, b.at from audit b where b.id = ${one + other} - a.id)
+      where a.id in (${one}, ${other})`
+    expect(await whileHarmed(() => verifyChain(portal.db), swapRows)).toMatchObject({
+      whole: false,
+      firstBroken: first,
+    })
+    const swapSeals = [
+      `update audit_seal set audit_id = -audit_id where audit_id in (${one}, ${other})`,
+      `update audit_seal set audit_id = ${one + other} + audit_id where audit_id < 0`,
+    ]
+    expect((await whileHarmed(() => verifyChain(portal.db), ...swapSeals)).whole).toBe(false)
+    const anew = `update audit_seal set hash = sha256(hash) where audit_id = ${one}`
+    expect(await whileHarmed(() => verifyChain(portal.db), anew)).toMatchObject({ whole: false, firstBroken: one })
+  })
+  it('is not led past its beginning by an entry that pretends to be a checkpoint', async () => {
+    const id = await entryOf('account:3')
+    const lie = `
+      insert into audit (actor, event, subject, detail)
+      values ('portal', 'audit.archived', 'audit', '{"seq": 25, "hash": "00"}')`
+    expect(
+      await whileHarmed(() => verifyChain(portal.db), lie, `update audit set detail = '{}' where id = ${id}`),
+    ).toMatchObject({
+      whole: false,
+      firstBroken: id,
+    })
+  })
+})
+
+describe('an archived part of the log', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wewb-archive-'))
+  const asOwner = async <T>(act: (db: ReturnType<typeof openDatabase>) => Promise<T>) => {
+    const db = openDatabase(new pg.Pool({ connectionString: portal.ownerUrl, max: 1 }))
+    return await act(db).finally(() => db.destroy())
+  }
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('leaves through a file; what stays is unbroken from the checkpoint on, also when more is archived', async () => {
+    const everything = (await verifyChain(portal.db)).rows
+    const archived = await asOwner((db) => archiveAudit(db, { before: new Date(), folder }))
+    if (!archived) throw new Error('nothing was archived')
+    // The newest entry stays, because the next one is chained to it.
+    expect(archived.entries).toBe(everything - 1)
+    expect(await readArchive(archived.file)).toEqual({
+      entries: archived.entries,
+      hash: archived.hash,
+      firstBroken: null,
+    })
+    const lines = gunzipSync(readFileSync(archived.file)).toString().trim().split('\n')
+    expect([lines.length, JSON.parse(lines[1] ?? '')]).toEqual([
+      archived.entries + 1,
+      expect.objectContaining({ id: archived.firstEntry }),
+    ])
+    expect(await verifyChain(portal.db)).toMatchObject({ whole: true, rows: 2 })
+    await add('account:99')
+    expect(await verifyChain(portal.db)).toMatchObject({ whole: true, rows: 3 })
+    const again = await asOwner((db) => archiveAudit(db, { before: new Date(), folder }))
+    expect([again?.entries, (await verifyChain(portal.db)).whole]).toEqual([2, true])
+    const list = await portal.get('/audit-log', { token: await portal.tokenOf('auditor@demo.wewb') })
+    expect(list.body.data.total).toBe(list.body.data.list.length)
+  })
+  it('still shows what is done to the log afterwards', async () => {
+    await add('account:100')
+    await add('account:101')
+    expect(await verifyChain(portal.db)).toMatchObject({ whole: true })
+    const id = await entryOf('account:100')
+    expect(
+      await whileHarmed(() => verifyChain(portal.db), `update audit set detail = '{"x": 1}' where id = ${id}`),
+    ).toMatchObject({
+      whole: false,
+      firstBroken: id,
+    })
+    // Without the checkpoint the start of the remaining chain cannot be verified.
+    expect(
+      (
+        await whileHarmed(
+          () => verifyChain(portal.db),
+          `update audit set detail = jsonb_set(detail, '{hash}', '"00"') where event = 'audit.archived'`,
+        )
+      ).whole,
+    ).toBe(false)
+  })
+  it('is not made of a log that does not fit', async () => {
+    const id = await entryOf('account:100')
+    const tried = whileHarmed(
+      () => asOwner((db) => archiveAudit(db, { before: new Date(), folder })).catch((error: Error) => error.message),
+      `update audit set detail = '{"x": 1}' where id = ${id}`,
+    )
+    expect(await tried).toBe(`The log does not fit at entry ${id}. Nothing was archived.`)
+  })
+  it('leaves nothing out when there is nothing so old', async () => {
+    expect(await asOwner((db) => archiveAudit(db, { before: new Date('2000-01-01'), folder }))).toBeUndefined()
+  })
+})

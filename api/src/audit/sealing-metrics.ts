@@ -1,0 +1,10 @@
+import type { DatabaseGauge } from '#observability/metrics.ts'
+import { measureOldestUnsealed } from './hash-chain-queries.ts'
+import { MAX_ID_GAP } from './hash-chain.ts'
+
+/** Entries are sealed every second: an old unsealed entry means that sealing has stopped. */
+export const oldestUnsealedGauge: DatabaseGauge = {
+  name: 'portal_audit_oldest_unsealed_seconds',
+  help: 'Age of the oldest entry of the audit that is not sealed.',
+  read: (db) => measureOldestUnsealed(db, MAX_ID_GAP),
+}

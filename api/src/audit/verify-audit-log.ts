@@ -1,0 +1,34 @@
+import type { verifyAudit as verifyCall } from '@wewb/domain/administration/portal-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { Context } from '#server/context.ts'
+import { yesNo } from '#server/listing.ts'
+import { record } from '#server/audit-record.ts'
+import { countSeals } from './hash-chain-queries.ts'
+import { sealAudit } from './hash-chain.ts'
+import { verifyChain, verifyChainSegment } from './verify-chain.ts'
+
+/** Number of rows that a request verifies within about a second. */
+const stretch = 20_000
+
+/**
+ * Verifies the whole chain at once, or segment by segment for a progress display. Only the end of the walk is recorded.
+ */
+export async function verifyAuditLog({ db, actor }: Context, { after }: InputOf<typeof verifyCall>) {
+  if (after === 0) await sealAudit(db)
+  const { whole, rows, firstBroken, reached, next } =
+    after === undefined ? await verifyChain(db) : await verifyChainSegment(db, after, stretch)
+  const { total } = await countSeals(db)
+  if (next === null)
+    await db
+      .transaction()
+      .execute((tx) => record(tx, actor, 'audit.verified', 'audit', { whole, upTo: reached?.entry ?? firstBroken }))
+  return {
+    wholeYn: yesNo(whole),
+    rows,
+    firstBroken,
+    upTo: reached?.entry ?? null,
+    upToAt: reached?.at ?? null,
+    next,
+    total,
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createStaleIfErrorCache } from './stale-if-error.ts'
+
+it('reads once for everybody, anew after a change, and serves the last reading when reading fails', async () => {
+  let reads = 0
+  let fails = false
+  const fresh = createStaleIfErrorCache(async () => {
+    if (fails) throw new Error('away')
+    return { n: (reads += 1) }
+  })
+  const [one, other] = await Promise.all([fresh.read(), fresh.read()])
+  expect([one.value.n, other.value.n, one.version === other.version]).toEqual([1, 1, true])
+  fresh.forget()
+  expect((await fresh.read()).value.n).toBe(2)
+  fails = true
+  fresh.forget()
+  expect((await fresh.read()).value.n).toBe(2)
+  fails = false
+  fresh.forget()
+  expect((await fresh.read()).value.n).toBe(3)
+})
+
+it('fails only while there is nothing to serve', async () => {
+  let fails = true
+  const fresh = createStaleIfErrorCache(() => (fails ? Promise.reject(new Error('away')) : Promise.resolve('here')))
+  await expect(fresh.read()).rejects.toThrow('away')
+  fails = false
+  expect((await fresh.read()).value).toBe('here')
+})

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+export type VersionedValue<T> = { value: T; version: string }
+/**
+ * Lifetime for public data. With the lifetime in `response-cache.ts`, every process serves published changes in less
+ * than a second.
+ */
+export const PUBLIC_CACHE_MS = 450
+
+export type StaleIfErrorCache<T> = { read(): Promise<VersionedValue<T>>; forget(): void }
+
+/** Caches one load for `freshFor` milliseconds. If reloading fails, it serves the last value. */
+export function createStaleIfErrorCache<T>(load: () => Promise<T>, freshFor = 1000): StaleIfErrorCache<T> {
+  let kept: Promise<VersionedValue<T>> | undefined
+  let readAt = 0
+  return {
+    read: async () => {
+      if (!kept || Date.now() - readAt > freshFor) {
+        readAt = Date.now()
+        const last = kept
+        const next = versioned(load).catch(async (error: unknown) => (last ? await last : Promise.reject(error)))
+        next.catch(() => (kept = kept === next ? undefined : kept))
+        kept = next
+      }
+      return await kept
+    },
+    /** Expires the value, but retains it in case the database is unavailable. */
+    forget: () => {
+      readAt = 0
+    },
+  }
+}
+
+const versioned = async <T>(load: () => Promise<T>): Promise<VersionedValue<T>> => {
+  const value = await load()
+  return { value, version: createHash('sha256').update(JSON.stringify(value)).digest('base64url') }
+}

@@ -1,0 +1,98 @@
+import type { addAcknowledgement as addCall } from '@wewb/domain/casework/acknowledgement-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import { dhakaYear } from '@wewb/domain/language/dates'
+import { referralFields } from '@wewb/domain/services/awards/acknowledgement'
+import { lockVisibleApplication, type ApplicationAccess } from '#casework/applications/application-access.ts'
+import { nextReferenceNumber } from '#casework/applications/queries.ts'
+import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
+import type { Context } from '#server/context.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { describeAcknowledgement } from './describe-acknowledgement.ts'
+import { answerColumns, validateAnswers } from './validate-answers.ts'
+import { assertMayRefer } from './may-refer.ts'
+import { referralNames } from '#administration/lookups/referral-names.ts'
+import { addStep, findByReferral, insertAcknowledgement } from './queries.ts'
+import { availableMoves } from '@wewb/domain/engine/evaluation/moves'
+import type { Move } from '@wewb/domain/engine/definition/workflow'
+import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
+import { executeMove } from '#casework/applications/execute-move.ts'
+import type { Tx } from '#db/database.ts'
+
+/**
+ * Records the stage of the case through a move of its workflow, if one is open to this person; otherwise does nothing.
+ */
+async function recordStage(
+  tx: Tx,
+  context: Context,
+  { file, person }: ApplicationAccess,
+  { stage, note }: { stage: string; note: string },
+) {
+  if (file.standing.stage === stage) return
+  const known = await loadEvaluationContext({ ...context, db: tx }, file)
+  const move = availableMoves(person, file.definition.workflow, file.standing, known.facts).find((open) =>
+    records(open, stage),
+  )
+  if (move) await executeMove(tx, context, { file, person, known, move: move.id, reply: { stage, note } })
+}
+
+const records = ({ stage, asks = [] }: Move, wanted: string): boolean =>
+  stage === 'chosen' &&
+  asks.some(
+    (field) => field.id === 'stage' && 'options' in field && field.options.some(({ value }) => value === wanted),
+  )
+
+const first = 'REFERRED'
+
+/** Creates a referral: row, first step, stage of the case, audit event and message in one transaction. */
+export async function addAcknowledgement(context: Context, { applicationNo, ...given }: InputOf<typeof addCall>) {
+  return await context.db.transaction().execute(async (tx) => {
+    const seen = await lockVisibleApplication(tx, context, applicationNo)
+    assertMayRefer(context, seen)
+    const { file } = seen
+    const { remarks, ...kept } = await validateAnswers(tx, context, {
+      fields: referralFields,
+      given,
+      applicationId: file.row.id,
+    })
+    const at = context.now()
+    const referral_no = await nextReferenceNumber(tx, 'RFL', dhakaYear(at))
+    const row = {
+      referral_no,
+      application_id: file.row.id,
+      status: first,
+      entered_by: context.actor.id,
+      entered_at: at,
+    }
+    await insertAcknowledgement(tx, { ...row, ...answerColumns(context.secrets, kept) })
+    await addStep(tx, {
+      referral_no,
+      status: first,
+      remarks: typeof remarks === 'string' ? remarks : '',
+      by_id: context.actor.id,
+      at,
+    })
+    await record(tx, context.actor, 'acknowledgement.saved', `acknowledgement:${referral_no}`, {
+      application: file.row.no,
+      status: first,
+    })
+    const names = await referralNames(tx, kept)
+    await recordStage(tx, context, seen, {
+      stage: first,
+      note: `${referral_no}: ${names.service.bn}, ${names.provider.bn} (${names.service.en}, ${names.provider.en})`,
+    })
+    const places = { provider: names.provider, serviceName: names.service }
+    await notifyApplicant(tx, context.jobs, {
+      file,
+      template: 'RIN_REFERRED',
+      standing: {},
+      outcome: { referralNo: referral_no },
+      places,
+    })
+    return await describeAcknowledgement(
+      { ...context, db: tx },
+      seen,
+      (await findByReferral(tx, referral_no)) ?? throwProblem('UNEXPECTED'),
+    )
+  })
+}

@@ -1,0 +1,91 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import {
+  applicantView,
+  isAwaitingPublication,
+  progressPercentOf,
+  applicantState,
+  type ApplicantView,
+} from '@wewb/domain/engine/evaluation/applicant-view'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
+import { formatAmountBilingual } from '@wewb/domain/engine/fields/money'
+import { formatDate } from '@wewb/domain/language/dates'
+import { reasonCodes } from '@wewb/domain/services/workflows/reason-codes'
+import { throwProblem } from '#problems/problem.ts'
+import type { Application } from './application.ts'
+import type { ActRow } from './queries.ts'
+import { stageName, stageOfAct } from './stages.ts'
+
+const headOffice: Bilingual = { bn: 'প্রধান কার্যালয়', en: 'Head office' }
+const yourHands: Bilingual = { bn: 'আপনার কাছে', en: 'With you' }
+
+/** Returns the office of the desk that has the application, as people read it. */
+export function officeName({ workflow }: ServiceDefinition, desk: string | null, state: string): Bilingual {
+  const held = findDesk(workflow, desk)
+  if (held) return held.office === 'hq' ? headOffice : held.label
+  return workflow.states[state]?.editable ? yourHands : headOffice
+}
+
+/** Returns the status text with its placeholders filled, percentage and colour, without unpublished decisions. */
+export function getApplicantView(file: Application): ApplicantView {
+  const { definition, standing, row } = file
+  return applicantView(definition.workflow, standing, placesOf(file)) ?? throwProblem(row ? 'UNEXPECTED' : 'NOT_FOUND')
+}
+
+/**
+ * Returns the status code that the applicant may know: moves between desks are "forwarded", unpublished decisions
+ * "pending".
+ */
+export function applicantStatusCode({ definition: { workflow }, standing, row }: Application): number {
+  const status = workflow.states[applicantState(workflow, standing)]?.status
+  if (status !== row.status) return 0
+  return status === 'UNDER_REVIEW' ? 1 : row.approval_status
+}
+
+/** Hides moves between desks, unless they change the stage of a case, and unpublished decisions, even revoked ones. */
+export function isVisibleToApplicant(file: Application, act: ActRow): boolean {
+  const { definition, row } = file
+  const [from, to] = [definition.workflow.states[act.from_state], definition.workflow.states[act.to_state]]
+  const isReturn = from?.status === 'SUBMITTED' && to?.approval !== 1
+  const isInternal = to?.status === 'UNDER_REVIEW' && (from?.status === 'UNDER_REVIEW' || isReturn)
+  return (!isInternal || stageOfAct(file, act) !== undefined) && (row.published || !(from?.secret || to?.secret))
+}
+
+/** Returns desk and date that the applicant may know: the date of an unpublished decision would disclose it. */
+export function applicantDesk(file: Application): { desk: string | null; changedAt: Date } {
+  const { definition, standing, row, acts } = file
+  if (!isAwaitingPublication(definition.workflow, standing)) return { desk: row.desk, changedAt: row.updated_at }
+  return {
+    desk: definition.workflow.desks.at(-1)?.id ?? null,
+    changedAt: acts.findLast((act) => isVisibleToApplicant(file, act))?.at ?? row.updated_at,
+  }
+}
+
+/** Returns the status that staff read: the name of the state, published or not. */
+export function getStaffView({ definition, standing }: Application): ApplicantView {
+  const state = definition.workflow.states[standing.state] ?? throwProblem('UNEXPECTED')
+  return {
+    state: standing.state,
+    status: state.status,
+    colour: state.colour,
+    label: state.label,
+    reads: state.label,
+    percent: progressPercentOf(definition.workflow, standing),
+  }
+}
+
+function placesOf(file: Application): Record<string, Bilingual | string> {
+  const { row, definition, standing, acts } = file
+  const last = acts.at(-1)
+  const day = standing.dueOn ?? row.since
+  const reason = reasonCodes.find(({ value }) => value === last?.reply['reasonCode'])?.label
+  return {
+    ...Object.assign({}, ...acts.map(({ outcome }) => outcome)),
+    stage: stageName(file) ?? definition.workflow.states[row.state]?.label ?? '–',
+    office: officeName(definition, row.desk, row.state),
+    date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') },
+    note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },
+    reason: reason ?? { bn: '–', en: '–' },
+    amount: row.amount ? formatAmountBilingual(row.amount) : '–',
+  }
+}

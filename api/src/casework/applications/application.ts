@@ -1,0 +1,109 @@
+import { diffAnswers } from '@wewb/domain/engine/evaluation/diff-answers'
+import { mergeAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import type { ApprovalStatus } from '@wewb/domain/engine/definition/statuses'
+import { resolveWorkflow } from '@wewb/domain/engine/evaluation/resolve-workflow'
+import type { WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
+import { getDefinition } from '#services/definitions/queries.ts'
+import type { Database, Tx } from '#db/database.ts'
+import type { Secrets } from '#security/secrets.ts'
+import {
+  listActsOfApplication,
+  findByNumber,
+  listActs,
+  lockByIds,
+  lockByNumber,
+  type ActRow,
+  type ApplicationRow,
+} from './queries.ts'
+
+/** An application as the engine uses it: row, its own version of the form, decrypted answers and workflow state. */
+export type Application = {
+  row: ApplicationRow
+  definition: ServiceDefinition
+  answers: Answers
+  /** The answers when the application was sent back: only unlocked ones may differ from them. */
+  before: Answers
+  standing: WorkflowState
+  acts: ActRow[]
+}
+
+export async function findApplication(db: Database, secrets: Secrets, no: string): Promise<Application | undefined> {
+  const row = await findByNumber(db, no)
+  return row && (await loadApplication(db, secrets, row))
+}
+
+/** Locks the application until the transaction ends. */
+export async function lockApplication(tx: Tx, secrets: Secrets, no: string): Promise<Application | undefined> {
+  const row = await lockByNumber(tx, no)
+  return row && (await loadApplication(tx, secrets, row))
+}
+
+export async function loadApplication(db: Database, secrets: Secrets, row: ApplicationRow): Promise<Application> {
+  const [definition, acts] = await Promise.all([
+    getDefinition(db, row.service, row.version),
+    listActsOfApplication(db, row.id),
+  ])
+  return fileFrom(secrets, row, definition, acts)
+}
+
+/** Locks and loads many applications with two queries, whatever their number. */
+export async function lockApplications(
+  tx: Tx,
+  secrets: Secrets,
+  ids: readonly number[],
+): Promise<Map<number, Application>> {
+  const rows = await lockByIds(tx, ids)
+  const acts = Map.groupBy(await listActs(tx, ids), ({ application_id }) => application_id)
+  const files = new Map<number, Application>()
+  for (const row of rows)
+    files.set(row.id, fileFrom(secrets, row, await getDefinition(tx, row.service, row.version), acts.get(row.id) ?? []))
+  return files
+}
+
+function fileFrom(secrets: Secrets, row: ApplicationRow, definition: ServiceDefinition, acts: ActRow[]): Application {
+  const answers = decryptAnswers(secrets, row)
+  const before = row.answers_before ? (JSON.parse(secrets.open(row.answers_before)) as Answers) : answers
+  return {
+    row,
+    definition: resolveWorkflow(
+      definition,
+      answers,
+      acts.map(({ reply }) => reply),
+    ),
+    answers,
+    before,
+    standing: {
+      ...standingOf(row, acts),
+      isTouched: row.answers_before !== null && diffAnswers(before, answers).length > 0,
+    },
+    acts,
+  }
+}
+
+export const decryptAnswers = (secrets: Secrets, row: Pick<ApplicationRow, 'answers' | 'answers_sealed'>): Answers =>
+  row.answers_sealed ? mergeAnswers(row.answers, JSON.parse(secrets.open(row.answers_sealed)) as Answers) : row.answers
+
+const standingOf = (row: ApplicationRow, acts: readonly ActRow[]): WorkflowState => ({
+  state: row.state,
+  approvalStatus: row.approval_status as ApprovalStatus,
+  unlocked: row.unlocked,
+  since: row.since,
+  owners: row.applicant_id === null ? [] : [String(row.applicant_id)],
+  offices: named({ district: row.district, mission: row.mission, airport: row.airport }),
+  acts: acts.map(({ move, person_id, desk, on_day }) => ({
+    move,
+    person: String(person_id ?? 'portal'),
+    on: on_day,
+    ...named({ desk }),
+  })),
+  isInBatch: row.in_batch,
+  isPublished: row.published,
+  ...named({ desk: row.desk, returnsTo: row.returns_to, dueOn: row.due_on, stage: row.stage }),
+  ...named({ enteredBy: textOf(row.entered_by), takenBy: textOf(row.taken_by) }),
+})
+
+const textOf = (id: number | null) => (id === null ? null : String(id))
+const named = <K extends string>(values: Record<K, string | null>): { [N in K]?: string } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as { [N in K]?: string }

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { throwProblem } from '#problems/problem.ts'
+
+/** Time limit in milliseconds; an honest document takes a tenth of it. */
+const longest = 3000
+/** Time limit for the start of the thread, which can take seconds on a busy machine. */
+const longestBeginning = 20_000
+/**
+ * Processes at most two files at a time, to bound the load of hostile ones. With `mostWaiting` files in the queue, more
+ * are rejected as UNAVAILABLE.
+ */
+const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
+const mostWaiting = 20
+let waiting = 0
+
+/**
+ * Counts the pages of a PDF and rejects one that cannot be read. A small file may unpack to gigabytes, so a thread with
+ * limited memory and time reads it.
+ */
+export async function countPdfPages(bytes: Buffer): Promise<number> {
+  if (waiting >= mostWaiting) return throwProblem('UNAVAILABLE')
+  const lane = waiting % lanes.length
+  waiting += 1
+  const mine = (lanes[lane] ?? Promise.resolve()).then(() => countAside(bytes))
+  lanes[lane] = mine.catch(() => undefined)
+  return await mine.finally(() => (waiting -= 1))
+}
+
+async function countAside(bytes: Buffer): Promise<number> {
+  const worker = new Worker(new URL('./pdf-page-count-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
+    // Discards the output of the library about broken files.
+    stdout: true,
+    stderr: true,
+  })
+  try {
+    await once(worker, 'message', { signal: AbortSignal.timeout(longestBeginning) }).catch(() =>
+      throwProblem('UNAVAILABLE'),
+    )
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(new Uint8Array(bytes))
+    const [pages] = (await once(worker, 'message', { signal: AbortSignal.timeout(longest) })) as [number]
+    return pages
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,118 @@
+import { isAnswers, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { followUpsOf, missingAnswers, type FollowUp } from '@wewb/domain/engine/evaluation/follow-ups'
+import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
+import { kindOf } from '@wewb/domain/engine/fields/field'
+import { findLatestDefinition } from '#services/definitions/queries.ts'
+import type { Portal } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { systemActor, record } from '#server/audit-record.ts'
+import { createDraft, fillDraft } from './create-draft.ts'
+import { loadApplication, type Application } from './application.ts'
+import { applicationKeysOf } from './application-keys.ts'
+import { insertDocumentCopy } from './document-queries.ts'
+import { listApplicationsSharingKeys, listDocuments, lockFirstOfCase, updateCaseId } from './queries.ts'
+
+type Opening = Pick<Portal, 'secrets' | 'now' | 'extensions'>
+
+/**
+ * Creates the follow-up applications for the same applicant, with the answers and documents already given. Adds new
+ * answers to a follow-up that is still a draft.
+ */
+export async function createFollowUps(
+  tx: Tx,
+  portal: Opening,
+  file: Application,
+  reply: Answers,
+): Promise<Record<string, string>> {
+  const replies = Object.assign({}, ...file.acts.map((act) => act.reply), reply) as Answers
+  const opened: string[] = []
+  for (const follower of followUpsOf(file.definition, { number: file.row.no, answers: [replies, file.answers] })) {
+    const begun =
+      (await lockBegun(tx, caseOf(file), follower.service)) ?? (await bringIn(tx, portal, file, follower.service))
+    if (begun?.status === 'DRAFT')
+      await fillBegun(tx, portal, file, await loadApplication(tx, portal.secrets, begun), follower)
+    if (!begun) opened.push(...(await openFollower(tx, portal, file, follower)))
+  }
+  return opened.length > 0 ? { opened: opened.join(', ') } : {}
+}
+
+/** A rejected or withdrawn application may be followed by a new one. */
+const over = ['REJECTED', 'WITHDRAWN']
+const isLive = ({ status }: { status: string }): boolean => !over.includes(status)
+
+const caseOf = ({ row }: Application): number => row.case_id ?? row.id
+
+async function openFollower(
+  tx: Tx,
+  portal: Opening,
+  file: Application,
+  { service, given }: FollowUp,
+): Promise<string[]> {
+  const latest = await findLatestDefinition(tx, service)
+  // A service with circulars has to wait for one.
+  if (!latest || latest.definition.needsSetup) return []
+  const { applicant_id: applicantId, contact } = file.row
+  const whose = { applicantId, contact, enteredBy: applicantId === null ? file.row.entered_by : null }
+  const draft = await createDraft(tx, portal, { ...latest, whose, setupId: null, caseId: caseOf(file) })
+  await fillDraft(tx, portal, draft, await withPapers(tx, file, draft, given))
+  await record(tx, systemActor, 'application.started', `application:${draft.row.no}`, { follows: file.row.no })
+  return [draft.row.no]
+}
+
+/** Fills only empty answers: flight and airway bill arrive months after the burial cost was started. */
+async function fillBegun(tx: Tx, portal: Opening, file: Application, draft: Application, { given }: FollowUp) {
+  const lacking = missingAnswers(draft.answers, given)
+  if (Object.keys(lacking).length === 0) return
+  await fillDraft(tx, portal, draft, await withPapers(tx, file, draft, lacking))
+  await record(tx, systemActor, 'application.filled', `application:${draft.row.no}`, {
+    from: file.row.no,
+    answers: Object.keys(lacking),
+  })
+}
+
+/** Locks the draft: a concurrent save gets a version conflict instead of overwriting the new answers. */
+const lockBegun = (tx: Tx, caseId: number, service: string) =>
+  lockFirstOfCase(tx, { caseId, service, excludedStatuses: over })
+
+/** Adds to the case an application that the applicant started before reporting the death, instead of a second one. */
+async function bringIn(tx: Tx, { secrets }: Opening, file: Application, service: string) {
+  const keys = applicationKeysOf(secrets, file.definition, file.answers, undefined).filter(
+    ({ kind }) => kind === 'passport',
+  )
+  const asked = (await listApplicationsSharingKeys(tx, file.row.id, keys)).find(
+    (row) =>
+      row.service === service &&
+      row.applicant_id !== null &&
+      row.applicant_id === file.row.applicant_id &&
+      row.case_id === null &&
+      isLive(row),
+  )
+  if (!asked) return undefined
+  return await updateCaseId(tx, asked.id, caseOf(file))
+}
+
+/** Copies the documents as new rows with the same bytes, and points the answers to the new rows. */
+async function withPapers(tx: Tx, file: Application, draft: Application, given: Answers): Promise<Answers> {
+  const asked = visibleFieldsOf(draft.definition, { ...draft.answers, ...given }, { facts: {} }).filter(
+    ({ field, answer }) => (kindOf(field).documents?.(answer) ?? []).length > 0,
+  )
+  if (asked.length === 0) return given
+  const documents = await listDocuments(tx, file.row.id)
+  const copies = new Map<string, string>()
+  for (const { path, field, answer } of asked)
+    for (const id of kindOf(field).documents?.(answer) ?? []) {
+      const original = documents.find((document) => document.id === id)
+      if (!original) continue
+      const { id: _, created_at: __, ...row } = original
+      const copy = await insertDocumentCopy(tx, { ...row, application_id: draft.row.id, path })
+      copies.set(id, copy.id)
+    }
+  return replaceIds(given, copies) as Answers
+}
+
+function replaceIds(value: unknown, copies: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return copies.get(value) ?? value
+  if (Array.isArray(value)) return value.map((item) => replaceIds(item, copies))
+  if (!isAnswers(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replaceIds(item, copies)]))
+}

@@ -1,0 +1,43 @@
+import { mayViewApplication } from '@wewb/domain/engine/evaluation/moves'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import type { Context } from '#server/context.ts'
+import { loadApplication, type Application } from './application.ts'
+import { duplicateKeyKinds } from './application-keys.ts'
+import { toPerson, getRolesAndOffice } from '#identity/access/person.ts'
+import { listApplicationsSharingKeys, listKeys } from './queries.ts'
+import { getStaffView } from './application-views.ts'
+
+/**
+ * Lists other applications about the same person, document or account that this officer may see, except those of the
+ * same case.
+ */
+export async function listDuplicates({ db, secrets, actor }: Context, { row }: Application) {
+  const own = await listKeys(db, row.id)
+  const shared = await listApplicationsSharingKeys(
+    db,
+    row.id,
+    own.filter(({ kind }) => duplicateKeyKinds.has(kind)),
+  )
+  const seat = await getRolesAndOffice(db, actor)
+  const others = shared.filter(({ id, case_id }) => (case_id ?? id) !== (row.case_id ?? row.id))
+  const byFile = Map.groupBy(others, ({ id }) => id)
+  const found = await Promise.all(
+    [...byFile.values()]
+      .slice(0, 20)
+      .map(async (rows) => ({ rows, file: await loadApplication(db, secrets, rows[0] as (typeof rows)[number]) })),
+  )
+  return found
+    .filter(({ file }) => mayViewApplication(toPerson(actor, seat, file.row.service), file.standing))
+    .map(({ rows, file }) => {
+      const { label } = getStaffView(file)
+      return {
+        applicationNo: file.row.no,
+        service: file.row.service,
+        name: file.row.name,
+        submittedOn: file.row.submitted_at ? toDhakaDate(file.row.submitted_at) : null,
+        statusText: label.en,
+        statusTextBng: label.bn,
+        sameBy: [...new Set(rows.map(({ kind }) => kind))],
+      }
+    })
+}

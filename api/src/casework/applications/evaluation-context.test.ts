@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { catalogue } from '@wewb/domain/services/definitions/catalogue'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { loadApplication } from './application.ts'
+import { loadFacts } from './evaluation-context.ts'
+import { findByNumber, type ApplicationRow } from './queries.ts'
+
+let portal: TestPortal
+let draft: ApplicationRow
+beforeAll(async () => {
+  portal = await startTestPortal()
+  const token = await portal.tokenOf('01700000001')
+  const { body } = await portal.post('/applications', { service: 'bereavement' }, { token })
+  draft = (await findByNumber(portal.db, body.data.applicationNo)) as ApplicationRow
+})
+afterAll(() => portal.stop())
+
+it('has twelve services to look through', () => expect(catalogue.length).toBe(12))
+
+it.each(catalogue.map(({ id }) => id))(
+  'looks through the definition of %s once, however many files ask',
+  async (service) => {
+    const read = async () => await loadApplication(portal.db, portal.secrets, { ...draft, service })
+    const written = vi.spyOn(JSON, 'stringify')
+    try {
+      const definitions = new Set<unknown>()
+      for (let times = 0; times < 3; times += 1) {
+        const file = await read()
+        definitions.add(file.definition)
+        await loadFacts(portal, file)
+      }
+      expect(definitions.size).toBe(1)
+      expect(written.mock.calls.filter(([value]) => definitions.has(value)).length).toBeLessThanOrEqual(1)
+    } finally {
+      written.mockRestore()
+    }
+  },
+)

@@ -1,0 +1,165 @@
+import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { isHolder, availableMoves } from '@wewb/domain/engine/evaluation/moves'
+import { maskAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
+import { prefill } from '@wewb/domain/engine/evaluation/prefill'
+import { actionFieldsOf, isReplyDocumentPath } from '@wewb/domain/engine/evaluation/reply'
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
+import { deadlineStatusOf } from '@wewb/domain/engine/evaluation/working-days'
+import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { presentLists } from '#administration/lookups/load-lists.ts'
+import { yesNo } from '#server/listing.ts'
+import type { Context } from '#server/context.ts'
+import { record } from '#server/audit-record.ts'
+import { findSetup } from '#services/setups/queries.ts'
+import { getVisibleApplication, type ApplicationAccess } from './application-access.ts'
+import { describeDocument } from './documents.ts'
+import { listDuplicates } from './duplicates.ts'
+import type { Application } from './application.ts'
+import { loadEvaluationContext } from './evaluation-context.ts'
+import { upgradeDraft } from './upgrade-draft.ts'
+import { maySeeUnpublished, isStaff, maySeeUnmaskedNumbers } from '#identity/access/person.ts'
+import { listAccountNames } from './account-queries.ts'
+import { listInstalments } from './instalment-queries.ts'
+import { listHolidays } from './queries.ts'
+import { visibleFacts } from './visible-facts.ts'
+import { presentHistory } from './present-history.ts'
+import { availableLetters } from './available-letters.ts'
+import { presentPayments } from './present-payments.ts'
+import { stageName } from './stages.ts'
+import { officeName, getStaffView, applicantStatusCode, applicantDesk, getApplicantView } from './application-views.ts'
+import type { ScreeningResult } from '@wewb/domain/engine/evaluation/screening'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+
+/** Returns the result of the last screening and its reasons in plain language; null where the service has none. */
+function latestScreening({
+  definition,
+  acts,
+}: Pick<Application, 'definition' | 'acts'>): { result: ScreeningResult; reasons: Bilingual[] } | null {
+  const outcome = acts.findLast((act) => act.outcome['screening'])?.outcome
+  if (!outcome) return null
+  const failedAt = (outcome['failedAt'] ?? '').split(' ')
+  const failed = definition.screening?.filter(({ at }) => at && failedAt.includes(at)) ?? []
+  return { result: outcome['screening'] as ScreeningResult, reasons: failed.map(({ otherwise }) => otherwise) }
+}
+
+/** Returns one application as the actor may see it, and records access by staff in the audit log. */
+export async function getApplication(context: Context, { applicationNo }: { applicationNo: string }) {
+  const found = await getVisibleApplication(context, applicationNo)
+  const { seen, formChanges } = await upgradeDraft(context, found)
+  const { file, person, isOwn } = seen
+  const known = await loadEvaluationContext(context, file)
+  const { row, definition, standing } = file
+  const isReader = isStaff(context.actor) && !standing.owners.includes(person.id)
+  if (isReader)
+    await context.db
+      .transaction()
+      .execute((tx) => record(tx, context.actor, 'application.opened', `application:${row.no}`))
+
+  const kept = normalizeAnswers(definition, file.answers, known)
+  const isInsider = isReader && maySeeUnpublished(context.actor)
+  const isWhole = isOwn || maySeeUnmaskedNumbers(person)
+  const view = isInsider ? getStaffView(file) : getApplicantView(file)
+  const place = isInsider ? { desk: row.desk, changedAt: row.updated_at } : applicantDesk(file)
+  const desk = findDesk(definition.workflow, row.desk)
+  const office = officeName(definition, place.desk, view.state)
+  const people = await namesOf(context, file)
+  const setup = row.setup_id === null ? undefined : await findSetup(context.db, row.setup_id)
+  const holidays = desk ? await listHolidays(context.db) : new Set<string>()
+  return {
+    applicationNo: row.no,
+    service: row.service,
+    version: row.version,
+    definition,
+    answers: isWhole ? kept : maskAnswers(definition, kept),
+    facts: visibleFacts(known.facts, { isInsider, isWhole }),
+    lists: presentLists(definition, kept, known.lists),
+    documents: (isWhole ? known.files : [])
+      .filter(({ path }) => isInsider || !isReplyDocumentPath(path))
+      .map(describeDocument),
+    state: view.state,
+    approvalStatus: isInsider ? row.approval_status : applicantStatusCode(file),
+    applicationStatus: view.status,
+    statusText: view.reads.en,
+    statusTextBng: view.reads.bn,
+    colour: view.colour,
+    progressPercent: view.percent,
+    next: view.next?.en ?? '',
+    nextBng: view.next?.bn ?? '',
+    stage: stageName(file)?.en ?? null,
+    stageBng: stageName(file)?.bn ?? null,
+    desk: place.desk,
+    currentOffice: office.en,
+    currentOfficeBng: office.bn,
+    revision: row.revision,
+    step: row.step,
+    before: isOwn && row.answers_before ? file.before : null,
+    unlocked: [...row.unlocked],
+    dueOn: row.due_on,
+    deskDueOn: isInsider ? row.desk_due_on : null,
+    light:
+      isInsider && desk
+        ? deadlineStatusOf(row.since, desk.workingDays, toDhakaDate(context.now()), holidays).light
+        : null,
+    submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
+    updatedOn: place.changedAt.toISOString(),
+    setupId: row.setup_id,
+    setupTitle: setup?.title ?? null,
+    setupTitleBng: setup?.title_bng ?? null,
+    ...people,
+    takenBy: isReader ? people.takenBy : null,
+    takenByBng: isReader ? people.takenByBng : null,
+    takenByMeYn: yesNo(row.taken_by === context.actor.id),
+    ownYn: yesNo(isOwn),
+    editableYn: yesNo(isOwn && definition.workflow.states[row.state]?.editable === true),
+    holderYn: yesNo(isHolder(person, definition.workflow, standing)),
+    history: await presentHistory(context, file, { isInsider, isWhole }),
+    letters: availableLetters(file, { isInsider }).map(({ letter: { id, label } }) => ({
+      letter: id,
+      label: label.en,
+      labelBng: label.bn,
+    })),
+    movesOpen: movesOf(seen, known),
+    duplicates: isReader ? await listDuplicates(context, file) : [],
+    instalments: await listInstalments(context.db, row.id),
+    payments: await presentPayments(context.db, row.id),
+    screening: latestScreening(file),
+    membershipId: membershipOf(file),
+    formChanges,
+  }
+}
+
+function movesOf({ file, person }: ApplicationAccess, known: EvaluationContext) {
+  const { workflow } = file.definition
+  return availableMoves(person, workflow, file.standing, known.facts).map((move) => {
+    const asks = actionFieldsOf(move, workflow, file.standing)
+    return {
+      action: move.id,
+      label: move.label.en,
+      labelBng: move.label.bn,
+      asks,
+      prefilled: prefill(asks, known.facts),
+    }
+  })
+}
+
+async function namesOf({ db }: Context, { row }: Application) {
+  const ids = [row.applicant_id, row.entered_by, row.taken_by].filter((id) => id !== null)
+  const accounts = ids.length ? await listAccountNames(db, ids) : []
+  const named = (id: number | null) => accounts.find((account) => account.id === id)
+  const applicant = named(row.applicant_id)
+  return {
+    applicantName: applicant?.full_name ?? row.name ?? '',
+    applicantNameBng: applicant?.full_name_bng ?? applicant?.full_name ?? row.name_bng ?? '',
+    enteredBy: named(row.entered_by)?.full_name ?? null,
+    enteredByBng: named(row.entered_by)?.full_name_bng ?? null,
+    takenBy: named(row.taken_by)?.full_name ?? null,
+    takenByBng: named(row.taken_by)?.full_name_bng ?? null,
+  }
+}
+
+/** Returns the member number from the approval, or the one whose passport changes. */
+function membershipOf({ acts, answers }: Application): string | null {
+  const brought = acts.findLast(({ outcome }) => outcome['memberId'])?.outcome['memberId']
+  return brought ?? (typeof answers['memberNo'] === 'string' ? answers['memberNo'] : null)
+}

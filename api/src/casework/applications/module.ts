@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import * as moves from '@wewb/domain/casework/application-move-contracts'
+import * as calls from '@wewb/domain/casework/application-contracts'
+import * as drawn from '@wewb/domain/casework/render-step-contracts'
+import * as pieces from '@wewb/domain/casework/upload-chunk-contracts'
+import * as messages from '@wewb/domain/messaging/message-contracts'
+import * as services from '@wewb/domain/services/service-contracts'
+import { findLatestDefinition, getDefinition } from '#services/definitions/queries.ts'
+import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import type { ServerBundle } from '#ssr/pages.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { FileResponse, registerEndpoint } from '#server/register-endpoint.ts'
+import { addDocument, openDocument, removeDocument } from './documents.ts'
+import { renderStep } from './render-step.ts'
+import { setEditPermission } from './edit-permission.ts'
+import { getApplication } from './get-application.ts'
+import { listApplicationMessages } from './list-application-messages.ts'
+import { listApplications } from './list-applications.ts'
+import { listServices } from './list-services.ts'
+import { uploadChunk } from './upload-chunks.ts'
+import { printApplicationDocument } from './print-application-document.ts'
+import { addReplyDocument, removeReplyDocument } from './reply-documents.ts'
+import { saveStep } from './save-step.ts'
+import { requestConsentCode, startApplication } from './start-application.ts'
+import { submit } from './submit-application.ts'
+import { requestTagCode, confirmTag } from './tag-application.ts'
+import { deleteDraft, releaseApplication, takeAction, takeApplication } from './take-action.ts'
+import { verifyAnswer } from './verify-answer.ts'
+import { effects } from './effects.ts'
+import { factLoaders } from './fact-loaders.ts'
+import { formPages } from './form-pages.ts'
+import { getVisibleApplication } from './application-access.ts'
+
+function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
+  registerEndpoint(app, portal, services.listServices, listServices)
+  registerEndpoint(app, portal, services.getDefinition, async ({ db }, { service, version }) => {
+    const asked =
+      version === undefined
+        ? await findLatestDefinition(db, service)
+        : { version, definition: await getDefinition(db, service, version) }
+    return asked ? { service, ...asked } : throwProblem('NOT_FOUND')
+  })
+  registerEndpoint(app, portal, calls.startApplication, startApplication)
+  registerEndpoint(app, portal, calls.requestConsentCode, requestConsentCode)
+  registerEndpoint(app, portal, calls.listApplications, listApplications)
+  registerEndpoint(app, portal, calls.getApplication, getApplication)
+  registerEndpoint(app, portal, drawn.renderStep, renderStep(bundle?.renderStep))
+  registerEndpoint(app, portal, calls.saveStep, saveStep)
+  registerEndpoint(app, portal, calls.verifyAnswer, verifyAnswer)
+  registerEndpoint(app, portal, calls.deleteDraft, deleteDraft)
+  registerEndpoint(app, portal, calls.addDocument, addDocument)
+  registerEndpoint(app, portal, pieces.uploadChunk, uploadChunk)
+  registerEndpoint(
+    app,
+    portal,
+    calls.openDocument,
+    async (context, input) => new FileResponse(await openDocument(context, input)),
+  )
+  registerEndpoint(app, portal, calls.removeDocument, removeDocument)
+  registerEndpoint(app, portal, calls.printApplication, printApplicationDocument)
+  registerEndpoint(app, portal, moves.submitApplication, submit)
+  registerEndpoint(app, portal, moves.takeAction, takeAction)
+  registerEndpoint(app, portal, moves.addReplyDocument, addReplyDocument)
+  registerEndpoint(app, portal, moves.removeReplyDocument, removeReplyDocument)
+  registerEndpoint(app, portal, moves.setEditPermission, setEditPermission)
+  registerEndpoint(app, portal, moves.takeApplication, takeApplication)
+  registerEndpoint(app, portal, moves.releaseApplication, releaseApplication)
+  registerEndpoint(app, portal, moves.requestTagCode, requestTagCode)
+  registerEndpoint(app, portal, moves.confirmTag, confirmTag)
+  registerEndpoint(app, portal, messages.listApplicationMessages, listApplicationMessages)
+}
+
+export const applicationsModule = {
+  routes,
+  pages: () => formPages,
+  effects,
+  factLoaders,
+  seeApplication: getVisibleApplication,
+} satisfies Module

@@ -1,0 +1,88 @@
+import { getOwn } from '@wewb/domain/collections/get-own'
+import type { WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
+import { extractSearchKeys } from '@wewb/domain/engine/evaluation/search-keys'
+import { formatAmountBilingual } from '@wewb/domain/engine/fields/money'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { formatDate } from '@wewb/domain/language/dates'
+import type { TemplateCode } from '@wewb/domain/messaging/templates'
+import { notifyAll, type Notification } from '#messaging/messages/notify.ts'
+import { recipientsOf as choose } from '#messaging/messages/recipients.ts'
+import type { Tx } from '#db/database.ts'
+import type { JobQueue } from '#jobs/job-queue.ts'
+import { listAccountContacts, type AccountContact } from './account-queries.ts'
+import type { Outcome } from './effects.ts'
+import type { Application } from './application.ts'
+
+export type ApplicantNotification = {
+  file: Application
+  template: TemplateCode
+  standing: Pick<WorkflowState, 'dueOn'>
+  amount?: string | null
+  outcome?: Outcome
+  places?: Record<string, Bilingual>
+  title?: Bilingual
+}
+
+/**
+ * Notifies the applicant's account in its language, or the phone number that an officer entered for an applicant
+ * without account.
+ */
+export const notifyApplicant = (tx: Tx, jobs: JobQueue, telling: ApplicantNotification) =>
+  notifyApplicants(tx, jobs, [telling])
+
+/** Notifies the applicants of many applications, each about their own. */
+export async function notifyApplicants(tx: Tx, jobs: JobQueue, tellings: readonly ApplicantNotification[]) {
+  const ids = [...new Set(tellings.flatMap(({ file: { row } }) => row.applicant_id ?? []))]
+  const accounts = ids.length > 0 ? await listAccountContacts(tx, ids) : []
+  const byId = new Map(accounts.map((account) => [account.id, account]))
+  await notifyAll(
+    tx,
+    jobs,
+    tellings.flatMap((telling) => noticesOf(telling, byId.get(telling.file.row.applicant_id ?? 0))),
+  )
+}
+
+function noticesOf(
+  { file, template, standing, outcome = {}, places = {}, ...told }: ApplicantNotification,
+  account: AccountContact | undefined,
+): Notification[] {
+  const { row, definition } = file
+  const day = standing.dueOn
+  const amount = outcome['amount'] ?? told.amount
+  const values = {
+    ...outcome,
+    service: definition.title,
+    ref: row.no,
+    ...(day ? { date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } } : {}),
+    ...(amount ? { amount: formatAmountBilingual(amount) } : {}),
+    ...(told.title ? { title: told.title } : {}),
+    ...places,
+  }
+  const words = definition.messages && getOwn(definition.messages, template)
+  const own = words && { service: definition.id, words }
+  return receiversOf(file, account).map((receiver) => ({
+    ...receiver,
+    template,
+    values,
+    own,
+    about: { module: row.service, no: row.no },
+  }))
+}
+
+type Receiver = Pick<Notification, 'to' | 'language' | 'isBeside'>
+
+/**
+ * Uses the officer-entered phone number for an applicant without account, otherwise the contacts of account and form.
+ */
+function receiversOf(
+  { row: { contact, mission }, definition, answers }: Application,
+  account: AccountContact | undefined,
+): Receiver[] {
+  if (!account) return contact ? [{ to: { type: 'MOBILE', value: contact }, language: 'bn' }] : []
+  const { login_type: type, login_id: value, email, language } = account
+  const phones = extractSearchKeys(definition, answers).mobile ?? []
+  return choose({ login: { type, value }, email, phones, livesAbroad: mission !== null }).map((receiver) => ({
+    ...receiver,
+    language,
+  }))
+}

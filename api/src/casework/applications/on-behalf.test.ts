@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApplicant, submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+
+let portal: TestPortal
+let officer: ReturnType<typeof createTestApplicant>
+let salma: ReturnType<typeof createTestApplicant>
+beforeAll(async () => {
+  portal = await startTestPortal({ PORTAL_FIXED_OTP: '246810' })
+  officer = createTestApplicant(portal, await portal.tokenOf('demo.tangail@demo.wewb'))
+  salma = createTestApplicant(portal, await portal.tokenOf('01700000003'))
+})
+afterAll(() => portal.stop())
+
+const setupId = async () => {
+  const services = bodyOf(await officer.send('GET', '/services')).data as unknown as {
+    service: string
+    setups: { setupId: number }[]
+  }[]
+  return services.find(({ service }) => service === 'edu-allowance')?.setups[0]?.setupId
+}
+const begin = async (more: object) =>
+  officer.send('POST', '/applications', { service: 'edu-allowance', setupId: await setupId(), ...more })
+const ask = async (applicantMobile: string) =>
+  bodyOf(await officer.send('POST', '/applications/consent', { service: 'edu-allowance', applicantMobile })).data
+
+describe('an application entered by an officer', () => {
+  it('needs the code sent to the person’s own phone', async () => {
+    expect((await begin({ applicantMobile: '01700000003' })).code).toBe(422)
+    const { otpToken, sentTo } = await ask('০১৭০০০০০০০৩')
+    expect(sentTo).toBe('017*****003')
+    expect(
+      bodyOf(await begin({ applicantMobile: '01700000003', consentOtpToken: otpToken, consentOtp: '000000' })).code,
+    ).toBe('OTP_WRONG')
+    expect(
+      bodyOf(await begin({ applicantMobile: '01700000001', consentOtpToken: otpToken, consentOtp: '246810' })).code,
+    ).toBe('OTP_WRONG')
+  })
+
+  it('belongs to the person, with both names on record, and the officer cannot decide on it', async () => {
+    const { otpToken } = await ask('01700000003')
+    const { applicationNo } = bodyOf(
+      await begin({ applicantMobile: '01700000003', consentOtpToken: otpToken, consentOtp: '246810' }),
+    ).data
+    expect(await salma.get(applicationNo)).toMatchObject({
+      ownYn: 'Y',
+      applicantName: 'Salma Khatun',
+      enteredBy: 'Tangail Officer Demo',
+    })
+    expect(await officer.get(applicationNo)).toMatchObject({ ownYn: 'Y', editableYn: 'Y' })
+    expect((await officer.save(applicationNo, 'student', { rollNo: '123456' })).code).toBe(200)
+    const again = await begin({ applicantMobile: '01700000003', consentOtpToken: otpToken, consentOtp: '246810' })
+    expect(bodyOf(again).code).toBe('OTP_EXPIRED')
+  })
+
+  it('is open to a person without an account too', async () => {
+    const { otpToken } = await ask('01900000077')
+    const { applicationNo } = bodyOf(
+      await begin({ applicantMobile: '01900000077', consentOtpToken: otpToken, consentOtp: '246810' }),
+    ).data
+    const row = await portal.db
+      .selectFrom('application')
+      .select(['applicant_id', 'contact'])
+      .where('no', '=', applicationNo)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ applicant_id: null, contact: '01900000077' })
+  })
+
+  it('cannot be asked for by an applicant', async () => {
+    expect(
+      (await salma.send('POST', '/applications/consent', { service: 'edu-allowance', applicantMobile: '01700000001' }))
+        .code,
+    ).toBe(403)
+  })
+})
+
+describe('an earlier application', () => {
+  it('is linked to another account by number, roll and the phone written on it', async () => {
+    const no = await submitApplicationAs(portal, '01700000001')
+    const request = { applicationNo: no.toLowerCase(), rollNo: '১২৩৪৫৬', mobile: '01812345678' }
+    const wrong = bodyOf(await salma.send('POST', '/education/tag/request', { ...request, rollNo: '1' })).data
+    expect(
+      bodyOf(await salma.send('POST', '/education/tag/confirm', { otpToken: wrong['otpToken'], otp: '246810' })).code,
+    ).toBe('OTP_WRONG')
+    const { otpToken } = bodyOf(await salma.send('POST', '/education/tag/request', request)).data
+    expect(bodyOf(await salma.send('POST', '/education/tag/confirm', { otpToken, otp: '246810' })).data).toEqual({
+      applicationNo: no,
+    })
+    expect(await salma.get(no)).toMatchObject({ applicationNo: no, ownYn: 'Y' })
+  })
+})
+
+describe('the public status check', () => {
+  const check = async (asked: object, language: 'bn' | 'en' = 'en') =>
+    portal.post(
+      '/pub/application-status-check',
+      { moduleCode: 'edu-allowance', ...asked, ...(await portal.newCaptcha()) },
+      { language },
+    )
+
+  it('answers number and mobile together, masked, and says nothing of a wrong pair', async () => {
+    const { no } = await portal.db
+      .selectFrom('application')
+      .select('no')
+      .where('status', '=', 'SUBMITTED')
+      .executeTakeFirstOrThrow()
+    const found = bodyOf(await check({ applicationNo: no, mobile: '01712345678' })).data
+    expect(found).toMatchObject({
+      applicationNo: no,
+      approvalStatus: 0,
+      statusText: 'Pending',
+      currentOffice: 'Head office',
+      progressPercent: 25,
+    })
+    expect(found['applicantName']).toMatch(/^R\*{5} /)
+    const misses = [
+      { applicationNo: no, mobile: '01712345679' },
+      { applicationNo: 'EDU-2026-999999', mobile: '01712345678' },
+      { applicationNo: no, mobile: '01712345678', moduleCode: 'surokkha' },
+    ]
+    const bodies = await Promise.all(misses.map(async (miss) => JSON.stringify((await check(miss)).body)))
+    expect(new Set(bodies).size).toBe(1)
+    expect(bodies[0]).toContain('No Information Found!')
+  })
+
+  it('tells the owner more, and another applicant nothing', async () => {
+    const { no } = await portal.db
+      .selectFrom('application')
+      .select('no')
+      .where('status', '=', 'SUBMITTED')
+      .executeTakeFirstOrThrow()
+    const asked = { moduleCode: 'edu-allowance', applicationNo: no, mobile: '01712345678' }
+    const mine = bodyOf(await salma.send('POST', '/application-status-check', asked)).data
+    expect((mine['approvalHistory'] as { action: string }[]).map(({ action }) => action)).toEqual(['submit'])
+    const other = createTestApplicant(portal, await portal.tokenOf('01700000002'))
+    expect((await other.send('POST', '/application-status-check', asked)).code).toBe(404)
+  })
+})

@@ -1,0 +1,128 @@
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { formatAnswers } from '@wewb/domain/engine/evaluation/format-answers'
+import { maskAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
+import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
+import type { printApplication as printCall } from '@wewb/domain/casework/application-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import { kindOf } from '@wewb/domain/engine/fields/field'
+import { localize, type Bilingual, type Locale } from '@wewb/domain/language/bilingual'
+import { toDhakaDate, formatDate } from '@wewb/domain/language/dates'
+import { portalName } from '@wewb/domain/reference/portal'
+import type { Context } from '#server/context.ts'
+import { record } from '#server/audit-record.ts'
+import { FileResponse } from '#server/register-endpoint.ts'
+import { printApplication, printSlip } from '#pdf/print-documents.ts'
+import { codeUrl, signCode } from '#membership/signed-codes/sign-code.ts'
+import { getVisibleApplication } from './application-access.ts'
+import { loadEvaluationContext } from './evaluation-context.ts'
+import { maySeeUnmaskedNumbers } from '#identity/access/person.ts'
+import type { ApplicationRow, DocumentRow } from './queries.ts'
+import { getApplicantView } from './application-views.ts'
+
+const words = {
+  slip: { bn: 'আবেদন প্রাপ্তিস্বীকার পত্র', en: 'Acknowledgement slip' },
+  check: { bn: 'অবস্থা জানতে কিউআর কোড স্ক্যান করুন', en: 'Scan to check the status' },
+  verify: { bn: 'যাচাই করতে কিউআর কোড স্ক্যান করুন', en: 'Scan to verify this paper' },
+  page: { bn: 'পৃষ্ঠা {page} / {pages}', en: 'Page {page} of {pages}' },
+  draft: { bn: 'এখনো দাখিল করা হয়নি', en: 'Not submitted yet' },
+  help: {
+    bn: 'প্রয়োজনে কল করুন: ১৬১৩৫ (দেশে), +৮৮০৯৬১০১০২০৩০ (বিদেশ থেকে)',
+    en: 'Help: 16135 (in Bangladesh), +8809610102030 (from abroad)',
+  },
+} satisfies Record<string, Bilingual>
+
+/** Prints the copy of the application or its slip, for the owner and for staff who may see it. */
+export async function printApplicationDocument(
+  context: Context,
+  { applicationNo, paper = 'copy', language }: InputOf<typeof printCall>,
+) {
+  const { file, person, isOwn } = await getVisibleApplication(context, applicationNo)
+  const locale = language ?? context.locale
+  const known = await loadEvaluationContext(context, file)
+  const { row, definition } = file
+  const whole = normalizeAnswers(definition, file.answers, known)
+  const answers = isOwn || maySeeUnmaskedNumbers(person) ? whole : maskAnswers(definition, whole)
+  const submittedOn = row.submitted_at ? formatDate(row.submitted_at, locale) : localize(words.draft, locale)
+  const shared = {
+    board: localize(portalName, locale),
+    number: row.no,
+    serviceTitle: localize(definition.title, locale),
+    applicantName: (locale === 'bn' ? row.name_bng : row.name) ?? row.name ?? row.name_bng ?? '',
+    submittedOn,
+    ...(await qrOf(context, row, locale)),
+  }
+  const view = getApplicantView(file)
+  const bytes =
+    paper === 'slip'
+      ? await printSlip(
+          {
+            ...shared,
+            title: localize(words.slip, locale),
+            documents: documentNames(),
+            next: localize(view.next ?? view.reads, locale),
+            helpLine: localize(words.help, locale),
+          },
+          locale,
+        )
+      : await printApplication(
+          {
+            ...shared,
+            heading: localize(definition.print.heading, locale),
+            status: localize(view.reads, locale),
+            sections: formatAnswers(definition, answers, known, locale),
+            ...(definition.print.closing ? { closing: localize(definition.print.closing, locale) } : {}),
+            ...(await pictures(context, known.files, whole)),
+            printedOn: formatDate(context.now(), locale),
+            pageLabel: localize(words.page, locale),
+          },
+          locale,
+        )
+  if (!file.standing.owners.includes(person.id))
+    await context.db
+      .transaction()
+      .execute((tx) => record(tx, context.actor, 'application.printed', `application:${row.no}`, { paper }))
+  return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${row.no}-${paper}-${locale}.pdf` })
+
+  function documentNames(): string[] {
+    return visibleFieldsOf(definition, whole, known)
+      .filter(({ field, answer }) => (kindOf(field).documents?.(answer) ?? []).length > 0)
+      .map(({ field }) => localize(field.label, locale))
+  }
+}
+
+/**
+ * Signs only a submitted application. The QR code of a draft has only its number, which is useless without the mobile
+ * number.
+ */
+async function qrOf(context: Context, { no, service, submitted_at }: ApplicationRow, locale: Locale) {
+  const { publicUrl } = context.config
+  if (!submitted_at)
+    return {
+      qrText: `${publicUrl}/app-status-check?module=${service}&no=${no}`,
+      qrCaption: localize(words.check, locale),
+    }
+  const code = await signCode(context, {
+    type: 'APPLICATION',
+    reference: no,
+    serial: 0,
+    issuedOn: toDhakaDate(submitted_at),
+  })
+  return { qrText: codeUrl(context.config, code), qrCaption: localize(words.verify, locale) }
+}
+
+/** Loads photo and signature where the form has them: only documents that an answer refers to, not mere uploads. */
+async function pictures(
+  { files }: Context,
+  documents: readonly DocumentRow[],
+  whole: Answers,
+): Promise<{ photo?: Buffer; signature?: Buffer }> {
+  const read = async (id: string) => {
+    const answered = documents.find(
+      (document) => document.media_type.startsWith('image/') && [whole[id]].flat().includes(document.id),
+    )
+    return answered && (await files.read(answered.sha256))
+  }
+  const [photo, signature] = await Promise.all([read('photo'), read('signature')])
+  return { ...(photo ? { photo } : {}), ...(signature ? { signature } : {}) }
+}

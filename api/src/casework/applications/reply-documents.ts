@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify'
+import type {
+  addReplyDocument as addCall,
+  removeReplyDocument as removeCall,
+} from '@wewb/domain/casework/application-move-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import { flattenFields } from '@wewb/domain/engine/evaluation/field-paths'
+import { actionFieldsOf, replyDocumentPath } from '@wewb/domain/engine/evaluation/reply'
+import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { FileField } from '@wewb/domain/engine/fields/file'
+import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
+import type { Context, Portal } from '#server/context.ts'
+import type { Database, Tx } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { readFieldAndFile } from '#server/multipart-form.ts'
+import { lockVisibleApplication, getVisibleApplication, type ApplicationAccess } from './application-access.ts'
+import { attachDocument, fileFieldAmong } from './documents.ts'
+import type { Application } from './application.ts'
+import { storeUpload, uploadOf } from './store-upload.ts'
+import { loadFacts } from './evaluation-context.ts'
+import { getOpenMove } from './get-open-move.ts'
+import { deleteDocument } from './document-queries.ts'
+import { listDocuments, type DocumentRow } from './queries.ts'
+import { decryptReply } from './present-history.ts'
+
+/**
+ * Stores a page for a reply that is being written, from a person who may make the move. It is a document of the
+ * application.
+ */
+export async function addReplyDocument(
+  context: Context,
+  { applicationNo, action }: InputOf<typeof addCall>,
+  request: FastifyRequest,
+) {
+  const sent = await readFieldAndFile(request)
+  const field = await fieldAsked(context, await getVisibleApplication(context, applicationNo), action, sent.path)
+  await context.limits.count('uploads', String(context.actor.id))
+  const page = await storeUpload(context.files, field, sent)
+  return await context.db.transaction().execute(async (tx) => {
+    const seen = await lockVisibleApplication(tx, context, applicationNo)
+    // The application may have moved during the upload.
+    await fieldAsked({ ...context, db: tx }, seen, action, sent.path)
+    return await attachDocument(tx, context, seen.file, replyDocumentPath(action, sent.path), page)
+  })
+}
+
+/** Accepts only a move that is open to this person, and only a field that it has. */
+async function fieldAsked(
+  about: Pick<Portal, 'secrets' | 'now' | 'extensions'> & { db: Database },
+  seen: ApplicationAccess,
+  action: string,
+  path: string,
+): Promise<FileField> {
+  const { file, person } = seen
+  const move = getOpenMove({ file, person, known: { facts: await loadFacts(about, file) }, move: action })
+  return (
+    fileFieldAmong(flattenFields(actionFieldsOf(move, file.definition.workflow, file.standing)), path) ??
+    throwProblem('NOT_FOUND')
+  )
+}
+
+/** Lets the uploader delete a page while no reply uses it: the basis of a decision stays with the application. */
+export async function removeReplyDocument(
+  context: Context,
+  { applicationNo, action, documentId }: InputOf<typeof removeCall>,
+) {
+  await context.db.transaction().execute(async (tx) => {
+    const { file, person } = await lockVisibleApplication(tx, context, applicationNo)
+    const sent = (await listDocuments(tx, file.row.id)).filter((document) => isSentBy(person, action, document))
+    const document = sent.find(({ id }) => id === documentId) ?? throwProblem('NOT_FOUND')
+    if (isUsed(context, file, document)) throwProblem('MOVE_NOT_OPEN')
+    await deleteDocument(tx, document.id)
+    await record(tx, context.actor, 'document.removed', `application:${applicationNo}`, { document: documentId })
+  })
+  return null
+}
+
+/** Looks up the pages that this person uploaded for this move and that no earlier reply uses. */
+export async function replyDocumentLookup(
+  tx: Tx,
+  portal: Pick<Portal, 'secrets'>,
+  { file, person, move }: { file: Application; person: Person; move: string },
+): Promise<NonNullable<EvaluationContext['documents']>> {
+  const documents = await listDocuments(tx, file.row.id)
+  const usable = documents.filter((document) => isSentBy(person, move, document) && !isUsed(portal, file, document))
+  const uploads = new Map(usable.map((document) => [document.id, uploadOf(document)]))
+  return (id) => uploads.get(id)
+}
+
+const isSentBy = (person: Person, move: string, { path, uploaded_by }: DocumentRow) =>
+  path.startsWith(replyDocumentPath(move, '')) && String(uploaded_by) === person.id
+
+const isUsed = ({ secrets }: Pick<Portal, 'secrets'>, { acts }: Application, { id }: DocumentRow) =>
+  acts.some((act) => JSON.stringify(decryptReply(secrets, act)).includes(id))

@@ -1,0 +1,95 @@
+import { ownAnswer, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { saveStep as saveCall } from '@wewb/domain/casework/application-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import { editabilityOf } from '@wewb/domain/engine/evaluation/editability'
+import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { extractSearchKeys } from '@wewb/domain/engine/evaluation/search-keys'
+import { splitSensitiveAnswers } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
+import { completionPercent } from '@wewb/domain/engine/evaluation/task-list'
+import { validateStep } from '@wewb/domain/engine/evaluation/validate'
+import { issueMessage, type Issue } from '@wewb/domain/engine/fields/issue'
+import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import type { Secrets } from '#security/secrets.ts'
+import { getEditableApplication } from './application-access.ts'
+import type { Application } from './application.ts'
+import { loadEvaluationContext } from './evaluation-context.ts'
+import { updateApplication } from './queries.ts'
+import { visibleFacts } from './visible-facts.ts'
+
+/**
+ * Saves a step. A draft may contain mistakes: they are reported, and only submission rejects them. This is the most
+ * frequent request, so it takes no lock but compares the revision.
+ */
+export async function saveStep(context: Context, { applicationNo, step, answers, revision }: InputOf<typeof saveCall>) {
+  const { file } = await getEditableApplication(context, applicationNo, revision)
+  const given = mergeStepAnswers(file, step, answers)
+  const known = await loadEvaluationContext(context, file, given)
+  const kept = filterEditableAnswers(file, given, known)
+  const saved = await storeAnswers(context.db, context.secrets, file, kept, known, step)
+  return {
+    revision: saved,
+    savedAt: context.now().toISOString(),
+    issues: presentIssues(validateStep(file.definition, step, kept, known), context.locale),
+    progressPercent: completionPercent(file.definition, kept, known),
+    // Facts may depend on the new answers: the fee is that of the chosen mission.
+    facts: visibleFacts(known.facts, { isInsider: false, isWhole: true }),
+  }
+}
+
+/** Replaces the stored answers of one step; fields that are missing in the input become empty. */
+export function mergeStepAnswers(
+  { definition, answers }: { definition: Pick<ServiceDefinition, 'steps'>; answers: Answers },
+  stepId: string,
+  given: Answers,
+): Answers {
+  const step = definition.steps.find(({ id }) => id === stepId) ?? throwProblem('NOT_FOUND')
+  const fresh = Object.fromEntries(step.fields.map(({ id }) => [id, ownAnswer(given, id)]))
+  return { ...answers, ...fresh }
+}
+
+/** In a draft every answer may change; after a return only the unlocked ones. */
+export function filterEditableAnswers(
+  { row, definition, answers, before, standing }: Application,
+  given: Answers,
+  known: EvaluationContext,
+): Answers {
+  const openness = row.status === 'DRAFT' ? undefined : editabilityOf(definition, before, standing.unlocked, known)
+  return normalizeAnswers(definition, given, known, answers, openness)
+}
+
+export async function storeAnswers(
+  db: Database,
+  secrets: Secrets,
+  file: Application,
+  kept: Answers,
+  known: EvaluationContext,
+  step?: string,
+): Promise<number> {
+  return await updateApplication(db, file.row, {
+    ...answerColumns(secrets, file.definition, kept),
+    percent: completionPercent(file.definition, kept, known),
+    ...(step === undefined ? {} : { step }),
+  })
+}
+
+/** Converts the answers to columns: encrypts sensitive ones, and extracts those that lists show or sort by. */
+export function answerColumns(secrets: Secrets, definition: ServiceDefinition, kept: Answers) {
+  const { name, nameBn } = extractSearchKeys(definition, kept)
+  return { ...sealAnswers(secrets, definition, kept), name: name?.[0] ?? null, name_bng: nameBn?.[0] ?? null }
+}
+
+export function sealAnswers(secrets: Secrets, definition: Pick<ServiceDefinition, 'steps'>, kept: Answers) {
+  const { plain, sensitive } = splitSensitiveAnswers(definition, kept)
+  return {
+    answers: JSON.stringify(plain),
+    answers_sealed: Object.keys(sensitive).length > 0 ? secrets.seal(JSON.stringify(sensitive)) : null,
+  }
+}
+
+export const presentIssues = (issues: readonly Issue[], locale: Locale) =>
+  issues.map(({ path, code, ...rest }) => ({ path, code, message: issueMessage({ code, ...rest })[locale] }))

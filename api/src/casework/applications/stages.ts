@@ -1,0 +1,32 @@
+import { stageAfterMove } from '@wewb/domain/engine/evaluation/apply-move'
+import type { WorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { Application } from './application.ts'
+import type { ActRow } from './queries.ts'
+
+/** Returns the name of the current stage of a case. */
+export const stageName = ({ definition, row }: Pick<Application, 'definition' | 'row'>): Bilingual | undefined =>
+  definition.workflow.stages?.find(({ id }) => id === row.stage)?.label
+
+/** Returns the stage that an act led to. */
+export function stageOfAct(
+  { definition: { workflow }, standing }: Pick<Application, 'definition' | 'standing'>,
+  act: ActRow,
+): Bilingual | undefined {
+  const move = workflow.moves.find(({ id }) => id === act.move)
+  const stage = move && stageAfterMove(move, workflow, workflowStateAt(standing, act), act.reply)
+  return workflow.stages?.find(({ id }) => id === stage)?.label
+}
+
+/** Returns the workflow state with the desk on which the act was made. */
+export function workflowStateAt(standing: WorkflowState, act: ActRow): WorkflowState {
+  const { desk: _now, ...elsewhere } = standing
+  return act.desk ? { ...elsewhere, desk: act.desk } : elsewhere
+}
+
+/** Returns the public label of an act: the stage of a case, or the applicant's own move. */
+export function publicActLabel(file: Pick<Application, 'definition' | 'standing'>, act: ActRow): Bilingual {
+  const move = file.definition.workflow.moves.find(({ id }) => id === act.move)
+  const stage = move?.by === 'applicant' ? undefined : stageOfAct(file, act)
+  return stage ?? move?.label ?? { bn: act.move, en: act.move }
+}

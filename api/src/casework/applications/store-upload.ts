@@ -1,0 +1,102 @@
+import { getOwn } from '@wewb/domain/collections/get-own'
+import type { FileField } from '@wewb/domain/engine/fields/file'
+import { fieldIssues, type FieldIssue } from '@wewb/domain/engine/fields/kind'
+import { validateUpload, mediaTypes, type UploadMetadata } from '@wewb/domain/engine/fields/uploads'
+import { reencodeImage } from '#storage/reencode-image.ts'
+import type { FileStore } from '#storage/file-store.ts'
+import { detectFileType } from '#storage/detect-file-type.ts'
+import { assertNoIssues, Problem, throwProblem } from '#problems/problem.ts'
+import { countPdfPages } from './count-pdf-pages.ts'
+import type { DocumentRow } from './queries.ts'
+
+/** Longest side in pixels: an A4 page scanned for print. */
+const longestSide = 3600
+const mostPages = 60
+
+type Page = { bytes: Buffer; mediaType: string; width: number | null; height: number | null }
+
+/** Columns of a stored page, of an application or of the document vault. */
+export type UploadColumns = Pick<DocumentRow, 'sha256' | 'media_type' | 'size' | 'width' | 'height' | 'file_name'>
+
+type Sent = { path: string; bytes: Buffer; fileName: string }
+
+/**
+ * Stores an uploaded page: detects the type from the bytes, re-encodes images, rejects a page that does not fit the
+ * field, and writes it to disk.
+ */
+export async function storeUpload(
+  files: FileStore,
+  field: FileField,
+  { path, bytes: sent, fileName }: Sent,
+): Promise<UploadColumns> {
+  const { bytes, mediaType, width, height } = await clean(sent, field, path)
+  const page = { media_type: mediaType, size: bytes.length, width, height, file_name: nameByKind(fileName, mediaType) }
+  assertUploadFits(field, path, page)
+  return { ...page, sha256: await files.store(bytes) }
+}
+
+const endings: Record<string, readonly [string, ...string[]]> = {
+  [mediaTypes.pdf]: ['pdf'],
+  [mediaTypes.jpg]: ['jpg', 'jpeg'],
+  [mediaTypes.png]: ['png'],
+}
+
+/** Adjusts the extension to the detected type: a PDF named as a web page would be opened as one after download. */
+function nameByKind(fileName: string, mediaType: string): string {
+  const [ending = '', ...others] = getOwn(endings, mediaType) ?? []
+  const given = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  return [ending, ...others].includes(given) ? fileName : `${fileName.replace(/\.[^.]*$/, '') || 'document'}.${ending}`
+}
+
+/** Validates a page that is already stored, because another field may require another type or size. */
+export const assertUploadFits = (field: FileField, path: string, page: Parameters<typeof uploadOf>[0]) =>
+  assertNoIssues(at(path, validateUpload(field, uploadOf(page))))
+
+async function clean(bytes: Buffer, field: FileField, path: string): Promise<Page> {
+  const kind = await detectFileType(bytes)
+  try {
+    if (kind?.mime === mediaTypes.pdf) return await cleanPdf(bytes, field, path)
+    if (kind?.mime === mediaTypes.jpg || kind?.mime === mediaTypes.png) return await redraw(bytes, kind.mime, field)
+  } catch (error) {
+    // Any other error means that the content does not match its type; the code below reports it.
+    if (error instanceof Problem) throw error
+  }
+  assertNoIssues(at(path, fieldIssues('wrong-file')))
+  return throwProblem('ANSWERS_INVALID')
+}
+
+async function cleanPdf(bytes: Buffer, field: FileField, path: string): Promise<Page> {
+  // A PDF is not shrunk, so one that is too large is rejected before it is parsed.
+  assertNoIssues(at(path, validateUpload(field, { type: mediaTypes.pdf, kilobytes: bytes.length / 1024 })))
+  const pages = await countPdfPages(bytes)
+  if (pages < 1 || pages > mostPages) throw new Error('not a paper of this portal')
+  return { bytes, mediaType: mediaTypes.pdf, width: null, height: null }
+}
+
+/** Re-encodes the image, which removes metadata such as the location. An exactly cropped image keeps its size. */
+async function redraw(bytes: Buffer, mediaType: 'image/jpeg' | 'image/png', { accepts }: FileField): Promise<Page> {
+  // Transparency would turn black in a JPEG; a photo as PNG would be ten times as large.
+  const keepsPng = mediaType === 'image/png' && accepts.includes('png')
+  const { data, info } = await reencodeImage(bytes, (picture) => {
+    const fitting = picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    const drawn = keepsPng
+      ? fitting.png({ palette: true })
+      : fitting.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true })
+    return drawn.toBuffer({ resolveWithObject: true })
+  })
+  return { bytes: data, mediaType: keepsPng ? 'image/png' : 'image/jpeg', width: info.width, height: info.height }
+}
+
+/** Converts a stored page to the metadata that the domain validates. */
+export const uploadOf = ({
+  media_type,
+  size,
+  width,
+  height,
+}: Omit<UploadColumns, 'sha256' | 'file_name'>): UploadMetadata => ({
+  type: media_type,
+  kilobytes: size / 1024,
+  ...(width !== null && height !== null ? { width, height } : {}),
+})
+
+const at = (path: string, findings: FieldIssue[]) => findings.map((finding) => ({ path, ...finding }))

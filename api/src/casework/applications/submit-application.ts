@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { submitApplication } from '@wewb/domain/casework/application-move-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { Move } from '@wewb/domain/engine/definition/workflow'
+import { diffAnswers } from '@wewb/domain/engine/evaluation/diff-answers'
+import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { extractSearchKeys, responsibleOffices } from '@wewb/domain/engine/evaluation/search-keys'
+import { isSubmission, availableMoves } from '@wewb/domain/engine/evaluation/moves'
+import { validateAll } from '@wewb/domain/engine/evaluation/validate'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { withIdempotencyKey } from '#server/idempotency.ts'
+import { assertNoIssues, throwProblem } from '#problems/problem.ts'
+import { lockEditableApplication, type ApplicationAccess } from './application-access.ts'
+import { runChecks } from './submission-checks.ts'
+import type { Application } from './application.ts'
+import { applicationKeysOf } from './application-keys.ts'
+import { loadEvaluationContext } from './evaluation-context.ts'
+import { executeMove } from './execute-move.ts'
+import { replaceKeys } from './queries.ts'
+import { answerColumns, filterEditableAnswers } from './save-step.ts'
+
+/** Submits a draft, or a returned application again, with the same rules and in one transaction. */
+export async function submit(
+  context: Context,
+  { applicationNo, revision }: InputOf<typeof submitApplication>,
+  request: FastifyRequest,
+) {
+  const key = request.headers['idempotency-key']
+  const once = {
+    actorId: context.actor.id,
+    operation: `submit ${applicationNo}`,
+    key,
+    bodyHash: hash(String(revision)),
+  }
+  return await context.db.transaction().execute((tx) =>
+    withIdempotencyKey(tx, once, async () => {
+      const seen = await lockEditableApplication(tx, context, applicationNo, revision)
+      return await submitFile(tx, context, seen)
+    }),
+  )
+}
+
+async function submitFile(tx: Tx, context: Context, { file, person }: ApplicationAccess) {
+  const known = await loadEvaluationContext({ ...context, db: tx }, file)
+  const { definition, row } = file
+  const move = submissionOf(availableMoves(person, definition.workflow, file.standing, known.facts))
+  const kept = filterEditableAnswers(file, file.answers, known)
+  const keys = applicationKeysOf(context.secrets, definition, kept, known.facts['setup.passingYear'])
+  // Checks the deadline before validation: correcting a form is pointless after it.
+  if (known.facts['setup.isOpen'] === false && !isYearlyRenewal(kept)) throwProblem('NOT_OPEN')
+  assertNoIssues(validateAll(definition, kept, known))
+  assertNoIssues(await runChecks({ tx, file, kept, keys, facts: known.facts }))
+  const isFirst = row.submitted_at === null
+  const changes = diffAnswers(file.before, kept)
+  const { standing, revision } = await executeMove(tx, context, {
+    file: { ...file, answers: kept, standing: { ...file.standing, offices: responsibleOffices(definition, kept) } },
+    person,
+    known,
+    move,
+    reply: {},
+    changes: isFirst || changes.length === 0 ? null : context.secrets.seal(JSON.stringify(changes)),
+    besides: {
+      ...answerColumns(context.secrets, definition, kept),
+      ...officeColumns(file, kept),
+      percent: 100,
+      ...(isFirst ? { submitted_at: context.now() } : {}),
+    },
+  })
+  await replaceKeys(tx, row.id, keys)
+  return { applicationNo: row.no, approvalStatus: standing.approvalStatus, revision }
+}
+
+/** A yearly renewal comes years after its circular has closed; its instalment field checks whether a year is due. */
+const isYearlyRenewal = ({ applicationKind }: ReturnType<typeof normalizeAnswers>): boolean =>
+  applicationKind === 'YEARLY_RENEWAL'
+
+/** Returns the move that submits the form: to the first desk, or to the desk that sent it back. */
+const submissionOf = (open: readonly Move[]): string => open.find(isSubmission)?.id ?? throwProblem('MOVE_NOT_OPEN')
+
+function officeColumns({ definition }: Application, kept: ReturnType<typeof normalizeAnswers>) {
+  const offices = responsibleOffices(definition, kept)
+  return {
+    // Lists filter by district even where no district office has a desk.
+    district: offices.district ?? extractSearchKeys(definition, kept).district?.[0] ?? null,
+    mission: offices.mission ?? null,
+    airport: offices.airport ?? null,
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest()

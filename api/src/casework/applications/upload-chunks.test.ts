@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApplicant, bodyOf } from '#testing/test-applicant.ts'
+import { noise } from '#testing/images.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+
+let portal: TestPortal
+let one: ReturnType<typeof createTestApplicant>
+let two: ReturnType<typeof createTestApplicant>
+beforeAll(async () => {
+  portal = await startTestPortal()
+  one = createTestApplicant(portal, await portal.tokenOf('01700000001'))
+  two = createTestApplicant(portal, await portal.tokenOf('01700000002'))
+})
+afterAll(() => portal.stop())
+
+/** Creates an incompressible photo of about 400 KB. */
+const photo = (number = 0) =>
+  sharp(noise(500 * 300 * 3, number), { raw: { width: 500, height: 300, channels: 3 } })
+    .resize(1200, 900)
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+function form(fields: Record<string, string>, file?: { name: string; bytes: Buffer }) {
+  const edge = 'test-edge'
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${edge}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  )
+  if (file)
+    parts.push(
+      Buffer.from(
+        [
+          `--${edge}`,
+          `content-disposition: form-data; name="${file.name}"; filename="page.jpg"`,
+          'content-type: image/jpeg',
+          '',
+          '',
+        ].join('\r\n'),
+      ),
+      file.bytes,
+      Buffer.from('\r\n'),
+    )
+  const headers = { 'content-type': `multipart/form-data; boundary=${edge}` }
+  return [Buffer.concat([...parts, Buffer.from(`--${edge}--\r\n`)]), headers] as const
+}
+
+type Person = ReturnType<typeof createTestApplicant>
+const sendPiece = async (person: Person, no: string, bytes: Buffer) =>
+  await person.send('POST', `/applications/${no}/pieces`, ...form({}, { name: 'piece', bytes }))
+const join = async (person: Person, no: string, fields: Record<string, string>) =>
+  await person.send('POST', `/applications/${no}/documents`, ...form({ field: 'certificate', ...fields }))
+const pieceOf = async (person: Person, no: string, bytes: Buffer): Promise<string> =>
+  bodyOf(await sendPiece(person, no, bytes)).data['piece']
+
+async function piecesOf(no: string, whole: Buffer, size = 128 * 1024): Promise<string[]> {
+  const names: string[] = []
+  for (let from = 0; from < whole.length; from += size)
+    names.push(await pieceOf(one, no, whole.subarray(from, from + size)))
+  return names
+}
+
+describe('a page sent piece by piece', () => {
+  it('becomes the same document as one sent whole', async () => {
+    const no = await one.start()
+    const whole = await photo()
+    const pieces = await piecesOf(no, whole)
+    expect(pieces.length).toBeGreaterThan(1)
+    const joined = bodyOf(await join(one, no, { pieces: pieces.join(' '), fileName: 'সনদ.jpg' }))
+    expect(joined.data).toMatchObject({
+      field: 'certificate',
+      fileName: 'সনদ.jpg',
+      mediaType: 'image/jpeg',
+      width: 1200,
+      height: 900,
+    })
+    const atOnce = bodyOf(
+      await one.send(
+        'POST',
+        `/applications/${no}/documents`,
+        ...form({ field: 'certificate' }, { name: 'file', bytes: whole }),
+      ),
+    )
+    expect(atOnce.data['size']).toBe(joined.data['size'])
+  })
+
+  it('is judged like every other: pieces in the wrong order are no picture', async () => {
+    const no = await one.start()
+    const pieces = await piecesOf(no, await photo())
+    const answer = await join(one, no, { pieces: pieces.toReversed().join(' ') })
+    expect([answer.code, bodyOf(answer).issues?.[0]?.path]).toEqual([422, 'certificate'])
+  })
+
+  it('is nobody else’s to join, nor anybody’s by a name of their own making', async () => {
+    const no = await one.start()
+    const [piece = ''] = await piecesOf(no, await photo(), 1 << 18)
+    const other = await two.start()
+    for (const [person, number, name] of [
+      [two, other, piece],
+      [one, no, piece.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))],
+      [one, no, 'nonsense'],
+    ] as const)
+      expect((await join(person, number, { pieces: name })).code).toBe(400)
+    expect((await sendPiece(two, no, Buffer.from('x'))).code).toBe(404)
+  })
+
+  it('is taken in pieces of a quarter of a megabyte at most', async () => {
+    const no = await one.start()
+    expect((await sendPiece(one, no, noise(256 * 1024 + 1))).code).toBe(413)
+  })
+})
+
+describe('a page the device has named', () => {
+  it('is one document, however often it is sent', async () => {
+    const no = await one.start()
+    const documentId = randomUUID()
+    const send = async (number: number) =>
+      bodyOf(
+        await one.send(
+          'POST',
+          `/applications/${no}/documents`,
+          ...form({ field: 'certificate', documentId }, { name: 'file', bytes: await photo(number) }),
+        ),
+      )
+    const [first, again] = [await send(1), await send(2)]
+    expect(first.data['documentId']).toBe(documentId)
+    expect(again.data).toEqual(first.data)
+    const { documents } = await one.get(no)
+    expect(documents.filter((document: { documentId: string }) => document.documentId === documentId)).toHaveLength(1)
+  })
+
+  it('cannot take the name of another person’s document', async () => {
+    const documentId = await one.upload(await one.start(), 'certificate', await photo(1))
+    const no = await two.start()
+    const sent = form({ field: 'certificate', documentId }, { name: 'file', bytes: await photo(2) })
+    expect((await two.send('POST', `/applications/${no}/documents`, ...sent)).code).toBe(400)
+    expect((await two.get(no))['documents']).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import type { Application } from '#casework/applications/application.ts'
+import { publicActLabel } from '#casework/applications/stages.ts'
+import {
+  isVisibleToApplicant,
+  officeName,
+  applicantDesk,
+  getApplicantView,
+} from '#casework/applications/application-views.ts'
+import type { Context } from '#server/context.ts'
+import { yesNo } from '#server/listing.ts'
+import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { qualifiedLabels } from '@wewb/domain/engine/evaluation/qualified-labels'
+import { validateAll } from '@wewb/domain/engine/evaluation/validate'
+import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
+import { kindOf } from '@wewb/domain/engine/fields/field'
+import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
+
+type Left = { questionsLeft: number; papersLeft: Bilingual[]; toCorrect: Bilingual[] }
+
+const nothing: Left = { questionsLeft: 0, papersLeft: [], toCorrect: [] }
+
+/** Returns the tasks of the family in an editable form: number of open questions, missing documents and corrections. */
+async function outstandingItems(context: Context, file: Application): Promise<Left> {
+  const { row, definition, answers } = file
+  if (!definition.workflow.states[row.state]?.editable) return nothing
+  const known = await loadEvaluationContext(context, file)
+  const asked = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
+  const labels = qualifiedLabels(asked)
+  const named = (paths: readonly string[]) => paths.flatMap((path) => labels.get(path) ?? [])
+  if (row.status !== 'DRAFT') return { ...nothing, toCorrect: named(row.unlocked) }
+  const open = new Set(validateAll(definition, answers, known).map(({ path }) => path))
+  const papers = asked.filter(({ path, field }) => kindOf(field).documents && open.has(path)).map(({ path }) => path)
+  return { ...nothing, questionsLeft: open.size - papers.length, papersLeft: named(papers) }
+}
+
+const withFamily: Bilingual = { bn: 'পরিবারের কাছে', en: 'With the family' }
+
+/** Describes an application of the case as the applicant may see it, for family and staff alike. */
+export async function describeCaseApplication(context: Context, file: Application, isOwn: boolean) {
+  const { row, definition } = file
+  const view = getApplicantView(file)
+  const isInHand = definition.workflow.states[view.state]?.editable === true
+  const office = isInHand && !isOwn ? withFamily : officeName(definition, applicantDesk(file).desk, view.state)
+  const { questionsLeft, papersLeft, toCorrect } = await outstandingItems(context, file)
+  return {
+    applicationNo: row.no,
+    service: row.service,
+    title: definition.title.en,
+    titleBng: definition.title.bn,
+    rootYn: yesNo(row.case_id === null),
+    ownYn: yesNo(isOwn),
+    openYn: yesNo(isOwn || row.status !== 'DRAFT'),
+    applicationStatus: view.status,
+    colour: view.colour,
+    statusText: view.reads.en,
+    statusTextBng: view.reads.bn,
+    next: view.next?.en ?? '',
+    nextBng: view.next?.bn ?? '',
+    currentOffice: office.en,
+    currentOfficeBng: office.bn,
+    submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
+    dueOn: isInHand ? row.due_on : null,
+    questionsLeft,
+    papersLeft: papersLeft.map(labelled),
+    toCorrect: toCorrect.map(labelled),
+  }
+}
+
+const labelled = ({ bn, en }: Bilingual) => ({ label: en, labelBng: bn })
+
+/** Lists the visible acts of one application, to be merged with those of the others. */
+export function visibleTimeline(file: Application) {
+  const { row, definition } = file
+  const { states } = definition.workflow
+  return file.acts
+    .filter((act) => isVisibleToApplicant(file, act))
+    .map((act) => {
+      const name = publicActLabel(file, act)
+      // A note is visible to staff only, unless the move returned the application to the applicant or decided it.
+      const isForApplicant = states[act.to_state]?.status !== 'UNDER_REVIEW'
+      return {
+        at: act.at.toISOString(),
+        applicationNo: row.no,
+        title: definition.title.en,
+        titleBng: definition.title.bn,
+        action: act.move,
+        label: name.en,
+        labelBng: name.bn,
+        note: isForApplicant ? act.note : '',
+        noteBng: isForApplicant ? act.note_bng : '',
+      }
+    })
+}

@@ -1,0 +1,129 @@
+import { normalizeApplicationNo } from '@wewb/domain/engine/fields/application-number'
+import type { InputOf } from '@wewb/domain/http/contract'
+import {
+  invalidPhoneIssue,
+  type checkStatus as publicCall,
+  type checkStatusSignedIn as signedInCall,
+} from '@wewb/domain/casework/desk-contracts'
+import { mayViewApplication } from '@wewb/domain/engine/evaluation/moves'
+import { parseMobile } from '@wewb/domain/engine/fields/formats'
+import { parsePhone } from '@wewb/domain/engine/fields/phone'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { maskName } from '@wewb/domain/language/mask-name'
+import { findAccountLogin } from '#casework/applications/account-queries.ts'
+import { findApplication, type Application } from '#casework/applications/application.ts'
+import { digestOf } from '#casework/applications/application-keys.ts'
+import { maySeeUnpublished, getPerson } from '#identity/access/person.ts'
+import { hasKey, type ActRow } from '#casework/applications/queries.ts'
+import { publicActLabel } from '#casework/applications/stages.ts'
+import {
+  isVisibleToApplicant,
+  officeName,
+  applicantStatusCode,
+  applicantDesk,
+  getApplicantView,
+} from '#casework/applications/application-views.ts'
+import { verifyCaptcha } from '#identity/captcha/captcha.ts'
+import type { Context } from '#server/context.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { hiddenModules } from '#administration/settings/portal-settings.ts'
+
+type Asked = InputOf<typeof signedInCall>
+
+/** Returns a masked status for a matching number and mobile; a wrong pair or a hidden service is NOT_FOUND. */
+export async function checkStatus(context: Context, { captchaId, captcha, ...asked }: InputOf<typeof publicCall>) {
+  await context.limits.count('status-by-address', context.address)
+  await verifyCaptcha(context, { captchaId, captcha })
+  const hidden = await hiddenModules(context.db)
+  const file = await find(context, asked)
+  if (hidden.has(moduleOf(file))) return throwProblem('NOT_FOUND')
+  return tell(file, maskName(file.row.name ?? file.row.name_bng ?? ''))
+}
+
+/** Returns the status with history, note and amount, to the owner and to staff who may see the application. */
+export async function checkStatusSignedIn(context: Context, asked: Asked) {
+  const file = await find(context, asked)
+  const person = await getPerson(context, file.row.service)
+  const isOwn = file.standing.owners.includes(person.id)
+  if (!isOwn && !mayViewApplication(person, file.standing)) return throwProblem('NOT_FOUND')
+  if (!isOwn)
+    await context.db
+      .transaction()
+      .execute((tx) => record(tx, context.actor, 'application.opened', `application:${file.row.no}`))
+  const { workflow } = file.definition
+  const isInsider = !isOwn && maySeeUnpublished(context.actor)
+  const isForApplicant = (act: ActRow) =>
+    workflow.states[act.to_state]?.status !== 'UNDER_REVIEW' && isVisibleToApplicant(file, act)
+  const history = file.acts.filter((act) => isInsider || isForApplicant(act))
+  const last = history.at(-1)
+  return {
+    ...tell(file, file.row.name ?? file.row.name_bng ?? ''),
+    approvalHistory: history.map((act) => {
+      const name = publicActLabel(file, act)
+      return {
+        at: act.at.toISOString(),
+        action: act.move,
+        label: name.en,
+        labelBng: name.bn,
+        note: act.note,
+        noteBng: act.note_bng,
+        toStatus: act.to_status,
+      }
+    }),
+    note: last?.note ?? '',
+    noteBng: last?.note_bng ?? '',
+    // Before a published approval, the amount is only a recommendation between desks.
+    amount: isInsider || applicantStatusCode(file) === 2 ? file.row.amount : null,
+    payment: file.row.status.startsWith('PA') ? { status: file.row.status, date: file.row.since } : null,
+  }
+}
+
+async function find(context: Context, { moduleCode, applicationNo, mobile }: Asked): Promise<Application> {
+  const phones = readPhones(mobile)
+  if (phones.length === 0) return throwProblem('ANSWERS_INVALID', { issues: [invalidPhoneIssue] })
+  const file = await findApplication(context.db, context.secrets, normalizeApplicationNo(applicationNo))
+  const isAsked = file && [file.row.service, moduleOf(file)].includes(moduleCode) && file.row.status !== 'DRAFT'
+  return isAsked && (await isPhoneOf(context, file, phones)) ? file : throwProblem('NOT_FOUND')
+}
+
+/** Tries both formats: forms store a Bangladeshi mobile (01…) or an international number (+880…). */
+const readPhones = (typed: string): string[] =>
+  [parseMobile(typed), parsePhone(typed)].filter((phone) => phone !== undefined)
+
+/** Treats all grant programmes, which staff create, as one service. */
+const moduleOf = ({ row: { service } }: Application): string => (/^gms-\d+$/.test(service) ? 'gms' : service)
+
+/** Accepts a phone number in the application, of the applicant's account, or entered by an officer for messages. */
+async function isPhoneOf({ db, secrets }: Context, { row }: Application, phones: readonly string[]): Promise<boolean> {
+  if (row.contact !== null && phones.includes(row.contact)) return true
+  const digests = phones.map((phone) => digestOf(secrets, 'mobile', phone))
+  if (await hasKey(db, { applicationId: row.id, kind: 'mobile', digests })) return true
+  if (row.applicant_id === null) return false
+  const owner = await findAccountLogin(db, row.applicant_id)
+  return owner !== undefined && phones.includes(owner.login_id)
+}
+
+function tell(file: Application, applicantName: string) {
+  const { row, definition } = file
+  const view = getApplicantView(file)
+  const { desk, changedAt } = applicantDesk(file)
+  const office = officeName(definition, desk, view.state)
+  return {
+    moduleCode: moduleOf(file),
+    applicationNo: row.no,
+    applicantName,
+    submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
+    approvalStatus: applicantStatusCode(file),
+    colour: view.colour,
+    // Uses the name of the state: the full sentence may contain an officer's note for the applicant only.
+    statusText: view.label.en,
+    statusTextBng: view.label.bn,
+    next: view.next?.en ?? '',
+    nextBng: view.next?.bn ?? '',
+    currentOffice: office.en,
+    currentOfficeBng: office.bn,
+    progressPercent: view.percent,
+    statusUpdateDate: toDhakaDate(changedAt),
+  }
+}

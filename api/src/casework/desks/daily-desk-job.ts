@@ -1,0 +1,86 @@
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { loadApplication } from '#casework/applications/application.ts'
+import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
+import { executeMove } from '#casework/applications/execute-move.ts'
+import { getOpenMove } from '#casework/applications/get-open-move.ts'
+import { systemPerson } from '#identity/access/person.ts'
+import { lockByNumber } from '#casework/applications/queries.ts'
+import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
+import type { Portal } from '#server/context.ts'
+import { Problem } from '#problems/problem.ts'
+import { systemActor, record } from '#server/audit-record.ts'
+import {
+  listReturnedDueBefore,
+  listReturnedDueOn,
+  releaseApplicationsUnchangedSince,
+  updateOverdueToEscalated,
+} from './queries.ts'
+
+type Round = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'extensions'>
+
+/**
+ * Runs each morning: escalates overdue applications, reminds applicants, closes returned applications that were never
+ * corrected, and releases forgotten claims.
+ */
+export async function runDailyDeskJob(portal: Round) {
+  await escalateOverdue(portal)
+  await remindApplicants(portal)
+  await closeUnanswered(portal)
+  await releaseForgotten(portal)
+}
+
+/** Escalates an overdue application once at each desk, and records the desk in the audit log. */
+async function escalateOverdue({ db, now }: Round) {
+  const today = toDhakaDate(now())
+  await db.transaction().execute(async (tx) => {
+    const raised = await updateOverdueToEscalated(tx, today)
+    for (const { no, ...where } of raised)
+      await record(tx, systemActor, 'application.overdue', `application:${no}`, where)
+  })
+}
+
+const forgottenDays = 3
+
+/** Releases claims after three days, so that an officer on leave does not block colleagues. */
+const releaseForgotten = ({ db, now }: Round) =>
+  releaseApplicationsUnchangedSince(db, new Date(now().getTime() - forgottenDays * 24 * 60 * 60 * 1000))
+
+const reminderDays = 5
+
+async function remindApplicants({ db, secrets, jobs, now }: Round) {
+  const due = addDays(toDhakaDate(now()), reminderDays)
+  const rows = await listReturnedDueOn(db, due)
+  for (const row of rows)
+    await db.transaction().execute(async (tx) => {
+      const file = await loadApplication(tx, secrets, row)
+      await notifyApplicant(tx, jobs, { file, template: 'REMINDER', standing: file.standing })
+    })
+}
+
+/** Move T9 (docs/domain/workflows.md): due date and days of grace are over. The engine decides whether it is open. */
+async function closeUnanswered(portal: Round) {
+  const { db, secrets, now } = portal
+  const overdue = await listReturnedDueBefore(db, toDhakaDate(now()))
+  for (const { no } of overdue) {
+    try {
+      await db.transaction().execute(async (tx) => {
+        const row = await lockByNumber(tx, no)
+        if (!row) return
+        const file = await loadApplication(tx, secrets, row)
+        const known = await loadEvaluationContext({ ...portal, db: tx }, file)
+        const making = {
+          file,
+          person: systemPerson,
+          known,
+          move: 'close-unanswered',
+          reply: { reasonCode: 'NO_RESPONSE' },
+        }
+        getOpenMove(making)
+        await executeMove(tx, portal, making)
+      })
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'MOVE_NOT_OPEN')) throw error
+    }
+  }
+}

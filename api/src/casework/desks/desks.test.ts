@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { createTestApplicant, submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { runDailyDeskJob } from './daily-desk-job.ts'
+import { compactTally } from './application-tally-queries.ts'
+
+let portal: TestPortal
+const people: Record<string, ReturnType<typeof createTestApplicant>> = {}
+const as = (name: string) => people[name] as ReturnType<typeof createTestApplicant>
+const logins = {
+  rahima: '01700000001',
+  karim: '01700000002',
+  section: 'so.edu@demo.wewb',
+  second: 'so.two@demo.wewb',
+  assistant: 'ad.welfare@demo.wewb',
+  director: 'dir.welfare@demo.wewb',
+  tangail: 'demo.tangail@demo.wewb',
+  cumilla: 'demo.cumilla@demo.wewb',
+  auditor: 'auditor@demo.wewb',
+  callCentre: 'callcentre@demo.wewb',
+}
+beforeAll(async () => {
+  portal = await startTestPortal()
+  for (const [name, login] of Object.entries(logins))
+    people[name] = createTestApplicant(portal, await portal.tokenOf(login))
+  no = await submitApplicationAs(portal, '01700000001')
+})
+afterAll(() => portal.stop())
+
+let no: string
+const path = (rest = '') => `/applications/${no}${rest}`
+const move = async (name: string, action: string, reply: object = {}) => {
+  const { revision } = await as(name).get(no)
+  return await as(name).send('POST', path(`/actions/${action}`), { reply, revision })
+}
+const queue = async (name: string, query = '') =>
+  bodyOf(await as(name).send('GET', `/desk?service=edu-allowance${query}`)).data as {
+    list: { applicationNo: string }[]
+    total: number
+  }
+const checkList = {
+  checkList: ['identity', 'result', 'testimonial', 'age', 'duplicate', 'bank-name'],
+  initialApproveStatus: '1',
+  recommendedAmount: '27500',
+}
+
+describe('a file on its way', () => {
+  it('lies on the desk of the section officer and nobody else’s', async () => {
+    expect((await queue('section')).list.map(({ applicationNo }) => applicationNo)).toEqual([no])
+    expect((await queue('assistant')).list).toEqual([])
+    expect((await queue('assistant', '&view=all')).total).toBe(1)
+  })
+
+  it('is seen by the office of its district, and does not exist for another', async () => {
+    expect((await as('tangail').send('GET', path())).code).toBe(200)
+    expect((await as('cumilla').send('GET', path())).code).toBe(404)
+    expect((await queue('tangail', '&view=all')).total).toBe(1)
+    expect((await queue('cumilla', '&view=all')).total).toBe(0)
+    expect((await as('cumilla').send('POST', path('/actions/forward'), { reply: {}, revision: 1 })).code).toBe(404)
+    expect((await as('karim').send('GET', path())).code).toBe(404)
+  })
+
+  it('shows numbers whole to who verifies, and masked to who only looks on', async () => {
+    expect(JSON.stringify((await as('section').get(no))['answers'])).toContain('A01234567')
+    for (const onlooker of ['auditor', 'callCentre']) {
+      const seen = JSON.stringify((await as(onlooker).get(no))['answers'])
+      expect(seen).not.toContain('A01234567')
+      expect(seen).toContain('•••••4567')
+    }
+  })
+
+  it('tells the audit who of the staff has read it', async () => {
+    const reads = await portal.db
+      .selectFrom('audit')
+      .select('actor')
+      .where('event', '=', 'application.opened')
+      .where('subject', '=', `application:${no}`)
+      .execute()
+    expect(new Set(reads.map(({ actor }) => actor)).size).toBe(4)
+  })
+
+  it.each([
+    ['number', () => no.toLowerCase()],
+    ['NID of the guardian, in Bangla digits', () => '১২৩৪৫৬৭৮৯০'],
+    ['birth registration', () => '20091234567890123'],
+    ['passport', () => 'a01234567'],
+    ['mobile', () => '+8801812345678'],
+    ['account', () => '0012345678901'],
+    ['beginning of the name', () => 'rahi'],
+    ['one word of the name', () => 'Khatun'],
+    ['Bangla name', () => 'রহিমা'],
+    ['Bangla name in Latin letters, spelled otherwise', () => 'rohima khatoon'],
+    ['one word of it in Latin letters', () => 'Khatoon'],
+    ['Bangla name with a joiner that nobody sees', () => 'রহি\u200dমা'],
+  ])('is found by %s', async (_what, text) => {
+    expect((await queue('section', `&view=all&search=${encodeURIComponent(text())}`)).total).toBe(1)
+    expect((await queue('section', `&view=all&search=${encodeURIComponent('nobody')}`)).total).toBe(0)
+  })
+
+  it('can be taken by one officer, and a colleague has to wait', async () => {
+    expect((await as('section').send('POST', path('/take'))).code).toBe(200)
+    expect(bodyOf(await as('second').send('POST', path('/take'))).code).toBe('FILE_TAKEN')
+    expect(bodyOf(await move('second', 'forward', checkList)).code).toBe('FILE_TAKEN')
+    expect((await queue('section', '&view=taken')).total).toBe(1)
+    expect((await as('section').send('POST', path('/release'))).code).toBe(200)
+  })
+
+  it('is refused what the table of moves does not list, and what is not answered is pointed at', async () => {
+    expect(bodyOf(await move('section', 'approve', {})).code).toBe('MOVE_NOT_OPEN')
+    expect(bodyOf(await move('rahima', 'forward', checkList)).code).toBe('MOVE_NOT_OPEN')
+    const answer = bodyOf(await move('section', 'forward', { ...checkList, checkList: ['identity'] }))
+    expect(answer.issues?.map(({ path: at }) => at)).toEqual(['checkList'])
+  })
+
+  it('goes back for one field, which alone unlocks, and returns to the same desk with the change marked', async () => {
+    const back = { fieldsToCorrect: ['studentNameBn'], note: 'নামের বানান ঠিক করুন অনুগ্রহ করে', dueOn: '2099-01-01' }
+    expect((await move('section', 'send-back', back)).code).toBe(200)
+    const mine = await as('rahima').get(no)
+    expect([mine['applicationStatus'], mine['unlocked'], mine['editableYn']]).toEqual([
+      'RETURNED',
+      ['studentNameBn'],
+      'Y',
+    ])
+    expect(mine['statusTextBng']).toContain('নামের বানান')
+    const student = as('rahima').stepAnswers('student', mine['answers'] as object as never)
+    await as('rahima').save(no, 'student', { ...student, studentNameBn: 'রহিমা আক্তার', gender: 'MALE' })
+    expect((await as('rahima').get(no))['answers']).toMatchObject({ studentNameBn: 'রহিমা আক্তার', gender: 'FEMALE' })
+    expect((await as('rahima').submit(no)).code).toBe(200)
+    const file = await as('section').get(no)
+    expect([file['desk'], file['approvalStatus']]).toEqual(['section', 0])
+    expect((file['history'] as { action: string; changes: object[] }[]).at(-1)).toMatchObject({
+      action: 'resubmit',
+      changes: [{ path: 'studentNameBn', before: 'রহিমা খাতুন' }],
+    })
+  })
+
+  it('is moved by one of two officers who act at once', async () => {
+    const { revision } = await as('section').get(no)
+    const ask = (name: string) => as(name).send('POST', path('/actions/forward'), { reply: checkList, revision })
+    const answers = await Promise.all([ask('section'), ask('second'), ask('section'), ask('second')])
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+  })
+
+  it('tells the applicant nothing of what happens between desks', async () => {
+    await move('assistant', 'send-to-desk', { toDesk: 'section', note: 'please look at the bank name again' })
+    const mine = await as('rahima').get(no)
+    expect(JSON.stringify(mine['history'])).not.toContain('bank name')
+    expect(mine['statusText']).toBe('Under process')
+    await move('section', 'forward', checkList)
+  })
+})
+
+describe('many files at once', () => {
+  it('are previewed, then moved, each with its own result', async () => {
+    const preview = bodyOf(
+      await as('assistant').send('POST', '/desk/actions/forward', {
+        applicationNos: [no, 'EDU-2026-999999'],
+        reply: {},
+        previewYn: 'Y',
+      }),
+    )
+    expect(preview.data['done']).toEqual([no])
+    expect(preview.data['failed']).toMatchObject([{ applicationNo: 'EDU-2026-999999', code: 'NOT_FOUND' }])
+    expect((preview.data['asks'] as { id: string }[]).map(({ id }) => id)).toEqual(['recommendedAmount', 'note'])
+    const wrong = await as('assistant').send('POST', '/desk/actions/forward', {
+      applicationNos: [no],
+      reply: { recommendedAmount: '99999' },
+    })
+    expect([wrong.code, bodyOf(wrong).issues?.[0]?.path]).toEqual([422, 'recommendedAmount'])
+    const done = bodyOf(
+      await as('assistant').send('POST', '/desk/actions/forward', {
+        applicationNos: [no],
+        reply: { recommendedAmount: '27500' },
+      }),
+    )
+    expect(done.data).toMatchObject({ done: [no], failed: [] })
+  })
+})
+
+describe('running totals', () => {
+  it('are what a count would give, before and after they are folded', async () => {
+    const counted = async () =>
+      (
+        await portal.db
+          .selectFrom('application')
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .where('status', '!=', 'DRAFT')
+          .executeTakeFirstOrThrow()
+      ).n
+    expect((await queue('director', '&view=all')).total).toBe(await counted())
+    await compactTally(portal.db)
+    expect((await queue('director', '&view=all')).total).toBe(await counted())
+    expect((await queue('director')).list.map(({ applicationNo }) => applicationNo)).toEqual([no])
+  })
+})
+
+describe('the daily round', () => {
+  it('raises what lies too long, once', async () => {
+    await portal.db.updateTable('application').set({ desk_due_on: '2020-01-01' }).where('no', '=', no).execute()
+    await runDailyDeskJob(portal)
+    await runDailyDeskJob(portal)
+    expect(
+      await portal.db.selectFrom('audit').select('subject').where('event', '=', 'application.overdue').execute(),
+    ).toEqual([{ subject: `application:${no}` }])
+    expect((await queue('director', '&overdue=Y')).total).toBe(1)
+  })
+
+  it('reminds five days before, and closes what was never corrected after the days of grace', async () => {
+    await move('director', 'send-back', {
+      fieldsToCorrect: ['studentNameBn'],
+      note: 'please correct this name',
+      dueOn: '2099-01-01',
+    })
+    const at = (day: string) => ({ ...portal, now: () => new Date(`${day}T03:00:00Z`) })
+    const dueOn = addDays(toDhakaDate(new Date()), 30)
+    await portal.db.updateTable('application').set({ due_on: dueOn }).where('no', '=', no).execute()
+    await runDailyDeskJob(at(addDays(dueOn, -5)))
+    expect(
+      await portal.db.selectFrom('message').select('template').where('template', '=', 'REMINDER').execute(),
+    ).toHaveLength(1)
+    await runDailyDeskJob(at(addDays(dueOn, 15)))
+    expect((await as('rahima').get(no))['applicationStatus']).toBe('RETURNED')
+    await runDailyDeskJob(at(addDays(dueOn, 16)))
+    expect(await as('rahima').get(no)).toMatchObject({
+      applicationStatus: 'REJECTED',
+      statusText: 'Not granted – reason: Not corrected in time',
+    })
+  })
+})
+
+describe('an appeal', () => {
+  it('is heard once', async () => {
+    expect((await move('rahima', 'appeal', { appeal: 'I was in hospital and could not answer.' })).code).toBe(200)
+    expect((await move('director', 'reopen', { note: 'Reason accepted, go on.' })).code).toBe(200)
+    expect((await as('assistant').get(no))['desk']).toBe('assistant')
+  })
+})
+
+describe('nobody decides on an own application', () => {
+  it('not even a director', async () => {
+    const director = await portal.db
+      .selectFrom('account')
+      .select('id')
+      .where('login_id', '=', logins.director)
+      .executeTakeFirstOrThrow()
+    await portal.db
+      .updateTable('application')
+      .set({ applicant_id: director.id, desk: 'director', state: 'forwarded' })
+      .where('no', '=', no)
+      .execute()
+    const file = await as('director').get(no)
+    expect((file['movesOpen'] as { action: string }[]).map(({ action }) => action)).not.toContain('approve')
+    expect(bodyOf(await move('director', 'approve', { approvedAmount: '27500', sanctionMemoNo: 'M-1' })).code).toBe(
+      'MOVE_NOT_OPEN',
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { listDesk as listCall } from '@wewb/domain/casework/desk-contracts'
+import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
+import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import {
+  permittedActions,
+  maySeeUnpublished,
+  isStaff,
+  getRolesAndOffice,
+  type RolesAndOffice,
+} from '#identity/access/person.ts'
+import { listLatestDefinitions } from '#services/definitions/queries.ts'
+import { pageOf } from '#server/listing.ts'
+import type { Actor, Context } from '#server/context.ts'
+import { throwProblem } from '#problems/problem.ts'
+import type { PagePosition } from '#db/block-pagination.ts'
+import type { Database } from '#db/database.ts'
+import { describeDeskRows, columnHeadings } from './describe-desk-rows.ts'
+import { parseApplicationSearch } from './parse-application-search.ts'
+import { countDeskApplications, findPlaceInScope, listDeskApplications, type Selection } from './queries.ts'
+
+type Query = InputOf<typeof listCall>
+
+/**
+ * Lists the officer's queue. Deep pages and totals cost as much as the first page, unless a filter makes the list short
+ * anyway.
+ */
+export async function listDesk(context: Context, query: Query) {
+  const { db, actor, locale, secrets, now } = context
+  if (!isStaff(actor)) return throwProblem('NO_PERMISSION')
+  const seat = await getRolesAndOffice(db, actor)
+  const permitted = (await listLatestDefinitions(db))
+    .map(({ definition }) => definition)
+    .filter(({ id }) => permittedActions(actor, id).includes('view'))
+  const shown = permitted.filter(({ id }) => query.service === undefined || id === query.service)
+  const { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-submittedOn' } = query
+  const scope = scopeFor(actor, shown, seat, query)
+  const search = query.search ? parseApplicationSearch(secrets, query.search) : undefined
+  const selection = { scope, query, search, accountId: actor.id, today: toDhakaDate(now()) }
+  const place: PagePosition =
+    scope.pairs.length === 0 ? { total: 0, offset: 0 } : await placeOf(db, selection, { page, size, sort })
+  const rows = place.total === 0 ? [] : await listDeskApplications(db, selection, place, { size, sort })
+  return {
+    ...pageOf({ list: await describeDeskRows(context, rows, shown, locale), total: place.total, page, size }),
+    headings: shown.length === 1 && shown[0] ? columnHeadings(shown[0]) : [],
+    services: permitted.map(({ id, title }) => ({ service: id, title: title.en, titleBng: title.bn })),
+  }
+}
+
+/** The states and desks of each service, and the jurisdiction of an office outside headquarters. */
+export type DeskScope = {
+  told?: { services: readonly ServiceDefinition[]; status: string }
+  pairs: { service: string; states?: string[]; desks?: string[] }[]
+  places?: { column: 'district' | 'mission' | 'airport'; values: readonly string[] }
+}
+
+function scopeFor(
+  actor: Actor,
+  services: readonly ServiceDefinition[],
+  seat: RolesAndOffice,
+  { status, ...query }: Query,
+): DeskScope {
+  if (status === undefined || maySeeUnpublished(actor)) return deskScope(services, seat, { ...query, status })
+  return { ...deskScope(services, seat, query), told: { services, status } }
+}
+
+export function deskScope(
+  services: readonly ServiceDefinition[],
+  { roles, office }: RolesAndOffice,
+  { view = 'mine', status }: Pick<Query, 'view' | 'status'>,
+): DeskScope {
+  if (!office) return { pairs: [] }
+  const pairs = services.flatMap(({ id, workflow }) => {
+    const states = Object.entries(workflow.states)
+      .filter(([, state]) => state.status !== 'DRAFT')
+      .filter(([, state]) => status === undefined || state.status === status || String(state.approval) === status)
+      .map(([name]) => name)
+    const desks = [...workflow.desks, ...(workflow.later ?? [])]
+      .filter((desk) => desk.office === office.kind && [desk.role].flat().some((role) => roles.includes(role)))
+      .map((desk) => desk.id)
+    if (states.length === 0 || (view === 'mine' && desks.length === 0)) return []
+    return [{ service: id, states, ...(view === 'mine' ? { desks } : {}) }]
+  })
+  return office.kind === 'hq' ? { pairs } : { pairs, places: { column: office.kind, values: office.places } }
+}
+
+type Paging = { page: number; size: number; sort: string }
+
+async function placeOf(db: Database, selection: Selection, { page, size, sort }: Paging): Promise<PagePosition> {
+  if (isPlain(selection, sort))
+    return await findPlaceInScope(db, selection.scope, { page, size, newestFirst: sort.startsWith('-') })
+  return { total: await countDeskApplications(db, selection), offset: (page - 1) * size }
+}
+
+/**
+ * Returns whether only service, state and desk filter the list, in order of ids, so that the running totals suffice.
+ */
+const isPlain = ({ scope, search, query: { view, setupId, office, district, overdue } }: Selection, sort: string) =>
+  !scope.places &&
+  !scope.told &&
+  view !== 'taken' &&
+  !search &&
+  !setupId &&
+  !office &&
+  !district &&
+  overdue !== 'Y' &&
+  sort.endsWith('submittedOn')

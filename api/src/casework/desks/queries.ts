@@ -1,0 +1,153 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { listDesk as listContract } from '@wewb/domain/casework/desk-contracts'
+import { hasApplicantStatus } from '#casework/applications/applicant-status-filters.ts'
+import type { PagePosition } from '#db/block-pagination.ts'
+import type { Database, Tx } from '#db/database.ts'
+import type { Tables } from '#db/tables.ts'
+import { startsWithPattern } from '#server/listing.ts'
+import { findPagePosition } from './application-tally-queries.ts'
+import type { DeskScope } from './list-desk.ts'
+import type { ApplicationSearch } from './parse-application-search.ts'
+
+type Applications = ExpressionBuilder<Tables, 'application'>
+type Condition = Expression<SqlBool>
+
+/** Filters of a page of the desk. */
+export type Selection = {
+  scope: DeskScope
+  query: InputOf<typeof listContract>
+  search: ApplicationSearch | undefined
+  accountId: number
+  today: string
+}
+
+type Paging = Parameters<typeof findPagePosition>[2]
+
+/** Finds the position of a page when only service, state and desk filter the list. */
+export function findPlaceInScope(db: Database, { pairs }: DeskScope, paging: Paging): Promise<PagePosition> {
+  const which = (eb: ExpressionBuilder<Tables, 'application_tally'>) =>
+    eb.or(
+      pairs.map(({ service, states, desks }) =>
+        eb.and([
+          eb('service', '=', service),
+          ...(states ? [eb('state', 'in', states)] : []),
+          ...(desks ? [eb('desk', 'in', desks)] : []),
+        ]),
+      ),
+    )
+  return findPagePosition(db, which, paging)
+}
+
+export async function countDeskApplications(db: Database, selection: Selection): Promise<number> {
+  const { total } = await db
+    .selectFrom('application')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where((eb) => eb.and(conditionsOf(eb, selection)))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const listDeskApplications = (
+  db: Database,
+  selection: Selection,
+  place: PagePosition,
+  { size, sort }: { size: number; sort: string },
+) => {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  return db
+    .selectFrom('application')
+    .selectAll()
+    .where((eb) => eb.and(conditionsOf(eb, selection)))
+    .$if(place.from !== undefined, (rows) => rows.where('id', '>=', place.from ?? 0))
+    .$if(place.to !== undefined, (rows) => rows.where('id', '<=', place.to ?? 0))
+    .$if(sort.endsWith('due'), (rows) => rows.orderBy('desk_due_on', direction))
+    .orderBy('id', direction)
+    .limit(size)
+    .offset(place.offset)
+    .execute()
+}
+
+function conditionsOf(eb: Applications, { scope, query, search, accountId, today }: Selection): Condition[] {
+  const pairs = scope.pairs.map(({ service, states, desks }) =>
+    eb.and([
+      eb('service', '=', service),
+      ...(states ? [eb('state', 'in', states)] : []),
+      ...(desks ? [eb('desk', 'in', desks)] : []),
+    ]),
+  )
+  return [
+    eb('status', '!=', 'DRAFT'),
+    eb.or(pairs),
+    ...(scope.told ? [hasApplicantStatus(eb, scope.told.services, scope.told.status)] : []),
+    ...(scope.places
+      ? [eb(scope.places.column, 'in', scope.places.values.length > 0 ? [...scope.places.values] : [''])]
+      : []),
+    ...(query.view === 'taken' ? [eb('taken_by', '=', accountId)] : []),
+    ...(query.setupId ? [eb('setup_id', '=', Number(query.setupId) || 0)] : []),
+    ...(query.district ? [eb('district', '=', query.district)] : []),
+    ...(query.office
+      ? [
+          eb(
+            'district',
+            '=',
+            sql<string>`any(select unnest(places) from office where id = ${Number(query.office) || 0})`,
+          ),
+        ]
+      : []),
+    ...(query.overdue === 'Y' ? [eb('desk_due_on', '<', today)] : []),
+    ...(search ? [matchesSearch(eb, search)] : []),
+  ]
+}
+
+/** Uses one subquery per index; an "or" of the conditions would use none of the indexes. */
+function matchesSearch(eb: Applications, search: ApplicationSearch): Condition {
+  if ('number' in search) return eb('no', '=', search.number)
+  const inBangla = search.inBangla.map(
+    (name) =>
+      sql`union all (
+        select id from application where status <> 'DRAFT' and name_bng like ${startsWithPattern(name)} limit 500)`,
+  )
+  const byName = /\p{L}/u.test(search.beginning)
+    ? sql`union all (
+          select id from application
+          where status <> 'DRAFT' and lower(name) like ${startsWithPattern(search.beginning)}
+          limit 500)
+          ${sql.join(inBangla, sql` `)}`
+    : sql``
+  return eb(
+    'id',
+    'in',
+    sql<number>`(
+    (select application_id from application_key
+      where digest = any(${search.digests}::bytea[])
+      order by application_id desc
+      limit 500) ${byName})`,
+  )
+}
+
+/** Marks overdue applications as escalated, once per desk; returns the newly marked ones. */
+export const updateOverdueToEscalated = (tx: Tx, today: string) =>
+  tx
+    .updateTable('application')
+    .set({ escalated_on: today })
+    .where('desk', 'is not', null)
+    .where('desk_due_on', '<', today)
+    .where('escalated_on', 'is', null)
+    .returning(['no', 'desk', 'service', 'desk_due_on'])
+    .execute()
+
+/** Releases claimed applications that nobody has changed since that time. */
+export const releaseApplicationsUnchangedSince = (db: Database, moment: Date) =>
+  db
+    .updateTable('application')
+    .set({ taken_by: null })
+    .where('taken_by', 'is not', null)
+    .where('updated_at', '<', moment)
+    .execute()
+
+export const listReturnedDueOn = (db: Database, day: string) =>
+  db.selectFrom('application').selectAll().where('status', '=', 'RETURNED').where('due_on', '=', day).execute()
+
+export const listReturnedDueBefore = (db: Database, day: string) =>
+  db.selectFrom('application').select('no').where('status', '=', 'RETURNED').where('due_on', '<', day).execute()

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { saveFamilyStep } from '@wewb/domain/casework/family-contracts'
+import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { validateStep } from '@wewb/domain/engine/evaluation/validate'
+import { familyProfile } from '@wewb/domain/casework/family/profile'
+import { sealAnswers, presentIssues, mergeStepAnswers } from '#casework/applications/save-step.ts'
+import type { Context } from '#server/context.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { loadProfileEvaluationContext, requireProfileOwner, loadProfile } from './profile.ts'
+import { storeProfile } from './queries.ts'
+
+/**
+ * Saves a step of the profile. Nothing is required and mistakes are saved; they are reported here and in the form that
+ * uses them.
+ */
+export async function saveStep(context: Context, { step, answers, revision }: InputOf<typeof saveFamilyStep>) {
+  const owner = requireProfileOwner(context)
+  await context.limits.count('family-saves', String(owner))
+  return await context.db.transaction().execute(async (tx) => {
+    const profile = await loadProfile(context, tx)
+    if (profile.revision !== revision) throwProblem('VERSION_CONFLICT', { data: { revision: profile.revision } })
+    const given = mergeStepAnswers({ definition: familyProfile, answers: profile.answers }, step, answers)
+    const kept = normalizeAnswers(familyProfile, given, { facts: profile.facts }, profile.answers)
+    const known = await loadProfileEvaluationContext(tx, profile, kept)
+    const isNew = revision === 0 || !isDeepStrictEqual(kept, profile.answers)
+    const saved = isNew
+      ? await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, kept))
+      : revision
+    if (isNew) await record(tx, context.actor, 'family.saved', `account:${owner}`, { step })
+    return {
+      revision: saved,
+      savedAt: context.now().toISOString(),
+      issues: presentIssues(validateStep(familyProfile, step, kept, known), context.locale),
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { getScreen } from '@wewb/domain/access/screens'
+import { parseNoticeId, parseNoticeQuery, formatNoticeQuery } from '@wewb/domain/content/notice-urls'
+import type { Portal } from '#server/context.ts'
+import type { PageLoader } from '#ssr/page-content.ts'
+import { findPublicNotice, listPublicNotices } from './public-content.ts'
+
+/** Server-renders the notices, so that they are there before any script and for browsers without one. */
+export const noticePages = ({ readDb: db, limits }: Pick<Portal, 'readDb' | 'limits'>): Record<string, PageLoader> => ({
+  [getScreen('notices').path]: (query) => {
+    const asked = parseNoticeQuery(query)
+    return {
+      search: formatNoticeQuery(asked),
+      isLasting: !asked.search,
+      ...(asked.search && { admit: (address: string) => limits.count('notice-searches-by-address', address) }),
+      load: async () => {
+        const found = await listPublicNotices(db, asked)
+        return { data: { noticeList: { ...found, search: asked.search } }, isMissing: asked.page > found.lastPage }
+      },
+    }
+  },
+  [getScreen('notice').path]: (query) => {
+    const noticeId = parseNoticeId(query)
+    return {
+      search: noticeId ? `?id=${noticeId}` : '',
+      isLasting: true,
+      load: async () => {
+        const found = (noticeId && (await findPublicNotice(db, noticeId))) || null
+        return { data: { notice: { noticeId: noticeId ?? null, found } }, isMissing: found === null }
+      },
+    }
+  },
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { scholarshipPage } from './scholarship-page.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.stop())
+
+const read = async () =>
+  (await scholarshipPage(portal)['/scholarship-info']?.(new URLSearchParams())?.load(''))?.data.scholarships
+
+describe('the page of the stipend', () => {
+  it('tells the published circulars in both languages, those that end last first, with their conditions', async () => {
+    const [first, ...others] = (await read())?.circulars ?? []
+    expect(first?.state).toBe('OPEN')
+    expect(others.at(-1)?.state).toBe('OVER')
+    expect(first?.says.en.map(({ label }) => label)).toContain('Monthly stipend (BDT)')
+    expect(first?.says.bn.find(({ label }) => label.startsWith('ন্যূনতম জিপিএ'))?.text).toMatch(/বিজ্ঞান: [০-৯.]+/)
+  })
+
+  it('keeps the budget and what is not published to the board', async () => {
+    await portal.db
+      .updateTable('setup')
+      .set({ published_at: null })
+      .where('service', '=', 'edu-allowance')
+      .where('closes_on', '<', '2026-01-01')
+      .execute()
+    const told = await read()
+    expect(told?.circulars.every(({ state }) => state === 'OPEN')).toBe(true)
+    expect(JSON.stringify(told)).not.toMatch(/Budget|বরাদ্দ/)
+  })
+
+  it('names every paper of the form, and which of them only some need', async () => {
+    const papers = (await read())?.papers ?? []
+    expect(papers).toContainEqual({
+      name: expect.objectContaining({ en: "Student's photo" }) as object,
+      isForSome: false,
+    })
+    expect(papers).toContainEqual({ name: expect.objectContaining({ en: 'Embassy NOC' }) as object, isForSome: true })
+  })
+})

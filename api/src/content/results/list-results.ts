@@ -1,0 +1,38 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { listResults as listCall } from '@wewb/domain/content/result-contracts'
+import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
+import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/listing.ts'
+import { throwProblem } from '#problems/problem.ts'
+import {
+  hasResultPermission,
+  getPublicationByService,
+  listVisiblePublications,
+  isResultHandler,
+} from './publications.ts'
+import { listSetupsWithList } from './queries.ts'
+
+/** Lists the results of the benefits that the actor may see, latest first. */
+export async function listResults(
+  { db, actor }: Context,
+  { page = 1, size = DEFAULT_PAGE_SIZE, type }: InputOf<typeof listCall>,
+) {
+  const open = listVisiblePublications(actor).filter((one) => type === undefined || one.type === type)
+  const services = open.map(({ service }) => service)
+  if (services.length === 0) return throwProblem('NO_PERMISSION')
+  // An editor of result texts, who sees no circulars, starts before there is a list.
+  const isEditor = open.every((one) => hasResultPermission(actor, 'edit', one) && !isResultHandler(actor, one))
+  const { rows, total } = await listSetupsWithList(db, { services, includesUnlisted: isEditor, page, size })
+  const list = rows.map(({ id, service, title, title_bng, state, selected, eligible, published_at }) => ({
+    resultId: id,
+    type: getPublicationByService(service).type,
+    setupId: id,
+    title,
+    titleBng: title_bng,
+    state: state ?? 'NONE',
+    selected: selected ?? 0,
+    eligible: eligible ?? 0,
+    publishedOn: published_at?.toISOString() ?? null,
+  }))
+  return pageOf({ list, total, page, size })
+}

@@ -1,0 +1,33 @@
+import { issueMessage } from '@wewb/domain/engine/fields/issue'
+import { interpolate } from '@wewb/domain/language/bilingual'
+import type { Application } from '#casework/applications/application.ts'
+import { Problem, throwProblem } from '#problems/problem.ts'
+
+/** Removes a colleague's claim, so that a move on the whole list does not wait for that colleague. */
+export function withoutTakenBy(file: Application): Application {
+  const { takenBy: _, ...standing } = file.standing
+  return { ...file, standing }
+}
+
+const blocked = {
+  bn: 'আবেদন {no}-এ এই পদক্ষেপ আপনি নিতে পারেন না: {why} তালিকাটি আরেকজন কর্মকর্তাকে পাঠাতে বলুন।',
+  en: 'You cannot take this step on application {no}: {why} Let another officer send the list.',
+}
+const why = {
+  bn: 'এটি আপনার নিজের, আপনার নেওয়া, অথবা এর মধ্যে সরে গেছে।',
+  en: 'it is your own, was passed on by you, or has moved meanwhile.',
+}
+
+/** Names the application that fails, because it blocks the whole list. */
+export async function withFailureNamed<R>(no: string, work: () => Promise<R>): Promise<R> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const [first] = error.more.issues ?? []
+    const reason = first ? issueMessage(first) : why
+    return throwProblem('ANSWERS_INVALID', {
+      issues: [{ path: '', code: 'rule', message: interpolate(blocked, { no, why: reason }) }],
+    })
+  }
+}

@@ -1,0 +1,199 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type {
+  approveMeritList as approveCall,
+  createMeritList as makeCall,
+} from '@wewb/domain/content/merit-list-contracts'
+import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { fromPoisha, toPoisha, parseMoney } from '@wewb/domain/engine/fields/money'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { toAsciiDigits } from '@wewb/domain/language/digits'
+import { circularTypeOf } from '@wewb/domain/services/awards/circulars'
+import { defaultMeritOrder, rankByMerit, type MeritOrder } from '@wewb/domain/services/awards/rank-by-merit'
+import { loadApplication } from '#casework/applications/application.ts'
+import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
+import { executeMove } from '#casework/applications/execute-move.ts'
+import { getPerson } from '#identity/access/person.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { pageOf } from '#server/listing.ts'
+import { assertNoIssues, throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { getSetup, lockSetup, scholarshipServiceId, type Setup } from '#services/setups/queries.ts'
+import { listEligibleApplications } from './application-queries.ts'
+import { toMeritCandidate, describeMeritRows, type MeritCandidate } from './candidates.ts'
+import { withFailureNamed, withoutTakenBy } from './merit-list-actions.ts'
+import { insertMeritRow, listMeritRows, lockSelected, updateUnselectedRevisions } from './merit-row-queries.ts'
+import { findMeritList, insertList, updateList } from './queries.ts'
+import { getPublicationByService, isResultHandler } from './publications.ts'
+
+const sumOf = (amount: string, count: number) => fromPoisha(toPoisha(amount) * count)
+
+function rank(
+  setup: Setup,
+  candidates: MeritCandidate[],
+  { seats, order = defaultMeritOrder }: { seats?: number | undefined; order?: MeritOrder[] | undefined },
+) {
+  const ranked = rankByMerit(candidates, order)
+  const wanted = seats ?? Number(setup.circular['seats'] ?? 0)
+  // Zero seats means that all eligible applicants are selected.
+  const places = wanted === 0 ? ranked.length : Math.min(wanted, ranked.length)
+  const amount = circularTypeOf(setup.service).yearlyAmount(setup.circular)
+  return {
+    places,
+    amount,
+    seats: wanted,
+    lines: ranked.map((candidate, index) => ({ rank: index + 1, candidate, selected: index < places, amount })),
+  }
+}
+
+/**
+ * Without `proposeYn` only previews. Proposing freezes the list and sends its applications to the director, all or
+ * none.
+ */
+export async function createMeritList(context: Context, { id, seats, order, proposeYn }: InputOf<typeof makeCall>) {
+  const setup = await getSetup(context.db, id, scholarshipServiceId)
+  if (proposeYn === 'Y')
+    return await context.db
+      .transaction()
+      .execute((tx) =>
+        proposeMeritList(tx, context, id, order ?? defaultMeritOrder, (setup, all) =>
+          rank(setup, all, { seats, order }),
+        ),
+      )
+  const { places, amount, lines } = rank(
+    setup,
+    (await listEligibleApplications(context.db, id)).map(toMeritCandidate),
+    { seats, order },
+  )
+  const list = await describeMeritRows(context.db, lines.slice(0, 1000))
+  return { eligible: lines.length, selected: places, total: sumOf(amount, places), state: 'PREVIEW', list }
+}
+
+/** Ranks in the order of a file: the named applications are selected, the other eligible ones follow by merit. */
+export function rankByFileOrder(setup: Setup, candidates: MeritCandidate[], named: readonly number[]) {
+  const places = new Map(named.map((candidate, index) => [candidate, index]))
+  const placeOf = ({ id }: MeritCandidate) => places.get(id) ?? named.length
+  const inOrder = rankByMerit(candidates, defaultMeritOrder).toSorted((one, other) => placeOf(one) - placeOf(other))
+  const amount = circularTypeOf(setup.service).yearlyAmount(setup.circular)
+  return {
+    places: named.length,
+    amount,
+    seats: named.length,
+    lines: inOrder.map((candidate, index) => ({
+      rank: index + 1,
+      candidate,
+      selected: places.has(candidate.id),
+      amount,
+    })),
+  }
+}
+
+/** Freezes the list and sends its applications to the director's desk. */
+export async function proposeMeritList(
+  tx: Tx,
+  context: Context,
+  id: number,
+  order: MeritOrder[],
+  choose: (setup: Setup, candidates: MeritCandidate[]) => ReturnType<typeof rank>,
+) {
+  const { actor, now } = context
+  const setup = await lockSetup(tx, id, scholarshipServiceId)
+  // Before the circular closes, more applicants can still compete for the seats.
+  if (setup.published_at === null || toDhakaDate(now()) <= setup.closes_on) return throwProblem('MOVE_NOT_OPEN')
+  if (await findMeritList(tx, id)) return throwProblem('SETUP_FROZEN')
+  const { places, amount, seats, lines } = choose(setup, (await listEligibleApplications(tx, id)).map(toMeritCandidate))
+  if (lines.length === 0) return throwProblem('MOVE_NOT_OPEN')
+  await insertList(tx, {
+    setup_id: id,
+    state: 'PROPOSED',
+    seats,
+    order_by: order,
+    eligible: lines.length,
+    selected: places,
+    proposed_by: actor.id,
+  })
+  const person = await getPerson(context, scholarshipServiceId)
+  for (const { rank: place, candidate, selected } of lines) {
+    const file = withoutTakenBy(await loadApplication(tx, context.secrets, candidate.row))
+    const known = await loadEvaluationContext({ ...context, db: tx }, file)
+    await withFailureNamed(file.row.no, () =>
+      executeMove(tx, context, { file, person, known, move: 'forward', reply: { recommendedAmount: amount } }),
+    )
+    await insertMeritRow(tx, { setup_id: id, rank: place, application_id: candidate.id, selected, amount })
+  }
+  await record(tx, actor, 'merit-list.proposed', `setup:${id}`, { eligible: lines.length, selected: places })
+  const list = await describeMeritRows(tx, lines.slice(0, 1000))
+  return { eligible: lines.length, selected: places, total: sumOf(amount, places), state: 'PROPOSED', list }
+}
+
+/** Returns the list; before publication only to staff who work on it and to auditors. */
+export async function getMeritList(
+  { db, actor }: Context,
+  { id, page = 1, size = DEFAULT_PAGE_SIZE }: { id: number; page?: number | undefined; size?: number | undefined },
+) {
+  await getSetup(db, id, scholarshipServiceId)
+  const list = await findMeritList(db, id)
+  if (!list || (list.state !== 'PUBLISHED' && !isResultHandler(actor, getPublicationByService(scholarshipServiceId))))
+    return throwProblem('NOT_FOUND')
+  const rows = await listMeritRows(db, id, { page, size })
+  const lines = rows.map((row) => ({
+    rank: row.rank,
+    candidate: toMeritCandidate(row),
+    selected: row.selected,
+    amount: row.award,
+  }))
+  return {
+    ...pageOf({ list: await describeMeritRows(db, lines), total: list.eligible, page, size }),
+    state: list.state,
+    seats: list.seats,
+    eligible: list.eligible,
+    selected: list.selected,
+    sum: sumOf(lines[0]?.amount ?? '0', list.selected),
+    memoNo: list.memo_no,
+  }
+}
+
+/** Approves the whole list. An application that the director has sent back in the meantime is no longer part of it. */
+export async function approveMeritList(
+  context: Context,
+  { id, sanctionMemoNo: typed, note }: InputOf<typeof approveCall>,
+) {
+  const sanctionMemoNo = toAsciiDigits(typed).trim()
+  if (sanctionMemoNo === '') assertNoIssues([issue('sanctionMemoNo', 'required')])
+  return await context.db.transaction().execute(async (tx) => {
+    await lockSetup(tx, id, scholarshipServiceId)
+    const list = await findMeritList(tx, id)
+    if (list?.state !== 'PROPOSED') return throwProblem('MOVE_NOT_OPEN')
+    const approved = await approveRows(tx, context, id, { sanctionMemoNo, ...(note ? { note } : {}) })
+    await updateUnselectedRevisions(tx, id)
+    await updateList(tx, id, {
+      state: 'APPROVED',
+      selected: approved,
+      memo_no: sanctionMemoNo,
+      approved_by: context.actor.id,
+      approved_at: context.now(),
+    })
+    await record(tx, context.actor, 'merit-list.approved', `setup:${id}`, { approved, memo: sanctionMemoNo })
+    return { approved }
+  })
+}
+
+async function approveRows(
+  tx: Tx,
+  context: Context,
+  id: number,
+  reply: { sanctionMemoNo: string; note?: string },
+): Promise<number> {
+  const rows = await lockSelected(tx, id)
+  const person = await getPerson(context, scholarshipServiceId)
+  for (const { award, ...row } of rows) {
+    const file = withoutTakenBy(await loadApplication(tx, context.secrets, row))
+    const known = await loadEvaluationContext({ ...context, db: tx }, file)
+    const approvedAmount = parseMoney(award) ?? award
+    await withFailureNamed(row.no, () =>
+      executeMove(tx, context, { file, person, known, move: 'approve', reply: { ...reply, approvedAmount } }),
+    )
+  }
+  return rows.length
+}

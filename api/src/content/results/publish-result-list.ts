@@ -1,0 +1,92 @@
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { toAsciiDigits } from '@wewb/domain/language/digits'
+import type { Portal } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import type { Setup } from '#services/setups/queries.ts'
+import { countDecisions } from './application-queries.ts'
+import { decisionState } from './get-decisions.ts'
+import { countUnselected } from './merit-row-queries.ts'
+import { findMeritList, findResultPlan, insertList, saveResultPlan, updateList, type MeritList } from './queries.ts'
+import { getPublicationByService } from './publications.ts'
+import { publishApprovedRows, publishEntryRows } from './publish-result-rows.ts'
+import { notifyResultBatch } from './notify-result-list.ts'
+
+type Publishing = Pick<Portal, 'secrets' | 'jobs' | 'now' | 'extensions'>
+export type PublishedCounts = { selected: number; notSelected: number }
+
+/**
+ * Returns the list that can be published now, or rejects with a problem. A result without ranks gets its list on
+ * publication.
+ */
+export async function getPublishableList(tx: Tx, setup: Setup, today: string): Promise<MeritList | 'DECIDED'> {
+  const list = await findMeritList(tx, setup.id)
+  if (list) return list.state === 'APPROVED' ? list : throwProblem('MOVE_NOT_OPEN')
+  const isReady = !getPublicationByService(setup.service).isRanked && setup.published_at !== null
+  if (!isReady || decisionState(setup, await countDecisions(tx, setup.id), today) !== 'READY')
+    return throwProblem('MOVE_NOT_OPEN')
+  return 'DECIDED'
+}
+
+/**
+ * Number of applicants notified in the transaction of the publication. A job notifies the others, so that a long list
+ * is public within seconds.
+ */
+const toldAtOnce = 50
+
+/** Publishes the list in one transaction; from then on applicants are notified and payments queued. */
+export async function publishResultList(
+  tx: Tx,
+  portal: Publishing,
+  setup: Setup,
+  by: { id: number; memoNo?: string | undefined },
+): Promise<PublishedCounts> {
+  const list = await getPublishableList(tx, setup, toDhakaDate(portal.now()))
+  const told = await showList(tx, portal, setup, list, by)
+  await updateList(tx, setup.id, { state: 'PUBLISHED', published_by: by.id, published_at: portal.now(), untold: true })
+  await saveResultPlan(tx, setup.id, { publish_at: null, planned_by: null, missed_at: null })
+  if (await notifyResultBatch(tx, portal, setup, by.id, toldAtOnce)) await jobForTheRest(tx, portal)
+  else await updateList(tx, setup.id, { untold: false })
+  return told
+}
+
+const jobForTheRest = (tx: Tx, { jobs }: Publishing) => jobs.later(tx, 'publish-result', {})
+
+async function showList(
+  tx: Tx,
+  portal: Publishing,
+  setup: Setup,
+  list: MeritList | 'DECIDED',
+  by: { id: number; memoNo?: string | undefined },
+): Promise<PublishedCounts> {
+  const memoNo = toAsciiDigits(by.memoNo ?? '').trim() || (await findResultPlan(tx, setup.id))?.memo_no || null
+  if (list === 'DECIDED') return await showDecided(tx, portal, setup, { by: by.id, memoNo })
+  if (list.memo_no === null && memoNo) await updateList(tx, setup.id, { memo_no: memoNo })
+  if (list.import_id) return { selected: await publishEntryRows(tx, setup, list.import_id), notSelected: 0 }
+  const notSelected = await countUnselected(tx, setup.id)
+  return { selected: await publishApprovedRows(tx, setup, list.eligible), notSelected }
+}
+
+/** Creates and publishes a list of all approved applications. Rejected applicants were already notified. */
+async function showDecided(
+  tx: Tx,
+  { now }: Publishing,
+  setup: Setup,
+  { by, memoNo }: { by: number; memoNo: string | null },
+): Promise<PublishedCounts> {
+  const { approved, refused } = await countDecisions(tx, setup.id)
+  await insertList(tx, {
+    setup_id: setup.id,
+    state: 'APPROVED',
+    seats: 0,
+    order_by: [],
+    eligible: approved + refused,
+    selected: approved,
+    memo_no: memoNo,
+    proposed_by: by,
+    approved_by: by,
+    approved_at: now(),
+  })
+  await publishApprovedRows(tx, setup, 0)
+  return { selected: approved, notSelected: refused }
+}

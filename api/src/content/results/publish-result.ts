@@ -1,0 +1,22 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { publishResult as publishCall } from '@wewb/domain/content/result-contracts'
+import type { Context } from '#server/context.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { lockSetup } from '#services/setups/queries.ts'
+import { hasResultPermission, getPublicationByService } from './publications.ts'
+import { publishResultList } from './publish-result-list.ts'
+
+/** Publishes now, regardless of the planned time. */
+export async function publishResult(context: Context, { id, memoNo }: InputOf<typeof publishCall>) {
+  const shown = await context.db.transaction().execute(async (tx) => {
+    const setup = await lockSetup(tx, id)
+    if (!hasResultPermission(context.actor, 'publish', getPublicationByService(setup.service)))
+      return throwProblem('NO_PERMISSION')
+    const told = await publishResultList(tx, context, setup, { id: context.actor.id, memoNo })
+    await record(tx, context.actor, 'result.published', `setup:${id}`, told)
+    return told
+  })
+  context.published.ring()
+  return shown
+}

@@ -1,0 +1,54 @@
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { bilingualDigits } from '@wewb/domain/language/digits'
+import { renewalDeadline, lastRenewableYear } from '@wewb/domain/services/awards/renewal'
+import { loadApplication } from '#casework/applications/application.ts'
+import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
+import type { Portal } from '#server/context.ts'
+import { systemActor, record } from '#server/audit-record.ts'
+import { getApplication } from './application-queries.ts'
+import {
+  listInstalmentsToRemind,
+  lockOverdueInstalments,
+  updateInstalmentReminded,
+  updateInstalmentState,
+} from './instalment-queries.ts'
+
+type Round = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'now' | 'extensions'>
+
+/** Runs each morning: requests the life certificate from December on, and puts overdue instalments on hold. */
+export async function runRenewalReminders(portal: Round) {
+  await remind(portal)
+  await putOnHold(portal)
+}
+
+/** Reminds once per year, not only on 1 December: the portal may have been down, or the award may be late. */
+async function remind({ db, secrets, jobs, now }: Round) {
+  const today = toDhakaDate(now())
+  const due = await listInstalmentsToRemind(db, lastRenewableYear(today))
+  for (const { application_id, no, year } of due)
+    await db.transaction().execute(async (tx) => {
+      const marked = await updateInstalmentReminded(tx, { application_id, no }, today)
+      if (marked.numUpdatedRows === 0n) return
+      const row = await getApplication(tx, application_id)
+      const file = await loadApplication(tx, secrets, row)
+      const standing = { dueOn: renewalDeadline(year, today) }
+      await notifyApplicant(tx, jobs, {
+        file,
+        template: 'RENEWAL_ASKED',
+        standing,
+        places: { year: bilingualDigits(year) },
+      })
+    })
+}
+
+/** Puts only instalments on hold for which a reminder was sent. */
+async function putOnHold({ db, now }: Round) {
+  const today = toDhakaDate(now())
+  await db.transaction().execute(async (tx) => {
+    const held = await lockOverdueInstalments(tx, today)
+    for (const { application_id, no, number } of held) {
+      await updateInstalmentState(tx, { application_id, no }, 'HOLD')
+      await record(tx, systemActor, 'instalment.held', `application:${number}`, { no })
+    }
+  })
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { disAllowance } from '@wewb/domain/services/definitions/dis-allowance/definition'
+import { circular2026, example } from '@wewb/domain/services/definitions/dis-allowance/example'
+import { createTestApplicant, bodyOf } from '#testing/test-applicant.ts'
+import { picture } from '#testing/images.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { fillInApplication, performMoves } from '#testing/run-example.ts'
+import { runRenewalReminders } from './renewal-reminders.ts'
+import { awardLateApprovals } from './award-late-approvals.ts'
+
+let portal: TestPortal
+const people: Record<string, ReturnType<typeof createTestApplicant>> = {}
+const as = (name: string) => people[name] as ReturnType<typeof createTestApplicant>
+const logins = {
+  amena: '01700000001',
+  other: '01700000002',
+  section: 'so.edu@demo.wewb',
+  director: 'dir.welfare@demo.wewb',
+}
+// The second instalment is two years ahead, so that it is not due on any real date.
+const year = Number(toDhakaDate(new Date()).slice(0, 4)) + 1
+let setupId: number
+let award: string
+
+/** Creates a published award of two years under a closed circular. */
+beforeAll(async () => {
+  portal = await startTestPortal()
+  for (const [name, login] of Object.entries(logins))
+    people[name] = createTestApplicant(portal, await portal.tokenOf(login))
+  const today = toDhakaDate(new Date())
+  const circular = {
+    ...circular2026,
+    termYears: 2,
+    effectiveFrom: `${year}-01-01`,
+    startDate: addDays(today, -3),
+    endDate: addDays(today, 9),
+  }
+  setupId = bodyOf(await as('section').send('POST', '/setups/disability', { circular })).data['setupId']
+  await as('director').send('POST', `/setups/disability/${setupId}/publish`, { revision: 1 })
+  award = await fillInApplication(portal, await portal.tokenOf(logins.amena), disAllowance, example.answers, {
+    setupId,
+  })
+  await performMoves(portal, logins.amena, award, example.road)
+  await as('director').send('POST', `/demo/circulars/${setupId}/close`)
+  await as('director').send('POST', `/results/${setupId}/publish`)
+}, 60_000)
+afterAll(() => portal.stop())
+
+const on = (day: string) => ({ ...portal, now: () => new Date(`${day}T03:00:00Z`) })
+const states = async () => (await as('amena').get(award))['instalments'].map(({ state }: { state: string }) => state)
+const asked = async () =>
+  (
+    await portal.db
+      .selectFrom('message')
+      .select(['body'])
+      .where('template', '=', 'RENEWAL_ASKED')
+      .orderBy('id')
+      .execute()
+  ).map(({ body }) => body)
+const renewedBy = async (name: string, no: string, changes: object = {}) => {
+  const { answers } = await as(name).get(no)
+  const saved = await as(name).save(no, 'payment', { ...answers, accountChangedYn: 'N', ...changes })
+  if (saved.code !== 200) throw new Error(JSON.stringify(saved.body))
+}
+const withCertificate = async (name: string, no: string) => {
+  const page = await picture()
+  const lifeCertificate = [await as(name).upload(no, 'lifeCertificate', page)]
+  await as(name).save(no, 'documents', { lifeCertificate, declarationAccepted: true })
+}
+
+it('asks the family in December, once, for the year that comes', async () => {
+  await runRenewalReminders(on(`${year}-11-30`))
+  expect(await asked()).toEqual([])
+  await runRenewalReminders(on(`${year}-12-01`))
+  await runRenewalReminders(on(`${year}-12-02`))
+  expect(await asked()).toHaveLength(1)
+  expect((await asked())[0]).toContain(award)
+  expect((await asked())[0]).not.toMatch(/SUMI|সুমি|প্রতিবন্ধ/)
+})
+
+it('cannot be given before it is asked for', async () => {
+  expect(bodyOf(await as('amena').send('POST', `/applications/${award}/renewal`)).code).toBe('MOVE_NOT_OPEN')
+})
+
+it('puts a year on hold sixty days after it has begun without a life certificate', async () => {
+  const sixtieth = addDays(`${year + 1}-01-01`, 60)
+  await runRenewalReminders(on(sixtieth))
+  expect(await states()).toEqual(['APPROVED', 'DUE'])
+  await runRenewalReminders(on(addDays(sixtieth, 1)))
+  await runRenewalReminders(on(addDays(sixtieth, 2)))
+  expect(await states()).toEqual(['APPROVED', 'HOLD'])
+  const held = await portal.db.selectFrom('audit').select('subject').where('event', '=', 'instalment.held').execute()
+  expect(held).toEqual([{ subject: `application:${award}` }])
+})
+
+let renewal: string
+
+it('is begun from the award by its own account alone, child filled in, though the circular is closed', async () => {
+  // Moves the instalments two years into the past.
+  await portal.db
+    .updateTable('instalment')
+    .set({ year: sql`year - 2` })
+    .execute()
+  expect((await as('other').send('POST', `/applications/${award}/renewal`)).code).toBe(404)
+  expect((await as('section').send('POST', `/applications/${award}/renewal`)).code).toBe(404)
+  const begun = bodyOf(await as('amena').send('POST', `/applications/${award}/renewal`)).data
+  renewal = begun['applicationNo']
+  expect(bodyOf(await as('amena').send('POST', `/applications/${award}/renewal`)).data['applicationNo']).toBe(renewal)
+  const { answers, setupId: under } = await as('amena').get(renewal)
+  expect(under).toBe(setupId)
+  expect(answers).toMatchObject({
+    applicationKind: 'YEARLY_RENEWAL',
+    childNameEn: 'SUMI AKTER',
+    childBrn: '20151234567890124',
+    installmentNo: 2,
+    worker: { check: { outcome: 'verified' } },
+  })
+  expect(bodyOf(await as('amena').send('POST', '/applications', { service: 'dis-allowance', setupId })).code).toBe(
+    'NOT_OPEN',
+  )
+})
+
+it('lifts the hold when it is submitted, and only one is submitted for a year', async () => {
+  await renewedBy('amena', renewal)
+  expect(bodyOf(await as('amena').submit(renewal)).issues?.map(({ path }) => path)).toEqual([
+    'lifeCertificate',
+    'declarationAccepted',
+  ])
+  await withCertificate('amena', renewal)
+  expect((await as('amena').submit(renewal)).code).toBe(200)
+  expect(await states()).toEqual(['APPROVED', 'RENEWAL_SUBMITTED'])
+  await runRenewalReminders(on(`${year + 1}-04-01`))
+  expect(await states()).toEqual(['APPROVED', 'RENEWAL_SUBMITTED'])
+  expect(bodyOf(await as('amena').send('POST', `/applications/${award}/renewal`)).code).toBe('MOVE_NOT_OPEN')
+})
+
+it('is nobody’s who merely knows the child’s number', async () => {
+  const open = bodyOf(await as('other').send('GET', '/services')).data as unknown as {
+    service: string
+    setups: { setupId: number }[]
+  }[]
+  const openId = open.find(({ service }) => service === 'dis-allowance')?.setups[0]?.setupId
+  const no = bodyOf(await as('other').send('POST', '/applications', { service: 'dis-allowance', setupId: openId }))
+    .data['applicationNo']
+  const { worker, childNameEn, childBrn } = example.answers
+  await portal.db.updateTable('application').set({ setup_id: setupId }).where('no', '=', no).execute()
+  const given = { applicationKind: 'YEARLY_RENEWAL', worker, childNameEn, childBrn, accountChangedYn: 'N' }
+  await as('other').verify(no, 'worker.check', given)
+  await as('other').save(no, 'payment', given)
+  await withCertificate('other', no)
+  expect((await as('other').get(no))['answers']).not.toHaveProperty('installmentNo')
+  expect(bodyOf(await as('other').submit(no)).issues?.map(({ path }) => path)).toEqual(['childBrn'])
+})
+
+it('goes over section and assistant director to the director, whose approval pays the year', async () => {
+  const road = example.road.filter(({ by }) => by !== 'demo.tangail' && by !== 'applicant')
+  await performMoves(portal, logins.amena, renewal, road)
+  expect(await states()).toEqual(['APPROVED', 'RENEWAL_SUBMITTED'])
+  await awardLateApprovals(portal)
+  expect(await states()).toEqual(['APPROVED', 'APPROVED'])
+  expect(await as('amena').get(renewal)).toMatchObject({
+    applicationStatus: 'PAYMENT_QUEUED',
+    answers: { installmentNo: 2 },
+  })
+  const [last] = await portal.db
+    .selectFrom('message')
+    .select('template')
+    .where('recipient', '=', logins.amena)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  expect(last?.template).toBe('APPROVED_CASE')
+  expect(bodyOf(await portal.get('/pub/results?type=DISABILITY')).data['total']).toBe(1)
+})
+
+const owed = () =>
+  portal.db
+    .selectFrom('payment')
+    .innerJoin('application as file', 'file.id', 'payment.application_id')
+    .innerJoin('application as award', 'award.id', 'payment.award_id')
+    .select(['file.no as file', 'award.no as award', 'instalment_no', 'account_end', 'payment.state'])
+    .orderBy('payment.id')
+    .execute()
+
+it('is owed as the second year of the award, to the account of the first, which did not change', async () => {
+  const [first, second] = await owed()
+  expect([first, second]).toMatchObject([
+    { file: award, award, instalment_no: 1, state: 'QUEUED' },
+    { file: renewal, award, instalment_no: 2, state: 'QUEUED', account_end: first?.account_end },
+  ])
+  expect(first?.account_end).toHaveLength(4)
+})
+
+it('makes the year due again when its approval is taken back', async () => {
+  const { revision } = await as('director').get(renewal)
+  await as('director').send('POST', `/applications/${renewal}/actions/revoke`, {
+    reply: { note: 'The certificate was not genuine.' },
+    revision,
+  })
+  expect(await states()).toEqual(['APPROVED', 'RENEWAL_SUBMITTED'])
+  const stop = { reason: 'DIED', note: 'The union council has told the board.' }
+  expect((await as('section').send('POST', `/applications/${award}/instalments/stop`, stop)).code).toBe(403)
+  expect(bodyOf(await as('director').send('POST', `/applications/${award}/instalments/stop`, stop)).data).toEqual({
+    stopped: 1,
+  })
+  expect((await owed()).map(({ state }) => state)).toEqual(['QUEUED', 'WITHDRAWN'])
+})

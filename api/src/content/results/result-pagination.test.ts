@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { createPdfCache } from './pdf-cache.ts'
+import { findPageStart } from './result-pagination.ts'
+
+describe('a page of a long list', () => {
+  const blocks = [
+    { block: 0, n: 4095 },
+    { block: 1, n: 4000 },
+    { block: 3, n: 10 },
+  ]
+
+  it('is found by the totals of the blocks, without walking over the rows before it', () => {
+    expect(findPageStart(blocks, 0)).toEqual({ fromRank: 0, offset: 0 })
+    expect(findPageStart(blocks, 4094)).toEqual({ fromRank: 0, offset: 4094 })
+    expect(findPageStart(blocks, 4095)).toEqual({ fromRank: 4096, offset: 0 })
+    expect(findPageStart(blocks, 8100)).toEqual({ fromRank: 3 * 4096, offset: 5 })
+  })
+
+  it('behind the last is empty', () => {
+    expect(findPageStart(blocks, 9999)).toEqual({ fromRank: 4 * 4096, offset: 0 })
+    expect(findPageStart([], 0)).toEqual({ fromRank: 4096, offset: 0 })
+  })
+})
+
+describe('a printed list', () => {
+  it('is drawn once for everybody who asks for it, and again when it was not drawn', async () => {
+    const kept = createPdfCache(1000)
+    let drawn = 0
+    const draw = async () => ((drawn += 1), Buffer.alloc(400))
+    await Promise.all([kept('a', draw), kept('a', draw), kept('a', draw)])
+    expect(drawn).toBe(1)
+    await expect(kept('b', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room')
+    await kept('b', draw)
+    expect(drawn).toBe(2)
+  })
+
+  it('gives way to newer ones when the room is used up', async () => {
+    const kept = createPdfCache(1000)
+    let drawn = 0
+    const draw = async () => ((drawn += 1), Buffer.alloc(400))
+    for (const key of ['a', 'b', 'c']) await kept(key, draw)
+    await kept('c', draw)
+    expect(drawn).toBe(3)
+    await kept('a', draw)
+    expect(drawn).toBe(4)
+  })
+})

@@ -1,0 +1,249 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { signCode } from '#membership/signed-codes/sign-code.ts'
+import { awardLateApprovals } from './award-late-approvals.ts'
+import { logInAll, logins, type ActAs } from './results.test.support.ts'
+
+let portal: TestPortal
+let as: ActAs
+let setupId: number
+beforeAll(async () => {
+  portal = await startTestPortal()
+  as = await logInAll(portal)
+  const services = bodyOf(await as('rahima').send('GET', '/services')).data as unknown as {
+    service: string
+    setups: { setupId: number; title: string }[]
+  }[]
+  setupId =
+    services.find(({ service }) => service === 'edu-allowance')?.setups.find(({ title }) => title.includes('SSC'))
+      ?.setupId ?? 0
+})
+afterAll(() => portal.stop())
+
+const templatesTo = async (login: string) =>
+  (await portal.db.selectFrom('message').select('template').where('recipient', '=', login).orderBy('id').execute()).map(
+    ({ template }) => template,
+  )
+
+describe('from the merit list to the published result', () => {
+  const files: string[] = []
+  const checkList = {
+    checkList: ['identity', 'result', 'testimonial', 'age', 'duplicate', 'bank-name'],
+    initialApproveStatus: '1',
+    recommendedAmount: '27500',
+  }
+
+  it('ranks whom the section officer found eligible', async () => {
+    files.push(await submitApplicationAs(portal, logins.rahima))
+    // A second student, of another education board and group.
+    const second = {
+      boardId: '4',
+      rollNo: '234568',
+      registrationNo: '2345678902',
+      studentBrn: '20091234567890124',
+      studentNameBn: 'তানভীর আলম',
+      groupId: 'HUMANITIES',
+    }
+    files.push(await submitApplicationAs(portal, logins.karim, second))
+    for (const no of files) {
+      const { revision } = await as('section').get(no)
+      expect(
+        (await as('section').send('POST', `/applications/${no}/actions/forward`, { reply: checkList, revision })).code,
+      ).toBe(200)
+    }
+    const preview = bodyOf(
+      await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, { seats: 1 }),
+    ).data
+    expect(preview).toMatchObject({ eligible: 2, selected: 1, state: 'PREVIEW', total: '27500' })
+    expect(
+      (preview['list'] as { applicationNo: string; selectedYn: string }[]).map(({ applicationNo, selectedYn }) => [
+        applicationNo,
+        selectedYn,
+      ]),
+    ).toEqual([
+      [files[0], 'Y'],
+      [files[1], 'N'],
+    ])
+  })
+
+  it('cannot be proposed while people may still apply', async () => {
+    const early = await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, {
+      seats: 1,
+      proposeYn: 'Y',
+    })
+    expect(bodyOf(early).code).toBe('MOVE_NOT_OPEN')
+  })
+
+  it('goes to the director as one list, and is approved as one act', async () => {
+    await as('director').send('POST', `/demo/circulars/${setupId}/close`)
+    const proposed = bodyOf(
+      await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list`, { seats: 1, proposeYn: 'Y' }),
+    ).data
+    expect(proposed).toMatchObject({ state: 'PROPOSED', selected: 1 })
+    expect(
+      (
+        await as('assistant').send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, {
+          sanctionMemoNo: 'M-1',
+        })
+      ).code,
+    ).toBe(403)
+    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
+    const approved = bodyOf(
+      await as('director').send('POST', `/setups/scholarship/${setupId}/merit-list/approve`, {
+        sanctionMemoNo: '49.04-1',
+      }),
+    ).data
+    expect(approved).toEqual({ approved: 1 })
+  })
+
+  it('is not told to anybody before it is published', async () => {
+    const told = await as('rahima').get(files[0] ?? '')
+    expect([told['applicationStatus'], told['approvalStatus'], told['statusText']]).toEqual([
+      'SUBMITTED',
+      0,
+      'Pending – your application is waiting for verification',
+    ])
+    expect(JSON.stringify(told['history'])).not.toMatch(/approve/i)
+    expect(await templatesTo(logins.rahima)).toEqual(['SUBMITTED'])
+    expect(bodyOf(await portal.get(`/pub/results?type=EDUCATION&setupId=${setupId}`)).data['total']).toBe(0)
+  })
+
+  it('tells both, queues the payment and makes the instalments when it is published', async () => {
+    expect((await as('editor').send('POST', `/results/${setupId}/publish`)).code).toBe(403)
+    expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).data).toEqual({
+      selected: 1,
+      notSelected: 1,
+    })
+    expect(await templatesTo(logins.rahima)).toEqual(['SUBMITTED', 'EDU_RESULT'])
+    expect(await templatesTo(logins.karim)).toEqual(['SUBMITTED', 'EDU_NOT_SELECTED'])
+    const chosen = await as('rahima').get(files[0] ?? '')
+    expect(chosen).toMatchObject({
+      applicationStatus: 'PAYMENT_QUEUED',
+      instalments: [
+        { no: 1, state: 'APPROVED', amount: '27500.00' },
+        { no: 2, state: 'DUE' },
+      ],
+    })
+    expect(await as('karim').get(files[1] ?? '')).toMatchObject({
+      applicationStatus: 'REJECTED',
+      statusText: 'Not granted – reason: Not selected in order of merit',
+    })
+  })
+
+  it('gives who was selected a letter whose code anyone can verify, and nobody else', async () => {
+    const letter = await as('rahima').send('GET', `/applications/${files[0]}/letter?language=en`)
+    expect([letter.code, letter.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect((await as('karim').send('GET', `/applications/${files[1]}/letter`)).code).toBe(404)
+    expect((await as('karim').send('GET', `/applications/${files[0]}/letter`)).code).toBe(404)
+    const code = await signCode(portal, {
+      type: 'RESULT_LETTER',
+      reference: files[0] ?? '',
+      serial: 0,
+      issuedOn: '2026-11-15',
+    })
+    expect(bodyOf(await portal.post('/pub/qr-code-verify', { code })).data).toMatchObject({
+      validYn: 'Y',
+      state: 'VALID',
+      type: 'RESULT_LETTER',
+      referenceNo: files[0],
+    })
+  })
+
+  it('is public by roll and by number, masked', async () => {
+    const found = bodyOf(
+      await portal.get(`/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=${encodeURIComponent('১২৩৪৫৬')}`),
+    ).data
+    expect(found['list']).toEqual([
+      expect.objectContaining({
+        applicationNo: files[0],
+        rollNo: '123456',
+        district: 'Tangail',
+        amountPerYear: '27500.00',
+      }),
+    ])
+    expect(JSON.stringify(found)).not.toMatch(/A01234567|0171|2009/)
+    expect((found['list'] as { name: string }[])[0]?.name).toMatch(/^.\*{5} /)
+    expect(bodyOf(await portal.get('/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=234568')).data['total']).toBe(
+      0,
+    )
+  })
+
+  it('renews for the next year without a list, once the director has approved', async () => {
+    const again = bodyOf(await as('director').send('POST', '/setups/scholarship', { copyOf: setupId, circular: {} }))
+    expect(again.code).toBe('NO_PERMISSION')
+    const made = bodyOf(
+      await as('section').send('POST', '/setups/scholarship', {
+        copyOf: setupId,
+        circular: { endDate: `${Number(toDhakaDate(new Date()).slice(0, 4)) + 1}-12-31`, title: 'SSC the year after' },
+      }),
+    ).data
+    await as('director').send('POST', `/setups/scholarship/${made['setupId']}/publish`, { revision: made['revision'] })
+    // Moves the instalments one year into the past.
+    await portal.db
+      .updateTable('instalment')
+      .set({ year: sql`year - 1` })
+      .execute()
+    const no = await submitApplicationAs(portal, logins.rahima, {
+      applicationKind: 'RENEWAL',
+      yearSemester: 'YEAR_2',
+      cgpa: 4.2,
+      photo: ['p'],
+    })
+    expect((await as('rahima').get(no))['answers']).toMatchObject({ installmentNo: 2 })
+    for (const [who, move, reply] of [
+      ['section', 'forward', checkList],
+      ['assistant', 'forward', { recommendedAmount: '27500' }],
+      ['director', 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-2' }],
+    ] as const) {
+      const { revision } = await as(who).get(no)
+      expect((await as(who).send('POST', `/applications/${no}/actions/${move}`, { reply, revision })).code).toBe(200)
+    }
+    await awardLateApprovals(portal)
+    expect((await as('rahima').get(no))['applicationStatus']).toBe('PAYMENT_QUEUED')
+    expect((await as('rahima').get(files[0] ?? ''))['instalments']).toMatchObject([
+      { state: 'APPROVED' },
+      { state: 'APPROVED' },
+    ])
+    expect((await templatesTo(logins.rahima)).at(-1)).toBe('APPROVED')
+  })
+
+  it('takes the award back when the approval is revoked, and gives it anew when it is approved again', async () => {
+    const no = files[0] ?? ''
+    const act = async (who: string, action: string, reply: object) =>
+      as(who).send('POST', `/applications/${no}/actions/${action}`, {
+        reply,
+        revision: (await as(who).get(no))['revision'],
+      })
+    expect((await act('director', 'revoke', { note: 'The testimonial was not genuine.' })).code).toBe(200)
+    expect((await as('rahima').get(no))['instalments']).toMatchObject([{ state: 'STOPPED' }, { state: 'STOPPED' }])
+    expect(bodyOf(await portal.get('/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=123456')).data['total']).toBe(
+      0,
+    )
+    expect((await act('assistant', 'forward', { recommendedAmount: '27500' })).code).toBe(200)
+    expect((await act('director', 'approve', { approvedAmount: '27500', sanctionMemoNo: '49.04-3' })).code).toBe(200)
+    await awardLateApprovals(portal)
+    expect(await as('rahima').get(no)).toMatchObject({
+      applicationStatus: 'PAYMENT_QUEUED',
+      instalments: [{ state: 'APPROVED' }, { state: 'DUE' }],
+    })
+    expect(bodyOf(await portal.get('/pub/results?type=EDUCATION&searchBy=ROLL&searchValue=123456')).data['total']).toBe(
+      1,
+    )
+  })
+
+  it('can stop the instalments still to come', async () => {
+    const stop = { reason: 'LEFT_STUDY', note: 'Left the college in March.' }
+    const refused = async (name: string) =>
+      bodyOf(await as(name).send('POST', `/applications/${files[0]}/instalments/stop`, stop)).code
+    expect([await refused('editor'), await refused('section')]).toEqual(['NOT_FOUND', 'NO_PERMISSION'])
+    expect(bodyOf(await as('director').send('POST', `/applications/${files[0]}/instalments/stop`, stop)).data).toEqual({
+      stopped: 1,
+    })
+    expect(bodyOf(await as('director').send('POST', `/applications/${files[0]}/instalments/stop`, stop)).code).toBe(
+      'MOVE_NOT_OPEN',
+    )
+  })
+})

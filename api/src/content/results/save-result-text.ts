@@ -1,0 +1,68 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { saveResultText as saveCall } from '@wewb/domain/content/result-plan-contracts'
+import { normalizeFieldAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { validateFields } from '@wewb/domain/engine/evaluation/validate'
+import type { Field } from '@wewb/domain/engine/fields/field'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { resultTextFields } from '@wewb/domain/services/awards/result-fields'
+import type { Context } from '#server/context.ts'
+import { assertNoIssues, throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { lockSetup } from '#services/setups/queries.ts'
+import { describeResultPlan } from './get-result-plan.ts'
+import { findMeritList, findResultPlan, isMemoTaken, saveResultPlan, updateList } from './queries.ts'
+import { hasResultPermission, getPublicationByService } from './publications.ts'
+
+/** Saves the texts around a result. A change after publication needs a reason and is marked as a correction. */
+export async function saveResultText(context: Context, { id, revision, ...given }: InputOf<typeof saveCall>) {
+  const today = toDhakaDate(context.now())
+  const setup = await context.db.transaction().execute(async (tx) => {
+    const locked = await lockSetup(tx, id)
+    if (
+      !hasResultPermission(context.actor, 'edit', getPublicationByService(locked.service)) &&
+      !hasResultPermission(context.actor, 'publish', getPublicationByService(locked.service))
+    )
+      return throwProblem('NO_PERMISSION')
+    const [plan, list] = [await findResultPlan(tx, id), await findMeritList(tx, id)]
+    if ((plan?.revision ?? 0) !== revision)
+      return throwProblem('VERSION_CONFLICT', { data: { revision: plan?.revision ?? 0 } })
+    const isPublished = list?.state === 'PUBLISHED'
+    const kept = validateAnswers(resultTextFields(isPublished), given, today)
+    const memoNo = textAnswer(kept, 'memoNo') || null
+    if (memoNo && (await isMemoTaken(tx, id, memoNo)))
+      assertNoIssues([{ path: 'memoNo', code: 'rule', message: memoUsed }])
+    await saveResultPlan(tx, id, {
+      title: textAnswer(kept, 'title'),
+      title_bng: textAnswer(kept, 'titleBng'),
+      note: textAnswer(kept, 'note'),
+      note_bng: textAnswer(kept, 'noteBng'),
+      memo_no: memoNo,
+      memo_on: textAnswer(kept, 'memoOn') || null,
+      ...(isPublished && { corrected_at: context.now() }),
+    })
+    if (isPublished && memoNo) await updateList(tx, id, { memo_no: memoNo })
+    await record(
+      tx,
+      context.actor,
+      isPublished ? 'result.corrected' : 'result.text-saved',
+      `setup:${id}`,
+      isPublished ? { reason: textAnswer(kept, 'reason') } : {},
+    )
+    return locked
+  })
+  context.published.ring()
+  return describeResultPlan(context.db, setup, today)
+}
+
+const memoUsed = { bn: 'এই স্মারক নম্বর আরেকটি তালিকায় ব্যবহার হয়েছে।', en: 'This memo number was used for another list.' }
+
+/** Normalises and validates the answers, and reports all issues at once. */
+export function validateAnswers(fields: readonly Field[], given: Answers, today: string): Answers {
+  const known = { facts: { today } }
+  const kept = normalizeFieldAnswers(fields, given, known)
+  assertNoIssues(validateFields(fields, kept, '', { ...known, answers: [kept] }))
+  return kept
+}
+
+export const textAnswer = (answers: Answers, id: string): string => (typeof answers[id] === 'string' ? answers[id] : '')

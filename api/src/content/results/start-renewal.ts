@@ -1,0 +1,51 @@
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { circularTypeOf } from '@wewb/domain/services/awards/circulars'
+import { findInstalmentToRenew } from '@wewb/domain/services/awards/renewal'
+import { getVisibleApplication } from '#casework/applications/application-access.ts'
+import { createDraft, fillDraft } from '#casework/applications/create-draft.ts'
+import { decryptAnswers, type Application } from '#casework/applications/application.ts'
+import { permittedActions } from '#identity/access/person.ts'
+import { listInstalments } from '#casework/applications/instalment-queries.ts'
+import { findLatestDefinition } from '#services/definitions/queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { listDrafts, lockApplication } from './application-queries.ts'
+
+const kind = 'YEARLY_RENEWAL'
+
+/**
+ * Starts a renewal from the page of the award, only for the account that owns it. Child and register data are copied
+ * from the award.
+ */
+export async function startRenewal(context: Context, { applicationNo }: { applicationNo: string }) {
+  const { file, isOwn } = await getVisibleApplication(context, applicationNo)
+  const { row } = file
+  if (!isOwn || row.applicant_id !== context.actor.id) return throwProblem('NOT_FOUND')
+  if (!permittedActions(context.actor, row.service).includes('create')) return throwProblem('NO_PERMISSION')
+  const latest = (await findLatestDefinition(context.db, row.service)) ?? throwProblem('NOT_FOUND')
+  return await context.db.transaction().execute(async (tx) => {
+    // Locks the award, so that a double tap creates one draft.
+    await lockApplication(tx, row.id)
+    const awaited = findInstalmentToRenew(await listInstalments(tx, row.id), toDhakaDate(context.now()))
+    if (!circularTypeOf(row.service).isRenewedUnderIt || !awaited) return throwProblem('MOVE_NOT_OPEN')
+    const begun = await findDraft(tx, context, file)
+    if (begun) return { applicationNo: begun.no, revision: begun.revision }
+    const whose = { applicantId: context.actor.id, enteredBy: null, contact: null }
+    const draft = await createDraft(tx, context, { ...latest, whose, setupId: row.setup_id })
+    const { worker, childNameEn, childBrn } = file.answers
+    const revision = await fillDraft(tx, context, draft, { applicationKind: kind, worker, childNameEn, childBrn })
+    await record(tx, context.actor, 'application.started', `application:${draft.row.no}`, { renews: row.no })
+    return { applicationNo: draft.row.no, revision }
+  })
+}
+
+/** Finds the renewal of this child that the family has already started. */
+async function findDraft(tx: Tx, { secrets, actor }: Context, { row, answers }: Application) {
+  const drafts = await listDrafts(tx, { applicantId: actor.id, service: row.service, setupId: row.setup_id })
+  return drafts.find((draft) => {
+    const given = decryptAnswers(secrets, draft)
+    return given['applicationKind'] === kind && given['childBrn'] === answers['childBrn']
+  })
+}

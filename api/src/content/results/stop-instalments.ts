@@ -1,0 +1,22 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { stopInstalments as stopCall } from '@wewb/domain/content/result-contracts'
+import { lockVisibleApplication } from '#casework/applications/application-access.ts'
+import type { Context } from '#server/context.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { updateInstalmentsStopped } from './instalment-queries.ts'
+import { hasResultPermission, getPublicationByService } from './publications.ts'
+
+/** Stops the instalments that are not approved yet; paid ones stay paid. */
+export async function stopInstalments(context: Context, { applicationNo, reason, note }: InputOf<typeof stopCall>) {
+  return await context.db.transaction().execute(async (tx) => {
+    // Checks access first: otherwise NO_PERMISSION would disclose that the application exists.
+    const { row } = (await lockVisibleApplication(tx, context, applicationNo)).file
+    if (!hasResultPermission(context.actor, 'approve', getPublicationByService(row.service)))
+      return throwProblem('NO_PERMISSION')
+    const stopped = await updateInstalmentsStopped(tx, row.id, `${reason}: ${note}`)
+    if (stopped.numUpdatedRows === 0n) return throwProblem('MOVE_NOT_OPEN')
+    await record(tx, context.actor, 'instalment.stopped', `application:${applicationNo}`, { reason })
+    return { stopped: Number(stopped.numUpdatedRows) }
+  })
+}

@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { expect, inject, it } from 'vitest'
+import { databaseUrl } from '#testing/global-setup.ts'
+import { migrate, readMigrations } from './migrate.ts'
+
+/** Creates a copy of the migrated template database. */
+async function copy() {
+  const url = inject('postgresUrl')
+  const name = `migrate_${Math.random().toString(36).slice(2, 10)}`
+  const owner = new pg.Client(url)
+  await owner.connect()
+  await owner.query(`create database ${name} template template_portal`)
+  const connect = async () => {
+    const client = new pg.Client(databaseUrl(url, name))
+    await client.connect()
+    return client
+  }
+  return { connect, drop: () => owner.query(`drop database ${name} with (force)`).finally(() => owner.end()) }
+}
+
+it('runs each migration once, also when two portals start at the same moment', async () => {
+  const database = await copy()
+  const clients = await Promise.all([database.connect(), database.connect()])
+  await clients[0].query('delete from migration; drop schema public cascade; create schema public')
+  const ran = await Promise.all(clients.map((client) => migrate(client)))
+  expect(ran.flat()).toEqual(readMigrations().map(({ name }) => name))
+  await Promise.all(clients.map((client) => client.end()))
+  await database.drop()
+})
+
+it('refuses a migration that was changed after it ran, and a database newer than the portal', async () => {
+  const database = await copy()
+  const client = await database.connect()
+  await client.query("update migration set hash = 'another'")
+  await expect(migrate(client)).rejects.toThrow('was changed after it ran')
+  await client.query("delete from migration; insert into migration (name, hash) values ('9999_future.sql', 'x')")
+  await expect(migrate(client)).rejects.toThrow('9999_future.sql')
+  await client.end()
+  await database.drop()
+})

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { openPool } from './database.ts'
+import { trackReplicationLag } from './replica-lag.ts'
+
+/** State of the replica. `why` it must not be read from: `unproved` means that its lag is not known yet. */
+export type ReplicaHealth = {
+  lagMs: number | null
+  why: 'dead' | 'promoted' | 'strange' | 'late' | 'unproved' | undefined
+}
+
+const every = 500
+/** Milliseconds that a write may take to arrive before it counts as missing. */
+const underWay = 100
+const patience = 1000
+
+type Side = { journal: string; is_replica: boolean; whose: string }
+const whose = `(select system_identifier from pg_control_system())::text || '/' || current_database() as whose`
+const askPrimary = `select pg_current_wal_lsn() - '0/0'::pg_lsn as journal, ${whose}`
+const askReplica = `
+  select pg_last_wal_replay_lsn() - '0/0'::pg_lsn as journal, pg_is_in_recovery() as is_replica, ${whose}`
+
+/** Checks the replica over connections of its own, so that a full request pool does not look like a failure. */
+export function monitorReplica(
+  urls: { primary: string; replica: string },
+  maxLagMs: number,
+  tell: (finding: ReplicaHealth) => void,
+) {
+  const options = {
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    statement_timeout: patience,
+    application_name: 'wewb-portal-watch',
+  }
+  const pools = { primary: openPool(urls.primary, 1, options), replica: openPool(urls.replica, 1, options) }
+  const followed = trackReplicationLag()
+  let followedFrom = performance.now()
+  let ours: string | undefined
+
+  const judge = ({ is_replica, whose: theirs, journal }: Side): ReplicaHealth => {
+    if (!is_replica) return { lagMs: null, why: 'promoted' }
+    if (theirs !== ours) return { lagMs: null, why: 'strange' }
+    const now = performance.now()
+    const lag = followed.lag(now, Number(journal))
+    if ((lag ?? now - followedFrom) > maxLagMs)
+      return { lagMs: lag === undefined ? null : Math.round(lag), why: 'late' }
+    return lag === undefined ? { lagMs: null, why: 'unproved' } : { lagMs: Math.round(lag), why: undefined }
+  }
+  const ask = (side: keyof typeof pools, question: string): Promise<Side | undefined> =>
+    pools[side].query<Side>(question).then(
+      ({ rows }) => rows[0],
+      () => undefined,
+    )
+  const look = async (): Promise<ReplicaHealth | undefined> => {
+    const at = performance.now()
+    const primary = await ask('primary', askPrimary)
+    await wait(underWay)
+    const replica = await ask('replica', askReplica)
+    if (!replica) return { lagMs: null, why: 'dead' }
+    // Without the primary the lag is unknown, so the last state holds.
+    if (!primary) return replica.is_replica ? undefined : judge(replica)
+    ours = primary.whose
+    followed.note({ at, journal: Number(primary.journal) })
+    return judge(replica)
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  const goOn = async () => {
+    const finding = await look()
+    if (isClosed) return
+    if (finding) tell(finding)
+    timer = setTimeout(() => void goOn(), every).unref()
+  }
+  void goOn()
+
+  const provedAt = new WeakMap<pg.PoolClient, number>()
+  return {
+    /** One host name may resolve to several replicas, so each connection is checked as often as the monitor runs. */
+    isWell: async (client: pg.PoolClient): Promise<boolean> => {
+      const now = performance.now()
+      if ((provedAt.get(client) ?? 0) > Math.max(now - every, followedFrom)) return true
+      const asked: pg.QueryConfig & { query_timeout: number } = { text: askReplica, query_timeout: patience }
+      const { rows } = await client.query<Side>(asked)
+      const isWell = rows[0] !== undefined && judge(rows[0]).why === undefined
+      if (isWell) provedAt.set(client, now)
+      return isWell
+    },
+    /** Requires a new check that the replica has everything written by now. */
+    forget: () => followed.forget((followedFrom = performance.now())),
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await Promise.all([pools.primary.end(), pools.replica.end()])
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { renameRole as renameCall } from '@wewb/domain/identity/role-contracts'
+import type { Context } from '#server/context.ts'
+import { record } from '#server/audit-record.ts'
+import { describeRole } from './describe-role.ts'
+import { requireUniqueRoleName } from './require-unique-role-name.ts'
+import { getRole, lockRole, updateRoleName } from './queries.ts'
+
+export async function renameRole({ db, actor }: Context, { roleId, revision, ...typed }: InputOf<typeof renameCall>) {
+  return await db.transaction().execute(async (tx) => {
+    const before = await lockRole(tx, roleId, revision)
+    const names = await requireUniqueRoleName(tx, typed, { except: roleId })
+    await updateRoleName(tx, roleId, names, actor.id)
+    await record(tx, actor, 'role.renamed', `role:${roleId}`, {
+      from: { name: before.name, nameBng: before.name_bng },
+      to: { name: names.name, nameBng: names.name_bng },
+    })
+    return describeRole(await getRole(tx, roleId))
+  })
+}

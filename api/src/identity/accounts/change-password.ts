@@ -1,0 +1,32 @@
+import type { changePassword as changeCall } from '@wewb/domain/identity/account-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import type { Context } from '#server/context.ts'
+import { verifyPassword } from '#security/passwords.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { endSessions } from '#server/session-queries.ts'
+import { hashNewPassword, storePassword } from './new-password.ts'
+import { getAccount } from './queries.ts'
+
+export async function changePassword(
+  context: Context,
+  { oldPassword, newPassword, confirmPassword }: InputOf<typeof changeCall>,
+) {
+  const { db, actor, limits } = context
+  const account = await getAccount(db, actor.id)
+  await limits.count('password-misses', String(account.id))
+  if (!(await verifyPassword(account.password_hash, oldPassword))) {
+    return throwProblem('ANSWERS_INVALID', {
+      issues: [issue('oldPassword', oldPassword ? 'wrong-password' : 'required')],
+    })
+  }
+  await limits.forget('password-misses', String(account.id))
+  const hash = await hashNewPassword(context, account, newPassword, confirmPassword)
+  await db.transaction().execute(async (tx) => {
+    await storePassword(tx, context, account, hash)
+    const ended = await endSessions(tx, account.id, actor.sessionId)
+    await record(tx, actor, 'account.password-changed', `account:${account.id}`, { otherSessionsEnded: ended })
+  })
+  return null
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '@wewb/domain/identity/account-contracts'
+import * as device from '@wewb/domain/identity/device-key-contracts'
+import { resendOtp } from '#identity/otp/resend-otp.ts'
+import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { apiPrefix, registerEndpoint } from '#server/register-endpoint.ts'
+import { changePassword } from './change-password.ts'
+import { getDeviceKey } from './device-key.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { logIn } from './log-in.ts'
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
+import { getProfile, saveProfile } from './profile.ts'
+import { findAvatarFile } from './queries.ts'
+import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { savePhoto } from './save-photo.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
+import { verifyOtp } from './verify-otp.ts'
+
+function routes(app: FastifyInstance, portal: Portal) {
+  registerEndpoint(app, portal, calls.login, logIn)
+  registerEndpoint(app, portal, calls.register, register)
+  registerEndpoint(app, portal, calls.verifyOtp, verifyOtp)
+  registerEndpoint(app, portal, calls.resendOtp, resendOtp)
+  registerEndpoint(app, portal, calls.requestPasswordReset, requestPasswordReset)
+  registerEndpoint(app, portal, calls.resetPassword, resetPassword)
+  registerEndpoint(app, portal, calls.logout, (context) => endSession(context, { id: context.actor.sessionId }))
+  registerEndpoint(app, portal, calls.changePassword, changePassword)
+  registerEndpoint(app, portal, calls.getProfile, getProfile)
+  registerEndpoint(app, portal, calls.saveProfile, saveProfile)
+  registerEndpoint(app, portal, calls.savePhoto, savePhoto)
+  registerEndpoint(app, portal, device.getDeviceKey, getDeviceKey)
+  registerEndpoint(app, portal, calls.listSessions, listSessions)
+  registerEndpoint(app, portal, calls.endSession, endSession)
+  registerEndpoint(app, portal, calls.endOtherSessions, endOtherSessions)
+  secondFactorRoutes(app, portal)
+  serveAvatars(app, portal)
+}
+
+/** An image in a page cannot carry a token: its name of 256 random bits is the secret. */
+function serveAvatars(app: FastifyInstance, { db, files }: Portal) {
+  app.get<{ Params: { name: string } }>(
+    `${apiPrefix}/files/avatar/:name`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params
+      const file = /^[\w-]{43}\.jpg$/.test(name) ? await findAvatarFile(db, name) : undefined
+      if (!file) return throwProblem('NOT_FOUND')
+      const safe = {
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+        'cache-control': 'private, max-age=31536000, immutable',
+      }
+      return reply.headers({ ...safe, 'content-type': 'image/jpeg' }).send(await files.read(file.sha256))
+    },
+  )
+}
+
+export const accountsModule = { routes } satisfies Module

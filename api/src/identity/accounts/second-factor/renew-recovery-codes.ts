@@ -1,0 +1,16 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { renewRecoveryCodes as renewCall } from '@wewb/domain/identity/second-factor-contracts'
+import type { Context } from '#server/context.ts'
+import { record } from '#server/audit-record.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
+
+export async function renewRecoveryCodes(context: Context, input: InputOf<typeof renewCall>) {
+  const { account, proof } = await reauthenticate(context, input)
+  const recoveryCodes = await context.db.transaction().execute(async (tx) => {
+    await proof.use(tx)
+    await record(tx, context.actor, 'account.recovery-codes-made', `account:${account.id}`)
+    return await createRecoveryCodes(tx, context.secrets, account.id)
+  })
+  return { recoveryCodes }
+}

@@ -1,0 +1,18 @@
+import { issue } from '@wewb/domain/engine/fields/issue'
+import type { Context } from '#server/context.ts'
+import { verifyPassword } from '#security/passwords.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { getAccount, type Account } from '#identity/accounts/queries.ts'
+
+/**
+ * Requires the password again before credentials change, because an open screen does not prove who is in front of it.
+ */
+export async function requireCurrentPassword({ db, actor, limits }: Context, password: string): Promise<Account> {
+  const account = await getAccount(db, actor.id)
+  await limits.count('password-misses', String(account.id))
+  if (!(await verifyPassword(account.password_hash, password))) {
+    return throwProblem('ANSWERS_INVALID', { issues: [issue('password', password ? 'wrong-password' : 'required')] })
+  }
+  await limits.forget('password-misses', String(account.id))
+  return account
+}

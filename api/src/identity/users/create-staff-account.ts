@@ -1,0 +1,53 @@
+import type { StaffAccount } from '@wewb/domain/identity/accounts/staff-account'
+import { insertAccountOrReplacePending } from '#identity/accounts/queries.ts'
+import { invalidateOtps } from '#identity/otp/queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { accountColumnsOf, staffLoginOf, type UserChoices } from './validate-user.ts'
+import { setRoles } from './queries.ts'
+
+type Beginning = {
+  passwordHash: string
+  passwordUntil: Date | null
+  state: 'active' | 'inactive'
+  from?: { importId: string }
+}
+
+/** Creates a staff account, by hand or from a sheet. It replaces an unfinished registration of the same login. */
+export async function createStaffAccount(
+  tx: Tx,
+  { actor, locale }: Context,
+  typed: StaffAccount,
+  known: UserChoices,
+  beginning: Beginning,
+): Promise<number> {
+  const login = staffLoginOf(typed)
+  const person = {
+    ...accountColumnsOf(typed),
+    login_type: login.type,
+    password_hash: beginning.passwordHash,
+    must_change_password: beginning.passwordUntil !== null,
+    password_until: beginning.passwordUntil,
+    state: beginning.state,
+    language: locale,
+    nid_sealed: null,
+    nid_index: null,
+    date_of_birth: null,
+  }
+  const made = await insertAccountOrReplacePending(tx, { ...person, login_id: login.value }, person)
+  if (!made) return throwProblem('ALREADY_EXISTS')
+  await invalidateOtps(tx, { accountId: made.id })
+  await setRoles(tx, made.id, typed.roleIds)
+  await record(tx, actor, 'user.created', `account:${made.id}`, {
+    userType: { after: typed.userType },
+    office: { after: known.offices.find(({ id }) => id === typed.officeId)?.code ?? null },
+    roles: { after: roleCodesOf(known, typed.roleIds) },
+    ...beginning.from,
+  })
+  return made.id
+}
+
+export const roleCodesOf = ({ roles }: UserChoices, ids: readonly number[]) =>
+  roles.filter(({ id }) => ids.includes(id)).map(({ code }) => code)

@@ -1,0 +1,22 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
+import type { listUsers as listCall } from '@wewb/domain/identity/user-contracts'
+import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/listing.ts'
+import { describeUser } from './describe-user.ts'
+import { countUsers, listUserRows } from './list-queries.ts'
+import { listRolesByUser } from './queries.ts'
+
+export async function listUsers({ db, actor, limits }: Context, asked: InputOf<typeof listCall>) {
+  const { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-id' } = asked
+  const search = asked.search?.trim() ?? ''
+  if (search) await limits.count('staff-searches', String(actor.id))
+  const filter = { ...asked, search }
+  const total = await countUsers(db, filter)
+  const rows = await listUserRows(db, filter, { sort, page, size })
+  const roles = await listRolesByUser(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return pageOf({ list: rows.map((row) => describeUser(row, roles.get(row.id) ?? [], actor)), total, page, size })
+}

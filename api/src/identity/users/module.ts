@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import * as imports from '@wewb/domain/identity/user-import-contracts'
+import * as calls from '@wewb/domain/identity/user-contracts'
+import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import { FileResponse, registerEndpoint } from '#server/register-endpoint.ts'
+import { writeCsv } from '#registers/spreadsheets/write-csv.ts'
+import { changeUserStatus } from './change-user-status.ts'
+import { updateUser } from './update-user.ts'
+import { createUser } from './create-user.ts'
+import { getUserDetails } from './describe-user.ts'
+import { confirmUserImport, stageUserImport } from './import-users.ts'
+import { readUserChoices } from './validate-user.ts'
+import { listUserHistory } from './list-user-history.ts'
+import { listUsers } from './list-users.ts'
+import { previewUser } from './preview-user.ts'
+import { endUserSession, endUserSessions, listUserSessions } from './user-sessions.ts'
+import { userSheet } from './user-sheet.ts'
+import { listDefaultRoleIds, listUserTypeRoles, saveUserTypeRole } from './user-type-roles.ts'
+import { resetUserPassword } from './reset-user-password.ts'
+
+function routes(app: FastifyInstance, portal: Portal) {
+  registerEndpoint(app, portal, calls.listUsers, listUsers)
+  registerEndpoint(app, portal, calls.getUserChoices, async ({ db }) => ({
+    ...(await readUserChoices(db)),
+    firstRoles: await listDefaultRoleIds(db),
+  }))
+  registerEndpoint(app, portal, calls.previewUser, previewUser)
+  registerEndpoint(app, portal, imports.getUserTemplate, async ({ db }) => {
+    const { columns } = userSheet(await readUserChoices(db))
+    const rows = [columns.map(({ id }) => id), columns.map(({ example }) => example)]
+    return new FileResponse({
+      bytes: Buffer.from(writeCsv(rows)),
+      mediaType: 'text/csv; charset=utf-8',
+      fileName: 'users.csv',
+    })
+  })
+  registerEndpoint(app, portal, imports.stageUserImport, stageUserImport)
+  registerEndpoint(app, portal, imports.confirmUserImport, confirmUserImport)
+  registerEndpoint(app, portal, calls.getUser, ({ db, actor }, { id }) => getUserDetails(db, id, actor))
+  registerEndpoint(app, portal, calls.createUser, createUser)
+  registerEndpoint(app, portal, calls.updateUser, updateUser)
+  registerEndpoint(app, portal, calls.setUserStatus, changeUserStatus)
+  registerEndpoint(app, portal, calls.resetUserPassword, resetUserPassword)
+  registerEndpoint(app, portal, calls.listUserSessions, listUserSessions)
+  registerEndpoint(app, portal, calls.endUserSession, endUserSession)
+  registerEndpoint(app, portal, calls.endUserSessions, endUserSessions)
+  registerEndpoint(app, portal, calls.listUserHistory, listUserHistory)
+  registerEndpoint(app, portal, calls.listUserTypeRoles, listUserTypeRoles)
+  registerEndpoint(app, portal, calls.saveUserTypeRole, saveUserTypeRole)
+}
+
+export const usersModule = { routes } satisfies Module

@@ -1,0 +1,18 @@
+import type { DatabaseGauge } from '#observability/metrics.ts'
+import { countDueJobs, countFailedJobs } from './queries.ts'
+
+/** Due jobs are counted by the index that dispatches them; for failures pg-boss maintains a count every minute. */
+export const jobGauges: readonly DatabaseGauge[] = [
+  {
+    name: 'portal_jobs_waiting',
+    help: 'Jobs that are due and not begun, by queue.',
+    by: 'name',
+    read: countDueJobs,
+  },
+  {
+    name: 'portal_jobs_failed',
+    help: 'Jobs that failed for good and are still kept, by queue.',
+    by: 'name',
+    read: countFailedJobs,
+  },
+]

@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync, mkdirSync, readFileSync, existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { medicalAssistance } from '@wewb/domain/services/definitions/fa-medical-assistance/definition'
+import { example } from '@wewb/domain/services/definitions/fa-medical-assistance/example'
+import { openFileStore } from '#storage/file-store.ts'
+import { createSecrets } from '#security/secrets.ts'
+import { databaseUrl, testDataKey, testSecret } from '#testing/global-setup.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { fillInApplication, performMoves } from '#testing/run-example.ts'
+import { readManifest, type BackupManifest } from './backup-manifest.ts'
+import { createBackup } from './create-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { listBackupFaults } from './verify-backup.ts'
+
+const place = mkdtempSync(join(tmpdir(), 'wewb-backup-'))
+const folder = join(place, 'backup')
+const secrets = createSecrets(testSecret, testDataKey)
+let portal: TestPortal
+let owner: pg.Client
+let manifest: BackupManifest
+let number: string
+const made: string[] = []
+const silent = () => {}
+
+async function emptyPlace() {
+  const name = `restored_${randomBytes(6).toString('hex')}`
+  await owner.query(`create database ${name}`)
+  made.push(name)
+  const ownerUrl = databaseUrl(inject('postgresUrl'), name)
+  const client = new pg.Client(ownerUrl)
+  await client.connect()
+  const dataDir = mkdtempSync(join(place, 'data-'))
+  return {
+    owner: client,
+    ownerUrl,
+    dataDir,
+    files: openFileStore({ dataDir }, secrets),
+    secrets,
+    withoutKeys: false,
+    tell: silent,
+  }
+}
+const restore = async (from = folder, given: Partial<Awaited<ReturnType<typeof emptyPlace>>> = {}) => {
+  const empty = await emptyPlace()
+  try {
+    return { ...empty, manifest: await restoreBackup({ ...empty, ...given }, from) }
+  } finally {
+    await empty.owner.end()
+  }
+}
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  owner = new pg.Client(portal.ownerUrl)
+  await owner.connect()
+  number = await fillInApplication(portal, await portal.tokenOf('01700000001'), medicalAssistance, example.answers)
+  await performMoves(portal, '01700000001', number, example.road.slice(0, 2))
+  mkdirSync(join(portal.config.dataDir, 'audit-archive'))
+  writeFileSync(join(portal.config.dataDir, 'audit-archive', 'audit-2020.jsonl.gz'), 'older entries')
+  const values = {
+    channel: 'SMS',
+    recipient: '01700000001',
+    template: 'SUBMITTED',
+    language: 'bn',
+    body: 'অপেক্ষায়',
+    state: 'queued',
+  } as const
+  await portal.db.transaction().execute(async (tx) => {
+    const { id } = await tx.insertInto('message').values(values).returning('id').executeTakeFirstOrThrow()
+    await portal.jobs.later(tx, 'send-message', { messageId: id }, new Date('2099-01-01'))
+  })
+  manifest = await createBackup(
+    { owner, files: portal.files, secrets, dataDir: portal.config.dataDir, tell: silent },
+    folder,
+  )
+})
+afterAll(async () => {
+  for (const name of made) await owner.query(`drop database if exists ${name} with (force)`)
+  await owner.end()
+  await portal.stop()
+  rmSync(place, { recursive: true, force: true })
+})
+
+describe('a backup', () => {
+  it('holds every table but what serves for one log-in, with its rows and its hash', async () => {
+    const { rows } = await owner.query(
+      `select count(*)::int as n from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    )
+    expect(manifest.tables.length + manifest.leftOut.length).toBe(rows[0].n)
+    expect(manifest.tables.find(({ name }) => name === 'application')).toMatchObject({
+      rows: 1,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(manifest.tables.map(({ name }) => name)).not.toContain('session')
+    expect(manifest.files.count).toBeGreaterThan(0)
+    expect(manifest.files.missing).toEqual([])
+  })
+  it('is whole as long as nobody touches it', async () => {
+    expect(await listBackupFaults(folder, await readManifest(folder))).toEqual([])
+    expect(readdirSync(place)).not.toContain('backup.unfinished')
+    const command = (...args: string[]) =>
+      spawnSync(process.execPath, ['api/src/maintenance/backup-command.ts', ...args], { encoding: 'utf8' })
+    expect(command('--verify', folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('are whole') })
+    expect(command('--verify', place)).toMatchObject({ status: 1, stderr: expect.stringContaining('is no backup') })
+  })
+  it('holds none of the secrets', () => {
+    const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+    for (const secret of [testSecret, testDataKey])
+      expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).not.toContain(secret)
+    expect(all.filter((name) => /secret/i.test(name))).toEqual([])
+  })
+  it('names the files that are not there, and saves all the others', async () => {
+    const without = {
+      ...portal.files,
+      shelf: { ...portal.files.shelf, get: async () => Promise.reject(new Error('gone')) },
+    }
+    const { files } = await createBackup(
+      { owner, files: without, secrets, dataDir: place, tell: silent },
+      join(place, 'without'),
+    )
+    expect(files.missing).toHaveLength(files.count)
+    expect(await listBackupFaults(join(place, 'without'), await readManifest(join(place, 'without')))).toEqual([])
+  })
+})
+
+describe('a restore', () => {
+  it('brings back the rows, the files, the archive, and numbers that go on behind the last', async () => {
+    const restored = await restore()
+    const client = new pg.Client(restored.ownerUrl)
+    await client.connect()
+    const { rows } = await client.query(
+      `select a.answers_sealed, d.sha256 from application a join document d on d.application_id = a.id where no = $1`,
+      [number],
+    )
+    expect(JSON.parse(secrets.open(rows[0].answers_sealed))).toMatchObject({ sicknessDetails: expect.any(String) })
+    expect(await restored.files.read(rows[0].sha256)).toEqual(await portal.files.read(rows[0].sha256))
+    expect(readFileSync(join(restored.dataDir, 'audit-archive', 'audit-2020.jsonl.gz'), 'utf8')).toBe('older entries')
+    expect((await client.query('select count(*)::int as n from session')).rows[0].n).toBe(0)
+    const next = `select nextval(pg_get_serial_sequence('audit', 'id')) > (select max(id) from audit) as behind`
+    expect((await client.query(next)).rows[0].behind).toBe(true)
+    expect((await client.query(`select data from jobs.job where name = 'send-message'`)).rows.length).toBe(1)
+    const bare = `
+      select (select count(*) from pg_trigger where tgenabled = 'D')::int as resting,
+        (select count(*) from pg_constraint where contype = 'f')::int as held`
+    const { rows: guards } = await client.query(bare)
+    expect(guards[0]).toEqual({ resting: 0, held: (await owner.query(bare)).rows[0].held })
+    await expect(restore(folder, { owner: client })).rejects.toThrow('database is not empty')
+    await client.end()
+  })
+  it('writes over no file either', async () => {
+    const used = mkdtempSync(join(place, 'used-'))
+    mkdirSync(join(used, 'files', 'ab'), { recursive: true })
+    await expect(restore(folder, { dataDir: used })).rejects.toThrow('is not empty')
+  })
+  it('refuses a backup whose keys are not at hand, before it touches anything', async () => {
+    const others = createSecrets(testSecret, randomBytes(32).toString('base64'))
+    await expect(restore(folder, { secrets: others })).rejects.toThrow('sealed with key 1')
+    await expect(
+      restore(folder, { secrets: createSecrets('another secret, long enough for anyone', testDataKey) }),
+    ).rejects.toThrow('PORTAL_INDEX_SECRET')
+    expect((await restore(folder, { secrets: others, withoutKeys: true })).manifest.madeAt).toBe(manifest.madeAt)
+  })
+  it('refuses a damaged backup, and one of a newer portal', async () => {
+    const [first] = readdirSync(join(folder, 'files')).map((name) => join(folder, 'files', name))
+    const file = join(first ?? '', readdirSync(first ?? '')[0] ?? '')
+    const bytes = readFileSync(file)
+    writeFileSync(file, 'something else')
+    await expect(restore()).rejects.toThrow(/damaged[\s\S]*is not what was written/)
+    rmSync(file)
+    await expect(restore()).rejects.toThrow(/is not there/)
+    writeFileSync(file, bytes)
+    const table = join(folder, 'tables/account.copy.zst')
+    const packed = readFileSync(table)
+    packed[20] = (packed[20] ?? 0) ^ 1
+    writeFileSync(table, packed)
+    await expect(restore()).rejects.toThrow('account.copy.zst is not what was written')
+    packed[20] = (packed[20] ?? 0) ^ 1
+    writeFileSync(table, packed)
+    const text = readFileSync(join(folder, 'manifest.json'), 'utf8')
+    writeFileSync(join(folder, 'manifest.json'), text.replace('0001_house.sql', '9999_later.sql'))
+    await expect(restore()).rejects.toThrow('9999_later.sql is unknown here')
+    writeFileSync(join(folder, 'manifest.json'), text)
+    await expect(restore(place)).rejects.toThrow('is no backup')
+    expect(existsSync(file)).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { freePort } from '#testing/free-port.ts'
+import { databaseUrl } from '#testing/global-setup.ts'
+import { isFull } from '@wewb/tests/test-size.ts'
+
+/** A database that its owner migrates, and portals that know only the application role, as in a cluster. */
+const name = `test_${randomBytes(6).toString('hex')}`
+const login = `${name}_web`
+const folder = mkdtempSync(join(tmpdir(), 'wewb-migrate-'))
+const portals: ChildProcess[] = []
+let ownerUrl: string
+let appUrl: string
+
+const production = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  PORTAL_ENV: 'production',
+  DATA_DIR: folder,
+  PUBLIC_URL: 'https://portal.example',
+  PORTAL_SECRET: 'f3Jd83kd92ksLw02kfjGh38dkQpzmx84',
+  PORTAL_DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64'),
+  SMS_GATEWAY_URL: 'http://127.0.0.1:9',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+}
+const asOwner = async (...statements: string[]) => {
+  const client = new pg.Client(inject('postgresUrl'))
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+const run = (file: string, environment: Record<string, string>) => {
+  let output = ''
+  const child = spawn(process.execPath, [file], { env: { ...production, ...environment } })
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  portals.push(child)
+  return { ended: once(child, 'exit').then(([code]) => code as number), output: () => output }
+}
+const startPortal = async () => {
+  const port = String(await freePort())
+  const portal = run('api/src/main.ts', {
+    PORT: port,
+    HOST: 'localhost',
+    DATABASE_APP_URL: appUrl,
+    PORTAL_MIGRATE: 'no',
+  })
+  return { ...portal, origin: `http://localhost:${port}` }
+}
+
+beforeAll(async () => {
+  await asOwner(`create database ${name}`, `create role ${login} login password 'as good as any' in role portal_app`)
+  ownerUrl = databaseUrl(inject('postgresUrl'), name)
+  const url = new URL(ownerUrl)
+  url.username = login
+  url.password = 'as good as any'
+  appUrl = url.href
+})
+afterAll(async () => {
+  const running = portals.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+  const ended = running.map((portal) => once(portal, 'exit'))
+  for (const portal of running) portal.kill('SIGTERM')
+  await Promise.all(ended)
+  await asOwner(`drop database ${name} with (force)`, `drop role ${login}`)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it.runIf(isFull)('a portal that may not migrate refuses a database that is behind, and says what to do', async () => {
+  const { ended, output } = await startPortal()
+  expect(await ended).toBe(1)
+  expect(output()).toContain('run `npm run migrate` first')
+})
+
+it(
+  'the command brings the database up to date and ends, and again finds nothing to do',
+  { timeout: 60_000 },
+  async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const { ended, output } = run('api/src/maintenance/migrate-command.ts', {
+        DATABASE_URL: ownerUrl,
+        DATABASE_APP_URL: appUrl,
+      })
+      expect([await ended, output()]).toEqual([0, expect.stringContaining('The database is up to date')])
+    }
+  },
+)
+
+it.runIf(isFull)('two portals start at once with nothing but the log-in of requests', { timeout: 60_000 }, async () => {
+  const started = await Promise.all([startPortal(), startPortal()])
+  await vi.waitFor(async () => {
+    for (const { origin } of started) expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  }, 50_000)
+  for (const { output } of started) expect(output()).not.toMatch(/error/i)
+})

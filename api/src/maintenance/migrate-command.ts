@@ -1,0 +1,12 @@
+import { prepareDatabase } from './prepare-database.ts'
+import { readMigrations } from '#db/migrate.ts'
+import { loadSecrets } from '#security/secrets.ts'
+import { runAsOwner } from './run-as-owner.ts'
+
+/** `npm run migrate`: migrates the database and exits, for portals that are started with PORTAL_MIGRATE=no. */
+runAsOwner(async ({ url }, config) => {
+  const began = performance.now()
+  await prepareDatabase(url, loadSecrets(config).secret, config.databaseAppUrl)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`The database is up to date with ${readMigrations().at(-1)?.name}, after ${seconds} s.`)
+})

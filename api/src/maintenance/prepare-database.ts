@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { ensureAppRole } from '#db/app-role.ts'
+import { prepareJobSchema } from '#jobs/job-queue.ts'
+import { migrate, readMigrations } from '#db/migrate.ts'
+
+/** Migrates a database as its owner and returns the URL for requests. */
+export async function prepareDatabase(ownerUrl: string, secret: string, appUrl?: string): Promise<string> {
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'wewb-portal-owner' })
+  await owner.connect()
+  try {
+    await migrate(owner)
+    await prepareJobSchema(ownerUrl, owner)
+    return appUrl ?? (await ensureAppRole(owner, ownerUrl, secret))
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Checks the migrations for a portal that is not the owner. A newer database is accepted, as in a rolling update. */
+export async function assertDatabaseMigrated(appUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: appUrl, application_name: 'wewb-portal-start' })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>('select name from migration').catch(() => ({ rows: [] }))
+    const missing = readMigrations().filter(({ name }) => !rows.some((row) => row.name === name))
+    if (missing.length > 0)
+      throw new Error(`the database lacks ${missing.length} migrations: run \`npm run migrate\` first, as its owner.`)
+    return appUrl
+  } finally {
+    await client.end()
+  }
+}

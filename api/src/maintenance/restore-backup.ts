@@ -1,0 +1,128 @@
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import pg from 'pg'
+import { findSealHash } from '#audit/hash-chain-queries.ts'
+import { verifyChain } from '#audit/verify-chain.ts'
+import { openDatabase } from '#db/database.ts'
+import type { FileStore } from '#storage/file-store.ts'
+import { prepareJobSchema } from '#jobs/job-queue.ts'
+import { migrate, readMigrations } from '#db/migrate.ts'
+import type { Secrets } from '#security/secrets.ts'
+import {
+  forEachConcurrently,
+  backupPathOf,
+  readFileChecksums,
+  readManifest,
+  type BackupManifest,
+} from './backup-manifest.ts'
+import { listBackupFaults } from './verify-backup.ts'
+import { loadTables } from './load-tables.ts'
+import { restoreJobs } from './pending-jobs.ts'
+
+export type RestoreContext = {
+  owner: pg.Client
+  ownerUrl: string
+  files: FileStore
+  secrets: Secrets
+  dataDir: string
+  /** Restores without the keys: everything that is not encrypted. */
+  withoutKeys: boolean
+  tell: (line: string) => void
+}
+
+/**
+ * Restores into an empty database only. Changes nothing before the whole backup is verified and its keys are available.
+ */
+export async function restoreBackup(restoring: RestoreContext, folder: string): Promise<BackupManifest> {
+  const { owner, ownerUrl, secrets, tell } = restoring
+  const manifest = await readManifest(folder)
+  insistOnMigrations(manifest)
+  if (!restoring.withoutKeys) insistOnKeys(manifest, secrets)
+  await insistOnEmpty(restoring)
+  const faults = await listBackupFaults(folder, manifest, tell)
+  if (faults.length > 0)
+    throw new Error(['This backup is damaged:', ...faults.slice(0, 20).map((fault) => `  ${fault}`)].join('\n'))
+
+  await bringBackFiles(restoring, folder, manifest)
+  const known = new Set(manifest.migrations.map(({ name }) => name))
+  await migrate(owner, (name) => known.has(name))
+  await loadTables(owner, folder, manifest, tell)
+  await migrate(owner)
+  await prepareJobSchema(ownerUrl, owner)
+  await restoreJobs(ownerUrl, owner)
+  await owner.query('analyze')
+  tell('the chain of the audit …')
+  await insistOnAudit(ownerUrl, manifest)
+  return manifest
+}
+
+function insistOnMigrations({ migrations }: BackupManifest) {
+  const own = new Map(readMigrations().map(({ name, hash }) => [name, hash]))
+  const strange = migrations.filter(({ name, hash }) => own.get(name) !== hash).map(({ name }) => name)
+  if (strange.length > 0)
+    throw new Error(
+      `This backup was made by another portal: ${strange.join(', ')} is unknown here. ` +
+        'Restore it with the portal that made it, or a newer one.',
+    )
+}
+
+function insistOnKeys({ keys }: BackupManifest, { fingerprints }: Secrets) {
+  const lacking = Object.entries(keys.data)
+    .filter(([id, print]) => fingerprints.data[id] !== print)
+    .map(([id]) => id)
+  if (lacking.length > 0)
+    throw new Error(
+      `What is sealed in this backup was sealed with key ${lacking.join(' and ')}, which PORTAL_DATA_KEY ` +
+        'does not hold (in a demo: demo-secrets.json of its data folder). ' +
+        'A backup holds no keys: bring them, or add --without-keys and lose what is sealed.',
+    )
+  if (fingerprints.index !== keys.index)
+    throw new Error(
+      'The blind indexes of this backup follow from another PORTAL_SECRET: set PORTAL_INDEX_SECRET to that one ' +
+        '(in a demo: bring demo-secrets.json), or add --without-keys and lose the search by numbers.',
+    )
+}
+
+async function insistOnEmpty({ owner, dataDir }: RestoreContext) {
+  const { rows } = await owner.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') limit 1`,
+  )
+  if (rows.length > 0)
+    throw new Error(
+      'This database is not empty. A restore writes over nothing: give it an empty database, or an empty DATA_DIR.',
+    )
+  const inFolder = await readdir(join(dataDir, 'files')).catch(() => [])
+  if (inFolder.length > 0)
+    throw new Error(`${join(dataDir, 'files')} is not empty. A restore writes over nothing: give it an empty DATA_DIR.`)
+}
+
+async function bringBackFiles({ files, dataDir, tell }: RestoreContext, folder: string, manifest: BackupManifest) {
+  let done = 0
+  await forEachConcurrently(readFileChecksums(folder, manifest), async ({ name }) => {
+    await files.shelf.put(Buffer.from(name, 'hex'), await readFile(join(folder, backupPathOf(name))))
+    done += 1
+    if (done % 100 === 0) tell(`${done} of ${manifest.files.count} files …`)
+  })
+  if (manifest.archives.length > 0) await mkdir(join(dataDir, 'audit-archive'), { recursive: true, mode: 0o700 })
+  for (const { file } of manifest.archives)
+    await copyFile(join(folder, file), join(dataDir, 'audit-archive', basename(file)))
+}
+
+/** Verifies the audit chain from its start, and that it contains the head recorded by the backup. */
+async function insistOnAudit(ownerUrl: string, { audit }: BackupManifest) {
+  const db = openDatabase(new pg.Pool({ connectionString: ownerUrl, max: 1 }))
+  try {
+    const verdict = await verifyChain(db)
+    if (!verdict.whole)
+      throw new Error(
+        `All is restored, but the audit does not fit at entry ${verdict.firstBroken}: ` +
+          'it was changed before the backup was made.',
+      )
+    const seal = audit && (await findSealHash(db, audit.seq))
+    if (audit && seal?.hash.toString('hex') !== audit.hash)
+      throw new Error('All is restored, but the audit does not lead over the head that the backup names.')
+  } finally {
+    await db.destroy()
+  }
+}

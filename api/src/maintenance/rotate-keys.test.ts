@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseDataKeys } from '#config/data-keys.ts'
+import { createSecrets } from '#security/secrets.ts'
+import { testDataKey, testSecret } from '#testing/global-setup.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+import { byteaColumns, listByteaColumns, guardTriggers } from './bytea-columns.ts'
+import { listStaleKeyRows, rotateKeys } from './rotate-keys.ts'
+
+const newKey = randomBytes(32).toString('base64')
+const rotated = createSecrets(testSecret, `2:${newKey},1:${testDataKey}`)
+
+let portal: TestPortal
+let owner: pg.Client
+beforeAll(async () => {
+  portal = await startTestPortal()
+  owner = new pg.Client(portal.ownerUrl)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await portal.stop()
+})
+const rotate = (secrets = rotated) => rotateKeys({ owner, secrets, onProgress: () => {} })
+const query = async (sql: string, values: unknown[] = []) => (await owner.query(sql, values)).rows
+
+describe('the keys', () => {
+  it('are a list whose first seals and all of which open', () => {
+    const first = createSecrets(testSecret, testDataKey)
+    const sealed = first.seal('1990123456789')
+    expect(sealed[0]).toBe(1)
+    expect(rotated.open(sealed)).toBe('1990123456789')
+    expect(rotated.seal('x')[0]).toBe(2)
+    expect(rotated.open(rotated.reseal(sealed))).toBe('1990123456789')
+    expect(() => first.open(rotated.reseal(sealed))).toThrow('unknown key 2')
+  })
+  it('are refused when two have one number, or a number no byte can hold, or the wrong length', () => {
+    expect(parseDataKeys(testDataKey).current).toBe(1)
+    for (const wrong of [`${newKey},${newKey}`, `256:${newKey}`, `0:${newKey}`, '2:c2hvcnQ=', '', `2:${newKey},`])
+      expect(() => parseDataKeys(wrong)).toThrow('PORTAL_DATA_KEY')
+  })
+  it('leave blind indexes findable when only the secret was changed', () => {
+    const before = createSecrets(testSecret, testDataKey).blindIndex('nid', '1')
+    expect(createSecrets('quite another secret of the portal', testDataKey).blindIndex('nid', '1')).not.toEqual(before)
+    expect(createSecrets('quite another secret of the portal', testDataKey, testSecret).blindIndex('nid', '1')).toEqual(
+      before,
+    )
+  })
+})
+
+it('knows what every column of bytes in the database is', async () => {
+  const columns = await query(`select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and data_type = 'bytea' order by 1`)
+  const listed = Object.entries(byteaColumns).flatMap(([table, names]) =>
+    Object.keys(names).map((name) => `${table}.${name}`),
+  )
+  expect(columns.map(({ name }) => name)).toEqual(listed.toSorted())
+})
+it('calls sealed what is named so', () => {
+  const sealed = listByteaColumns('sealed').flatMap(({ table, columns }) =>
+    columns.map((column) => `${table}.${column}`),
+  )
+  const named = Object.entries(byteaColumns)
+    .flatMap(([table, names]) => Object.keys(names).map((name) => `${table}.${name}`))
+    .filter((name) => name.endsWith('sealed'))
+  expect(sealed).toEqual(expect.arrayContaining(named))
+})
+
+describe('a rotation', () => {
+  const someRow = async () => {
+    const [row] = await query(`select * from application where no = 'ROT-1'`)
+    return row
+  }
+  beforeAll(async () => {
+    const secrets = createSecrets(testSecret, testDataKey)
+    await query(
+      `insert into application (no, service, version, applicant_id, state, status, approval_status, since,
+         answers, answers_sealed, answers_before)
+       select 'ROT-' || n, 'edu-allowance',
+         (select max(version) from service_definition where service = 'edu-allowance'),
+         (select min(id) from account), 'pending', 'SUBMITTED', 0, '2026-01-01', '{}', $1, $2
+       from generate_series(1, 450) n`,
+      [secrets.seal('{"nid":"1990123456789"}'), secrets.seal('{}')],
+    )
+    // The total of a batch is checked at commit.
+    await query('begin')
+    await query(
+      `insert into payment_batch (no, module, fiscal_year, state, count, total, made_by, made_at)
+       select 'B-1', 'edu-allowance', '2026-27', 'MADE', 1, 500, (select min(id) from account), now()`,
+    )
+    await query(
+      `insert into payment (application_id, award_id, instalment_no, attempt, module, fiscal_year, state, amount,
+         account_sealed, approved_on, queued_on, batch_id, serial, reference)
+       select a.id, a.id, 1, 1, 'edu-allowance', '2026-27', 'IN_BATCH', 500,
+         $1, '2026-01-01', '2026-01-01', b.id, 1, 'R-1'
+       from application a, payment_batch b
+       where a.no = 'ROT-1'`,
+      [secrets.seal('1234567890123')],
+    )
+    await query('commit')
+  })
+
+  it('leaves alone what somebody holds, and says that it is left', async () => {
+    const other = new pg.Client(portal.ownerUrl)
+    await other.connect()
+    await other.query(`begin; select id from application where no = 'ROT-7' for update`)
+    const { left } = await rotate()
+    expect(left).toEqual([
+      { table: 'application', column: 'answers_sealed', key: 1, rows: 1 },
+      { table: 'application', column: 'answers_before', key: 1, rows: 1 },
+    ])
+    await other.query('rollback')
+    await other.end()
+  })
+  it('goes on where it was stopped, until nothing is left', async () => {
+    const before = await someRow()
+    expect(await rotate()).toMatchObject({ resealed: 1, left: [], unreadable: 0 })
+    expect(await rotate()).toMatchObject({ resealed: 0, left: [] })
+    expect(await someRow()).toEqual(before)
+  })
+  it('says the same as before in new bytes, and changes nothing beside them', async () => {
+    const rows = await query(
+      `select answers_sealed, answers_before, revision, updated_at = created_at as untouched from application
+       where no like 'ROT-%'`,
+    )
+    expect(rows).toHaveLength(450)
+    for (const row of rows) {
+      expect(rotated.open(row.answers_sealed)).toBe('{"nid":"1990123456789"}')
+      expect(row).toMatchObject({ revision: 1, untouched: true })
+    }
+    const onlyNew = createSecrets(testSecret, `2:${newKey}`)
+    const [worker] = await query('select passport_sealed from worker limit 1')
+    expect(onlyNew.open(worker.passport_sealed)).toMatch(/^[A-Z0-9]+$/)
+  })
+  it('reaches an account in a batch, and the guard of the batch stands again', async () => {
+    const [payment] = await query('select account_sealed from payment')
+    expect(rotated.open(payment.account_sealed)).toBe('1234567890123')
+    await expect(
+      owner.query(`update payment set account_sealed = $1`, [rotated.seal('9999999999999')]),
+    ).rejects.toThrow('in a batch and cannot be changed')
+    expect(Object.keys(guardTriggers)).toEqual(['payment'])
+  })
+  it('tells of what it cannot open, and seals the rest', async () => {
+    const strange = createSecrets(testSecret, `9:${randomBytes(32).toString('base64')}`)
+    await query(`update application set answers_sealed = $1 where no = 'ROT-3'`, [strange.seal('{}')])
+    await query(`update application set answers_sealed = $1 where no = 'ROT-4'`, [
+      createSecrets(testSecret, testDataKey).seal('{}'),
+    ])
+    expect(await rotate()).toMatchObject({
+      resealed: 1,
+      unreadable: 1,
+      left: [{ table: 'application', column: 'answers_sealed', key: 9, rows: 1 }],
+    })
+    expect(await listStaleKeyRows({ owner, secrets: strange })).not.toEqual([])
+  })
+})

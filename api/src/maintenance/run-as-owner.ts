@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { ConfigError, loadDotEnv, readConfig, type Config } from '#config/config.ts'
+import { acquireDatabase } from '#db/acquire-database.ts'
+
+type Reached = { owner: pg.Client; url: string }
+
+/** Runs a maintenance command as the owner of the database and sets the exit code. */
+export const runAsOwner = (act: (reached: Reached, config: Config) => Promise<void>) =>
+  void run(act).catch(reportFailure)
+
+async function run(act: (reached: Reached, config: Config) => Promise<void>) {
+  loadDotEnv()
+  const config = readConfig(process.env)
+  const { url, leave } = await acquireDatabase(config, 'owner')
+  // Sets no statement timeout, because no request waits.
+  const owner = new pg.Client({ connectionString: url, application_name: 'wewb-portal-keeping' })
+  try {
+    await owner.connect()
+    await act({ owner, url }, config)
+  } finally {
+    await owner.end()
+    await leave()
+  }
+}
+
+export function reportFailure(error: Error) {
+  showProgress('')
+  console.error(
+    error instanceof ConfigError
+      ? ['The settings of the portal are missing or wrong:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+      : error.message,
+  )
+  process.exitCode = 1
+}
+
+/** Rewrites one progress line in a terminal; prints nothing to a log. */
+export const showProgress = (line: string) => void (process.stderr.isTTY && process.stderr.write(`\r\x1b[K${line}`))

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { formatCode, encodePayload, parseCode, type SignedDocument } from './code-encoding.ts'
+
+const card: SignedDocument = { type: 'MEMBERSHIP_CARD', reference: 'RUH0000001', serial: 2, issuedOn: '2026-11-15' }
+const signature = Buffer.alloc(64, 7)
+const codeOf = (paper: SignedDocument, keyId = 1) => formatCode(encodePayload(keyId, paper), signature)
+/** Builds the code of a card with some bytes replaced. */
+const changed = (bytes: Record<number, number>) => {
+  const whole = Buffer.concat([encodePayload(1, card), signature])
+  for (const [place, value] of Object.entries(bytes)) whole[Number(place)] = value
+  return whole.toString('base64url')
+}
+
+it('reads back what was written, of every type', () => {
+  const papers: SignedDocument[] = [
+    card,
+    { type: 'APPLICATION', reference: 'EDU-2026-000123', serial: 0, issuedOn: '1970-01-01' },
+    { type: 'RESULT_LETTER', reference: 'EDU-2026-000123', serial: 0, issuedOn: '2149-06-06' },
+    { type: 'ACKNOWLEDGEMENT', reference: '~'.repeat(32), serial: 32_767, issuedOn: '2028-02-29' },
+  ]
+  for (const paper of papers)
+    expect(parseCode(codeOf(paper, 32_767))).toMatchObject({ keyId: 32_767, paper, signature })
+})
+
+it('is one word of at most 140 characters, and 111 on a card', () => {
+  const longest = codeOf({ ...card, reference: 'X'.repeat(32) })
+  expect([longest.length, codeOf(card).length]).toEqual([140, 111])
+  expect(longest).toMatch(/^[\w-]+$/)
+})
+
+it('refuses to write what it could not read', () => {
+  for (const wrong of [
+    { reference: '' },
+    { reference: 'X'.repeat(33) },
+    { reference: 'RUH 1' },
+    { reference: 'রিয়াদ' },
+    { serial: -1 },
+    { serial: 65_536 },
+    { serial: 1.5 },
+    { issuedOn: '2026-02-30' },
+    { issuedOn: '1969-12-31' },
+    { issuedOn: '2149-06-07' },
+  ])
+    expect(() => codeOf({ ...card, ...wrong })).toThrow(Error)
+})
+
+it('knows no other version, type, length or unprintable reference', () => {
+  expect(parseCode(changed({}))).toBeDefined()
+  for (const wrong of [
+    { 0: 0 },
+    { 0: 2 },
+    { 3: 0 },
+    { 3: 6 },
+    { 8: 0 },
+    { 8: 9 },
+    { 8: 11 },
+    { 8: 255 },
+    { 9: 0x20 },
+    { 12: 0x7f },
+    { 12: 0x00 },
+    { 12: 0xc3 },
+  ])
+    expect(parseCode(changed(wrong))).toBeUndefined()
+  const empty = encodePayload(1, card).subarray(0, 9)
+  empty[8] = 0
+  expect(parseCode(formatCode(empty, signature))).toBeUndefined()
+})
+
+it('has one way of being written', () => {
+  const code = codeOf(card)
+  const others = [
+    '',
+    ' ',
+    `${code}=`,
+    `${code}==`,
+    `${code}A`,
+    `${code} `,
+    ` ${code}`,
+    `${code}\n`,
+    `${code}.`,
+    code.slice(1),
+    code.slice(0, -1),
+    `${code}${code}`,
+    `${code.slice(0, 20)}!${code.slice(20)}`,
+    `${code}é`,
+  ]
+  // 83 bytes leave two spare bits in the last character.
+  const spare = ['B', 'D', 'E']
+    .map((letter) => `${code.slice(0, -1)}${letter}`)
+    .filter((other) => Buffer.from(other, 'base64url').equals(Buffer.from(code, 'base64url')) && other !== code)
+  expect([...others, ...spare].filter((other) => parseCode(other) !== undefined)).toEqual([])
+})

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { upsertRegisterMember, linkPassport } from '#registers/registry/linked-passports.ts'
+import { deleteRegisterMember } from '#registers/registry/queries.ts'
+import { passportIndexOf } from '#registers/registry/database-register.ts'
+import { createTestApplicant } from '#testing/test-applicant.ts'
+import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
+
+let portal: TestPortal
+const tokens: Record<string, string> = {}
+const logins = {
+  mission: 'mission.riyadh@demo.wewb',
+  elsewhere: 'mission.dubai@demo.wewb',
+  district: 'demo.tangail@demo.wewb',
+  section: 'so.edu@demo.wewb',
+  callCentre: 'callcentre@demo.wewb',
+  auditor: 'auditor@demo.wewb',
+  applicant: '01700000001',
+}
+/** Rafiqul's clearance has the old passport; his membership has the new one and links the old one. */
+const [oldPassport, newPassport, birthDay] = ['A05678901', 'G55555555', '1978-12-16']
+const ids: Record<string, number> = {}
+let applicationNo: string
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  for (const [name, login] of Object.entries(logins)) tokens[name] = await portal.tokenOf(login)
+  const applicant = createTestApplicant(portal, tokens['applicant'] ?? '')
+  applicationNo = await applicant.start()
+  const { id: applicationId } = await portal.db
+    .selectFrom('application')
+    .select('id')
+    .where('no', '=', applicationNo)
+    .executeTakeFirstOrThrow()
+  await portal.db.updateTable('application').set({ mission: 'RUH' }).where('id', '=', applicationId).execute()
+  const { seal } = portal.secrets
+  await portal.db.transaction().execute(async (tx) => {
+    const paper = {
+      number: 'RUH0000005',
+      passportNo: newPassport,
+      birthDay,
+      name: 'RAFIQUL ISLAM',
+      fatherName: 'SIRAJUL ISLAM',
+      country: 'QA',
+      issuedOn: '2026-11-01',
+      insuranceNo: 'POL-5',
+    }
+    const workerId = await upsertRegisterMember(tx, portal.secrets, paper)
+    await linkPassport(tx, portal.secrets, workerId, { passportNo: oldPassport, birthDay })
+    await tx
+      .insertInto('member')
+      .values({
+        number: 'RUH0000005',
+        application_id: applicationId,
+        account_id: null,
+        worker_id: workerId,
+        mission: 'RUH',
+        country: 'QA',
+        name: 'RAFIQUL ISLAM',
+        name_bng: null,
+        passport_sealed: seal(newPassport),
+        passport_index: passportIndexOf(portal.secrets, newPassport),
+        passport_expires_on: null,
+        birth_sealed: seal(birthDay),
+        photo: null,
+        joined_on: '2026-11-01',
+        insurance_no: 'POL-5',
+        sum_assured: '1000000',
+        cover_from: '2026-11-01',
+        cover_until: '2031-10-31',
+      })
+      .execute()
+  })
+  for (const { id, number } of await portal.db.selectFrom('worker').select(['id', 'number']).execute()) ids[number] = id
+})
+afterAll(() => portal.stop())
+
+const ask = async (name: string, searchBy: string, value: string) =>
+  await portal.post('/bmet-wewbm-check', { searchBy, value }, { token: tokens[name] ?? '', language: 'en' })
+const numbersOf = ({ body }: Awaited<ReturnType<typeof ask>>) =>
+  body.data.list.map(({ number }: { number: string }) => number)
+const lastAudit = () =>
+  portal.db
+    .selectFrom('audit')
+    .select(['subject', 'detail'])
+    .where('event', '=', 'registration.checked')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+
+describe('staff', () => {
+  it.each([
+    ['the new passport', 'PASSPORT', 'g৫৫৫৫৫৫৫৫'],
+    ['the old passport', 'PASSPORT', oldPassport],
+    ['the clearance', 'CLEARANCE', 'c-5'],
+    ['the earlier membership', 'MEMBERSHIP', 'M-5'],
+    ['the membership', 'MEMBERSHIP', 'ruh0000005'],
+  ])('find every paper of a person by %s, newest first', async (_what, searchBy, value) => {
+    const answer = await ask('mission', searchBy, value)
+    expect([answer.body.message, answer.body.data.foundYn]).toEqual(['Data Verified Successfully!', 'Y'])
+    expect(numbersOf(answer)).toEqual(['RUH0000005', 'M-5', 'C-5'])
+  })
+
+  it('read of a member the state, the cover and the application, and of other papers that there are none', async () => {
+    const [member, , clearance] = (await ask('mission', 'PASSPORT', newPassport)).body.data.list
+    expect(member).toEqual({
+      type: 'MEMBERSHIP',
+      number: 'RUH0000005',
+      name: 'RAFIQUL ISLAM',
+      fatherName: 'SIRAJUL ISLAM',
+      passportNo: newPassport,
+      linkedPassports: [oldPassport],
+      countryId: 'QA',
+      countryName: 'Qatar',
+      countryNameBng: 'কাতার',
+      issuedOn: '2026-11-01',
+      insuranceNo: 'POL-5',
+      membershipState: 'ACTIVE',
+      coverFrom: '2026-11-01',
+      coverUntil: '2031-10-31',
+      applicationNo,
+    })
+    expect(clearance).toMatchObject({
+      type: 'BMET',
+      passportNo: oldPassport,
+      linkedPassports: [],
+      membershipState: null,
+      coverFrom: null,
+      applicationNo: null,
+    })
+  })
+
+  it.each(['mission', 'section'])(
+    'who decide on members or keep the register (%s) read passports whole',
+    async (name) => {
+      expect((await ask(name, 'CLEARANCE', 'C-5')).body.data.list[0]).toMatchObject({
+        passportNo: newPassport,
+        linkedPassports: [oldPassport],
+      })
+    },
+  )
+
+  it.each(['callCentre', 'auditor'])('who only look on (%s) read their last four characters', async (name) => {
+    const { body } = await ask(name, 'CLEARANCE', 'C-5')
+    expect(body.data.list[0]).toMatchObject({ passportNo: '•••••5555', linkedPassports: ['•••••8901'] })
+    expect(JSON.stringify(body)).not.toMatch(/G55555555|A05678901|1978-12-16/)
+  })
+
+  it('are recorded with the papers they looked at, and not with what they typed', async () => {
+    await ask('callCentre', 'PASSPORT', newPassport)
+    const subject = ['RUH0000005', 'M-5', 'C-5'].map((number) => `worker:${ids[number]}`).join(' ')
+    expect(await lastAudit()).toEqual({ subject, detail: { by: 'PASSPORT', outcome: 'found' } })
+  })
+
+  it('are told when there is nothing, and what cannot be a number', async () => {
+    const { body } = await ask('mission', 'PASSPORT', 'Z99999999')
+    expect([body.message, body.data]).toEqual(['Data Not Found!', { foundYn: 'N', list: [] }])
+    expect(await lastAudit()).toEqual({ subject: 'registry', detail: { by: 'PASSPORT', outcome: 'not-found' } })
+    const wrong = await ask('mission', 'PASSPORT', 'twelve')
+    expect([wrong.code, wrong.body.issues[0].path]).toEqual([422, 'value'])
+  })
+
+  it('find a NOC beside the other papers of its passport', async () => {
+    expect((await ask('mission', 'PASSPORT', 'A06789012')).body.data.list).toMatchObject([
+      { type: 'NOC', number: 'NOC-15/2026' },
+    ])
+  })
+
+  it('are told the number of the application only where they may open it', async () => {
+    const told = async (name: string) => (await ask(name, 'PASSPORT', newPassport)).body.data.list[0].applicationNo
+    expect([await told('section'), await told('callCentre'), await told('elsewhere'), await told('district')]).toEqual([
+      applicationNo,
+      applicationNo,
+      null,
+      null,
+    ])
+  })
+
+  it('still learn of a membership that it ended', async () => {
+    await portal.db.transaction().execute(async (tx) => {
+      await tx.updateTable('member').set({ state: 'ENDED' }).where('number', '=', 'RUH0000005').execute()
+      await deleteRegisterMember(tx, ids['RUH0000005'] ?? 0)
+    })
+    for (const [searchBy, value] of [
+      ['MEMBERSHIP', 'RUH0000005'],
+      ['PASSPORT', newPassport],
+    ] as const) {
+      expect((await ask('mission', searchBy, value)).body.data.list).toMatchObject([
+        { number: 'RUH0000005', membershipState: 'ENDED', applicationNo },
+      ])
+      expect(await lastAudit()).toMatchObject({ subject: 'member:RUH0000005' })
+    }
+    expect(numbersOf(await ask('mission', 'PASSPORT', oldPassport))).toEqual(['M-5', 'C-5'])
+  })
+})
+
+it('is not for applicants, nor for who has not logged in', async () => {
+  expect((await ask('applicant', 'PASSPORT', newPassport)).code).toBe(403)
+  expect((await portal.post('/bmet-wewbm-check', { searchBy: 'PASSPORT', value: newPassport })).code).toBe(401)
+})

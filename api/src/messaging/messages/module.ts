@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '@wewb/domain/messaging/message-contracts'
+import { parseLoginId } from '@wewb/domain/engine/fields/formats'
+import { listDemoOutbox } from '@wewb/domain/administration/portal-contracts'
+import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import { registerEndpoint } from '#server/register-endpoint.ts'
+import { readSettings } from '#administration/settings/queries.ts'
+import { describeTemplate, listTemplates } from './describe-templates.ts'
+import { listLatestMessages } from './outbox-queries.ts'
+import { restoreTemplate, saveTemplate } from './save-template.ts'
+import { testTemplate } from './test-template.ts'
+import { deliveryWebhookRoute } from './delivery-webhook.ts'
+import { waitingMessagesMetric } from './metrics.ts'
+import { monitorDelivery } from './monitor-delivery.ts'
+import { createMessageSender } from './send-message.ts'
+
+function routes(app: FastifyInstance, portal: Portal) {
+  registerEndpoint(app, portal, calls.listMessageTemplates, async ({ db }) => {
+    const list = (await listTemplates(db)).map(describeTemplate)
+    return { list, total: list.length, partPoisha: (await readSettings(db)).number('SMS_PART_POISHA') }
+  })
+  registerEndpoint(app, portal, calls.saveMessageTemplate, saveTemplate)
+  registerEndpoint(app, portal, calls.restoreMessageTemplate, restoreTemplate)
+  registerEndpoint(app, portal, calls.testMessageTemplate, testTemplate)
+  registerEndpoint(app, portal, listDemoOutbox, async ({ db }, { to }) => {
+    const recipient = to ? (parseLoginId(to)?.value ?? to) : undefined
+    const rows = await listLatestMessages(db, recipient)
+    return rows.map(({ recipient: receiver, body, created_at, ...row }) => ({
+      ...row,
+      to: receiver,
+      text: body,
+      at: created_at.toISOString(),
+    }))
+  })
+}
+
+export const messagesModule = {
+  routes: async (app, portal) => {
+    routes(app, portal)
+    await deliveryWebhookRoute(app, portal)
+  },
+  jobs: (portal) => [
+    { queue: 'send-message', run: createMessageSender(portal) },
+    { queue: 'send-code', run: createMessageSender(portal) },
+    { queue: 'watch-messages', run: () => monitorDelivery(portal) },
+  ],
+  metrics: [waitingMessagesMetric],
+} satisfies Module

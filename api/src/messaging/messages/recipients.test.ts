@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { recipientsOf } from './recipients.ts'
+
+const mobile = { type: 'MOBILE' as const, value: '01712345678' }
+const mail = { type: 'EMAIL' as const, value: 'karim@example.com' }
+const at = (person: Partial<Parameters<typeof recipientsOf>[0]>) =>
+  recipientsOf({ login: mobile, email: mail.value, phones: [], livesAbroad: false, ...person }).map(({ to }) => to)
+
+describe('who is told', () => {
+  it('in the country by SMS alone, whatever e-mail the account has', () => {
+    expect(at({ phones: ['01812345678'] })).toEqual([mobile])
+  })
+  it('abroad by e-mail besides: by where the file is handled, or by a foreign number in the form', () => {
+    expect(at({ livesAbroad: true })).toEqual([mobile, mail])
+    expect(at({ phones: ['+971501234567'] })).toEqual([mobile, mail])
+    expect(at({ livesAbroad: true, email: null })).toEqual([mobile])
+  })
+  it('who registered by e-mail by SMS besides: at the number in the country before the one abroad', () => {
+    expect(at({ login: mail, phones: ['+971501234567', '+8801812345678'] })).toEqual([
+      mail,
+      { type: 'MOBILE', value: '01812345678' },
+    ])
+    expect(at({ login: mail, phones: ['00971 50-1234567'] })).toEqual([
+      mail,
+      { type: 'MOBILE', value: '+971501234567' },
+    ])
+    expect(at({ login: mail })).toEqual([mail])
+  })
+})

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Gauge } from 'prom-client'
+import type { Database } from '#db/database.ts'
+import { formatMetrics, createClusterMetrics } from './cluster-metrics.ts'
+
+type Described = { name: string; help: string; by?: string }
+type Value = { of?: string; n: number | null }
+/** A gauge of one process. `by` is the label that distinguishes its values. */
+export type ProcessGauge = Described & { read(): Value[] }
+/** A gauge read from the database, the same for all processes. */
+export type DatabaseGauge = Described & { read(db: Database): Promise<Value[]> }
+
+export type Metrics = Awaited<ReturnType<typeof openMetrics>>
+
+/** Bucket bounds in seconds. People notice a tenth of a second, and leave after three seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+/** Limits how often and how long the gauges query the database, regardless of the scrape rate. */
+const figures = { keptFor: 15_000, patience: 1000 }
+
+/** Opens the metrics of this process. They contain no personal data: a route is its pattern, never the typed URL. */
+export async function openMetrics(worker: string) {
+  // Loaded only when metrics are enabled.
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
+  const own = new Registry()
+  const shared = new Registry()
+  // One series per process: a sum would hide the restart of one of them.
+  own.setDefaultLabels({ worker })
+  collectDefaultMetrics({ register: own })
+  const registers = [own]
+  const requests = new Histogram({
+    name: 'portal_http_request_duration_seconds',
+    help: 'Requests answered, by route and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  })
+  const inFlight = new Gauge({
+    name: 'portal_http_requests_in_flight',
+    help: 'Requests that are being answered.',
+    registers,
+  })
+  const turnedAway = new Counter({
+    name: 'portal_http_requests_turned_away_total',
+    help: 'Requests told to come again, because they would have waited too long.',
+    registers,
+  })
+  const slow = new Counter({
+    name: 'portal_database_slow_queries_total',
+    help: 'Statements that took longer than SLOW_QUERY_MS.',
+    registers,
+  })
+  const measure = async () =>
+    await Promise.all(
+      own
+        .getMetricsAsArray()
+        .map(async ({ name }): Promise<[string, string]> => [name, await own.getSingleMetricAsString(name)]),
+    )
+  const measureAll = createClusterMetrics(measure)
+  const readFigures: (() => Promise<void>)[] = []
+  let readAt = -Infinity
+
+  return {
+    came: () => inFlight.inc(),
+    left: () => inFlight.dec(),
+    answered: (method: string, route: string, status: number, ms: number) =>
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
+    turnedAway: () => turnedAway.inc(),
+    slowQuery: () => slow.inc(),
+    /** Registers a gauge of this process, read on each scrape. Without a value there is no line. */
+    reads: ({ name, help, by, read }: ProcessGauge) => {
+      own.registerMetric(
+        new Gauge({
+          name,
+          help,
+          labelNames: by ? [by] : [],
+          registers: [],
+          collect() {
+            setAll(this, read(), by)
+          },
+        }),
+      )
+    },
+    readsFigures: (db: Database, all: readonly DatabaseGauge[]) => {
+      for (const { name, help, by, read } of all) {
+        const gauge = new Gauge({ name, help, labelNames: by ? [by] : [], registers: [shared] })
+        readFigures.push(async () => setAll(gauge, await inTime(read(db)), by))
+      }
+    },
+    /**
+     * Collects the metrics of every process and the database gauges. A failing database only removes its own gauges.
+     */
+    scrape: async () => {
+      if (performance.now() - readAt > figures.keptFor) {
+        readAt = performance.now()
+        await Promise.all(readFigures.map((read) => read()))
+      }
+      const known = shared
+        .getMetricsAsArray()
+        .map(async ({ name }): Promise<[string, string]> => [name, await shared.getSingleMetricAsString(name)])
+      return formatMetrics([...(await measureAll()), await Promise.all(known)])
+    },
+  }
+}
+
+function setAll(gauge: Gauge, values: readonly Value[], by?: string) {
+  gauge.reset()
+  // A gauge without labels would otherwise report 0, which is a value too.
+  if (!by) gauge.remove({})
+  for (const { of, n } of values) if (n !== null) gauge.set(by && of !== undefined ? { [by]: of } : {}, n)
+}
+
+/** Returns nothing when it fails or takes too long. */
+const inTime = <T>(reading: Promise<T[]>): Promise<T[]> =>
+  Promise.race([reading.catch(() => []), wait(figures.patience, [], { ref: false })])

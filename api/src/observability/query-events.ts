@@ -1,0 +1,63 @@
+import type pg from 'pg'
+
+/** A finished or failed statement: its text with placeholders, never the values. */
+export type QueryEvent = {
+  text: string
+  ms: number
+  /** Rows returned or affected. */
+  rows: number
+  isFailed: boolean
+  /** True if reported in the caller's async context, so that the request is known. */
+  isAwaited: boolean
+}
+export type QueryListener = (heard: QueryEvent) => void
+
+type Result = { rowCount: number | null } | { rowCount: number | null }[] | undefined
+
+/** Reports every statement of a pool. The time excludes the wait for a connection. */
+export function instrumentQueries(pool: pg.Pool, hear: QueryListener) {
+  pool.on('connect', (client) => {
+    const ask = client.query.bind(client) as (...asked: unknown[]) => unknown
+    client.query = ((...asked: unknown[]) => {
+      const text = textOf(asked[0])
+      if (text === undefined) return ask(...asked)
+      const began = performance.now()
+      const told = (isAwaited: boolean, isFailed: boolean, result?: Result) =>
+        hear({ text, ms: performance.now() - began, rows: rowsOf(result), isFailed, isAwaited })
+      const last = asked.at(-1)
+      if (typeof last === 'function') {
+        return ask(...asked.slice(0, -1), (error: unknown, result: Result) => {
+          told(false, Boolean(error), result)
+          last(error, result)
+        })
+      }
+      const answer = ask(...asked) as Promise<Result>
+      // Reports in parallel, so that listeners do not delay the result.
+      answer.then(
+        (result) => told(true, false, result),
+        () => told(true, true),
+      )
+      return answer
+    }) as typeof client.query
+  })
+}
+
+/** Cursors submit themselves and are not instrumented. */
+function textOf(asked: unknown): string | undefined {
+  if (typeof asked === 'string') return asked
+  const { submit, text } = (asked ?? {}) as { submit?: unknown; text?: string }
+  return submit ? undefined : text
+}
+
+const rowsOf = (result: Result) => [result].flat().reduce((sum, one) => sum + (one?.rowCount ?? 0), 0)
+
+const longest = 500
+
+/** Shortens a statement to one line for a log or a trace, and masks literals in case a value was inlined. */
+export const redactStatement = (text: string): string =>
+  text
+    .trim()
+    .slice(0, longest)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/'(?:[^']|'')*(?:'|$)/g, `'?'`)
+    .replaceAll(/\b\d{5,}\b/g, '?')

@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import type { Config } from '#config/config.ts'
+import { getWorkerNumber } from '#config/worker-number.ts'
+import { openMetrics } from './metrics.ts'
+import { logSlowQueries } from './slow-queries.ts'
+import { openTraces } from './traces.ts'
+import { instrumentQueries, type QueryListener } from './query-events.ts'
+
+export type Telemetry = Awaited<ReturnType<typeof createTelemetry>>
+
+/** Sets up metrics, traces and slow query logs. Anything not enabled by a setting is not loaded. */
+export async function createTelemetry({ metricsToken, otlp, slowQueryMs, logLevel }: Config) {
+  const metrics = metricsToken ? await openMetrics(getWorkerNumber()) : undefined
+  const traces = otlp ? await openTraces(otlp) : undefined
+  const pools = new Map<string, pg.Pool>()
+  const readsPools = (name: string, help: string, read: (pool: pg.Pool) => number) =>
+    metrics?.reads({ name, help, by: 'database', read: () => [...pools].map(([of, pool]) => ({ of, n: read(pool) })) })
+  readsPools('portal_database_connections', 'Connections to the database.', ({ totalCount }) => totalCount)
+  readsPools('portal_database_connections_idle', 'Of these, those nobody uses.', ({ idleCount }) => idleCount)
+  readsPools('portal_database_waiting', 'Who waits for one of them.', ({ waitingCount }) => waitingCount)
+
+  const logSlow = slowQueryMs > 0 ? logSlowQueries(logLevel) : undefined
+  const hear: QueryListener = (heard) => {
+    if (logSlow && heard.ms >= slowQueryMs) {
+      logSlow(heard)
+      metrics?.slowQuery()
+    }
+    traces?.hear(heard)
+  }
+  return {
+    metrics,
+    traces,
+    watch: (pool: pg.Pool, name = 'primary') => {
+      pools.set(name, pool)
+      if (logSlow || traces) instrumentQueries(pool, hear)
+    },
+    close: async () => await traces?.close(),
+  }
+}

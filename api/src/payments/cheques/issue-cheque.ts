@@ -1,0 +1,38 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { toAsciiDigits } from '@wewb/domain/language/digits'
+import type { Tx } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { findOpenBookWithLeaf, insertGivenLeaf, updateOtherLeavesToVoid } from './queries.ts'
+
+type Giving = {
+  application: { id: number; no: string }
+  airport: string
+  chequeNo: string
+  amount: string | null
+  givenBy: number | null
+}
+
+const notInBook: Bilingual = {
+  bn: 'এই নম্বরের চেক এ বিমানবন্দরের কোনো চালু বইয়ে নেই।',
+  en: 'No open book of this airport has a cheque with this number.',
+}
+const usedBefore: Bilingual = { bn: 'এই চেকটি আগে ব্যবহার হয়েছে।', en: 'This cheque has been used before.' }
+
+/**
+ * Issues a leaf of an open cheque book of the airport; a leaf is issued only once. An application that returns to the
+ * desk may name another leaf, and its earlier leaf is then voided.
+ */
+export async function issueCheque(tx: Tx, { application, airport, chequeNo, amount, givenBy }: Giving) {
+  const no = Number(toAsciiDigits(chequeNo).replace(/\s/g, ''))
+  const refuseAt = (message: Bilingual) =>
+    throwProblem('ANSWERS_INVALID', { issues: [{ path: 'chequeNo', code: 'rule', message }] })
+  const book = Number.isSafeInteger(no) ? await findOpenBookWithLeaf(tx, airport, no) : undefined
+  if (!book) return refuseAt(notInBook)
+  const leaf = { applicationId: application.id, bookId: book.id, no }
+  await updateOtherLeavesToVoid(tx, leaf)
+  const given = await insertGivenLeaf(tx, { ...leaf, amount, givenBy })
+  if (!given) return refuseAt(usedBefore)
+  await record(tx, { id: givenBy ?? 0 }, 'cheque.given', `application:${application.no}`, { airport, no })
+  return { chequeNo: String(no) }
+}

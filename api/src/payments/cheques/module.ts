@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '@wewb/domain/payments/cheque-contracts'
+import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import { registerEndpoint } from '#server/register-endpoint.ts'
+import { closeChequeBook, enterChequeBook, findNextLeaf, listChequeBooks } from './cheque-books.ts'
+import { text } from '#casework/applications/effects.ts'
+import { issueCheque } from './issue-cheque.ts'
+
+function routes(app: FastifyInstance, portal: Portal) {
+  registerEndpoint(app, portal, calls.listChequeBooks, listChequeBooks)
+  registerEndpoint(app, portal, calls.enterChequeBook, enterChequeBook)
+  registerEndpoint(app, portal, calls.closeChequeBook, closeChequeBook)
+}
+
+export const chequesModule = {
+  routes,
+  effects: {
+    'use-cheque': ({ tx, file, known, reply, personId }) =>
+      issueCheque(tx, {
+        application: file.row,
+        airport: text(file.answers, 'airport') ?? '',
+        chequeNo: text(reply, 'chequeNo') ?? '',
+        amount: String(known.facts['service.amount'] ?? '') || null,
+        givenBy: personId,
+      }),
+  },
+  factLoaders: {
+    'cheque.': async ({ db, answers }) => {
+      const isByCheque = text(answers, 'payMode') === 'CHEQUE'
+      const next = isByCheque ? await findNextLeaf(db, text(answers, 'airport') ?? '') : undefined
+      return next === undefined ? {} : { 'cheque.next': String(next) }
+    },
+  },
+} satisfies Module

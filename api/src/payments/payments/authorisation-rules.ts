@@ -1,0 +1,32 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { Actor } from '#server/context.ts'
+import type { Database, Tx } from '#db/database.ts'
+import { findPaymentOfPerson } from './payment-queries.ts'
+import type { Batch } from './queries.ts'
+
+/** Move T13 (docs/domain/workflows.md): a second person of accounts, or the director, authorises. */
+export const mayAuthorise = ({ permissions }: Actor): boolean =>
+  permissions.has('payment-batch:approve') || permissions.has('payment-batch:pay')
+
+export const authorisationRefusals = {
+  OWN_BATCH: {
+    bn: 'আপনি এই ব্যাচ তৈরি করেছেন, তাই আপনি অনুমোদন করতে পারবেন না। হিসাব শাখার আরেকজন বা পরিচালক অনুমোদন করবেন।',
+    en: 'You made this batch, so you cannot authorise it. A colleague of accounts or the director does.',
+  },
+  OWN_APPLICATION: {
+    bn: 'ব্যাচে আপনার নিজের আবেদন আছে। আরেকজন অনুমোদন করবেন, অথবা প্রস্তুতকারী আবেদনটি সরাবেন।',
+    en: 'The batch has an application of your own. Another person authorises it, or its maker takes the file out.',
+  },
+} satisfies Record<string, Bilingual>
+
+/** Returns the reason why an actor with the permission may not authorise this batch, or null. */
+export async function findAuthorisationRefusal(
+  db: Database | Tx,
+  actor: Actor,
+  batch: Batch,
+): Promise<{ code: keyof typeof authorisationRefusals; words: Bilingual } | null> {
+  if (batch.state !== 'MADE' || !mayAuthorise(actor)) return null
+  if (batch.made_by === actor.id) return { code: 'OWN_BATCH', words: authorisationRefusals.OWN_BATCH }
+  const own = await findPaymentOfPerson(db, batch.id, actor.id)
+  return own ? { code: 'OWN_APPLICATION', words: authorisationRefusals.OWN_APPLICATION } : null
+}

@@ -1,0 +1,96 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { authoriseBatch as authoriseCall } from '@wewb/domain/payments/payment-contracts'
+import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
+import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
+import { toAsciiDigits } from '@wewb/domain/language/digits'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { assertNoIssues, throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { assertWithinCeilings } from './ceilings.ts'
+import { getBatch } from './get-batch.ts'
+import { readLayouts } from './layouts.ts'
+import { mayAuthorise, findAuthorisationRefusal } from './authorisation-rules.ts'
+import { updateBatch, findBatchByAdviceNo, assertRevision, lockBatch, lockCeilings, type Batch } from './queries.ts'
+
+type Asked = InputOf<typeof authoriseCall>
+type Advice = Pick<Asked, 'adviceNo' | 'adviceDate'>
+
+/**
+ * Authorises a batch as the second person. The batch does not change afterwards; a job that survives a crash moves its
+ * applications.
+ */
+export async function authoriseBatch(context: Context, asked: Asked) {
+  const { actor, db } = context
+  const { batchNo } = asked
+  if (!mayAuthorise(actor)) return throwProblem('NO_PERMISSION')
+  const why = await db.transaction().execute(async (tx) => {
+    const batch = await lockBatch(tx, { no: batchNo })
+    // A repeated request succeeds: the client may have lost the first response.
+    if (isSame(batch, actor.id, asked)) return null
+    const refusal = await findAuthorisationRefusal(tx, actor, batch)
+    if (refusal) return refusal
+    if (batch.state !== 'MADE') return throwProblem('MOVE_NOT_OPEN')
+    assertRevision(batch, asked.revision)
+    await authoriseBatchInTx(tx, context, batch, asked)
+    return null
+  })
+  if (why) {
+    await db
+      .transaction()
+      .execute((tx) => record(tx, actor, 'payment.authorise-refused', `payment-batch:${batchNo}`, { why: why.code }))
+    return throwProblem('MOVE_NOT_OPEN', { issues: [{ path: 'authoriser', code: 'rule', message: why.words }] })
+  }
+  return await getBatch(context, { batchNo })
+}
+
+/** Normalises digits and spaces, so that a number typed on a Bangla keyboard is found by the uniqueness check. */
+const readAdviceNo = (typed: string) => toAsciiDigits(typed).trim()
+
+const isSame = (batch: Batch, actorId: number, { adviceNo, adviceDate }: Asked) =>
+  batch.authorised_by === actorId && batch.advice_no === readAdviceNo(adviceNo) && batch.advice_date === adviceDate
+
+export async function authoriseBatchInTx(
+  tx: Tx,
+  { actor, jobs, now }: Pick<Context, 'actor' | 'jobs' | 'now'>,
+  batch: Batch,
+  asked: Advice,
+) {
+  const adviceNo = readAdviceNo(asked.adviceNo)
+  const used = await findBatchByAdviceNo(tx, adviceNo)
+  assertNoIssues([
+    ...(used ? [{ path: 'adviceNo', code: 'rule' as const, message: usedBefore(used.no) }] : []),
+    ...checkAdvice(asked, toDhakaDate(now())),
+  ])
+  await lockCeilings(tx, batch.module)
+  await assertWithinCeilings(tx, batch)
+  const { file } = await readLayouts(tx)
+  await updateBatch(tx, batch, {
+    state: 'AUTHORISED',
+    authorised_by: actor.id,
+    authorised_at: now(),
+    advice_no: adviceNo,
+    advice_date: asked.adviceDate,
+    layout: JSON.stringify(file),
+  })
+  const { count, total, made_by } = batch
+  await record(tx, actor, 'payment.batch-authorised', `payment-batch:${batch.no}`, {
+    count,
+    total,
+    adviceNo,
+    maker: made_by,
+  })
+  await jobs.later(tx, 'send-payments', { batchId: batch.id })
+}
+
+function checkAdvice({ adviceNo, adviceDate }: Advice, today: string): Issue[] {
+  if (!adviceNo.trim()) return [issue('adviceNo', 'required')]
+  if (!adviceDate) return [issue('adviceDate', 'required')]
+  if (!isIsoDate(adviceDate)) return [issue('adviceDate', 'not-a-date')]
+  return adviceDate > today ? [issue('adviceDate', 'in-the-future')] : []
+}
+
+const usedBefore = (no: string) => ({
+  bn: `এই অ্যাডভাইস নম্বরটি ${no} ব্যাচে ব্যবহার হয়েছে।`,
+  en: `Batch ${no} has this advice number.`,
+})

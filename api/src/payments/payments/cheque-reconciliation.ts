@@ -1,0 +1,77 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { listCheques as listCall, reconcileCheques as reconcileCall } from '@wewb/domain/payments/cheque-contracts'
+import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { toDhakaDate, isIsoDate } from '@wewb/domain/language/dates'
+import { toAsciiDigits } from '@wewb/domain/language/digits'
+import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/listing.ts'
+import { assertNoIssues, throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { listChequePage, updateReconciliation } from './cheque-queries.ts'
+import { toCountAndAmount } from './describe-payment.ts'
+
+/** Lists every leaf that a desk gave or voided, and whether the bank has paid it. */
+export async function listCheques({ db }: Context, asked: InputOf<typeof listCall>) {
+  const { page = 1, size = DEFAULT_PAGE_SIZE, airport, reconciledYn, from, to, search } = asked
+  assertNoIssues(
+    [from, to].flatMap((day, index) =>
+      day === undefined || isIsoDate(day) ? [] : [issue(index === 0 ? 'from' : 'to', 'not-a-date')],
+    ),
+  )
+  const { sums, rows } = await listChequePage(db, {
+    airport,
+    reconciledYn,
+    from,
+    to,
+    search: toAsciiDigits(search?.trim() ?? ''),
+    page,
+    size,
+  })
+  const list = rows.map((row) => ({
+    bookId: row.book_id,
+    chequeNo: String(row.no),
+    airport: row.airport,
+    airportName: row.airport_name ?? row.airport,
+    airportNameBng: row.airport_name_bng ?? row.airport,
+    bank: row.bank,
+    applicationNo: row.application_no,
+    name: row.name,
+    nameBng: row.name_bng,
+    amount: row.amount,
+    state: row.state,
+    givenOn: row.given_on,
+    givenBy: row.giver ? { name: row.giver, nameBng: row.giver_bng } : null,
+    reconciledOn: row.reconciled_on,
+    reconciledBy: row.checker ? { name: row.checker, nameBng: row.checker_bng } : null,
+  }))
+  return {
+    ...pageOf({ list, total: sums.total, page, size }),
+    given: toCountAndAmount(sums.given, sums.givenAmount),
+    reconciled: toCountAndAmount(sums.done, sums.doneAmount),
+    open: toCountAndAmount(sums.open, sums.openAmount),
+  }
+}
+
+/** Marks all cheques or none; without a date it removes the mark. */
+export async function reconcileCheques(
+  { db, actor, now }: Context,
+  { cheques, reconciledOn }: InputOf<typeof reconcileCall>,
+) {
+  if (reconciledOn !== null && !isIsoDate(reconciledOn)) assertNoIssues([issue('reconciledOn', 'not-a-date')])
+  if (reconciledOn !== null && reconciledOn > toDhakaDate(now()))
+    assertNoIssues([issue('reconciledOn', 'in-the-future')])
+  const changed = await db.transaction().execute(async (tx) => {
+    let n = 0
+    for (const { bookId, chequeNo } of cheques) {
+      const no = Number(/^\d{1,12}$/.test(chequeNo) ? chequeNo : -1)
+      const reconciledBy = reconciledOn === null ? null : actor.id
+      const leaf = await updateReconciliation(tx, { bookId, no, reconciledOn, reconciledBy })
+      if (!leaf) return throwProblem('NOT_FOUND')
+      n += 1
+      await record(tx, actor, 'cheque.reconciled', `cheque:${bookId}-${leaf.no}`, { on: reconciledOn })
+    }
+    return n
+  })
+  return { changed }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { InputOf } from '@wewb/domain/http/contract'
+import { MAX_BATCH_SIZE, type createBatch as makeCall } from '@wewb/domain/payments/payment-contracts'
+import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
+import { fromPoisha, toPoisha } from '@wewb/domain/engine/fields/money'
+import { dhakaYear } from '@wewb/domain/language/dates'
+import { nextReferenceNumber } from '#casework/applications/queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { withIdempotencyKey } from '#server/idempotency.ts'
+import { assertNoIssues, throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { assertWithinCeilings } from './ceilings.ts'
+import { paymentProblemMessages } from './payment-problems.ts'
+import { lockApplications, updateApplicationsToInBatch, updatePaymentsToInBatch } from './payment-queries.ts'
+import { listPayablePayments, listQueuedPaymentsByApplication } from './payment-queue-queries.ts'
+import { insertBatch, lockCeilings } from './queries.ts'
+
+/** Limits the rows of one statement, so that ten thousand rows do not exceed the statement timeout. */
+const atOnce = 2000
+
+/**
+ * Creates a batch from the named payments, or from all that have no problem: all of them or none. Two requests with one
+ * idempotency key create one batch.
+ */
+export async function createBatch(context: Context, asked: InputOf<typeof makeCall>, request: FastifyRequest) {
+  const { actor, db } = context
+  const key = request.headers['idempotency-key']
+  const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest()
+  return await db
+    .transaction()
+    .execute((tx) =>
+      withIdempotencyKey(tx, { actorId: actor.id, operation: 'make payment batch', key, bodyHash }, () =>
+        createBatchInTx(tx, context, asked),
+      ),
+    )
+}
+
+type Owed = { id: number; application_id: number; application_no: string; amount: string; fiscal_year: string }
+
+/** Creates the batch in the transaction of the caller. */
+export async function createBatchInTx(
+  tx: Tx,
+  { actor, now }: Pick<Context, 'actor' | 'now'>,
+  asked: InputOf<typeof makeCall>,
+) {
+  const { module, note = '' } = asked
+  await lockCeilings(tx, module)
+  const chosen = await choose(tx, actor.id, asked)
+  const years = new Set(chosen.map(({ fiscal_year }) => fiscal_year))
+  const [fiscalYear] = years
+  if (fiscalYear === undefined)
+    return throwProblem('ANSWERS_INVALID', { issues: [{ path: 'applicationNos', code: 'rule', message: nothing }] })
+  if (years.size > 1) assertNoIssues([{ path: 'fiscalYear', code: 'rule', message: oneYear }])
+  await lockFiles(tx, chosen)
+  const madeAt = now()
+  const no = await nextReferenceNumber(tx, 'PB', dhakaYear(madeAt))
+  const total = fromPoisha(chosen.reduce((sum, { amount }) => sum + toPoisha(amount), 0))
+  const batch = await insertBatch(tx, {
+    no,
+    module,
+    fiscal_year: fiscalYear,
+    state: 'MADE',
+    count: chosen.length,
+    total,
+    note: note.trim(),
+    made_by: actor.id,
+    made_at: madeAt,
+  })
+  await putIn(tx, { id: batch.id, no }, chosen)
+  await assertWithinCeilings(tx, batch)
+  await record(tx, actor, 'payment.batch-made', `payment-batch:${no}`, {
+    module,
+    fiscalYear,
+    count: chosen.length,
+    total: batch.total,
+  })
+  return { batchNo: no, total: batch.total, count: chosen.length }
+}
+
+const nothing = { bn: 'ব্যাচে নেওয়ার মতো কিছু নেই।', en: 'There is nothing that a batch could take.' }
+const oneYear = {
+  bn: 'এগুলো একাধিক অর্থবছরের। একটি অর্থবছর বেছে নিন।',
+  en: 'These are of more than one fiscal year. Choose one fiscal year.',
+}
+const either = { bn: 'কোন আবেদনগুলো নেবেন, তা বলুন: কয়েকটি, অথবা সব।', en: 'Say which files to take: some, or all.' }
+
+async function choose(
+  tx: Tx,
+  actorId: number,
+  { module, fiscalYear, applicationNos, all }: InputOf<typeof makeCall>,
+): Promise<Owed[]> {
+  if ((all === true) === (applicationNos !== undefined))
+    assertNoIssues([{ path: 'applicationNos', code: 'rule', message: either }])
+  const filter = { module, fiscalYear, actorId }
+  if (!applicationNos) return await listPayablePayments(tx, filter, MAX_BATCH_SIZE)
+  const found = await listQueuedPaymentsByApplication(tx, filter, applicationNos)
+  const byNo = new Map(found.map((row) => [row.application_no, row]))
+  assertNoIssues(
+    applicationNos.flatMap((no, index): Issue[] => {
+      const row = byNo.get(no)
+      if (!row || applicationNos.indexOf(no) !== index) return [issue(`applicationNos.${index}`, 'not-an-option')]
+      return row.problems.map((code) => ({
+        path: `applicationNos.${index}`,
+        code: 'rule',
+        message: paymentProblemMessages[code],
+      }))
+    }),
+  )
+  return found
+}
+
+/** Locks applications before payments and both in the order of their ids, as every move does, to avoid deadlocks. */
+async function lockFiles(tx: Tx, chosen: readonly Owed[]) {
+  const ids = chosen.map(({ application_id }) => application_id).toSorted((one, other) => one - other)
+  for (let first = 0; first < ids.length; first += atOnce) await lockApplications(tx, ids.slice(first, first + atOnce))
+}
+
+/** Gives each payment its position in the bank file and the reference that the bank returns. */
+async function putIn(tx: Tx, batch: { id: number; no: string }, chosen: readonly Owed[]) {
+  for (let first = 0; first < chosen.length; first += atOnce) {
+    const part = chosen.slice(first, first + atOnce)
+    const ids = part.map(({ id }) => id)
+    const applicationIds = part.map(({ application_id }) => application_id)
+    const payments = await updatePaymentsToInBatch(tx, { batch, ids, first })
+    const applications = await updateApplicationsToInBatch(tx, applicationIds)
+    // Another request has changed one of the rows since they were read.
+    if (Number(payments.numAffectedRows) !== part.length || Number(applications.numAffectedRows) !== part.length)
+      throwProblem('VERSION_CONFLICT')
+  }
+}

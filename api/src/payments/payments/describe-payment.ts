@@ -1,0 +1,47 @@
+import { returnReasonOf } from '@wewb/domain/payments/return-codes'
+
+type Row = {
+  id: number
+  application_no: string
+  module: string
+  name: string | null
+  name_bng: string | null
+  holder_name: string
+  bank_name: string
+  bank_name_bng: string
+  branch_name: string
+  branch_name_bng: string
+  routing_number: string
+  account_end: string
+  amount: string
+  instalment_no: number
+  instalment_year: number | null
+  attempt: number
+}
+
+export const toCountAndAmount = (count: number | string, amount: string) => ({ count: Number(count), amount })
+
+/** Describes payee and account; of the account number only the last four digits. */
+export const describePayee = (row: Row) => ({
+  paymentId: row.id,
+  applicationNo: row.application_no,
+  module: row.module,
+  name: row.name ?? row.holder_name,
+  nameBng: row.name_bng,
+  holderName: row.holder_name,
+  bank: row.bank_name,
+  bankBng: row.bank_name_bng,
+  branch: row.branch_name,
+  branchBng: row.branch_name_bng,
+  routingNumber: row.routing_number,
+  accountEnd: row.account_end,
+  amount: row.amount,
+  instalmentNo: row.instalment_no,
+  instalmentYear: row.instalment_year,
+  attempt: row.attempt,
+})
+
+export const describeReturn = (code: string | null) => {
+  const told = code === null ? undefined : returnReasonOf(code)
+  return { returnCode: code, reason: told?.reason.en ?? null, reasonBng: told?.reason.bn ?? null }
+}

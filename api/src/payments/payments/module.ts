@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import * as chequeCalls from '@wewb/domain/payments/cheque-contracts'
+import * as layoutCalls from '@wewb/domain/payments/payment-layout-contracts'
+import * as returnCalls from '@wewb/domain/payments/payment-return-contracts'
+import * as calls from '@wewb/domain/payments/payment-contracts'
+import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import { registerEndpoint } from '#server/register-endpoint.ts'
+import { authoriseBatch } from './authorise-batch.ts'
+import { listCheques, reconcileCheques } from './cheque-reconciliation.ts'
+import { getBatchFile } from './get-batch-file.ts'
+import { getBatch, listBatches, listBatchRows } from './get-batch.ts'
+import { getLayouts, saveLayouts } from './layouts.ts'
+import { getQueueSummary, listPaymentQueue } from './list-queue.ts'
+import { listReturnRows, listReturns } from './list-returns.ts'
+import { createBatch } from './create-batch.ts'
+import { cancelBatch, removeBatchRow } from './remove-from-batch.ts'
+import { importReturns } from './import-returns.ts'
+import { resumePayments } from './resume-payments.ts'
+import { sendBatch } from './send-batch.ts'
+import { settleReturns } from './settle-returns.ts'
+
+function routes(app: FastifyInstance, portal: Portal) {
+  registerEndpoint(app, portal, calls.listPaymentQueue, listPaymentQueue)
+  registerEndpoint(app, portal, calls.getQueueSummary, getQueueSummary)
+  registerEndpoint(app, portal, calls.createBatch, createBatch)
+  registerEndpoint(app, portal, calls.listBatches, listBatches)
+  registerEndpoint(app, portal, calls.getBatch, getBatch)
+  registerEndpoint(app, portal, calls.listBatchRows, listBatchRows)
+  registerEndpoint(app, portal, calls.cancelBatch, cancelBatch)
+  registerEndpoint(app, portal, calls.removeBatchRow, removeBatchRow)
+  registerEndpoint(app, portal, calls.authoriseBatch, authoriseBatch)
+  registerEndpoint(app, portal, calls.getBatchFile, getBatchFile)
+  registerEndpoint(app, portal, returnCalls.importReturns, importReturns)
+  registerEndpoint(app, portal, returnCalls.listReturns, listReturns)
+  registerEndpoint(app, portal, returnCalls.listReturnRows, listReturnRows)
+  registerEndpoint(app, portal, layoutCalls.getLayouts, getLayouts)
+  registerEndpoint(app, portal, layoutCalls.saveLayouts, saveLayouts)
+  registerEndpoint(app, portal, chequeCalls.listCheques, listCheques)
+  registerEndpoint(app, portal, chequeCalls.reconcileCheques, reconcileCheques)
+}
+
+export const paymentsModule = {
+  routes,
+  jobs: (portal) => [
+    { queue: 'send-payments', run: ({ batchId }) => sendBatch(portal, batchId) },
+    { queue: 'settle-payments', run: ({ returnId }) => settleReturns(portal, returnId) },
+  ],
+  resume: resumePayments,
+} satisfies Module

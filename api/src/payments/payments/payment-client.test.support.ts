@@ -1,0 +1,69 @@
+import { defaultBankReturnLayout } from '@wewb/domain/payments/bank-file-layout'
+import { bodyOf } from '#testing/test-applicant.ts'
+import { eventually, type TestPortal } from '#testing/test-portal.ts'
+
+type Told = { reference: string; amount: string }
+
+export const returnFileHeader = defaultBankReturnLayout.columns.map(({ heading }) => heading).join(',')
+export const paidRow = ({ reference, amount }: Told, day = '15-11-2026') =>
+  `${reference},${amount},PAID,${day},BB-${reference.slice(-5)},`
+export const failedRow = ({ reference, amount }: Told, code = 'R03') => `${reference},${amount},RETURNED,,,${code}`
+export const returnFile = (...lines: string[]) => Buffer.from([returnFileHeader, ...lines, ''].join('\r\n'))
+
+/** Returns the messages of a template that name an application. */
+export async function messagesOf({ db }: TestPortal, template: string, no: string) {
+  const sent = await db.selectFrom('message').select('body').where('template', '=', template).execute()
+  return sent.filter(({ body }) => body.includes(no))
+}
+
+/** Acts as a person of the accounts section, or a director, on the payment endpoints. */
+export function paymentClient(portal: TestPortal, token: string) {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, headers?: Record<string, string>) =>
+    await portal.ask(method, `/payments${path}`, body, { token, language: 'en', ...(headers ? { headers } : {}) })
+  const get = async (path: string) => bodyOf(await send('GET', path)).data
+  const batch = (no: string) => get(`/batches/${no}`)
+  return {
+    send,
+    get,
+    batch,
+    rows: async (no: string, query = '') =>
+      (await get(`/batches/${no}/rows?size=100${query}`))['list'] as (Told & {
+        applicationNo: string
+        state: string
+      })[],
+    make: async (applicationNos: string[]) => {
+      const made = await send('POST', '/batches', { module: 'fa-medical-assistance', applicationNos })
+      if (made.code !== 200) throw new Error(`no batch was made: ${JSON.stringify(made.body)}`)
+      return String(bodyOf(made).data['batchNo'])
+    },
+    authorise: async (no: string, adviceNo = `ADV-${no}`) => {
+      const { revision } = await batch(no)
+      return await send('POST', `/batches/${no}/authorise`, { adviceNo, adviceDate: '2026-11-01', revision })
+    },
+    bring: async (no: string, bytes: Buffer, hash?: string) => {
+      const { payload, headers } = returnForm(bytes, hash)
+      return await send('POST', `/batches/${no}/returns`, payload, headers)
+    },
+    /** Waits until the batch has one of the states and no job of it is running. */
+    until: (no: string, ...states: string[]) =>
+      eventually(async () => {
+        const now = await batch(no)
+        return states.includes(now['state']) && now['progress'].doing === null ? now : undefined
+      }),
+  }
+}
+
+export function returnForm(bytes: Buffer, hash?: string) {
+  const boundary = 'portal-test-boundary'
+  const field =
+    hash === undefined ? '' : `--${boundary}\r\ncontent-disposition: form-data; name="hash"\r\n\r\n${hash}\r\n`
+  const file = [
+    `--${boundary}`,
+    'content-disposition: form-data; name="file"; filename="returns.csv"',
+    'content-type: text/csv',
+    '',
+    '',
+  ].join('\r\n')
+  const payload = Buffer.concat([Buffer.from(field + file), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}

@@ -1,0 +1,25 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+
+/** Says why a payment cannot be made yet, and who can resolve it. */
+export const paymentProblemMessages = {
+  NO_INSTALMENT: {
+    bn: 'কোন বৃত্তি বা ভাতার কোন বছরের কিস্তি, তা পাওয়া যায়নি। শাখা কর্মকর্তাকে দেখতে বলুন।',
+    en: 'No award with a year that is due was found. Ask the section officer to look into it.',
+  },
+  NO_AMOUNT: { bn: 'অনুমোদিত টাকার পরিমাণ লেখা নেই।', en: 'There is no approved amount.' },
+  NO_ACCOUNT: { bn: 'ব্যাংক হিসাবের তথ্য অসম্পূর্ণ।', en: 'The bank details are incomplete.' },
+  ROUTING_UNKNOWN: {
+    bn: 'রাউটিং নম্বরটি কোনো শাখার নয়, অথবা শাখাটি তালিকা থেকে বাদ গেছে।',
+    en: 'The routing number belongs to no branch, or the branch was withdrawn.',
+  },
+  INSTALMENT_STOPPED: {
+    bn: 'এ বছরের কিস্তি বন্ধ বা স্থগিত আছে।',
+    en: 'The instalment of this year is stopped or on hold.',
+  },
+  OWN_APPLICATION: {
+    bn: 'এটি আপনার নিজের আবেদন। আরেকজন ব্যাচ করবেন।',
+    en: 'This is your own application. A colleague must put it into a batch.',
+  },
+  NOT_QUEUED: { bn: 'নথিটি এখন অর্থ প্রেরণের তালিকায় নেই।', en: 'The file is not in the payment queue at present.' },
+} satisfies Record<string, Bilingual>
+export type PaymentProblem = keyof typeof paymentProblemMessages

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import type { PaymentState } from '@wewb/domain/payments/payment-contracts'
+import type { Database, Tx } from '#db/database.ts'
+import { startsWithPattern, containsPattern } from '#server/listing.ts'
+
+/** Selects the year of the instalment; null for a payment that belongs to none. */
+export const instalmentYear = (table: 'owed' | 'payment') =>
+  sql<number | null>`(select year from instalment
+    where instalment.application_id = ${sql.ref(`${table}.award_id`)}
+      and instalment.no = ${sql.ref(`${table}.instalment_no`)})`
+
+type PageFilter = {
+  batchId: number
+  state: PaymentState | undefined
+  search: string
+  page: number
+  size: number
+}
+
+/** Returns one page of the payments of a batch, with their number and sum over all pages. */
+export async function listPaymentPage(db: Database, { batchId, state, search, page, size }: PageFilter) {
+  const found = db
+    .selectFrom('payment')
+    .innerJoin('application', 'application.id', 'payment.application_id')
+    .where('batch_id', '=', batchId)
+    .$if(state !== undefined, (query) => query.where('payment.state', '=', state ?? 'SENT'))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('application.no', 'ilike', startsWithPattern(search)),
+          eb('reference', 'ilike', startsWithPattern(search)),
+          eb('application.name', 'ilike', containsPattern(search)),
+          eb('application.name_bng', 'like', containsPattern(search)),
+          eb('payment.holder_name', 'ilike', containsPattern(search)),
+        ]),
+      ),
+    )
+  const { total, amount } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select(sql<string>`coalesce(sum(payment.amount), 0)::numeric(16, 2)::text`.as('amount'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll('payment')
+    .select(['application.no as application_no', 'application.name', 'application.name_bng'])
+    .select(instalmentYear('payment').as('instalment_year'))
+    .orderBy('serial')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { total, amount, rows }
+}
+
+export const listPaymentsOfBatch = (tx: Tx, batchId: number) =>
+  tx.selectFrom('payment').select(['id', 'application_id']).where('batch_id', '=', batchId).execute()
+
+export const findPaymentOfApplication = (tx: Tx, batchId: number, applicationNo: string) =>
+  tx
+    .selectFrom('payment')
+    .innerJoin('application', 'application.id', 'payment.application_id')
+    .select(['payment.id', 'application_id', 'payment.amount'])
+    .where('batch_id', '=', batchId)
+    .where('application.no', '=', applicationNo)
+    .executeTakeFirst()
+
+/** Finds a payment in the batch for an application that this person made or entered. */
+export const findPaymentOfPerson = (db: Database | Tx, batchId: number, personId: number) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('application', 'application.id', 'payment.application_id')
+    .select('payment.id')
+    .where('batch_id', '=', batchId)
+    .where((eb) => eb.or([eb('applicant_id', '=', personId), eb('entered_by', '=', personId)]))
+    .limit(1)
+    .executeTakeFirst()
+
+export const listUnsentPayments = (tx: Tx, batchId: number, limit: number) =>
+  tx
+    .selectFrom('payment')
+    .select(['id', 'application_id', 'amount'])
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'IN_BATCH')
+    .orderBy('serial')
+    .limit(limit)
+    .execute()
+
+export const listPaymentsForBankFile = (db: Database, batchId: number) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('application', 'application.id', 'payment.application_id')
+    .select([
+      'reference',
+      'holder_name',
+      'account_sealed',
+      'routing_number',
+      'payment.amount',
+      'application.no',
+      'mobile',
+      'bank_name',
+      'branch_name',
+    ])
+    .where('batch_id', '=', batchId)
+    .orderBy('serial')
+    .execute()
+
+export const listPaymentsForAdvice = (db: Database, batchId: number) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('application', 'application.id', 'payment.application_id')
+    .selectAll('payment')
+    .select('application.no')
+    .where('batch_id', '=', batchId)
+    .orderBy('serial')
+    .execute()
+
+/** Lists applications in the payment queue that have no payment, or only failed ones. */
+export const listApplicationsWithoutPayment = (db: Database) =>
+  db
+    .selectFrom('application')
+    .select('no')
+    .where('status', '=', 'PAYMENT_QUEUED')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payment')
+            .select('payment.id')
+            .whereRef('application_id', '=', 'application.id')
+            .where('payment.state', '!=', 'FAILED'),
+        ),
+      ),
+    )
+    .execute()
+
+/** Locks in the order of the ids, so that concurrent transactions cannot deadlock. */
+export const lockApplications = (tx: Tx, ids: readonly number[]) =>
+  sql`select id from application where id = any(${ids}) order by id for update`.execute(tx)
+
+type Placing = { batch: { id: number; no: string }; ids: readonly number[]; first: number }
+
+/** Puts queued payments into the batch; the serials continue after `first`. */
+export const updatePaymentsToInBatch = (tx: Tx, { batch, ids, first }: Placing) =>
+  sql`
+    update payment set state = 'IN_BATCH', batch_id = ${batch.id}, serial = ${first} + chosen.place,
+      reference = ${batch.no} || '-' || lpad((${first} + chosen.place)::text, 5, '0')
+    from unnest(${ids}::bigint[]) with ordinality as chosen (id, place)
+    where payment.id = chosen.id and payment.state = 'QUEUED'`.execute(tx)
+
+export const updateApplicationsToInBatch = (tx: Tx, ids: readonly number[]) =>
+  sql`
+    update application set in_batch = true, revision = revision + 1, updated_at = now()
+    where id = any(${ids}) and status = 'PAYMENT_QUEUED' and not in_batch`.execute(tx)
+
+export const updateApplicationsToOutOfBatch = (tx: Tx, ids: readonly number[]) =>
+  sql`
+    update application set in_batch = false, revision = revision + 1, updated_at = now()
+    where id = any(${ids})`.execute(tx)
+
+export const updatePaymentsToQueued = (tx: Tx, ids: readonly number[]) =>
+  sql`
+    update payment set state = 'QUEUED', batch_id = null, serial = null, reference = null
+    where id = any(${ids})`.execute(tx)
+
+export const updatePaymentsToSent = (tx: Tx, ids: readonly number[], sentOn: string) =>
+  tx.updateTable('payment').set({ state: 'SENT', sent_on: sentOn }).where('id', 'in', ids).execute()

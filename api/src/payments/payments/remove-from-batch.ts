@@ -1,0 +1,74 @@
+import type { InputOf } from '@wewb/domain/http/contract'
+import type { cancelBatch as cancelCall, removeBatchRow as removeCall } from '@wewb/domain/payments/payment-contracts'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { fromPoisha, toPoisha } from '@wewb/domain/engine/fields/money'
+import type { Context } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { assertNoIssues, throwProblem } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { getBatch } from './get-batch.ts'
+import {
+  findPaymentOfApplication,
+  listPaymentsOfBatch,
+  lockApplications,
+  updateApplicationsToOutOfBatch,
+  updatePaymentsToQueued,
+} from './payment-queries.ts'
+import { updateBatch, assertRevision, lockBatch, type Batch } from './queries.ts'
+
+/** Cancels a batch that is not authorised; only its maker may do so. */
+export async function cancelBatch(context: Context, { batchNo, reason, revision }: InputOf<typeof cancelCall>) {
+  await context.db.transaction().execute(async (tx) => {
+    const batch = await lockOwn(tx, context, batchNo, revision)
+    if (!reason.trim()) assertNoIssues([issue('reason', 'required')])
+    const rows = await listPaymentsOfBatch(tx, batch.id)
+    await giveBack(tx, rows)
+    await updateBatch(tx, batch, { state: 'CANCELLED', cancelled_at: context.now(), cancel_reason: reason.trim() })
+    await record(tx, context.actor, 'payment.batch-cancelled', `payment-batch:${batchNo}`, {
+      count: batch.count,
+      total: batch.total,
+    })
+  })
+  return await getBatch(context, { batchNo })
+}
+
+export async function removeBatchRow(
+  context: Context,
+  { batchNo, applicationNo, revision }: InputOf<typeof removeCall>,
+) {
+  await context.db.transaction().execute(async (tx) => {
+    const batch = await lockOwn(tx, context, batchNo, revision)
+    const row = (await findPaymentOfApplication(tx, batch.id, applicationNo)) ?? throwProblem('NOT_FOUND')
+    // A batch must not be empty: its last payment goes when the batch is cancelled.
+    if (batch.count === 1) throwProblem('MOVE_NOT_OPEN')
+    await giveBack(tx, [row])
+    await updateBatch(tx, batch, {
+      count: batch.count - 1,
+      total: fromPoisha(toPoisha(batch.total) - toPoisha(row.amount)),
+    })
+    await record(tx, context.actor, 'payment.row-removed', `payment-batch:${batchNo}`, {
+      application: applicationNo,
+      amount: row.amount,
+    })
+  })
+  return await getBatch(context, { batchNo })
+}
+
+async function lockOwn(tx: Tx, { actor }: Context, no: string, revision: number): Promise<Batch> {
+  const batch = await lockBatch(tx, { no })
+  if (batch.state !== 'MADE' || batch.made_by !== actor.id) return throwProblem('MOVE_NOT_OPEN')
+  assertRevision(batch, revision)
+  return batch
+}
+
+/** Returns the payments to the queue, without a trace of the batch. */
+async function giveBack(tx: Tx, rows: readonly { id: number; application_id: number }[]) {
+  for (let first = 0; first < rows.length; first += 2000) {
+    const part = rows.slice(first, first + 2000)
+    const files = part.map(({ application_id }) => application_id).toSorted((one, other) => one - other)
+    await lockApplications(tx, files)
+    await updateApplicationsToOutOfBatch(tx, files)
+    const ids = part.map(({ id }) => id)
+    await updatePaymentsToQueued(tx, ids)
+  }
+}

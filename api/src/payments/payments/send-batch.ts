@@ -1,0 +1,95 @@
+import type { Person } from '@wewb/domain/engine/evaluation/workflow-state'
+import { formatAmountBilingual } from '@wewb/domain/engine/fields/money'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { lockApplications } from '#casework/applications/application.ts'
+import { executeBulkMove } from '#casework/applications/execute-bulk-move.ts'
+import type { Portal } from '#server/context.ts'
+import { record } from '#server/audit-record.ts'
+import { ensureAdvicePdf } from './payment-advice.ts'
+import { renderBankFiles, storePaymentFile } from './bank-files.ts'
+import { listUnsentPayments, updatePaymentsToSent } from './payment-queries.ts'
+import { updateBatch, getBatchById, lockBatch, updateBatchError, type Batch } from './queries.ts'
+
+type Sending = Pick<Portal, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>
+
+/**
+ * Limits the applications of one transaction: a crash repeats at most these, and the batch is never locked for long.
+ */
+const atOnce = 200
+
+/**
+ * Moves every application of an authorised batch, with history, audit and message in the transaction of its payment,
+ * and then creates the bank file. After a crash it resumes behind the last committed transaction, so that everything
+ * happens once.
+ */
+export async function sendBatch(portal: Sending, batchId: number): Promise<void> {
+  try {
+    while (await sendSome(portal, batchId)) await yieldToEventLoop()
+    await finish(portal, batchId)
+  } catch (error) {
+    await updateBatchError(portal.db, batchId, (error as Error).message.slice(0, 200))
+    throw error
+  }
+  // The batch is already sent; it does not depend on the advice.
+  await ensureAdvicePdf(portal, batchId)
+}
+
+/** Lets other requests run between two transactions. */
+export const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Acts for every application of the batch as the person who authorised it or imported the bank return. */
+export const batchActor = (id: number): Person => ({ id: String(id), roles: ['ACCOUNTS'], actions: [], isBatch: true })
+
+/** Returns true while more payments are left. */
+const sendSome = ({ db, ...portal }: Sending, batchId: number): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const batch = await lockBatch(tx, { id: batchId })
+    if (batch.state !== 'AUTHORISED' || batch.authorised_by === null) return false
+    const rows = await listUnsentPayments(tx, batchId, atOnce)
+    if (rows.length === 0) return false
+    const files = await lockApplications(
+      tx,
+      portal.secrets,
+      rows.map(({ application_id }) => application_id),
+    )
+    const [today, person] = [toDhakaDate(portal.now()), batchActor(batch.authorised_by)]
+    const reply = { adviceNo: batch.advice_no, adviceDate: batch.advice_date }
+    await executeBulkMove(
+      tx,
+      portal,
+      rows.map(({ application_id, amount }) => {
+        const file = files.get(application_id)
+        if (!file) throw new Error(`the file of a payment in batch ${batch.no} is gone`)
+        return {
+          file,
+          person,
+          known: { facts: { today } },
+          move: 'send-advice',
+          reply,
+          places: { amount: formatAmountBilingual(amount) },
+        }
+      }),
+    )
+    const ids = rows.map(({ id }) => id)
+    await updatePaymentsToSent(tx, ids, today)
+    return true
+  })
+
+/** The bank file depends only on frozen data, so every run renders the same file; the first stored one stays. */
+async function finish(portal: Sending, batchId: number) {
+  const batch = await getBatchById(portal.db, batchId)
+  if (batch.state === 'AUTHORISED') await closeSending(portal, batch)
+}
+
+async function closeSending(portal: Sending, { id }: Batch) {
+  const made = await renderBankFiles(portal, id)
+  await portal.db.transaction().execute(async (tx) => {
+    const batch = await lockBatch(tx, { id })
+    if (batch.state !== 'AUTHORISED') return
+    const at = portal.now()
+    for (const file of made) await storePaymentFile(tx, portal.secrets, { batchId: id, at, ...file })
+    await updateBatch(tx, batch, { state: 'SENT', sent_at: at, error: null })
+    const { count, total, authorised_by } = batch
+    await record(tx, { id: authorised_by ?? 0 }, 'payment.batch-sent', `payment-batch:${batch.no}`, { count, total })
+  })
+}

@@ -1,0 +1,210 @@
+import { formatAmountBilingual } from '@wewb/domain/engine/fields/money'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { formatDigits } from '@wewb/domain/language/digits'
+import { lockApplications, type Application } from '#casework/applications/application.ts'
+import { executeBulkMove, type BulkMoveRequest } from '#casework/applications/execute-bulk-move.ts'
+import { systemPerson } from '#identity/access/person.ts'
+import type { Portal } from '#server/context.ts'
+import type { Tx } from '#db/database.ts'
+import { systemActor, record } from '#server/audit-record.ts'
+import { updateBatch, lockBatch, getBatchTotals, updateBatchError, type Batch } from './queries.ts'
+import {
+  getReturn,
+  listApplicationsWithOpenInstalments,
+  listOpenReturnRows,
+  updateInstalmentsToPaid,
+  updatePaymentsToFailed,
+  updatePaymentsToPaid,
+  updateReturnRowsToClosed,
+  updateReturnToFinished,
+  type OpenReturnRow,
+} from './return-queries.ts'
+import { batchActor, yieldToEventLoop } from './send-batch.ts'
+import { getServiceScreen } from '@wewb/domain/access/service-screen'
+import { serviceModules } from '@wewb/domain/reference/service-modules'
+import type { Config } from '#config/config.ts'
+
+/** Builds the link to one application for a message. It contains no personal data, and opening it requires a login. */
+function applicationUrl(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { service, no }: { service: string; no: string },
+): string {
+  const { path } = getServiceScreen(service)
+  const isFirst = serviceModules.find((module) => module.path === path)?.code === service
+  const isProgramme = !serviceModules.some(({ code }) => code === service)
+  return `${publicUrl}${path}?application=${no}${isFirst || isProgramme ? '' : `&service=${service}`}`
+}
+
+type Settling = Pick<Portal, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>
+
+const atOnce = 200
+
+/** Settles a bank return in several transactions. After a crash it resumes with the rows that are still open. */
+export async function settleReturns(portal: Settling, returnId: number): Promise<void> {
+  const taken = await getReturn(portal.db, returnId)
+  try {
+    while (await settleSome(portal, taken)) await yieldToEventLoop()
+  } catch (error) {
+    await updateBatchError(portal.db, taken.batch_id, (error as Error).message.slice(0, 200))
+    throw error
+  }
+}
+
+type Taken = { id: number; batch_id: number; taken_by: number }
+
+/** Returns true while more rows are left. */
+const settleSome = (portal: Settling, taken: Taken): Promise<boolean> =>
+  portal.db.transaction().execute(async (tx) => {
+    const batch = await lockBatch(tx, { id: taken.batch_id })
+    const rows = await listOpenReturnRows(tx, taken.id, atOnce)
+    if (rows.length === 0) {
+      await finish(tx, portal, batch, taken.id)
+      return false
+    }
+    const due = rows.filter(({ state }) => state === 'SENT')
+    const awards = due.flatMap(({ award_id }) => award_id ?? [])
+    const files = await lockApplications(tx, portal.secrets, [
+      ...new Set([...due.map(({ application_id }) => application_id), ...awards]),
+    ])
+    await settlePaid(
+      tx,
+      portal,
+      taken,
+      due.filter(({ finding }) => finding === 'PAID'),
+      files,
+    )
+    await settleFailed(
+      tx,
+      portal,
+      taken,
+      due.filter(({ finding }) => finding === 'FAILED'),
+      files,
+    )
+    await updateReturnRowsToClosed(tx, {
+      returnId: taken.id,
+      rows: rows.map(({ row }) => row),
+      settledPaymentIds: due.map(({ id }) => id),
+    })
+    return true
+  })
+
+/**
+ * Move T14 (docs/domain/workflows.md): application and instalment are paid; the application closes when nothing more is
+ * due.
+ */
+async function settlePaid(
+  tx: Tx,
+  portal: Settling,
+  { taken_by }: Taken,
+  rows: readonly OpenReturnRow[],
+  files: ReadonlyMap<number, Application>,
+) {
+  if (rows.length === 0) return
+  const person = batchActor(taken_by)
+  const moved = await executeBulkMove(
+    tx,
+    portal,
+    rows.map((row): BulkMoveRequest => ({
+      file: fileOf(files, row),
+      person,
+      known: { facts: { today: toDhakaDate(portal.now()) } },
+      move: 'confirm-payment',
+      reply: { valueDate: row.value_date, bankReference: row.bank_reference },
+      places: {
+        amount: formatAmountBilingual(row.amount),
+        bank: { bn: row.bank_name_bng, en: row.bank_name },
+        last4: { bn: formatDigits(row.account_end, 'bn'), en: row.account_end },
+      },
+    })),
+  )
+  await updatePaymentsToPaid(tx, rows)
+  await updateInstalmentsToPaid(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await closeEnded(
+    tx,
+    portal,
+    moved,
+    rows.flatMap((row) => files.get(row.award_id ?? 0) ?? []),
+  )
+}
+
+/**
+ * Closes a renewal with its payment, and an award with its last instalment, whichever application that was paid
+ * through.
+ */
+async function closeEnded(tx: Tx, portal: Settling, moved: readonly Application[], awards: readonly Application[]) {
+  const candidates = new Map([...awards, ...moved].map((file) => [file.row.id, file]))
+  const closable = [...candidates.values()].filter(
+    ({ standing, definition }) =>
+      standing.state === 'paid' && definition.workflow.moves.some(({ id }) => id === 'close'),
+  )
+  if (closable.length === 0) return
+  const ids = closable.map(({ row }) => row.id)
+  const ongoing = await listApplicationsWithOpenInstalments(tx, ids)
+  const more = new Set(ongoing.map(({ application_id }) => application_id))
+  const ended = closable.filter(({ row }) => !more.has(row.id))
+  const known = { facts: { today: toDhakaDate(portal.now()) } }
+  await executeBulkMove(
+    tx,
+    portal,
+    ended.map((file) => ({ file, person: systemPerson, known, move: 'close', reply: {} })),
+  )
+}
+
+/** Move T15 (docs/domain/workflows.md): the applicant may correct only the bank details; the message links to them. */
+async function settleFailed(
+  tx: Tx,
+  portal: Settling,
+  { taken_by }: Taken,
+  rows: readonly OpenReturnRow[],
+  files: ReadonlyMap<number, Application>,
+) {
+  if (rows.length === 0) return
+  const [today, person] = [toDhakaDate(portal.now()), batchActor(taken_by)]
+  await executeBulkMove(
+    tx,
+    portal,
+    rows.map((row): BulkMoveRequest => {
+      const file = fileOf(files, row)
+      const link = applicationUrl(portal.config, file.row)
+      return {
+        file,
+        person,
+        known: { facts: { today } },
+        move: 'bounce',
+        reply: { returnCode: row.return_code },
+        besides: { in_batch: false },
+        places: { link: { bn: link, en: link } },
+      }
+    }),
+  )
+  await updatePaymentsToFailed(tx, rows, today)
+}
+
+function fileOf(files: ReadonlyMap<number, Application>, { application_id }: OpenReturnRow): Application {
+  const file = files.get(application_id)
+  if (!file) throw new Error('the file of a payment is gone')
+  return file
+}
+
+/** Marks the batch as partly returned, or as reconciled when no payment is open. */
+async function finish(tx: Tx, { now }: Settling, batch: Batch, returnId: number) {
+  const closed = await updateReturnToFinished(tx, returnId, now())
+  if (closed.numUpdatedRows === 0n) return
+  const sum = (await getBatchTotals(tx, [batch.id])).get(batch.id)
+  if (!sum || sum.paid + sum.failed === 0 || batch.state === 'RECONCILED') return
+  const isAll = sum.open === 0
+  await updateBatch(tx, batch, {
+    state: isAll ? 'RECONCILED' : 'RETURNED',
+    error: null,
+    ...(isAll ? { reconciled_at: now() } : {}),
+  })
+  if (isAll)
+    await record(tx, systemActor, 'payment.batch-reconciled', `payment-batch:${batch.no}`, {
+      total: batch.total,
+      paid: sum.paidAmount,
+      failed: sum.failedAmount,
+    })
+}

@@ -1,0 +1,123 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { BatchState, PaymentState } from '@wewb/domain/payments/payment-contracts'
+import type { BankFileLayout, BankReturnLayout } from '@wewb/domain/payments/bank-file-layout'
+import type { ReturnOutcome } from '@wewb/domain/payments/match-returns'
+
+type Moment = ColumnType<Date, Date | string, Date | string>
+type Filled<T> = Generated<T>
+type Day = string
+/** An exact decimal: passed as text, and summed by the database or as whole poisha. */
+type Money = string
+
+export type PaymentTables = {
+  payment_batch: {
+    id: Filled<number>
+    no: string
+    module: string
+    fiscal_year: string
+    state: BatchState
+    count: number
+    total: Money
+    note: Filled<string>
+    made_by: number
+    made_at: Moment
+    authorised_by: number | null
+    authorised_at: Moment | null
+    advice_no: string | null
+    advice_date: Day | null
+    layout: JSONColumnType<BankFileLayout> | null
+    sent_at: Moment | null
+    reconciled_at: Moment | null
+    cancelled_at: Moment | null
+    cancel_reason: string | null
+    error: string | null
+    revision: Filled<number>
+  }
+  payment: {
+    id: Filled<number>
+    application_id: number
+    award_id: number | null
+    instalment_no: number
+    attempt: number
+    module: string
+    fiscal_year: string
+    state: PaymentState
+    amount: Money
+    bank_code: string | null
+    bank_name: Filled<string>
+    bank_name_bng: Filled<string>
+    branch_name: Filled<string>
+    branch_name_bng: Filled<string>
+    routing_number: Filled<string>
+    holder_name: Filled<string>
+    account_sealed: Buffer | null
+    account_end: Filled<string>
+    mobile: Filled<string>
+    approved_on: Day
+    queued_on: Day
+    batch_id: number | null
+    serial: number | null
+    reference: string | null
+    sent_on: Day | null
+    value_date: Day | null
+    bank_reference: string | null
+    return_code: string | null
+    returned_on: Day | null
+  }
+  payment_file: { batch_id: number; format: 'csv' | 'xlsx' | 'pdf'; sha256: Buffer; sealed: Buffer; made_at: Moment }
+  payment_return: {
+    id: Filled<number>
+    batch_id: number
+    sha256: Buffer
+    file_name: string
+    rows: number
+    taken_by: number
+    taken_at: Moment
+    finished_at: Moment | null
+  }
+  payment_return_row: {
+    return_id: number
+    row: number
+    reference: string
+    payment_id: number | null
+    amount: Money | null
+    finding: ReturnOutcome
+    value_date: Day | null
+    bank_reference: string | null
+    return_code: string | null
+    open: boolean
+  }
+  payment_layout: {
+    id: number
+    file: JSONColumnType<BankFileLayout>
+    returns: JSONColumnType<BankReturnLayout>
+    revision: Filled<number>
+    changed_at: Moment
+    changed_by: number
+  }
+  cheque_book: {
+    id: Filled<number>
+    airport: string
+    bank: string
+    first_no: number
+    last_no: number
+    entered_by: number | null
+    entered_at: Filled<Date>
+    closed_at: Date | null
+  }
+  cheque_leaf: {
+    book_id: number
+    no: number
+    application_id: number | null
+    amount: ColumnType<string | null, string | null, string | null>
+    state: 'GIVEN' | 'VOID'
+    at: Filled<Date>
+    by_id: number | null
+    reconciled_on: Day | null
+    reconciled_by: number | null
+  }
+}
+
+declare module '#db/tables.ts' {
+  interface Tables extends PaymentTables {}
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { drawAdvice } from './draw-advice.ts'
+import { drawApplication } from './draw-application.ts'
+import { drawCardSheet } from './draw-card-sheet.ts'
+import { drawCard } from './draw-card.ts'
+import { drawLetter } from './draw-letter.ts'
+import { drawList } from './draw-list.ts'
+import { drawSlip } from './draw-slip.ts'
+
+/** Every document the portal prints. A new one needs a drawing function and an entry here. */
+const papers = {
+  application: drawApplication,
+  slip: drawSlip,
+  card: drawCard,
+  'card-sheet': drawCardSheet,
+  letter: drawLetter,
+  list: drawList,
+  advice: drawAdvice,
+}
+
+type PaperName = keyof typeof papers
+export type PrintJob = {
+  [Name in PaperName]: { paper: Name; data: Parameters<(typeof papers)[Name]>[0]; locale: Locale }
+}[PaperName]
+
+export function runPrintJob(job: PrintJob): Promise<Buffer> {
+  const draw = papers[job.paper] as (data: PrintJob['data'], locale: Locale) => Promise<Buffer>
+  return draw(job.data, job.locale)
+}

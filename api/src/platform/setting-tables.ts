@@ -1,4 +1,0 @@
-/** What the board keeps on /settings-setup; api/migrations/0014_settings.sql. */
-export type SettingTables = {
-  holiday_year: { year: number }
-}

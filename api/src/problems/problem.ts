@@ -1,0 +1,28 @@
+import { problems, type ProblemCode } from '@wewb/domain/http/problems'
+import type { Issue } from '@wewb/domain/engine/fields/issue'
+
+/** `isToldForAll`: a problem so frequent that the log summarises it. */
+type More = { issues?: Issue[]; data?: Record<string, unknown>; retryAfter?: number; isToldForAll?: true }
+
+/** A rejected request with its reason. The only error the API throws on purpose. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly more: More
+  constructor(code: ProblemCode, more: More = {}) {
+    super(code)
+    this.code = code
+    this.more = more
+  }
+  get status(): number {
+    return problems[this.code].status
+  }
+}
+
+export function throwProblem(code: ProblemCode, more?: More): never {
+  throw new Problem(code, more)
+}
+
+/** Throws a problem if there are issues. */
+export function assertNoIssues(issues: Issue[], code: ProblemCode = 'ANSWERS_INVALID') {
+  if (issues.length > 0) throwProblem(code, { issues })
+}

@@ -1,0 +1,66 @@
+import type { Database, Tx } from '#db/database.ts'
+import type { Secrets } from '#security/secrets.ts'
+import { getMembershipWorkerId, listLinkedPassportRows, upsertLinkedPassport } from './queries.ts'
+import { birthIndexOf, passportIndexOf } from './database-register.ts'
+import { upsertRegisterRows } from '#registers/imports/upsert-rows.ts'
+
+/** Links another passport to a worker. Repeating it changes nothing; a stored birth date stays. */
+export async function linkPassport(
+  tx: Tx,
+  secrets: Secrets,
+  workerId: number,
+  { passportNo, birthDay }: { passportNo: string; birthDay: string | null },
+) {
+  await upsertLinkedPassport(tx, {
+    worker_id: workerId,
+    passport_sealed: secrets.seal(passportNo),
+    passport_index: passportIndexOf(secrets, passportNo),
+    birth_index: birthDay === null ? null : birthIndexOf(secrets, passportNo, birthDay),
+  })
+}
+
+export type RegisterMember = {
+  number: string
+  passportNo: string
+  birthDay: string
+  name: string
+  fatherName: string | null
+  country: string
+  issuedOn: string
+  insuranceNo: string | null
+}
+
+/** Adds a member of the board to the register like an imported row, or updates the row with that number. */
+export async function upsertRegisterMember(tx: Tx, secrets: Secrets, member: RegisterMember): Promise<number> {
+  const { number, passportNo, birthDay, name, fatherName, country, issuedOn, insuranceNo } = member
+  const row = {
+    source: 'MEMBERSHIP',
+    number,
+    mission: null,
+    passport_no: passportNo,
+    date_of_birth: birthDay,
+    name_en: name,
+    father_name: fatherName,
+    country,
+    issued_on: issuedOn,
+    insurance_no: insuranceNo,
+  }
+  await upsertRegisterRows(tx, secrets, 'WORKER', null, [row])
+  return (await getMembershipWorkerId(tx, number)).id
+}
+
+/** Lists linked passports by worker, newest first, without the passport on the document itself. */
+export async function listLinkedPassports(
+  db: Database,
+  secrets: Secrets,
+  workerIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  if (workerIds.length === 0) return new Map()
+  const rows = await listLinkedPassportRows(db, workerIds)
+  return new Map(
+    [...Map.groupBy(rows, ({ worker_id }) => worker_id)].map(([id, linked]) => [
+      id,
+      linked.map(({ passport_sealed }) => secrets.open(passport_sealed)),
+    ]),
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { listResultRows } from './read-rows.ts'
+import { workbook, zip } from './workbook.test.support.ts'
+
+async function rowsOf(bytes: Buffer): Promise<string[][]> {
+  const rows: string[][] = []
+  for await (const row of listResultRows(once(bytes))) rows.push(row)
+  return rows
+}
+async function* once(bytes: Buffer) {
+  yield bytes
+}
+
+it('reads a cell as long as a spreadsheet can hold', async () => {
+  const longest = 'a'.repeat(32_767)
+  expect(await rowsOf(workbook([['name'], [longest]]))).toEqual([['name'], [longest]])
+})
+
+it.each([
+  [
+    'a cell',
+    `<worksheet><sheetData><row r="1"><c r="A1"><v>${'a'.repeat(30_000_000)}</v></c></row></sheetData></worksheet>`,
+  ],
+  ['a remark', `<worksheet><!--${'a'.repeat(30_000_000)}--><sheetData/></worksheet>`],
+  ['the name of a tag', `<worksheet ${'a'.repeat(30_000_000)}="1"/>`],
+])('refuses a workbook in which %s does not end, before it fills the memory', async (_what, sheet) => {
+  await expect(rowsOf(zip({ 'xl/worksheets/sheet1.xml': sheet }))).rejects.toMatchObject({ why: 'too-large' })
+})

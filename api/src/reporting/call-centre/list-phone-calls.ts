@@ -1,0 +1,14 @@
+import { getVisibleApplication } from '#casework/applications/application-access.ts'
+import { isStaff } from '#identity/access/person.ts'
+import type { Context } from '#server/context.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { describePhoneCall } from './describe-phone-call.ts'
+import { listPhoneCallRows } from './queries.ts'
+
+/** Lists the phone calls about an application. They are internal, so its owners have no access. */
+export async function listPhoneCalls(context: Context, { applicationNo }: { applicationNo: string }) {
+  if (!isStaff(context.actor)) return throwProblem('NO_PERMISSION')
+  const { file, person } = await getVisibleApplication(context, applicationNo)
+  if (file.standing.owners.includes(person.id)) return throwProblem('NO_PERMISSION')
+  return (await listPhoneCallRows(context.db, { files: [file.row.id] })).map(describePhoneCall)
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '@wewb/domain/reporting/phone-call-contracts'
+import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import { registerEndpoint } from '#server/register-endpoint.ts'
+import { listPhoneCalls } from './list-phone-calls.ts'
+import { logPhoneCall } from './log-phone-call.ts'
+import { searchCaller } from './search-caller.ts'
+
+function routes(app: FastifyInstance, portal: Portal) {
+  registerEndpoint(app, portal, calls.searchCaller, searchCaller)
+  registerEndpoint(app, portal, calls.logPhoneCall, logPhoneCall)
+  registerEndpoint(app, portal, calls.listPhoneCalls, listPhoneCalls)
+}
+
+export const callCentreModule = { routes } satisfies Module

@@ -1,0 +1,41 @@
+import { normalizeAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { qualifiedLabels } from '@wewb/domain/engine/evaluation/qualified-labels'
+import { taskList } from '@wewb/domain/engine/evaluation/task-list'
+import { visibleFieldsOf, type VisibleField } from '@wewb/domain/engine/evaluation/visible-fields'
+import { kindOf } from '@wewb/domain/engine/fields/field'
+import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { Application } from '#casework/applications/application.ts'
+import { loadEvaluationContext } from '#casework/applications/evaluation-context.ts'
+import type { Context } from '#server/context.ts'
+
+type Needed = { toCorrect: Bilingual[]; missingPapers: Bilingual[]; missingSteps: Bilingual[] }
+
+const nothing: Needed = { toCorrect: [], missingPapers: [], missingSteps: [] }
+
+/**
+ * Lists what the applicant still has to do while the form is editable: names of fields, documents and steps, without
+ * answers.
+ */
+export async function getOutstandingItems(context: Context, file: Application): Promise<Needed> {
+  const { row, definition, answers } = file
+  if (!definition.workflow.states[row.state]?.editable) return nothing
+  const known = await loadEvaluationContext(context, file)
+  const asked = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
+  const names = qualifiedLabels(asked)
+  const unfinished =
+    row.status === 'DRAFT' ? taskList(definition, answers, known).filter(({ state }) => state !== 'done') : []
+  return {
+    toCorrect: row.unlocked.flatMap((path) => names.get(path) ?? []),
+    missingPapers: asked
+      .filter((question) => isMissingPaper(question, known))
+      .flatMap(({ path }) => names.get(path) ?? []),
+    missingSteps: unfinished.map(({ title }) => title),
+  }
+}
+
+const isMissingPaper = ({ field, answer }: VisibleField, { documents }: EvaluationContext): boolean =>
+  !field.optional &&
+  kindOf(field)
+    .documents?.(answer)
+    .some((id) => documents?.(id)) === false

@@ -1,0 +1,95 @@
+import { validateCallerSearch, type searchCaller as searchCall } from '@wewb/domain/reporting/phone-call-contracts'
+import type { InputOf } from '@wewb/domain/http/contract'
+import { mayViewApplication } from '@wewb/domain/engine/evaluation/moves'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { loadApplication, type Application } from '#casework/applications/application.ts'
+import { permittedActions, toPerson, getRolesAndOffice } from '#identity/access/person.ts'
+import { listLatestDefinitions } from '#services/definitions/queries.ts'
+import type { Context } from '#server/context.ts'
+import { yesNo } from '#server/listing.ts'
+import { assertNoIssues } from '#problems/problem.ts'
+import { record } from '#server/audit-record.ts'
+import { describePhoneCall } from './describe-phone-call.ts'
+import { describeApplications } from './describe-application.ts'
+import { phoneIndexOf, parseCaller, type CallerIdentifiers } from './parse-caller.ts'
+import {
+  findAccounts,
+  findApplications,
+  findMembers,
+  findPassports,
+  findImportedMemberships,
+  listPhoneCallRows,
+} from './queries.ts'
+
+const mostFiles = 50
+
+/** Returns everything that the caller may know about their applications. Records what was found, not what was typed. */
+export async function searchCaller(context: Context, { search }: InputOf<typeof searchCall>) {
+  assertNoIssues(validateCallerSearch(search))
+  const { db, secrets } = context
+  await context.limits.count('staff-searches', String(context.actor.id))
+  const caller = parseCaller(secrets, search)
+  const [accounts, passports] = await Promise.all([findAccounts(db, caller), findPassports(db, caller)])
+  const services = await permittedServices(context)
+  const rows = await findApplications(db, { caller, accounts, passports, services, most: mostFiles + 1 })
+  const files = await seen(
+    context,
+    await Promise.all(rows.slice(0, mostFiles).map((row) => loadApplication(db, secrets, row))),
+  )
+  const ids = files.map(({ row }) => row.id)
+  const phoneIndex = caller.phone && phoneIndexOf(secrets, caller.phone)
+  await recordSearch(context, caller, files)
+  return {
+    searchedBy: caller.searchedBy,
+    files: await describeApplications(context, files),
+    moreYn: yesNo(rows.length > mostFiles),
+    memberships: services.includes('wewb-membership')
+      ? await listMemberships(context, { paper: caller.paper, passports, accounts, files: ids })
+      : [],
+    calls: (await listPhoneCallRows(db, { files: ids, ...(phoneIndex ? { phoneIndex } : {}) })).map(describePhoneCall),
+  }
+}
+
+const permittedServices = async ({ db, actor }: Context): Promise<string[]> =>
+  (await listLatestDefinitions(db))
+    .map(({ definition }) => definition.id)
+    .filter((service) => permittedActions(actor, service).includes('view'))
+
+/** A call centre sees applications of every office; an officer only those of their own. */
+async function seen({ db, actor }: Context, files: Application[]): Promise<Application[]> {
+  const seat = await getRolesAndOffice(db, actor)
+  return files.filter(({ row, standing }) => mayViewApplication(toPerson(actor, seat, row.service), standing))
+}
+
+async function listMemberships({ db, now }: Context, belonging: Parameters<typeof findMembers>[1]) {
+  const [members, registered] = await Promise.all([findMembers(db, belonging), findImportedMemberships(db, belonging)])
+  const today = toDhakaDate(now())
+  const given = members.map(({ number, name, name_bng, state, joined_on, insurance_no, cover_until }) => ({
+    membershipId: number,
+    name,
+    nameBng: name_bng,
+    state,
+    joinedOn: joined_on,
+    insuredYn: yesNo(state === 'ACTIVE' && insurance_no !== null && (cover_until === null || cover_until >= today)),
+  }))
+  const imported = registered.map(({ number, name_en, issued_on, insurance_no }) => ({
+    membershipId: number,
+    name: name_en,
+    nameBng: null,
+    state: null,
+    joinedOn: issued_on,
+    insuredYn: yesNo(insurance_no !== null),
+  }))
+  return [
+    ...given,
+    ...imported.filter(({ membershipId }) => !given.some((member) => member.membershipId === membershipId)),
+  ]
+}
+
+/** Records each application as opened, so that its own audit trail names everyone who has viewed it. */
+const recordSearch = ({ db, actor }: Context, { searchedBy }: CallerIdentifiers, files: readonly Application[]) =>
+  db.transaction().execute(async (tx) => {
+    const applications = files.map(({ row }) => row.no)
+    await record(tx, actor, 'caller.searched', `caller:${searchedBy.toLowerCase()}`, { applications })
+    for (const no of applications) await record(tx, actor, 'application.opened', `application:${no}`)
+  })

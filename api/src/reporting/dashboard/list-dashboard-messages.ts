@@ -1,0 +1,37 @@
+import { getOwn } from '@wewb/domain/collections/get-own'
+import { reIntegration } from '@wewb/domain/services/definitions/re-integration/definition'
+import { stageMessages } from '@wewb/domain/services/definitions/re-integration/stage-messages'
+import { templates } from '@wewb/domain/messaging/templates'
+import { interpolate } from '@wewb/domain/language/bilingual'
+import { formatDate } from '@wewb/domain/language/dates'
+import type { Context } from '#server/context.ts'
+import { listExpiringDrafts, listUndecidedStages } from './queries.ts'
+
+export const listDashboardMessages = async (context: Pick<Context, 'db' | 'actor'>) => [
+  ...(await listEndingDrafts(context)),
+  ...(await listStages(context)),
+]
+
+/** Lists drafts that will be deleted unless their owner continues them, nearest date first. */
+async function listEndingDrafts({ db, actor }: Pick<Context, 'db' | 'actor'>) {
+  const drafts = await listExpiringDrafts(db, actor.id)
+  return drafts.map(({ no, removed_on: day }) => {
+    const { en, bn } = interpolate(templates.DRAFT_ENDING.text, {
+      ref: no,
+      date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') },
+    })
+    const [text, textBng] = [en, bn].map((words) => words.replace(' -WEWB', ''))
+    return { code: `DRAFT_ENDING-${no}`, text: text ?? en, textBng: textBng ?? bn }
+  })
+}
+
+/**
+ * Lists messages about the stage of an applicant's re-integration applications. A decided one has no message here.
+ */
+async function listStages({ db, actor }: Pick<Context, 'db' | 'actor'>) {
+  const files = await listUndecidedStages(db, actor.id, reIntegration.id, Object.keys(stageMessages))
+  const said = new Map(
+    files.flatMap(({ stage }) => getOwn(stageMessages, stage ?? '') ?? []).map(({ code, text }) => [code, text]),
+  )
+  return [...said].map(([code, { en, bn }]) => ({ code, text: en, textBng: bn }))
+}

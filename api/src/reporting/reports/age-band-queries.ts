@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import { ageBands, ageBandStarts } from '@wewb/domain/reporting/general/age-bands'
+
+/**
+ * Index in `ageBands` by the age on the day of the application. Casts to timestamps without time zone, which avoids a
+ * conversion per row.
+ */
+export const ageBandExpression = sql<number>`(case when file.born is null then ${sql.lit(ageBands.length - 1)}
+  else width_bucket(
+    date_part('year', age(file.received_on::timestamp, file.born::timestamp)),
+    ${sql.lit(`{${ageBandStarts.join()}}`)}::float8[]) end)`

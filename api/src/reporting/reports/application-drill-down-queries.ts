@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { applicationCondition } from './application-condition-queries.ts'
+import { reportFigures } from './figures.ts'
+import type { ReportContext, PageRequest } from './report-data-source.ts'
+
+type ApplicationRow = {
+  id: number
+  no: string
+  service: string
+  state: string
+  district: string | null
+  name: string | null
+  name_bng: string | null
+  received_on: string
+  amount: string | null
+  paid_on: string | null
+}
+
+export async function countFigureApplications(asked: ReportContext): Promise<number> {
+  const { rows } = await sql<{
+    total: number
+  }>`select count(*)::int as total from report_file file where ${which(asked)}`.execute(asked.db)
+  return rows[0]?.total ?? 0
+}
+
+export async function listFigureApplications(
+  asked: ReportContext,
+  { limit, offset, after }: PageRequest,
+): Promise<ApplicationRow[]> {
+  const { rows } = await sql<ApplicationRow>`
+    select file.application_id as id, told.no, file.service, file.state, file.district,
+      told.name, told.name_bng, file.received_on, file.amount, file.paid_on
+    from (
+      select * from report_file file
+      where ${which(asked)} ${after === undefined ? sql`` : sql`and application_id < ${after}`}
+      order by application_id desc limit ${limit} offset ${offset}
+    ) file join application told on told.id = file.application_id
+    order by file.application_id desc`.execute(asked.db)
+  return rows
+}
+
+/** An unknown figure matches nothing. */
+function which(asked: ReportContext) {
+  const figure = reportFigures.get(asked.query.figure ?? '')
+  return figure ? sql`${applicationCondition(asked, { day: figure.day })} and ${figure.counts}` : sql`false`
+}

@@ -1,0 +1,57 @@
+import { getOwn } from '@wewb/domain/collections/get-own'
+import type { Bilingual, Locale } from '@wewb/domain/language/bilingual'
+import { formatDate } from '@wewb/domain/language/dates'
+import { messageTriggers } from '@wewb/domain/messaging/message-triggers'
+import { serviceModules } from '@wewb/domain/reference/service-modules'
+import { filterNames, genderNames, statusNames } from '@wewb/domain/reporting/filter-names'
+import type { Report, ReportFilter } from '@wewb/domain/reporting/report'
+import { listOfficeNames } from '#administration/offices/office-lookups.ts'
+import type { ReportContext } from './report-data-source.ts'
+import { getReportDataSource } from './data-sources.ts'
+import { reportFigures } from './figures.ts'
+import { lookupNameOf } from './lookup-names.ts'
+import { listLookupNames } from './queries.ts'
+
+export type DescribedFilter = { id: ReportFilter; label: Bilingual; value: Bilingual }
+
+/** Describes the filters of a report, for the screen, the PDF and the spreadsheet. */
+export async function describeFilters(report: Report, asked: ReportContext): Promise<DescribedFilter[]> {
+  const { days, query } = asked
+  const { sayFigure } = getReportDataSource(report)
+  const spoken = (locale: Locale) => `${formatDate(days.from, locale)} – ${formatDate(days.to, locale)}`
+  const period = report.filters.includes('period') ? [told('period', { bn: spoken('bn'), en: spoken('en') })] : []
+  const others = await Promise.all(
+    report.filters
+      .filter((id): id is Exclude<ReportFilter, 'period'> => id !== 'period' && query[id] !== undefined)
+      .map(async (id) =>
+        told(id, await (sayFigure && id === 'figure' ? sayFigure : sayings[id])(asked, query[id] ?? '')),
+      ),
+  )
+  return [...period, ...others]
+}
+
+const told = (id: ReportFilter, value: Bilingual): DescribedFilter => ({ id, label: filterNames[id], value })
+const asTyped = (value: string): Bilingual => ({ bn: value, en: value })
+
+const sayings: {
+  [Name in Exclude<ReportFilter, 'period'>]: (asked: ReportContext, value: string) => Bilingual | Promise<Bilingual>
+} = {
+  module: ({ services }, value) =>
+    serviceModules.find(({ code }) => code === value)?.name ??
+    services.find(({ id }) => id === value)?.title ??
+    asTyped(value),
+  division: async ({ db }, value) => lookupNameOf(await listLookupNames(db, 'division'), value),
+  district: async ({ db }, value) => lookupNameOf(await listLookupNames(db, 'district'), value),
+  mission: async ({ db }, value) => lookupNameOf(await listLookupNames(db, 'mission'), value),
+  country: async ({ db }, value) => lookupNameOf(await listLookupNames(db, 'country'), value),
+  office: async ({ db }, value) =>
+    (await listOfficeNames(db, [Number(value) || 0])).get(Number(value)) ?? asTyped(value),
+  gender: (_asked, value) => getOwn(genderNames, value) ?? asTyped(value),
+  status: (_asked, value) => getOwn(statusNames, value) ?? asTyped(value),
+  template: (_asked, value) => getOwn(messageTriggers, value)?.when ?? asTyped(value),
+  figure: (_asked, value) => reportFigures.get(value)?.label ?? asTyped(value),
+}
+
+/** Formats one line per filter, for the PDF and the spreadsheet. */
+export const formatFilterLines = (filters: readonly DescribedFilter[], locale: Locale): string[] =>
+  filters.map(({ label, value }) => `${label[locale]}: ${value[locale]}`)

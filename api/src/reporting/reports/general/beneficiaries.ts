@@ -1,0 +1,32 @@
+import type { PagedReport, ReportRow } from '#reporting/reports/report-data-source.ts'
+import { personName } from '#reporting/reports/person-name.ts'
+import { applicationUrl } from '#reporting/reports/drill-down-links.ts'
+import { lookupNameOf } from '#reporting/reports/lookup-names.ts'
+import { listLookupNames } from '#reporting/reports/queries.ts'
+import { listBeneficiaries, sumBeneficiaries } from './queries.ts'
+
+/** G07: paid beneficiaries, newest application first. */
+export const beneficiaries: PagedReport = {
+  async measure(asked) {
+    const sums = await sumBeneficiaries(asked)
+    return { total: sums?.total ?? 0, sums: { amount: sums?.amount ?? '0' } }
+  },
+  async rows(asked, page) {
+    const rows = await listBeneficiaries(asked, page)
+    const districts = await listLookupNames(asked.db, 'district')
+    return rows.map((row): ReportRow => ({
+      cells: {
+        application: row.no,
+        name: personName(row.name, row.name_bng),
+        father: row.father,
+        district: row.district === null ? null : lookupNameOf(districts, row.district),
+        service: asked.services.find(({ id }) => id === row.service)?.title ?? row.service,
+        amount: row.paid,
+        paidOn: row.paid_on,
+      },
+      links: { application: applicationUrl(row.service, row.no) },
+      service: row.service,
+      key: row.id,
+    }))
+  },
+}

@@ -1,0 +1,34 @@
+import { reportMessages } from '@wewb/domain/reporting/columns'
+import type { ReportRow, InMemoryReport } from '#reporting/reports/report-data-source.ts'
+import { applicationsDrillDownUrl } from '#reporting/reports/drill-down-links.ts'
+import { lookupNameOf } from '#reporting/reports/lookup-names.ts'
+import { listLookupNames } from '#reporting/reports/queries.ts'
+import { countByCountry, countryFigures, type CountryFigure } from './queries.ts'
+
+/** The service of each figure; without access to it the figure is empty instead of zero. */
+const shownBy: Record<CountryFigure, string> = {
+  members: 'wewb-membership',
+  deaths: 'fa-repatriation',
+  broughtHome: 'fa-repatriation',
+  buriedAbroad: 'fa-repatriation',
+  compensation: 'compensation',
+}
+
+/** G03: each figure by its own date: members and compensation by the approval, deaths by the report. */
+export const byCountry: InMemoryReport = {
+  async list(asked) {
+    const countries = await listLookupNames(asked.db, 'country')
+    const seen = countryFigures.filter((name) => asked.services.some(({ id }) => id === shownBy[name]))
+    return (await countByCountry(asked)).map((group): ReportRow => {
+      const head = group.country === null ? reportMessages.notRecorded : lookupNameOf(countries, group.country)
+      const counts = countryFigures.map((name) => [name, seen.includes(name) ? group[name] : null] as const)
+      const links = seen.filter((name) => group.country !== null && Number(group[name]) > 0)
+      return {
+        cells: { country: head, ...Object.fromEntries(counts) },
+        links: Object.fromEntries(
+          links.map((figure) => [figure, applicationsDrillDownUrl(asked, { country: group.country ?? '', figure })]),
+        ),
+      }
+    })
+  },
+}

@@ -1,0 +1,55 @@
+import type { ReportQuery } from '@wewb/domain/reporting/report-contracts'
+import { reportMessages, statusColumns } from '@wewb/domain/reporting/columns'
+import type { Cell } from '@wewb/domain/reporting/report'
+import type { ReportContext, ReportRow, InMemoryReport } from '#reporting/reports/report-data-source.ts'
+import { applicationsDrillDownUrl } from '#reporting/reports/drill-down-links.ts'
+import { lookupNameOf } from '#reporting/reports/lookup-names.ts'
+import { listLookupNames } from '#reporting/reports/queries.ts'
+import { countByStatus, type StatusCounts } from './queries.ts'
+
+const counts = statusColumns.filter(({ kind }) => kind === 'count').map(({ id }) => id)
+const none = { ...Object.fromEntries(counts.map((id) => [id, 0])), paidAmount: '0.00' } as StatusCounts
+
+/** G01: includes services without applications in the period, with zeros. */
+export const byService: InMemoryReport = {
+  async list(asked) {
+    const groups = new Map((await countByStatus(asked, 'service', counts)).map((group) => [group.of, group]))
+    return asked.services.map((service) =>
+      rowOf(asked, { service: service.title }, groups.get(service.id) ?? none, { module: service.id }),
+    )
+  },
+}
+
+/** G02: all districts visible to the user, and a row for applications without a district. */
+export const byDistrict: InMemoryReport = {
+  async list(asked) {
+    const groups = new Map((await countByStatus(asked, 'district', counts)).map((group) => [group.of, group]))
+    const names = await listLookupNames(asked.db, 'district')
+    const narrowed = asked.places.filter(({ column }) => column === 'district')
+    const codes = [...names.keys()].filter((code) => narrowed.every(({ values }) => values.includes(code)))
+    const nowhere = groups.get(null)
+    return [
+      ...codes.map((code) =>
+        rowOf(asked, { district: lookupNameOf(names, code) }, groups.get(code) ?? none, { district: code }),
+      ),
+      ...(nowhere ? [rowOf(asked, { district: reportMessages.notRecorded }, nowhere)] : []),
+    ]
+  },
+}
+
+/** A row without a filter has no drill-down list. */
+function rowOf(
+  asked: ReportContext,
+  head: Record<string, Cell>,
+  group: StatusCounts,
+  narrowed?: ReportQuery,
+): ReportRow {
+  const figures = Object.fromEntries([...counts, 'paidAmount'].map((id) => [id, group[id] ?? 0]))
+  const linked = narrowed ? counts.filter((id) => (group[id] ?? 0) > 0) : []
+  return {
+    cells: { ...head, ...figures },
+    links: Object.fromEntries(
+      linked.map((figure) => [figure, applicationsDrillDownUrl(asked, { ...narrowed, figure })]),
+    ),
+  }
+}

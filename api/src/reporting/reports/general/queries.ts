@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import { ageBandExpression } from '#reporting/reports/age-band-queries.ts'
+import { applicationCondition } from '#reporting/reports/application-condition-queries.ts'
+import { figureCondition, figureCount } from '#reporting/reports/figure-queries.ts'
+import { reportFigures } from '#reporting/reports/figures.ts'
+import { runParallelQuery } from '#reporting/reports/parallel-queries.ts'
+import type { ReportContext, PageRequest } from '#reporting/reports/report-data-source.ts'
+
+export type StatusCounts = { [figure: string]: number } & { paidAmount: string }
+
+/** G01 and G02: counts these figures by service or by district. */
+export async function countByStatus(
+  asked: ReportContext,
+  column: 'service' | 'district',
+  counts: readonly string[],
+): Promise<({ of: string | null } & StatusCounts)[]> {
+  const { rows } = await sql<{ of: string | null } & StatusCounts>`
+    select ${sql.ref(`file.${column}`)} as of,
+      ${sql.join(counts.map((id) => sql`${figureCount(id)} as ${sql.ref(id)}`))},
+      coalesce(sum(file.paid) filter (where file.paid_on is not null), 0)::numeric(16, 2)::text as "paidAmount"
+    from report_file file where ${applicationCondition(asked, { day: 'received_on' })} group by 1`.execute(asked.db)
+  return rows
+}
+
+export const countryFigures = ['members', 'deaths', 'broughtHome', 'buriedAbroad', 'compensation'] as const
+export type CountryFigure = (typeof countryFigures)[number]
+
+type CountryCounts = {
+  country: string | null
+  members: number
+  deaths: number
+  broughtHome: number
+  buriedAbroad: number
+  compensation: string
+}
+
+/** G03: counts the figures by country. */
+export async function countByCountry(asked: ReportContext): Promise<CountryCounts[]> {
+  const counts = countryFigures
+    .filter((name) => name !== 'compensation')
+    .map((name) => sql`count(*) filter (where ${within(asked, name)})::int as ${sql.ref(name)}`)
+  const isCounted = countryFigures.map((name) => within(asked, name))
+  const { rows } = await sql<CountryCounts>`
+    select file.country, ${sql.join(counts)},
+      coalesce(sum(file.amount) filter (where ${within(asked, 'compensation')}), 0)::numeric(16, 2)::text
+        as compensation
+    from report_file file
+    where ${applicationCondition(asked)}
+      and file.service in ('wewb-membership', 'bereavement', 'fa-repatriation', 'compensation')
+      and (${sql.join(isCounted, sql` or `)})
+    group by 1 order by 2 desc, 3 desc, 1`.execute(asked.db)
+  return rows
+}
+
+const within = ({ days }: ReportContext, name: CountryFigure) =>
+  sql`(${figureCondition(name)}
+    and ${sql.ref(`file.${reportFigures.get(name)?.day ?? 'received_on'}`)}
+      between ${days.from}::date and ${days.to}::date)`
+
+/** The start year of the fiscal year of a date. July to December always have 184 days, so one addition is enough. */
+const yearOf = (day: string) => sql`(date_part('year', ${sql.ref(`file.${day}`)} + 184)::int - 1)`
+
+type YearCounts = {
+  service: string
+  received_year: number
+  paid_year: number | null
+  n: number
+  approved: number
+  paid: string
+}
+
+/** G04: counts applications by the years of receipt and payment. */
+export async function countByYear(asked: ReportContext): Promise<YearCounts[]> {
+  const { rows } = await sql<YearCounts>`
+    select file.service, ${yearOf('received_on')} as received_year, ${yearOf('paid_on')} as paid_year,
+      count(*)::int as n, count(*) filter (where ${figureCondition('approved')})::int as approved,
+      coalesce(sum(file.paid) filter (where file.paid_on is not null), 0)::numeric(16, 2)::text as paid
+    from report_file file where ${applicationCondition(asked)} group by 1, 2, 3`.execute(asked.db)
+  return rows
+}
+
+export type GenderAndAgeCount = { service: string; band: number; gender: string | null; n: number }
+
+/** G05: counts applications by gender and age band. */
+export const countByGenderAndAge = (asked: ReportContext): Promise<GenderAndAgeCount[]> =>
+  runParallelQuery(
+    asked.db,
+    sql<GenderAndAgeCount>`
+      select file.service, ${ageBandExpression} as band, file.gender, count(*)::int as n
+      from report_file file where ${applicationCondition(asked, { day: 'received_on' })} group by 1, 2, 3`,
+  )
+
+type Circular = { id: number; service: string; title: string; title_bng: string; budget: string | null }
+
+/** G06: lists the circulars that were open in the period. */
+export async function listCirculars({ db, services, days }: ReportContext): Promise<Circular[]> {
+  const { rows } = await sql<Circular>`
+    select id, service, title, title_bng, circular->>'budget' as budget from setup
+    where published_at is not null and service = any(${services.map(({ id }) => id)})
+      and opens_on <= ${days.to}::date and closes_on >= ${days.from}::date
+    order by service, id desc`.execute(db)
+  return rows
+}
+
+const sums = sql`
+  coalesce(sum(file.amount) filter (where ${figureCondition('approved')}), 0)::numeric(16, 2)::text as sanctioned,
+  coalesce(sum(file.paid), 0)::numeric(16, 2)::text as paid`
+
+export type Spending = { sanctioned: string; paid: string }
+
+/** G06: sums the spending by circular. */
+export async function sumSpendingOfCirculars(
+  asked: ReportContext,
+  setups: number[],
+): Promise<(Spending & { setup_id: number | null })[]> {
+  const { rows } = await sql<Spending & { setup_id: number | null }>`
+    select file.setup_id, ${sums} from report_file file
+    where file.setup_id = any(${setups}) and file.approval_status = 2 and ${applicationCondition(asked)}
+    group by 1`.execute(asked.db)
+  return rows
+}
+
+/** G06: sums what was sanctioned in the period without a circular, by service. */
+export async function sumSpendingWithoutCircular(asked: ReportContext): Promise<(Spending & { service: string })[]> {
+  const { rows } = await sql<Spending & { service: string }>`
+    select file.service, ${sums} from report_file file
+    where file.setup_id is null and file.approval_status = 2
+      and ${applicationCondition(asked, { day: 'approved_on' })}
+    group by 1 having sum(file.amount) > 0`.execute(asked.db)
+  return rows
+}
+
+const paid = (asked: ReportContext) => applicationCondition(asked, { day: 'paid_on' })
+
+/** G07: counts and sums the payments. */
+export async function sumBeneficiaries(asked: ReportContext): Promise<{ total: number; amount: string } | undefined> {
+  const { rows } = await sql<{ total: number; amount: string }>`
+    select count(*)::int as total, coalesce(sum(file.paid), 0)::numeric(16, 2)::text as amount
+    from report_file file where ${paid(asked)}`.execute(asked.db)
+  return rows[0]
+}
+
+type Beneficiary = {
+  id: number
+  no: string
+  service: string
+  name: string | null
+  name_bng: string | null
+  father: string | null
+  district: string | null
+  paid: string
+  paid_on: string
+}
+
+const byDay = (isDown: boolean) =>
+  isDown ? sql`file.paid_on desc, file.application_id desc` : sql`file.paid_on, file.application_id`
+
+/** G07: lists the beneficiaries, newest application first unless sorted by day. */
+export async function listBeneficiaries(
+  asked: ReportContext,
+  { limit, offset, after, sort }: PageRequest,
+): Promise<Beneficiary[]> {
+  const order = sort ? byDay(sort.descending) : sql`file.application_id desc`
+  const { rows } = await sql<Beneficiary>`
+    select file.application_id as id, told.no, file.service, told.name, told.name_bng,
+      file.district, file.paid, file.paid_on,
+      coalesce(
+        told.answers->>'fatherName', told.answers->>'workerFatherName', told.answers->>'deceasedFatherName') as father
+    from (
+      select * from report_file file
+      where ${paid(asked)} ${after === undefined ? sql`` : sql`and file.application_id < ${after}`}
+      order by ${order} limit ${limit} offset ${offset}
+    ) file join application told on told.id = file.application_id
+    order by ${order}`.execute(asked.db)
+  return rows
+}
+
+export type DurationCount = { service: string; days: number; n: number }
+
+/** G08: counts the cases by the number of days between the two dates. */
+export function countByDuration(
+  asked: ReportContext,
+  end: 'approved_on' | 'paid_on',
+  start: 'received_on' | 'approved_on',
+): Promise<DurationCount[]> {
+  const took = sql`${sql.ref(`file.${end}`)} - ${sql.ref(`file.${start}`)}`
+  const counted = sql<DurationCount>`
+    select file.service, ${took} as days, count(*)::int as n from report_file file
+    where ${applicationCondition(asked, { day: end })}
+      and ${sql.ref(`file.${start}`)} is not null and ${figureCondition('approved')}
+    group by 1, 2 order by 1, 2`
+  return runParallelQuery(asked.db, counted)
+}

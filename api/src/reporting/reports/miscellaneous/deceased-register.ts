@@ -1,0 +1,20 @@
+import type { PagedReport } from '#reporting/reports/report-data-source.ts'
+import { listFirstDeathApplications } from './death-queries.ts'
+import { describeDeaths } from './describe-deaths.ts'
+import { memoizeByContext } from './memoize-by-context.ts'
+
+/** Ids of M05, newest first. */
+const firstFiles = memoizeByContext(async (asked) =>
+  (await listFirstDeathApplications(asked)).map(({ application_id }) => application_id),
+)
+
+export const deceasedRegister: PagedReport = {
+  measure: async (asked) => ({ total: (await firstFiles(asked)).length }),
+  async rows(asked, { limit, offset, after, sort }) {
+    const newest = await firstFiles(asked)
+    const ordered = sort && !sort.descending ? newest.toReversed() : newest
+    const from = after ?? offset
+    const rows = await describeDeaths(asked, ordered.slice(from, from + limit))
+    return rows.map((row, place) => ({ ...row, key: from + place + 1 }))
+  },
+}

@@ -1,0 +1,66 @@
+import { findDesk } from '@wewb/domain/engine/evaluation/workflow-state'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { Database } from '#db/database.ts'
+import type { ReportRow, InMemoryReport } from '#reporting/reports/report-data-source.ts'
+import { drillDownUrl } from '#reporting/reports/drill-down-links.ts'
+import { ageingBuckets, daysBetween } from './ageing-buckets.ts'
+import { joinBilingual } from './join-bilingual.ts'
+import { countPendingByDesk, type PendingCounts } from './pending-queries.ts'
+import { listRoleNames } from './queries.ts'
+import { loadServingOffices } from './serving-offices.ts'
+
+/** M01: applications by desk and age. */
+export const pendingApplications: InMemoryReport = {
+  async list(asked) {
+    const { db, services, today } = asked
+    const [groups, serving, roles] = [
+      await countPendingByDesk(asked),
+      await loadServingOffices(db),
+      await roleNames(db),
+    ]
+    const told = groups.map((group) => {
+      const definition = services.find(({ id }) => id === group.service)
+      const desk = definition && findDesk(definition.workflow, group.desk)
+      const where = serving(desk, group)
+      const role = desk
+        ? joinBilingual([desk.role].flat().map((code) => roles.get(code) ?? { bn: code, en: code }))
+        : desk
+      return {
+        ...group,
+        title: definition?.title ?? null,
+        role: role ?? null,
+        where,
+        key: [group.service, group.desk, where.name.en].join('|'),
+      }
+    })
+    return [...Map.groupBy(told, ({ key }) => key).values()].flatMap((rows): ReportRow[] => {
+      const [first] = rows
+      if (!first) return []
+      const sumOf = (of: keyof PendingCounts) => rows.reduce((sum, row) => sum + row[of], 0)
+      const oldest = rows.map((row) => row.oldest).toSorted()[0] ?? today
+      const counts = Object.fromEntries(
+        [...ageingBuckets, 'all' as const].map((age) => [age, sumOf(age)]),
+      ) as PendingCounts
+      const link = (age: string) =>
+        drillDownUrl(asked, 'M01F', { module: first.service, ...first.where.narrowed, figure: `${first.desk}.${age}` })
+      const shown = Object.entries(counts).filter(([, count]) => count > 0)
+      return [
+        {
+          cells: {
+            office: first.where.name,
+            role: first.role,
+            service: first.title,
+            ...counts,
+            oldest: daysBetween(oldest, today),
+          },
+          links: Object.fromEntries(shown.map(([age]) => [age, link(age)])),
+        },
+      ]
+    })
+  },
+}
+
+async function roleNames(db: Database): Promise<Map<string, Bilingual>> {
+  const rows = await listRoleNames(db)
+  return new Map(rows.map(({ code, name, name_bng }) => [code, { bn: name_bng, en: name }]))
+}

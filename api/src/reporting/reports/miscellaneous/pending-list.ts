@@ -1,0 +1,44 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { ReportContext, PagedReport, ReportRow } from '#reporting/reports/report-data-source.ts'
+import { encodeDayCursor } from './day-cursor.ts'
+import {
+  countPendingApplications,
+  listPendingApplications,
+  noDueDay,
+  type DayColumn,
+  type PendingApplication,
+} from './pending-queries.ts'
+
+type Lying = {
+  which(asked: ReportContext): RawBuilder<SqlBool>
+  /** The date column of the default order, and those of the other sortable columns. */
+  day: DayColumn
+  sorts: Record<string, DayColumn>
+  sayFigure?: PagedReport['sayFigure']
+  describe(asked: ReportContext, files: readonly PendingApplication[]): Promise<Omit<ReportRow, 'key' | 'service'>[]>
+}
+
+/**
+ * Creates a list of pending applications ordered by a date. Deep pages are found in the index; only the page itself is
+ * read.
+ */
+export const createPendingList = ({ which, day, sorts, sayFigure, describe }: Lying): PagedReport => ({
+  ...(sayFigure ? { sayFigure } : {}),
+  measure: async (asked) => ({ total: await countPendingApplications(asked, which(asked)) }),
+  async rows(asked, page) {
+    const column = (page.sort && sorts[page.sort.column]) ?? day
+    const rows = await listPendingApplications(asked, which(asked), column, page)
+    const told = await describe(asked, rows)
+    return told.map((row, place): ReportRow => {
+      const file = rows[place] as PendingApplication
+      return { ...row, service: file.service, key: encodeDayCursor(file[day] ?? noDueDay, file.id) }
+    })
+  },
+})
+
+/** Falls back to the other language if one is missing. */
+export const applicantNameOf = ({ name, name_bng }: Pick<PendingApplication, 'name' | 'name_bng'>): Bilingual => ({
+  bn: name_bng ?? name ?? '',
+  en: name ?? name_bng ?? '',
+})

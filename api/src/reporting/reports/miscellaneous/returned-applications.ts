@@ -1,0 +1,51 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { Database } from '#db/database.ts'
+import type { PagedReport } from '#reporting/reports/report-data-source.ts'
+import { applicationUrl } from '#reporting/reports/drill-down-links.ts'
+import { daysBetween } from './ageing-buckets.ts'
+import { deskLabelsOf } from './desk-applications.ts'
+import { createPendingList } from './pending-list.ts'
+import { isReturned, listReturnNotes, type PendingApplication } from './pending-queries.ts'
+
+/**
+ * M03: applications that wait for the applicant's correction, most urgent first. Days left are calendar days, as in the
+ * message to the applicant.
+ */
+export const returnedApplications: PagedReport = createPendingList({
+  which: () => isReturned,
+  day: 'due_on',
+  sorts: { dueOn: 'due_on' },
+  async describe(asked, files) {
+    const told = await listTold(asked.db, files)
+    return files.map((file) => {
+      const { reason, remindedOn } = told.get(file.id) ?? {}
+      return {
+        cells: {
+          application: file.no,
+          service: deskLabelsOf(asked, file).service,
+          reason: reason ?? null,
+          dueOn: file.due_on,
+          daysLeft: file.due_on && daysBetween(asked.today, file.due_on),
+          remindedOn: remindedOn ?? null,
+        },
+        links: { application: applicationUrl(file.service, file.no) },
+      }
+    })
+  },
+})
+
+type Told = { reason: Bilingual | null; remindedOn: string | null }
+
+/** Loads why each application was returned and when the applicant was reminded. */
+async function listTold(db: Database, files: readonly PendingApplication[]): Promise<Map<number, Told>> {
+  const rows = await listReturnNotes(
+    db,
+    files.map(({ id }) => id),
+  )
+  return new Map(
+    rows.map(({ id, note, note_bng, reminded }) => [
+      id,
+      { reason: note || note_bng ? { bn: note_bng || note, en: note || note_bng } : null, remindedOn: reminded },
+    ]),
+  )
+}

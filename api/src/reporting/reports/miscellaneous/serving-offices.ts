@@ -1,0 +1,49 @@
+import type { RoleCode } from '@wewb/domain/access/roles'
+import type { OfficeKind } from '@wewb/domain/engine/definition/statuses'
+import type { Desk } from '@wewb/domain/engine/definition/workflow'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { officeTypeNames, type OfficeType } from '@wewb/domain/reference/office-types'
+import type { Database } from '#db/database.ts'
+import { joinBilingual } from './join-bilingual.ts'
+import { listOpenOffices, listPlaces } from './queries.ts'
+
+/** Office type of each role; all others are at head office. */
+const seats: Partial<Record<RoleCode, OfficeType>> = {
+  DEMO_OFFICER: 'DEMO',
+  WC_OFFICER: 'WELFARE_CENTRE',
+  MISSION_OFFICER: 'MISSION',
+  AIRPORT_OFFICER: 'AIRPORT',
+}
+
+type Place = { [Kind in Exclude<OfficeKind, 'hq'>]?: string | null }
+
+/** The office of an application, and the filter that lists its applications. */
+export type ServingOffice = { name: Bilingual; narrowed: { office?: string; district?: string; mission?: string } }
+export type FindServingOffice = (desk: Pick<Desk, 'role' | 'office'> | undefined, place: Place) => ServingOffice
+
+/**
+ * Finds the office of an application by its desk and jurisdiction. A jurisdiction without an office is shown by its own
+ * name.
+ */
+export async function loadServingOffices(db: Database): Promise<FindServingOffice> {
+  const offices = await listOpenOffices(db)
+  const places = await listPlaces(db)
+  const headOffice = offices.find(({ type }) => type === 'HQ')
+  return (desk, place) => {
+    if (!desk || desk.office === 'hq')
+      return { name: headOffice ? named(headOffice) : officeTypeNames.HQ, narrowed: {} }
+    const kind = desk.office
+    const code = place[kind] ?? ''
+    const types = [desk.role].flat().map((role): string | undefined => seats[role])
+    const serving = offices.filter((office) => types.includes(office.type) && office.places.includes(code))
+    if (serving.length === 1)
+      return { name: joinBilingual(serving.map(named)), narrowed: { office: String(serving[0]?.id) } }
+    const narrowed = kind === 'airport' ? {} : { [kind]: code }
+    if (serving.length > 0) return { name: joinBilingual(serving.map(named)), narrowed }
+    const known = places.find((entry) => entry.source === kind && entry.code === code)
+    return { name: known ? named(known) : nowhere, narrowed }
+  }
+}
+
+const nowhere: Bilingual = { bn: 'স্থান উল্লেখ নেই', en: 'No place given' }
+const named = ({ name, name_bng }: { name: string; name_bng: string }): Bilingual => ({ bn: name_bng, en: name })

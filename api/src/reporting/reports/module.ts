@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '@wewb/domain/reporting/report-contracts'
+import type { Module } from '#module.ts'
+import type { Portal } from '#server/context.ts'
+import { registerEndpoint } from '#server/register-endpoint.ts'
+import { listReports } from './list-reports.ts'
+import { runReport } from './run-report.ts'
+import { deleteSavedFilter, listSavedFilters, saveSavedFilter } from './saved-filters.ts'
+import { compactMessageTally } from './sms/queries.ts'
+
+function routes(app: FastifyInstance, portal: Portal) {
+  registerEndpoint(app, portal, calls.listReports, listReports)
+  registerEndpoint(app, portal, calls.runMiscellaneous, (context, input) =>
+    runReport(context, 'miscellaneous-report', input),
+  )
+  registerEndpoint(app, portal, calls.runGeneral, (context, input) => runReport(context, 'general-report', input))
+  registerEndpoint(app, portal, calls.runSmsSummary, (context, { mode = 'summary', ...input }) =>
+    runReport(context, 'sms-module-summary-report', { code: mode, ...input }),
+  )
+  registerEndpoint(app, portal, calls.listReportFilters, listSavedFilters)
+  registerEndpoint(app, portal, calls.saveReportFilter, saveSavedFilter)
+  registerEndpoint(app, portal, calls.deleteReportFilter, deleteSavedFilter)
+}
+
+export const reportsModule = {
+  routes,
+  jobs: ({ db }) => [{ queue: 'fold-tally', run: () => compactMessageTally(db) }],
+} satisfies Module

@@ -1,0 +1,27 @@
+import { getOwn } from '@wewb/domain/collections/get-own'
+import { maskNumber } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
+import { redactMessageText } from '#messaging/messages/redact-message-text.ts'
+import type { PagedReport, ReportRow } from '#reporting/reports/report-data-source.ts'
+import { outcomeNames, templateName } from './message-filters.ts'
+import { countMessages, listMessages } from './queries.ts'
+
+/** Lists messages with time, masked recipient, text and outcome. One-time codes are always hidden. */
+export const messageDrillDown: PagedReport = {
+  sayFigure: (_asked, figure) => getOwn(outcomeNames, figure) ?? { bn: figure, en: figure },
+  measure: async (asked) => ({ total: await countMessages(asked) }),
+  async rows(asked, page) {
+    const rows = await listMessages(asked, page)
+    return rows.map((row): ReportRow => ({
+      cells: {
+        at: row.created_at.toISOString(),
+        mobile: maskNumber(row.recipient),
+        template: templateName(row.template),
+        outcome: outcomeNames[row.outcome],
+        gatewayId: row.gateway_id,
+        failure: row.failure,
+        text: redactMessageText(row),
+      },
+      key: row.id,
+    }))
+  },
+}

@@ -1,0 +1,110 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { getOwn } from '@wewb/domain/collections/get-own'
+import type { Database } from '#db/database.ts'
+import type { ReportContext, PageRequest } from '#reporting/reports/report-data-source.ts'
+import { outcomesByFigure, type MessageOutcome } from './message-filters.ts'
+
+/** Compacts the running totals of changed days: many small additions become one row. Older days stay untouched. */
+export const compactMessageTally = (db: Database) =>
+  sql`with gone as (
+        delete from message_tally where day in (select day from message_tally where not folded) returning *
+      )
+      insert into message_tally
+      select day, module, template, language, operator, outcome,
+        sum(n), sum(parts), sum(poisha), sum(codes), sum(used), true
+      from gone
+      group by day, module, template, language, operator, outcome
+      having sum(n) <> 0 or sum(parts) <> 0 or sum(poisha) <> 0 or sum(codes) <> 0 or sum(used) <> 0`.execute(db)
+
+/** Filters a row named `told`, a message or a running total, by module and template. */
+const ofModule = ({ query }: ReportContext): RawBuilder<SqlBool> => sql<SqlBool>`
+  ${query.module ? sql`told.module = ${query.module}` : sql`true`}
+  and ${query.template ? sql`told.template = ${query.template}` : sql`true`}`
+
+const inPeriod = (asked: ReportContext) =>
+  sql`told.day between ${asked.days.from}::date and ${asked.days.to}::date and ${ofModule(asked)}`
+
+const outcomes = sql.join(
+  Object.entries(outcomesByFigure).map(
+    ([name, of]) => sql`coalesce(sum(n) filter (where outcome = any(${[...of]})), 0)::int as ${sql.ref(name)}`,
+  ),
+)
+const operator = (name: string) =>
+  sql`coalesce(sum(n) filter (where operator = ${sql.lit(name.toUpperCase())}), 0)::int as ${sql.ref(name)}`
+const operators = sql.join(['gp', 'robi', 'banglalink', 'teletalk', 'foreign'].map(operator))
+
+export type OutcomeCounts = { sent: number; delivered: number; failed: number; pending: number }
+type ModuleCounts = OutcomeCounts & {
+  module: string
+  template: string
+  parts: number
+  poisha: number
+  all: number
+  bangla: number
+  gp: number
+  robi: number
+  banglalink: number
+  teletalk: number
+  foreign: number
+  codes: number
+  used: number
+}
+
+export async function countMessagesByModule(asked: ReportContext): Promise<ModuleCounts[]> {
+  const { rows } = await sql<ModuleCounts>`
+    select module, template, ${outcomes}, sum(parts)::int as parts, sum(poisha)::bigint as poisha, sum(n)::int as all,
+      coalesce(sum(n) filter (where language = 'bn'), 0)::int as bangla, ${operators},
+      sum(codes)::int as codes, sum(used)::int as used
+    from message_tally told where ${inPeriod(asked)} group by 1, 2 having sum(n) <> 0 order by 1, 2`.execute(asked.db)
+  return rows
+}
+
+export async function countMessagesByDay(asked: ReportContext): Promise<(OutcomeCounts & { day: string })[]> {
+  const { rows } = await sql<OutcomeCounts & { day: string }>`
+    select day, ${outcomes} from message_tally told
+    where ${inPeriod(asked)}
+    group by 1 having sum(n) <> 0 order by 1 desc`.execute(asked.db)
+  return rows
+}
+
+const outcome = sql`case when told.state in ('queued', 'sending', 'retry') then 'pending'
+  when told.state in ('failed', 'expired') then 'failed'
+  when told.state = 'delivered' then 'delivered' else 'sent' end`
+
+/** All outcomes if no figure is given. */
+const wanted = ({ query }: ReportContext) => [
+  ...(getOwn(outcomesByFigure, query.figure ?? '') ?? Object.values(outcomesByFigure).flat()),
+]
+
+export async function countMessages(asked: ReportContext): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(n), 0)::int as total from message_tally told
+    where ${inPeriod(asked)} and told.outcome = any(${wanted(asked)})`.execute(asked.db)
+  return rows[0]?.total ?? 0
+}
+
+type MessageRow = {
+  id: number
+  created_at: Date
+  recipient: string
+  template: string
+  language: 'bn' | 'en'
+  body: string
+  secret: boolean
+  outcome: MessageOutcome
+  gateway_id: string | null
+  failure: string | null
+}
+
+export async function listMessages(asked: ReportContext, { limit, offset, after }: PageRequest): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select id, created_at, recipient, template, language, body, secret, gateway_id, failure, ${outcome} as outcome
+    from message told
+    where told.created_at >= ${asked.days.from}::date::timestamp at time zone 'Asia/Dhaka'
+      and told.created_at < (${asked.days.to}::date + 1)::timestamp at time zone 'Asia/Dhaka'
+      and told.channel = 'SMS' and not told.is_test and told.state not in ('void', 'stopped')
+      and ${ofModule(asked)} and ${outcome} = any(${wanted(asked)})
+      ${after === undefined ? sql`` : sql`and id < ${after}`}
+    order by id desc limit ${limit} offset ${offset}`.execute(asked.db)
+  return rows
+}

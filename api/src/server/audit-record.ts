@@ -1,0 +1,34 @@
+import type { AuditEvent } from '@wewb/domain/audit/audit-event'
+import type { Actor } from './context.ts'
+import type { Tx } from '#db/database.ts'
+import { insertAuditRows } from './queries.ts'
+
+/** Actor of jobs, which no person requested. */
+export const systemActor = 'portal'
+
+export type AuditEntry = {
+  actor: Pick<Actor, 'id'> | typeof systemActor
+  event: AuditEvent
+  subject: string
+  detail?: object
+}
+
+/** Requires a transaction, so that an action and its audit entry commit together. */
+export const record = (tx: Tx, actor: AuditEntry['actor'], event: AuditEvent, subject: string, detail: object = {}) =>
+  recordAll(tx, [{ actor, event, subject, detail }])
+
+export const recordAll = (tx: Tx, entries: readonly AuditEntry[]) =>
+  insertAuditRows(
+    tx,
+    entries.map(({ actor, event, subject, detail = {} }) => ({
+      actor: nameOf(actor),
+      event,
+      subject,
+      detail: JSON.stringify(detail),
+    })),
+  )
+
+const nameOf = (actor: Pick<Actor, 'id'> | typeof systemActor) => {
+  if (actor === systemActor) return actor
+  return actor.id ? `account:${actor.id}` : 'visitor'
+}

@@ -1,0 +1,56 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { workerNumberVariable } from '#config/worker-number.ts'
+import { relayClusterMetrics } from '#observability/cluster-metrics.ts'
+
+/** Pause before a restart, so that a worker that dies at once does not cause a tight loop. */
+const pause = 1000
+
+/**
+ * Forks workers behind one port. The primary process serves no requests, restarts workers that die, and stops all of
+ * them when it ends. Shared state (limits, sessions, jobs, published content) is in the database.
+ */
+export async function forkWorkers(count: number, environment: Record<string, string>) {
+  let stopping = false
+  relayClusterMetrics()
+  const raise = async (number: number): Promise<boolean> => {
+    const worker = cluster.fork({ ...environment, [workerNumberVariable]: String(number) })
+    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker could not start')))
+    const seeded = await Promise.race([isSeeded(worker), ended])
+    void ended.catch(() => replace(worker, number))
+    return seeded
+  }
+  const replace = async (worker: Worker, number: number): Promise<void> => {
+    if (stopping) return
+    console.error(`worker ${worker.process.pid} ended and is replaced`)
+    await wait(pause)
+    if (!stopping)
+      await raise(number).then(
+        () => {},
+        () => replace(worker, number),
+      )
+  }
+  // The first worker migrates and seeds the database; the others start afterwards.
+  const seeded = await raise(1)
+  await Promise.all(Array.from({ length: count - 1 }, (_, index) => raise(index + 2)))
+
+  const stop = async () => {
+    stopping = true
+    const workers = Object.values(cluster.workers ?? {}).filter(
+      (worker) => worker !== undefined && !worker.isDead(),
+    ) as Worker[]
+    const gone = workers.map((worker) => once(worker, 'exit'))
+    for (const worker of workers) worker.process.kill('SIGTERM')
+    await Promise.all(gone)
+  }
+  return { seeded, stop }
+}
+
+/** Resolves when the worker reports that it serves; other messages may come before. */
+const isSeeded = (worker: Worker) =>
+  new Promise<boolean>((resolve) => {
+    worker.on('message', (message: { seeded?: boolean }) => {
+      if (message.seeded !== undefined) resolve(message.seeded)
+    })
+  })

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Portal } from './context.ts'
+import { timingSafeEqualText } from '#security/timing-safe-equal.ts'
+import type { DatabaseGauge } from '#observability/metrics.ts'
+import { throwProblem } from '#problems/problem.ts'
+
+/** Serves `/metrics` with the token. Without it the response is the same as if the route did not exist. */
+export function metricsRoute(
+  app: FastifyInstance,
+  { config, db, replica, observed: { metrics } }: Portal,
+  figures: readonly DatabaseGauge[],
+) {
+  metrics?.readsFigures(db, figures)
+  metrics?.reads({
+    name: 'portal_replica_used',
+    help: '1 while reads go to the replica.',
+    read: () => (replica ? [{ n: Number(replica.isUsed) }] : []),
+  })
+  metrics?.reads({
+    name: 'portal_replica_lag_seconds',
+    help: 'How old what the replica shows may be.',
+    read: () => (replica && replica.lagMs !== null ? [{ n: replica.lagMs / 1000 }] : []),
+  })
+  app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {
+    const isKnown =
+      config.metricsToken !== undefined &&
+      timingSafeEqualText(headers.authorization ?? '', `Bearer ${config.metricsToken}`)
+    if (!metrics || !isKnown) return throwProblem('NOT_FOUND')
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.scrape())
+  })
+}

@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { Problem, throwProblem } from '#problems/problem.ts'
+
+/** Reads the only file of a form that may have no other part. */
+export async function readSingleFile(request: FastifyRequest, field: string): Promise<Buffer> {
+  if (!request.isMultipart()) return throwProblem('MALFORMED')
+  try {
+    let found: Buffer | undefined
+    for await (const part of request.parts()) {
+      if (part.type !== 'file' || part.fieldname !== field || found) return throwProblem('MALFORMED')
+      found = await part.toBuffer()
+    }
+    return found ?? throwProblem('ANSWERS_INVALID', { issues: [issue(field, 'required')] })
+  } catch (error) {
+    // Errors of the multipart parser for a malformed form have no code; those with a code are handled elsewhere.
+    throw error instanceof Problem || (error as FastifyError).code ? error : new Problem('MALFORMED')
+  }
+}
+
+const longestName = 120
+
+/** Reads a form with one `file` and the `field` it belongs to, in either order. */
+export async function readFieldAndFile(
+  request: FastifyRequest,
+): Promise<{ path: string; bytes: Buffer; fileName: string }> {
+  const { path, file } = await readFileAndFields(request, [])
+  return file ? { path, ...file } : throwProblem('ANSWERS_INVALID', { issues: [issue(path, 'required')] })
+}
+
+type Page = {
+  path: string
+  file: { bytes: Buffer; fileName: string } | undefined
+  said: Partial<Record<string, string>>
+}
+
+/** Reads a form that may have further fields. The file may be missing, because it was uploaded in chunks before. */
+export async function readFileAndFields(request: FastifyRequest, mayAlsoSay: readonly string[]): Promise<Page> {
+  if (!request.isMultipart()) return throwProblem('MALFORMED')
+  try {
+    const said = new Map<string, string>()
+    let file: Page['file']
+    for await (const part of request.parts()) {
+      if (part.type === 'file' && part.fieldname === 'file' && !file)
+        file = { bytes: await part.toBuffer(), fileName: sanitizeFileName(part.filename) }
+      else if (
+        part.type === 'field' &&
+        isNew(part.fieldname, said, ['field', ...mayAlsoSay]) &&
+        typeof part.value === 'string'
+      )
+        said.set(part.fieldname, part.value)
+      else return throwProblem('MALFORMED')
+    }
+    const path = said.get('field')
+    if (path === undefined || !/^[\w.-]{1,120}$/.test(path)) return throwProblem('MALFORMED')
+    return { path, file, said: Object.fromEntries(said) }
+  } catch (error) {
+    throw error instanceof Problem || (error as FastifyError).code ? error : new Problem('MALFORMED')
+  }
+}
+
+const isNew = (name: string, said: ReadonlyMap<string, string>, known: readonly string[]) =>
+  known.includes(name) && !said.has(name)
+
+/** Cleans a file name for display; it is never used as a path. */
+export const sanitizeFileName = (given: string) =>
+  given
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, '')
+    .slice(-longestName) || 'document'

@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { publicCacheControl, createResponseCache } from './response-cache.ts'
+
+let asked = 0
+let clock = 0
+let says: (request: IncomingMessage, response: ServerResponse) => void
+let heard: string[] = []
+const answers = createResponseCache(() => clock)
+const server = createServer(
+  answers.before(
+    (request, response) => {
+      asked += 1
+      says(request, response)
+    },
+    (method, route, status) => heard.push(`${method} ${route} ${status}`),
+  ),
+)
+
+const forAll = (_request: IncomingMessage, response: ServerResponse) => {
+  response.writeHead(200, {
+    'cache-control': publicCacheControl,
+    'content-type': 'text/plain',
+    'x-request-id': `id ${asked}`,
+  })
+  response.write('answer ')
+  response.end(String(asked))
+}
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { 'accept-encoding': 'identity', ...headers },
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+beforeEach(async () => {
+  says = forAll
+  ;[asked, clock, heard] = [0, 0, []]
+  answers.forget()
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+describe('an answer that is for everybody', () => {
+  it('is worked out once and given again as it was, each time with an id of its own', async () => {
+    const [first, second, third] = [await ask('/notices'), await ask('/notices'), await ask('/notices')]
+    expect([first.text, second.text, third.text, asked]).toEqual(['answer 1', 'answer 1', 'answer 1', 1])
+    expect(second.headers.get('content-type')).toBe('text/plain')
+    expect(new Set([first, second, third].map(({ headers }) => headers.get('x-request-id'))).size).toBe(3)
+    expect(heard).toEqual(['GET /notices 200', 'GET /notices 200'])
+  })
+
+  it('is given again where nobody counts, too', async () => {
+    const uncounted = createServer(answers.before((request, response) => forAll(request, response))).listen(
+      0,
+      '127.0.0.1',
+    )
+    await vi.waitFor(() => expect(uncounted.listening).toBe(true))
+    const other = `http://127.0.0.1:${(uncounted.address() as AddressInfo).port}/notices`
+    expect([await (await fetch(other)).text(), await (await fetch(other)).text()]).toEqual(['answer 0', 'answer 0'])
+    uncounted.closeAllConnections()
+    await new Promise((resolve) => uncounted.close(resolve))
+  })
+
+  it('is never older than half a second, and while one fetches it anew the others do not wait', async () => {
+    await ask('/notices')
+    clock = 300
+    let finish = () => {}
+    says = (request, response) => (finish = () => forAll(request, response))
+    const fetching = ask('/notices')
+    await vi.waitFor(() => expect(asked).toBe(2))
+    expect((await ask('/notices')).text).toBe('answer 1')
+    finish()
+    expect((await fetching).text).toBe('answer 2')
+    expect((await ask('/notices')).text).toBe('answer 2')
+    says = forAll
+    clock = 300 + 501
+    expect((await ask('/notices')).text).toBe('answer 3')
+  })
+
+  it('is forgotten when something is published, also the one that was on its way', async () => {
+    let finish = () => {}
+    says = (request, response) => (finish = () => forAll(request, response))
+    const onItsWay = ask('/notices')
+    await vi.waitFor(() => expect(asked).toBe(1))
+    answers.forget()
+    finish()
+    await onItsWay
+    says = forAll
+    expect((await ask('/notices')).text).toBe('answer 2')
+    answers.forget()
+    expect((await ask('/notices')).text).toBe('answer 3')
+  })
+
+  it('is one for each language, each packing and each address', async () => {
+    const all = [
+      ['/notices', {}],
+      ['/notices', { 'accept-language': 'en' }],
+      ['/notices', { cookie: 'lang=en' }],
+      ['/notices', { 'accept-encoding': 'gzip' }],
+      ['/notices?page=2', {}],
+    ] as const
+    for (const [path, headers] of all) await ask(path, headers)
+    expect(asked).toBe(all.length)
+    for (const [path, headers] of all) await ask(path, headers)
+    expect(asked).toBe(all.length)
+    // Other cookies do not affect the cache key.
+    expect((await ask('/notices', { cookie: 'device=1; lang=bn' })).text).toBe('answer 1')
+  })
+
+  it('costs 304 for who has it', async () => {
+    await ask('/notices')
+    const etag = (await ask('/notices')).headers.get('etag') ?? ''
+    const known = await ask('/notices', { 'if-none-match': etag })
+    expect([known.status, known.text, asked]).toEqual([304, '', 1])
+  })
+})
+
+describe('an answer that is not', () => {
+  it('is worked out for each: with a token, another method, without the word, with a fault, or cut off', async () => {
+    await ask('/notices', { authorization: 'Bearer one' })
+    await ask('/notices', { authorization: 'Bearer one' })
+    expect(asked).toBe(2)
+    await ask('/notices', {}, 'POST')
+    await ask('/notices', {}, 'POST')
+    expect(asked).toBe(4)
+    says = (_request, response) => response.writeHead(200, { 'cache-control': 'no-store' }).end('mine')
+    await ask('/notices')
+    await ask('/notices')
+    expect(asked).toBe(6)
+    says = (_request, response) => response.writeHead(503, { 'cache-control': publicCacheControl }).end('later')
+    await ask('/notices')
+    await ask('/notices')
+    expect(asked).toBe(8)
+    says = (_request, response) => {
+      response.writeHead(200, { 'cache-control': publicCacheControl })
+      response.write('half')
+      setTimeout(() => response.destroy(), 20)
+    }
+    await expect(ask('/notices')).rejects.toThrow('terminated')
+    says = forAll
+    expect((await ask('/notices')).text).toBe('answer 10')
+  })
+})

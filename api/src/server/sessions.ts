@@ -1,0 +1,51 @@
+import type { Permission } from '@wewb/domain/access/actions'
+import type { Actor } from './context.ts'
+import type { Database, Tx } from '#db/database.ts'
+import { throwProblem } from '#problems/problem.ts'
+import { hashToken, type Secrets } from '#security/secrets.ts'
+import { findSession, insertSession, updateSessionLastSeen } from './session-queries.ts'
+
+export async function getActor(db: Database, token: string): Promise<Actor> {
+  const found = await findSession(db, hashToken(token))
+  if (!found || found.ended) return throwProblem('TOKEN_INVALID')
+  if (found.expired) return throwProblem('TOKEN_EXPIRED')
+  if (found.stale) await updateSessionLastSeen(db, found.session_id)
+  return {
+    id: found.id,
+    sessionId: found.session_id,
+    userType: found.user_type,
+    officeId: found.office_id,
+    mustChangePassword: found.must_change_password,
+    mustSetSecondFactor: found.must_set_second_factor,
+    permissions: permissionsOf(found.permissions),
+    seat: {
+      roles: found.roles,
+      office: found.office_type === null ? undefined : { type: found.office_type, places: found.office_places ?? [] },
+    },
+  }
+}
+
+const mostKept = 500
+const keptPermissions = new Map<string, ReadonlySet<Permission>>()
+
+/** Parses `desk:edit desk:view` and caches the set, since all holders of a role have the same permissions. */
+function permissionsOf(written: string): ReadonlySet<Permission> {
+  const kept = keptPermissions.get(written)
+  if (kept) return kept
+  if (keptPermissions.size >= mostKept) keptPermissions.clear()
+  const read = new Set(written.split(' ').filter(Boolean) as Permission[])
+  keptPermissions.set(written, read)
+  return read
+}
+
+type NewSession = { accountId: number; device: string; isNewDevice: boolean; hours: number }
+
+export async function createSession(
+  tx: Tx,
+  secrets: Secrets,
+  { accountId, device, isNewDevice, hours }: NewSession,
+): Promise<string> {
+  const { token, hash } = secrets.newToken()
+  await insertSession(tx, { accountId, tokenHash: hash, device, isNewDevice, hours })
+  return token
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import { parseDefinition } from '@wewb/domain/engine/evaluation/parse-definition'
+import type { Database, Tx } from '#db/database.ts'
+import { coalesce } from '#db/batch-loader.ts'
+import { throwProblem } from '#problems/problem.ts'
+
+export type PublishedDefinition = { version: number; definition: ServiceDefinition }
+
+/** Versions are immutable, so they are cached for ever. */
+const read = new WeakMap<object, Map<string, ServiceDefinition>>()
+
+export async function getDefinition(db: Database, service: string, version: number): Promise<ServiceDefinition> {
+  const known = cacheOf(db)
+  const key = `${service} ${version}`
+  const kept = known.get(key)
+  if (kept) return kept
+  const row = await db
+    .selectFrom('service_definition')
+    .select('definition')
+    .where('service', '=', service)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!row) return throwProblem('NOT_FOUND')
+  const definition = row.definition as unknown as ServiceDefinition
+  known.set(key, definition)
+  return definition
+}
+
+export async function findLatestDefinition(db: Database, service: string): Promise<PublishedDefinition | undefined> {
+  const row = await db
+    .selectFrom('service_definition')
+    .select('version')
+    .where('service', '=', service)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { version: row.version, definition: await getDefinition(db, service, row.version) }
+}
+
+/** Lists every service in its current version. */
+export const listLatestDefinitions = coalesce(async (db): Promise<readonly PublishedDefinition[]> => {
+  const rows = await db
+    .selectFrom('service_definition')
+    .distinctOn('service')
+    .select(['service', 'version'])
+    .orderBy('service')
+    .orderBy('version', 'desc')
+    .execute()
+  return await Promise.all(
+    rows.map(async ({ service, version }) => ({ version, definition: await getDefinition(db, service, version) })),
+  )
+})
+
+/**
+ * Publishes a definition, from code or from the programme builder. An unchanged definition keeps its version unless it
+ * is published by hand (`anew`); an invalid one stops the start.
+ */
+export async function publishDefinition(tx: Tx, candidate: ServiceDefinition, { anew = false } = {}): Promise<number> {
+  const text = JSON.stringify(candidate)
+  const last = await tx
+    .selectFrom('service_definition')
+    .select(['version', sql<boolean>`definition = ${text}::jsonb`.as('isSame')])
+    .where('service', '=', candidate.id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  // It was validated when it was published.
+  if (last?.isSame && !anew) return last.version
+  const checked = parseDefinition(JSON.parse(text))
+  if ('problems' in checked) throw new Error(`${candidate.id} cannot be published:\n${checked.problems.join('\n')}`)
+  const version = (last?.version ?? 0) + 1
+  await tx
+    .insertInto('service_definition')
+    .values({ service: candidate.id, version, definition: JSON.stringify(checked.definition) })
+    .execute()
+  return version
+}
+
+/**
+ * Transactions are short-lived objects; the adapter of their executor lives as long as the portal and serves as key.
+ */
+function cacheOf(db: Database): Map<string, ServiceDefinition> {
+  const owner = db.getExecutor().adapter
+  const kept = read.get(owner) ?? new Map<string, ServiceDefinition>()
+  read.set(owner, kept)
+  return kept
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testDataKey, testSecret } from '#testing/global-setup.ts'
+import { createDiskStorage, openFileStore } from './file-store.ts'
+import { createSecrets } from '#security/secrets.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wewb-files-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const newKey = randomBytes(32).toString('base64')
+const shelf = createDiskStorage(dataDir)
+const files = openFileStore({ dataDir }, createSecrets(testSecret, testDataKey))
+const both = openFileStore({ dataDir }, createSecrets(testSecret, `2:${newKey},1:${testDataKey}`))
+const paper = Buffer.from('%PDF a scan of passport BX0123456')
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
+
+describe('a stored file', () => {
+  it('is named by its hash and comes back as it was, but lies there sealed', async () => {
+    const name = await files.store(paper)
+    expect(name).toEqual(hashOf(paper))
+    expect(await files.read(name)).toEqual(paper)
+    const [folder = ''] = readdirSync(join(dataDir, 'files'))
+    const [file = ''] = readdirSync(join(dataDir, 'files', folder))
+    expect(readFileSync(join(dataDir, 'files', folder, file)).includes('passport')).toBe(false)
+  })
+  it('that was hurt, or put in the place of another, is not given back', async () => {
+    const name = await files.store(paper)
+    const lying = await shelf.get(name)
+    const hurt = Buffer.from(lying)
+    hurt[hurt.length - 1] = (hurt.at(-1) ?? 0) ^ 1
+    await shelf.put(name, hurt)
+    await expect(files.read(name)).rejects.toThrow('authenticate')
+    await shelf.put(name, await shelf.get(await files.store(Buffer.from('another'))))
+    await expect(files.read(name)).rejects.toThrow('not what was stored')
+    await shelf.put(name, lying)
+  })
+  it('is sealed anew under the key that seals now, once, and needs the old one no more', async () => {
+    const name = await files.store(paper)
+    expect([await both.reseal(name), await both.reseal(name)]).toEqual([true, false])
+    expect(await both.read(name)).toEqual(paper)
+    expect(await openFileStore({ dataDir }, createSecrets(testSecret, `2:${newKey}`)).read(name)).toEqual(paper)
+    await expect(files.read(name)).rejects.toThrow('unknown key 2')
+  })
+  it('from before files were sealed is read as it lies there, and sealed by a rotation', async () => {
+    const bare = Buffer.from('stored long ago')
+    const name = hashOf(bare)
+    await shelf.put(name, bare)
+    expect(await files.read(name)).toEqual(bare)
+    expect(await files.reseal(name)).toBe(true)
+    expect((await shelf.get(name)).includes('long ago')).toBe(false)
+    expect(await files.read(name)).toEqual(bare)
+  })
+})

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { reencodeImage } from './reencode-image.ts'
+
+const scene = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a0b0c0' } })
+const small = (bytes: Buffer) =>
+  reencodeImage(bytes, (picture) => picture.resize(30, 30, { fit: 'inside' }).jpeg().toBuffer())
+
+it('draws a picture upright, without what the camera wrote into it', async () => {
+  const lying = await scene(300, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { width, height, exif } = await sharp(await small(lying)).metadata()
+  expect([width, height, exif]).toEqual([10, 30, undefined])
+})
+
+it('refuses a large picture that is written in passes, whatever its kind, and takes a small one', async () => {
+  for (const kind of ['jpeg', 'png'] as const) {
+    await expect(small(await scene(4100, 4000).toFormat(kind, { progressive: true }).toBuffer())).rejects.toThrow(
+      /passes/,
+    )
+    expect(
+      (await small(await scene(400, 300).toFormat(kind, { progressive: true }).toBuffer())).length,
+    ).toBeGreaterThan(0)
+  }
+})
+
+it('draws two at a time, and goes on after one that is none', async () => {
+  const good = await scene(60, 60).jpeg().toBuffer()
+  let [now, most] = [0, 0]
+  const counted = (bytes: Buffer) =>
+    reencodeImage(bytes, async (picture) => {
+      most = Math.max(most, (now += 1))
+      return await picture.toBuffer().finally(() => (now -= 1))
+    })
+  const all = await Promise.allSettled([
+    ...Array.from({ length: 8 }, () => counted(good)),
+    counted(good.subarray(0, 200)),
+    counted(good),
+  ])
+  expect([most, all.filter(({ status }) => status === 'rejected').length]).toEqual([2, 1])
+})

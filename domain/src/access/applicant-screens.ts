@@ -1,0 +1,132 @@
+import { product } from '#reference/portal.ts'
+import type { Screen } from './screen.ts'
+
+/** Screens every signed-in person may open, and the online applications. */
+export const applicantScreens = [
+  // Available to every signed-in person
+  {
+    id: 'dashboard',
+    path: '/dashboard',
+    layout: 'signed-in',
+    built: true,
+    always: true,
+    title: { bn: 'ড্যাশবোর্ড', en: 'Dashboard' },
+  },
+  {
+    id: 'profile',
+    path: '/profile',
+    layout: 'signed-in',
+    built: true,
+    always: true,
+    title: { bn: 'প্রোফাইল', en: 'Profile' },
+  },
+  {
+    id: 'change-password',
+    path: '/change-password',
+    layout: 'signed-in',
+    built: true,
+    always: true,
+    title: { bn: 'পাসওয়ার্ড পরিবর্তন', en: 'Change password' },
+  },
+  {
+    id: 'family-profile',
+    path: '/family-profile',
+    layout: 'signed-in',
+    built: true,
+    always: true,
+    title: { bn: 'পরিবার ও কাগজপত্র', en: 'Family and documents' },
+  },
+
+  // Online application
+  {
+    id: 'education-allowance',
+    path: '/education-allowance',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'শিক্ষাবৃত্তি', en: 'Education allowance' },
+    topMenu: { group: 'apply' },
+  },
+  {
+    id: 'disability-allowance',
+    path: '/disability-allowance',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'প্রতিবন্ধী ভাতা', en: 'Disability allowance' },
+    topMenu: { group: 'apply' },
+  },
+  {
+    id: 'membership',
+    path: `/${product}-membership`,
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'সদস্যপদ', en: 'Membership' },
+    topMenu: { group: 'apply' },
+  },
+  {
+    id: 're-integration',
+    path: '/re-integration',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'পুনঃএকত্রীকরণ', en: 'Re-integration' },
+    topMenu: { group: 'apply' },
+  },
+  {
+    id: 'repatriation-application',
+    path: '/repatriation-application',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'মৃতদেহ/কর্মী প্রত্যাবাসন', en: 'Repatriation' },
+    topMenu: { group: 'apply' },
+  },
+  {
+    id: 'medical-assistance',
+    path: '/medical-assistance',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'চিকিৎসা সহায়তা', en: 'Medical assistance' },
+    topMenu: { group: 'apply' },
+  },
+  {
+    id: 'online-gms-program',
+    path: '/online-gms-program',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'অনলাইন কর্মসূচি', en: 'Online program' },
+    topMenu: { group: 'apply' },
+  },
+  {
+    id: 'surokkha-application',
+    path: '/surokkha-application',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'সুরক্ষা স্কিম', en: 'Surokkha' },
+  },
+  {
+    id: 'burial-cost',
+    path: '/burial-cost',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'দাফন খরচ', en: 'Burial cost' },
+  },
+  {
+    id: 'financial-assistance',
+    path: '/financial-assistance',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'আর্থিক অনুদান', en: 'Financial assistance' },
+  },
+  {
+    id: 'compensation',
+    path: '/compensation',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'ক্ষতিপূরণ', en: 'Compensation' },
+  },
+  {
+    id: 'bereavement',
+    path: '/bereavement',
+    layout: 'signed-in',
+    built: true,
+    title: { bn: 'মৃত্যুর পরে পরিবারের সহায়তা', en: 'Help for a family after a death' },
+  },
+] as const satisfies readonly Screen[]

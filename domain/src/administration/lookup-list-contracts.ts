@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { contract, noData } from '#http/contract.ts'
+import { paginatedList, listQuery, text, yesNo } from '#http/schemas.ts'
+
+const bothLanguages = z.strictObject({ bn: z.string(), en: z.string() })
+const listName = { list: text(60) }
+/** Sort position of a row in its list. */
+const place = z.nullable(z.int().check(z.gte(-9_999_999), z.lte(9_999_999)))
+const written = {
+  name: text(200),
+  nameBng: text(200),
+  parents: z.array(text(60)).check(z.maxLength(2)),
+  position: place,
+}
+
+/** START: unchanged since the seed. CHANGED: seeded, then changed by staff. BOARD: created by staff. */
+export const lookupRowOrigins = ['START', 'CHANGED', 'BOARD'] as const
+export type LookupRowOrigin = (typeof lookupRowOrigins)[number]
+export const lookupRowStates = ['OPEN', 'CLOSED', 'CHANGED', 'BOARD'] as const
+
+const listRow = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  nameBng: z.string(),
+  parents: z.array(z.strictObject({ list: z.string(), code: z.string(), name: z.string(), nameBng: z.string() })),
+  position: place,
+  activeYn: yesNo,
+  origin: z.enum(lookupRowOrigins),
+  revision: z.int(),
+})
+
+export const listLookupLists = contract({
+  method: 'GET',
+  path: '/lookup-lists',
+  summary:
+    'The lists that staff keep, with how many entries each has and how many of them the board has made or changed',
+  opensTo: 'settings-setup:view',
+  answer: z.strictObject({
+    lists: z.array(z.strictObject({ name: z.string(), total: z.int(), closed: z.int(), own: z.int() })),
+    /** Actions that the caller may take: create, edit. */
+    actions: z.array(z.string()),
+  }),
+})
+
+export const listLookupRows = contract({
+  method: 'GET',
+  path: '/lookup-lists/:list',
+  summary: 'The entries of one list for those who keep it: closed ones too, and where each came from',
+  opensTo: 'settings-setup:view',
+  params: z.strictObject(listName),
+  query: z.strictObject({
+    ...listQuery,
+    parentId: z.optional(text(60)),
+    parentId2: z.optional(text(60)),
+    state: z.optional(z.enum(lookupRowStates)),
+  }),
+  answer: paginatedList(listRow),
+  refusals: ['NOT_FOUND'],
+})
+
+export const addLookupRow = contract({
+  method: 'POST',
+  path: '/lookup-lists/:list',
+  summary: 'Add an entry to a list; without `code` it gets one where the world outside has given none',
+  opensTo: 'settings-setup:create',
+  params: z.strictObject(listName),
+  body: z.strictObject({ ...written, code: z.optional(text(60)) }),
+  answer: listRow,
+  refusals: ['NOT_FOUND', 'ANSWERS_INVALID'],
+  says: { bn: 'তালিকায় যুক্ত হয়েছে।', en: 'It is in the list now.' },
+})
+
+export const updateLookupRow = contract({
+  method: 'PUT',
+  path: '/lookup-lists/:list/:code',
+  summary:
+    'Change the names, the order or the parents of an entry, close it or open it again; ' +
+    'its code stays, and nothing is deleted',
+  opensTo: 'settings-setup:edit',
+  params: z.strictObject({ ...listName, code: text(60) }),
+  body: z.strictObject({ ...written, activeYn: yesNo, revision: z.int() }),
+  answer: listRow,
+  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT'],
+  says: { bn: 'তালিকাটি হালনাগাদ হয়েছে।', en: 'The list is up to date.' },
+})
+
+export const getLookupSheet = contract({
+  method: 'GET',
+  path: '/lookup-lists/:list/sheet',
+  summary:
+    'A CSV file to fill in for an import: an example, or with `rows=Y` the whole list as it is; ' +
+    '`areas` has all four levels',
+  opensTo: 'settings-setup:view',
+  params: z.strictObject(listName),
+  query: z.strictObject({ rows: z.optional(yesNo) }),
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})
+
+const sample = z.strictObject({
+  list: z.string(),
+  code: z.string(),
+  name: z.string(),
+  nameBng: z.string(),
+  /** The current name, if the imported file has another one. */
+  before: z.nullable(bothLanguages),
+})
+/**
+ * Every row of the imported file counts as one of four. `missing` counts the entries of the list that the file does
+ * not contain; they stay in the list.
+ */
+export const lookupImportCounts = z.strictObject({
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  faulty: z.int(),
+  missing: z.int(),
+  /** Number of accepted rows without a Bangla name, which use the English one instead. */
+  withoutBangla: z.int(),
+})
+
+export const stageLookupImport = contract({
+  method: 'POST',
+  path: '/lookup-lists/:list/imports',
+  summary:
+    'Reads a newer list (CSV, XLSX or JSON, part `file`) and says what it would do; ' +
+    '`areas` takes all four levels in one sheet',
+  opensTo: 'settings-setup:edit',
+  params: z.strictObject(listName),
+  multipart: true,
+  answer: z.strictObject({
+    importId: z.string(),
+    fileName: z.string(),
+    counts: lookupImportCounts,
+    added: z.array(sample),
+    changed: z.array(sample),
+    missing: z.array(sample),
+    errors: z.array(z.strictObject({ row: z.int(), label: bothLanguages, message: bothLanguages })),
+  }),
+  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'TOO_LARGE'],
+})
+
+export const confirmLookupImport = contract({
+  method: 'POST',
+  path: '/lookup-imports/:id/confirm',
+  summary:
+    'Writes what the reading of a newer list announced, all of it or nothing; refused when the list has changed since',
+  opensTo: 'settings-setup:edit',
+  params: z.strictObject({ id: z.uuid() }),
+  answer: lookupImportCounts,
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT'],
+  says: { bn: 'তালিকাটি আমদানি হয়েছে।', en: 'The list is imported.' },
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { contract, noData } from '#http/contract.ts'
+import { auditFilters } from '#administration/portal-contracts.ts'
+
+/** Maximum number of rows in one export of the audit log. */
+export const MAX_EXPORTED_AUDIT_ENTRIES = 100_000
+
+export const exportAudit = contract({
+  method: 'GET',
+  path: '/audit-log/export',
+  summary:
+    `What was found in the log as a file, at most ${MAX_EXPORTED_AUDIT_ENTRIES} entries; ` +
+    'taking it along is itself recorded',
+  opensTo: 'audit-log:export',
+  query: z.strictObject({ ...auditFilters, format: z.enum(['csv', 'xlsx']) }),
+  answer: noData,
+  sendsFile: true,
+  refusals: ['ANSWERS_INVALID'],
+})

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { acknowledgementStatuses } from '#services/awards/acknowledgement.ts'
+import { answers, nullableDate, revision } from './application-schemas.ts'
+import { documentSchema } from './application-contracts.ts'
+import { contract, noData } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
+
+const status = z.enum(acknowledgementStatuses)
+const referralNo = z.strictObject({ referralNo: z.string().check(z.regex(/^RFL-[0-9]{4}-[0-9]{6,}$/)) })
+const statusName = { ackStatus: status, ackStatusName: z.string(), ackStatusNameBng: z.string() }
+
+/** Validated by the fields in `awards/acknowledgement.ts`. */
+const given = z.optional(z.unknown())
+const money = { amount: given, bankDetails: given }
+
+const acknowledgement = z.strictObject({
+  referralNo: z.string(),
+  applicationNo: z.string(),
+  planningDate: z.string(),
+  serviceTypeId: z.string(),
+  serviceTypeName: z.string(),
+  serviceTypeNameBng: z.string(),
+  serviceProviderId: z.string(),
+  serviceProviderName: z.string(),
+  serviceProviderNameBng: z.string(),
+  serviceStart: nullableDate,
+  serviceEnd: nullableDate,
+  amount: z.nullable(z.string()),
+  /** Masked for callers who neither verify nor decide. */
+  bankDetails: z.nullable(answers),
+  documents: z.array(documentSchema),
+  ...statusName,
+  enteredOn: z.string(),
+  updatedOn: timestamp,
+  revision: z.int(),
+  /** The caller may record the outcome of the referral. */
+  mayEditYn: yesNo,
+  /** Oldest first. The person referred sees neither remarks nor names of officers. */
+  history: z.array(
+    z.strictObject({ at: timestamp, ...statusName, remarks: z.string(), person: z.string(), personBng: z.string() }),
+  ),
+})
+
+export const listAcknowledgements = contract({
+  method: 'GET',
+  path: '/acknowledgements',
+  summary:
+    'The referrals of an application with their history, newest first, for its owner and for staff who may see it',
+  opensTo: 'signed-in',
+  query: z.strictObject({ page: listQuery.page, size: listQuery.size, applicationNo: text(40) }),
+  answer: z.strictObject({ ...paginatedList(acknowledgement).shape, mayAddYn: yesNo }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const addAcknowledgement = contract({
+  method: 'POST',
+  path: '/acknowledgements',
+  summary: 'Refer a person whose re-integration or grant is approved to a provider; they are told',
+  opensTo: 'signed-in',
+  body: z.strictObject({
+    applicationNo: text(40),
+    planningDate: given,
+    serviceTypeId: given,
+    serviceProviderId: given,
+    ...money,
+    remarks: given,
+    documents: given,
+    /** A new referral always has this status. */
+    ackStatus: z.optional(z.literal('REFERRED')),
+  }),
+  answer: acknowledgement,
+  says: { bn: 'রেফার করা হয়েছে।', en: 'The person is referred.' },
+  refusals: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+})
+
+export const updateAcknowledgement = contract({
+  method: 'PUT',
+  path: '/acknowledgements/:referralNo',
+  summary: 'What has become of a referral: accepted, running, completed or dropped; every change stays in its history',
+  opensTo: 'signed-in',
+  params: referralNo,
+  body: z.strictObject({
+    ackStatus: given,
+    serviceStart: given,
+    serviceEnd: given,
+    ...money,
+    remarks: given,
+    documents: given,
+    revision,
+  }),
+  answer: acknowledgement,
+  says: { bn: 'সংরক্ষণ হয়েছে।', en: 'Saved.' },
+  refusals: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
+})
+
+export const addReferralDocument = contract({
+  method: 'POST',
+  path: '/acknowledgements/documents/:applicationNo',
+  summary:
+    'Store one page for a referral of this application: parts `field` and `file`; opened like its other documents',
+  opensTo: 'signed-in',
+  multipart: true,
+  params: z.strictObject({ applicationNo: text(40) }),
+  answer: documentSchema,
+  refusals: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+})
+
+export const printAcknowledgement = contract({
+  method: 'GET',
+  path: '/acknowledgements/:referralNo/print',
+  summary: 'The acknowledgement as PDF, with a code that anyone can verify',
+  opensTo: 'signed-in',
+  params: referralNo,
+  query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})

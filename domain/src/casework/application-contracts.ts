@@ -1,0 +1,270 @@
+import * as z from 'zod/mini'
+import { screeningResults } from '#engine/evaluation/screening.ts'
+import {
+  answers,
+  applicationGroups,
+  applicationItem,
+  bilingual,
+  bilingualLabels,
+  historyRow,
+  nullableDate,
+  openMove,
+  applicationParams,
+  revision,
+  statusProperties,
+  paramsWithApplicationNo,
+} from './application-schemas.ts'
+import { contract } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
+
+export const startApplication = contract({
+  method: 'POST',
+  path: '/applications',
+  summary: 'Begin a draft; staff begin one for a person who has given the code sent to their phone',
+  opensTo: 'signed-in',
+  body: z.strictObject({
+    service: text(60),
+    setupId: z.optional(z.nullable(z.int())),
+    applicantMobile: z.optional(text(20)),
+    consentOtpToken: z.optional(text(64)),
+    consentOtp: z.optional(text(12)),
+  }),
+  answer: z.strictObject({ applicationNo: z.string(), revision: z.int() }),
+  refusals: ['NOT_FOUND', 'NOT_OPEN', 'ALREADY_EXISTS', 'OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'ANSWERS_INVALID'],
+})
+
+export const requestConsentCode = contract({
+  method: 'POST',
+  path: '/applications/consent',
+  summary: 'Send a code to the phone of the person an officer enters an application for',
+  opensTo: 'signed-in',
+  body: z.strictObject({ service: text(60), applicantMobile: text(20) }),
+  answer: z.strictObject({
+    otpToken: z.string(),
+    otpLength: z.int(),
+    sentTo: z.string(),
+    expiresIn: z.int(),
+    resendAfter: z.int(),
+  }),
+  refusals: ['ANSWERS_INVALID'],
+})
+
+export const listApplications = contract({
+  method: 'GET',
+  path: '/applications',
+  summary: 'My applications, drafts included',
+  opensTo: 'signed-in',
+  query: z.strictObject({
+    ...listQuery,
+    service: z.optional(text(60)),
+    status: z.optional(text(20)),
+    group: z.optional(z.enum(applicationGroups)),
+  }),
+  answer: paginatedList(applicationItem),
+})
+
+export const documentSchema = z.strictObject({
+  documentId: z.string(),
+  field: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  size: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+})
+
+/** Labels of the lookup answers by `source:value`, so that clients need not load whole lists to display them. */
+export const lookupLabels = z.record(
+  z.string(),
+  z.strictObject({ bn: z.string(), en: z.string(), within: z.optional(z.array(z.string())) }),
+)
+
+export const getApplication = contract({
+  method: 'GET',
+  path: '/applications/:applicationNo',
+  summary: 'One application: answers, documents, history and the moves open to the caller',
+  opensTo: 'signed-in',
+  ...applicationParams,
+  answer: z.strictObject({
+    applicationNo: z.string(),
+    service: z.string(),
+    version: z.int(),
+    definition: z.unknown(),
+    answers,
+    facts: z.record(z.string(), z.unknown()),
+    lists: lookupLabels,
+    documents: z.array(documentSchema),
+    state: z.string(),
+    ...statusProperties,
+    next: z.string(),
+    nextBng: z.string(),
+    /** Stage of a case. */
+    stage: z.nullable(z.string()),
+    stageBng: z.nullable(z.string()),
+    desk: z.nullable(z.string()),
+    currentOffice: z.string(),
+    currentOfficeBng: z.string(),
+    revision: z.int(),
+    step: z.nullable(z.string()),
+    /** Answers before the application was sent back; only the unlocked ones may change. */
+    before: z.nullable(answers),
+    unlocked: z.array(z.string()),
+    dueOn: nullableDate,
+    deskDueOn: nullableDate,
+    light: z.nullable(z.enum(['green', 'amber', 'red'])),
+    submittedOn: nullableDate,
+    updatedOn: timestamp,
+    setupId: z.nullable(z.int()),
+    setupTitle: z.nullable(z.string()),
+    setupTitleBng: z.nullable(z.string()),
+    enteredBy: z.nullable(z.string()),
+    enteredByBng: z.nullable(z.string()),
+    applicantName: z.string(),
+    applicantNameBng: z.string(),
+    takenBy: z.nullable(z.string()),
+    takenByBng: z.nullable(z.string()),
+    takenByMeYn: yesNo,
+    /** The caller fills in this application; otherwise they read it as an officer. */
+    ownYn: yesNo,
+    editableYn: yesNo,
+    holderYn: yesNo,
+    history: z.array(historyRow),
+    /** Letters about the application that the caller may print. */
+    letters: z.array(z.strictObject({ letter: z.string(), ...bilingualLabels })),
+    movesOpen: z.array(openMove),
+    /** For staff: other applications with the same person, document or account. */
+    duplicates: z.array(
+      z.strictObject({
+        applicationNo: z.string(),
+        service: z.string(),
+        name: z.nullable(z.string()),
+        submittedOn: nullableDate,
+        statusText: z.string(),
+        statusTextBng: z.string(),
+        sameBy: z.array(z.string()),
+      }),
+    ),
+    /** Result of the automatic screening with its reasons; null where the service has none. */
+    screening: z.nullable(z.strictObject({ result: z.enum(screeningResults), reasons: z.array(bilingual) })),
+    /** Set once the person is a member. */
+    membershipId: z.nullable(z.string()),
+    instalments: z.array(z.strictObject({ no: z.int(), year: z.int(), amount: z.string(), state: z.string() })),
+    /** Payments sent to the bank, oldest first, without batches that are not authorised yet. */
+    payments: z.array(
+      z.strictObject({
+        no: z.int(),
+        instalmentNo: z.nullable(z.int()),
+        amount: z.string(),
+        bank: z.string(),
+        bankBng: z.string(),
+        accountEnd: z.string(),
+        state: z.enum(['SENT', 'PAID', 'FAILED']),
+        sentOn: nullableDate,
+        paidOn: nullableDate,
+        returnedOn: nullableDate,
+        returnCode: z.nullable(z.string()),
+        /** Reason of a failed payment and advice in plain language; empty if it did not fail. */
+        reason: z.string(),
+        reasonBng: z.string(),
+        advice: z.string(),
+        adviceBng: z.string(),
+      }),
+    ),
+    /** Differences to the current form, for a draft that was begun under an older version. */
+    formChanges: z.nullable(
+      z.strictObject({
+        added: z.array(z.strictObject(bilingualLabels)),
+        removed: z.array(z.strictObject(bilingualLabels)),
+        changed: z.array(z.strictObject(bilingualLabels)),
+      }),
+    ),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const issues = z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() }))
+
+export const saveStep = contract({
+  method: 'PUT',
+  path: '/applications/:applicationNo/steps/:step',
+  summary: 'Save a step; a draft may be saved with mistakes, only submission insists',
+  opensTo: 'signed-in',
+  params: paramsWithApplicationNo({ step: text(60) }),
+  body: z.strictObject({ answers, revision }),
+  answer: z.strictObject({
+    revision: z.int(),
+    savedAt: timestamp,
+    issues,
+    progressPercent: z.int(),
+    facts: z.record(z.string(), z.unknown()),
+  }),
+  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN'],
+})
+
+export const verifyAnswer = contract({
+  method: 'POST',
+  path: '/applications/:applicationNo/verifications',
+  summary: 'Verify and save: looks the given answers up in the register and keeps the finding',
+  opensTo: 'signed-in',
+  ...applicationParams,
+  body: z.strictObject({ path: text(120), answers, revision, skip: z.optional(z.boolean()) }),
+  answer: z.strictObject({ revision: z.int(), savedAt: timestamp, outcome: z.string(), answers, issues }),
+  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+})
+
+export const deleteDraft = contract({
+  method: 'DELETE',
+  path: '/applications/:applicationNo',
+  summary: 'Throw a draft away',
+  opensTo: 'signed-in',
+  ...applicationParams,
+  answer: z.null(),
+  says: { bn: 'খসড়াটি মুছে ফেলা হয়েছে।', en: 'The draft was deleted.' },
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+})
+
+export const addDocument = contract({
+  method: 'POST',
+  path: '/applications/:applicationNo/documents',
+  summary:
+    'Store one page of a document: parts `field` and `file`; `documentId` names it beforehand, ' +
+    '`pieces` and `fileName` stand for a file already sent piece by piece',
+  opensTo: 'signed-in',
+  multipart: true,
+  ...applicationParams,
+  answer: documentSchema,
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+})
+
+export const openDocument = contract({
+  method: 'GET',
+  path: '/applications/:applicationNo/documents/:documentId',
+  summary: 'The document itself, for the owner and the offices that may see the file',
+  opensTo: 'signed-in',
+  sendsFile: true,
+  params: paramsWithApplicationNo({ documentId: z.uuid() }),
+  answer: z.null(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const printApplication = contract({
+  method: 'GET',
+  path: '/applications/:applicationNo/print',
+  summary: 'The copy of the application or its slip as PDF, in the asked language',
+  opensTo: 'signed-in',
+  sendsFile: true,
+  ...applicationParams,
+  query: z.strictObject({ paper: z.optional(z.enum(['copy', 'slip'])), language: z.optional(z.enum(['bn', 'en'])) }),
+  answer: z.null(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const removeDocument = contract({
+  method: 'DELETE',
+  path: '/applications/:applicationNo/documents/:documentId',
+  summary: 'Remove a document while the application may be edited',
+  opensTo: 'signed-in',
+  params: paramsWithApplicationNo({ documentId: z.uuid() }),
+  answer: z.null(),
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+})

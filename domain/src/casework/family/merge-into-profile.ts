@@ -1,0 +1,69 @@
+import { getOwn } from '#collections/get-own.ts'
+import { ownAnswer, isAnswers, isBlank, type Answers } from '#engine/conditions/evaluate-condition.ts'
+import type { FormDefinition } from '#engine/definition/service-definition.ts'
+import { childFieldsOf, type Field } from '#engine/fields/field.ts'
+import { pickParts } from './autofill-suggestions.ts'
+import { answerRows } from './family-members.ts'
+
+/** Lists that new entries are added to, with the key that identifies an entry. */
+const growing: Readonly<Record<string, { list: 'banks' | 'passports'; key: string; most: number }>> = {
+  'bank-account': { list: 'banks', key: 'accountNumber', most: 5 },
+  passport: { list: 'passports', key: 'passportNo', most: 10 },
+}
+const mostChildren = 12
+
+/**
+ * Adds the addresses, accounts, passports, children and nominee of an application that the profile does not have yet.
+ * Overwrites nothing.
+ */
+export const mergeIntoProfile = ({ steps }: Pick<FormDefinition, 'steps'>, kept: Answers, stored: Answers): Answers =>
+  steps
+    .flatMap(({ fields }) => fields)
+    .reduce((profile, field) => {
+      const answer = ownAnswer(kept, field.id)
+      return isBlank(answer) ? profile : { ...profile, ...newsOf(field, answer, profile) }
+    }, stored)
+
+function newsOf(field: Field, answer: unknown, profile: Answers): Answers {
+  if ('block' in field && isAnswers(answer))
+    return newsOfBlock(field.block, field.id, pickParts(childFieldsOf(field), answer), profile)
+  if (field.id === 'children') return newsOfChildren(answerRows(answer), profile)
+  if (field.id === 'nominee' && isAnswers(answer) && isBlank(profile.nomineeName)) {
+    const { nomineeName, nomineeRelation, nomineeMobile, nomineeNid } = answer
+    return { nomineeName, nomineeRelation, nomineeMobile, nomineeNid }
+  }
+  return {}
+}
+
+function newsOfBlock(block: string, id: string, answer: Answers, profile: Answers): Answers {
+  const into = getOwn(growing, block)
+  if (into) {
+    const known = answerRows(profile[into.list])
+    const isKnown = known.length >= into.most || known.some((row) => row[into.key] === answer[into.key])
+    return isKnown ? {} : { [into.list]: [...known, answer] }
+  }
+  const place =
+    block === 'address-abroad'
+      ? 'abroad'
+      : block === 'address'
+        ? id === 'permanent'
+          ? 'permanent'
+          : 'present'
+        : undefined
+  return place && isBlank(profile[place]) ? { [place]: answer } : {}
+}
+
+function newsOfChildren(given: readonly Answers[], profile: Answers): Answers {
+  const known = answerRows(profile.children)
+  const children = given.map(({ fullName, nameEn = fullName, nameBn, dateOfBirth, gender, brn }) => ({
+    nameEn,
+    nameBn,
+    dateOfBirth,
+    gender,
+    brn,
+  }))
+  const fresh = children.filter(
+    (child) => !known.some(({ nameEn, dateOfBirth }) => nameEn === child.nameEn && dateOfBirth === child.dateOfBirth),
+  )
+  return fresh.length > 0 ? { children: [...known, ...fresh].slice(0, mostChildren) } : {}
+}

@@ -1,0 +1,222 @@
+import * as z from 'zod/mini'
+import { complainantActions, officerActions } from './complaints/moves.ts'
+import { complaintDesks, complaintStates } from './complaints/states.ts'
+import { contract, noData } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
+
+const state = z.enum(complaintStates)
+const nullableText = z.nullable(z.string())
+const nullableDay = z.nullable(z.string())
+const ticketNo = z.strictObject({ ticketNo: z.string().check(z.regex(/^GCR[0-9]{12}$/)) })
+const refusedForms = ['ANSWERS_INVALID', 'TOO_LARGE', 'TOO_MANY_REQUESTS'] as const
+
+export const submitComplaint = contract({
+  method: 'POST',
+  path: '/pub/complaints',
+  summary:
+    'Submit a complaint: part `complaint` (JSON, with captcha), then up to five parts `attachments`, ' +
+    'named by number in the JSON',
+  opensTo: 'anyone',
+  multipart: true,
+  answer: z.strictObject({ ticketNo: z.string() }),
+  says: { bn: 'অভিযোগ গৃহীত হয়েছে।', en: 'Your complaint is received.' },
+  refusals: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', ...refusedForms],
+})
+
+/** Credentials with which complainants open their complaint. The captcha is required after three failed attempts. */
+const proof = { ticketNo: text(30), mobile: text(20), captchaId: z.optional(text(64)), captcha: z.optional(text(12)) }
+
+const toldComplaint = z.strictObject({
+  ticketNo: z.string(),
+  subject: z.string(),
+  receivedOn: z.string(),
+  state,
+  stateText: z.string(),
+  stateTextBng: z.string(),
+  next: z.string(),
+  nextBng: z.string(),
+  hearingDate: nullableText,
+  hearingPlace: nullableText,
+  /** The open question to the complainant, or the reply or reason once the complaint is closed. */
+  answer: z.string(),
+  answerBng: z.string(),
+  /** Date until which the complainant should reply or may appeal. */
+  actBy: nullableDay,
+  settleBy: z.string(),
+  satisfaction: z.nullable(z.int()),
+  openActions: z.array(z.enum(complainantActions)),
+  history: z.array(z.strictObject({ date: timestamp, text: z.string(), textBng: z.string() })),
+})
+
+export const checkComplaint = contract({
+  method: 'POST',
+  path: '/pub/complaints/status',
+  summary: 'Where is my complaint? By ticket and mobile; a wrong ticket and a wrong mobile have one answer',
+  opensTo: 'anyone',
+  body: z.strictObject(proof),
+  answer: toldComplaint,
+  refusals: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
+export const replyToComplaint = contract({
+  method: 'POST',
+  path: '/pub/complaints/reply',
+  summary:
+    'The complainant answers a question, appeals or says how satisfied they are: part `reply` (JSON with ticketNo, ' +
+    'mobile, action), then `attachments`',
+  opensTo: 'anyone',
+  multipart: true,
+  answer: toldComplaint,
+  says: { bn: 'আপনার কথা আমরা পেয়েছি।', en: 'We have received it.' },
+  refusals: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', 'NOT_FOUND', 'MOVE_NOT_OPEN', ...refusedForms],
+})
+
+/** The JSON part of the multipart form. The fields of the move validate its content. */
+export const complaintReplyPart = z.looseObject({ ...proof, action: z.enum(complainantActions) })
+
+const complaintRow = z.strictObject({
+  ticketNo: z.string(),
+  subject: z.string(),
+  complaintTypeId: z.string(),
+  typeName: z.string(),
+  typeNameBng: z.string(),
+  /** The office or person that the complaint is about. */
+  accused: z.string(),
+  accusedBng: z.string(),
+  state,
+  stateName: z.string(),
+  stateNameBng: z.string(),
+  desk: z.enum(complaintDesks),
+  deskName: z.string(),
+  deskNameBng: z.string(),
+  officeName: nullableText,
+  officeNameBng: nullableText,
+  receivedOn: z.string(),
+  dueOn: nullableDay,
+  settleBy: z.string(),
+  /** Deadline status of the whole complaint; null once it is closed. */
+  light: z.nullable(z.enum(['green', 'amber', 'red'])),
+  overdueYn: yesNo,
+  raised: z.int(),
+})
+
+export const listComplaints = contract({
+  method: 'GET',
+  path: '/complaints',
+  summary:
+    'Complaints the officer may see: all for the grievance desk, its own for an office, ' +
+    'never those about the own office',
+  opensTo: 'complaint-list:view',
+  query: z.strictObject({
+    ...listQuery,
+    /** `mine`: waiting at the caller's desk. */
+    view: z.optional(z.enum(['mine', 'all'])),
+    state: z.optional(state),
+    type: z.optional(text(40)),
+    office: z.optional(text(9)),
+    overdue: z.optional(yesNo),
+    /** Only unsettled complaints. */
+    open: z.optional(yesNo),
+  }),
+  answer: paginatedList(complaintRow),
+})
+
+const office = z.strictObject({ id: z.string(), name: z.string(), nameBng: z.string() })
+
+export const getComplaint = contract({
+  method: 'GET',
+  path: '/complaints/:ticketNo',
+  summary:
+    'One complaint with its history and what the officer may do; who complained is shown as far as the ' +
+    'office may know; recorded',
+  opensTo: 'complaint-list:view',
+  params: ticketNo,
+  answer: z.strictObject({
+    ...complaintRow.shape,
+    revision: z.int(),
+    /** Without the answers that this officer may not read. */
+    answers: z.record(z.string(), z.unknown()),
+    /** The accused office, with its name. */
+    accusedOffice: z.nullable(office),
+    complainantSeen: z.enum(['whole', 'masked', 'hidden']),
+    anonymousYn: yesNo,
+    enteredByStaffYn: yesNo,
+    hearings: z.int(),
+    satisfaction: z.nullable(z.int()),
+    openActions: z.array(z.enum(officerActions)),
+    /** Offices to which the caller may assign the complaint; empty without that permission. */
+    offices: z.array(office),
+    attachments: z.array(
+      z.strictObject({
+        attachmentId: z.string(),
+        name: z.string(),
+        fileName: z.string(),
+        mediaType: z.string(),
+        size: z.int(),
+      }),
+    ),
+    /** Number of attachments that only the grievance desk sees, because the complainant is anonymous. */
+    attachmentsHeldBack: z.int(),
+    history: z.array(
+      z.strictObject({
+        at: timestamp,
+        label: z.string(),
+        labelBng: z.string(),
+        person: z.string(),
+        personBng: z.string(),
+        lines: z.array(
+          z.strictObject({ label: z.string(), labelBng: z.string(), text: z.string(), textBng: z.string() }),
+        ),
+      }),
+    ),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** Action fields; `complaints/moves.ts` defines which action has which. */
+const given = z.optional(z.unknown())
+
+export const takeComplaintAction = contract({
+  method: 'POST',
+  path: '/complaints/:ticketNo/action',
+  summary:
+    'Assign, ask, call a hearing, refer, report, resolve or dismiss; open only where the state, ' +
+    'the desk and the seat allow',
+  opensTo: 'complaint-list:view',
+  params: ticketNo,
+  body: z.strictObject({
+    action: z.enum(officerActions),
+    revision: z.int(),
+    officeId: given,
+    note: given,
+    noteBng: given,
+    hearingDate: given,
+    hearingPlace: given,
+    referredTo: given,
+  }),
+  answer: z.strictObject({ ticketNo: z.string(), state, revision: z.int() }),
+  says: { bn: 'কাজটি হয়েছে।', en: 'It is done.' },
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
+})
+
+export const enterComplaint = contract({
+  method: 'POST',
+  path: '/complaints',
+  summary: 'Take down a complaint for a caller: the same form as /pub/complaints, without a captcha',
+  opensTo: 'complaint-list:create',
+  multipart: true,
+  answer: z.strictObject({ ticketNo: z.string() }),
+  says: { bn: 'অভিযোগ গৃহীত হয়েছে।', en: 'The complaint is received.' },
+  refusals: [...refusedForms],
+})
+
+export const openComplaintAttachment = contract({
+  method: 'GET',
+  path: '/complaints/:ticketNo/attachments/:attachmentId',
+  summary: 'The bytes of an attachment, for who may see who complained; recorded',
+  opensTo: 'complaint-list:view',
+  params: z.strictObject({ ...ticketNo.shape, attachmentId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '#access/actions.ts'
+import { roleSeeds, type RoleCode } from '#access/roles.ts'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import { kindOf } from '#engine/fields/field.ts'
+import { normalizeFieldAnswers } from '#engine/evaluation/normalize-answers.ts'
+import { splitSensitiveFields } from '#engine/evaluation/split-sensitive-answers.ts'
+import { validateFields } from '#engine/evaluation/validate.ts'
+import {
+  lapseInformationRequest,
+  applyComplaintMove,
+  escalateComplaint,
+  createComplaintWorkflowState,
+} from './apply-complaint-move.ts'
+import { namedFilesOf } from './attachments.ts'
+import type { ComplaintCalendar } from './deadlines.ts'
+import { complaintFields } from './complaint-form.ts'
+import { complaintMoves, officerActions, type ComplaintAction } from './moves.ts'
+import { availableOfficerActions, availableComplainantActions } from './available-actions.ts'
+import {
+  complainantDisclosure,
+  mayViewComplaint,
+  complaintRoleOf,
+  type ComplaintWorkflowState,
+  type Officer,
+} from './complaint-access.ts'
+
+/** A Sunday. Friday, Saturday and 16 December are days off. */
+const calendar: ComplaintCalendar = {
+  today: '2026-11-15',
+  holidays: new Set(['2026-12-16']),
+  days: { settle: 30, appeal: 20, answerInfo: 15, mayAppeal: 30 },
+}
+const clock = { today: calendar.today, appealDays: calendar.days.mayAppeal }
+
+const officerOf = (role: RoleCode, officeId: number, officeType: string): Officer => {
+  const permissions = roleSeeds.find(({ code }) => code === role)?.permissions ?? []
+  const may = permissions.filter((one) => one.startsWith('complaint-list:')).map((one) => one.split(':')[1] as Action)
+  return { officeId, officeType, isAuditor: role === 'AUDITOR', may }
+}
+const section = officerOf('SECTION_OFFICER', 1, 'HQ')
+const assistant = officerOf('ASST_DIRECTOR', 1, 'HQ')
+const director = officerOf('DIRECTOR', 1, 'HQ')
+const auditor = officerOf('AUDITOR', 1, 'HQ')
+const tangail = officerOf('DEMO_OFFICER', 2, 'DEMO')
+const cumilla = officerOf('DEMO_OFFICER', 7, 'DEMO')
+const callCentre = officerOf('CALL_CENTRE', 6, 'CALL_CENTRE')
+
+const begun = (changes: Partial<ComplaintWorkflowState> = {}): ComplaintWorkflowState => ({
+  ...createComplaintWorkflowState(
+    { accusedOffice: 2, accusesHeadOffice: false, isAnonymous: false, enteredOffice: null },
+    calendar,
+  ),
+  ...changes,
+})
+const aboutHeadOffice = createComplaintWorkflowState(
+  { accusedOffice: 1, accusesHeadOffice: true, isAnonymous: false, enteredOffice: null },
+  calendar,
+)
+const walk = (from: ComplaintWorkflowState, ...steps: (ComplaintAction | [ComplaintAction, Answers])[]) =>
+  steps.reduce((standing, step) => {
+    const [action, reply] = typeof step === 'string' ? [step, {}] : step
+    return applyComplaintMove(standing, action, reply, calendar)
+  }, from)
+const assigned = walk(begun(), ['ASSIGN', { officeId: '7' }])
+
+describe('who sits where', () => {
+  it('is told by permission and office, and agrees with the roles of the board', () => {
+    expect([section, assistant, director, tangail, callCentre, auditor].map(complaintRoleOf)).toEqual([
+      'GRIEVANCE',
+      'ASSISTANT_DIRECTOR',
+      'DIRECTOR',
+      'OFFICE',
+      'ONLOOKER',
+      'ONLOOKER',
+    ])
+  })
+  it('lets the accused office neither see nor handle it, whatever it was given', () => {
+    const given = begun({ office: 2, desk: 'OFFICE', state: 'ASSIGNED' })
+    expect(mayViewComplaint(given, tangail)).toBe(false)
+    expect(availableOfficerActions(given, tangail, clock)).toEqual([])
+  })
+  it('shows an office what it handles, and nothing else', () => {
+    expect([
+      mayViewComplaint(begun(), cumilla),
+      mayViewComplaint(assigned, cumilla),
+      mayViewComplaint(begun({ enteredOffice: 6 }), callCentre),
+    ]).toEqual([false, true, true])
+    expect(availableOfficerActions(begun({ enteredOffice: 7 }), cumilla, clock)).toEqual([])
+  })
+  it('brings a complaint about the head office to the assistant director, past the section', () => {
+    expect(aboutHeadOffice.desk).toBe('ASSISTANT_DIRECTOR')
+    expect(
+      [section, assistant, director, auditor].map((officer) => mayViewComplaint(aboutHeadOffice, officer)),
+    ).toEqual([false, true, true, true])
+    expect(availableOfficerActions(aboutHeadOffice, section, clock)).toEqual([])
+    expect(walk(aboutHeadOffice, ['REFER', { referredTo: 'BMET' }]).desk).toBe('ASSISTANT_DIRECTOR')
+  })
+  it('keeps who complained secret outside the grievance desk when they ask for it', () => {
+    const secret = { ...assigned, isAnonymous: true }
+    expect(
+      [section, assistant, director, cumilla, auditor].map((officer) => complainantDisclosure(secret, officer)),
+    ).toEqual(['whole', 'whole', 'whole', 'hidden', 'hidden'])
+    expect([section, cumilla, auditor, callCentre].map((officer) => complainantDisclosure(assigned, officer))).toEqual([
+      'whole',
+      'whole',
+      'masked',
+      'masked',
+    ])
+  })
+})
+
+describe('the way of a complaint', () => {
+  it('opens to each desk what is its own', () => {
+    expect(availableOfficerActions(begun(), section, clock)).toEqual(['ASSIGN', 'ASK_INFO', 'HEARING', 'REFER'])
+    expect(availableOfficerActions(begun(), assistant, clock)).toEqual([
+      'ASSIGN',
+      'ASK_INFO',
+      'HEARING',
+      'REFER',
+      'RESOLVE',
+      'DISMISS',
+    ])
+    expect(availableOfficerActions(assigned, cumilla, clock)).toEqual(['ASK_INFO', 'HEARING', 'REPORT'])
+    expect(availableOfficerActions(assigned, section, clock)).toEqual(['ASSIGN'])
+    expect(availableOfficerActions(walk(assigned, 'REPORT'), cumilla, clock)).toEqual([])
+    expect(availableOfficerActions(walk(assigned, 'REPORT'), assistant, clock)).toContain('RESOLVE')
+    expect(
+      [callCentre, auditor].flatMap((officer) => availableOfficerActions(begun({ enteredOffice: 6 }), officer, clock)),
+    ).toEqual([])
+  })
+  it('counts working days: two to assign, twenty to answer, thirty for the whole', () => {
+    expect([begun().dueOn, assigned.dueOn, begun().settleBy]).toEqual(['2026-11-17', '2026-12-13', '2026-12-28'])
+  })
+  it('asks the complainant for fifteen days, and the answer goes back to who asked', () => {
+    const asked = walk(assigned, 'ASK_INFO')
+    expect([asked.state, asked.desk, asked.dueOn]).toEqual(['INFO_WANTED', 'COMPLAINANT', '2026-11-30'])
+    expect(availableComplainantActions(asked, clock)).toEqual(['ANSWER'])
+    expect(
+      [section, assistant, director, cumilla].flatMap((officer) => availableOfficerActions(asked, officer, clock)),
+    ).toEqual([])
+    const answered = walk(asked, 'ANSWER')
+    expect([answered.state, answered.desk, answered.askedFrom]).toEqual(['ASSIGNED', 'OFFICE', null])
+    expect(lapseInformationRequest(asked, calendar)).toMatchObject({
+      state: 'ASSIGNED',
+      desk: 'OFFICE',
+      askedFrom: null,
+    })
+  })
+  it('knows three hearings and no fourth, each due five working days after its day', () => {
+    const called = walk(assigned, ['HEARING', { hearingDate: '2026-11-22T10:00' }])
+    expect([called.state, called.desk, called.dueOn]).toEqual(['HEARING', 'OFFICE', '2026-11-29'])
+    const third = walk(
+      called,
+      ['HEARING', { hearingDate: '2026-12-01T10:00' }],
+      ['HEARING', { hearingDate: '2026-12-08T10:00' }],
+    )
+    expect(availableOfficerActions(third, cumilla, clock)).toEqual(['ASK_INFO', 'REPORT'])
+  })
+  it('is appealed once, within thirty days, to the director alone', () => {
+    const dismissed = walk(begun(), 'DISMISS')
+    expect(availableComplainantActions(dismissed, { ...clock, today: '2026-12-15' })).toEqual(['APPEAL'])
+    expect(availableComplainantActions(dismissed, { ...clock, today: '2026-12-16' })).toEqual([])
+    const appealed = walk(dismissed, 'APPEAL')
+    expect([appealed.state, appealed.desk, appealed.dueOn]).toEqual(['APPEALED', 'DIRECTOR', '2026-12-13'])
+    expect(availableOfficerActions(appealed, assistant, clock)).toEqual([])
+    expect(availableOfficerActions(appealed, director, clock)).toContain('RESOLVE')
+    expect(walk(appealed, ['ASSIGN', { officeId: '7' }], 'REPORT').desk).toBe('DIRECTOR')
+    expect(availableComplainantActions(walk(appealed, 'DISMISS'), clock)).toEqual([])
+  })
+  it('asks once how satisfied the person is, when it is resolved', () => {
+    const resolved = walk(assigned, 'REPORT', 'RESOLVE')
+    expect(availableComplainantActions(resolved, clock)).toEqual(['RATE'])
+    const rated = walk(resolved, ['RATE', { satisfaction: '4' }])
+    expect([rated.satisfaction, rated.state, rated.closedOn]).toEqual([4, 'RESOLVED', calendar.today])
+    expect(availableComplainantActions(rated, clock)).toEqual([])
+  })
+  it('rises to the assistant director and then to the director, and the office may still report', () => {
+    const raised = escalateComplaint(assigned, calendar)
+    expect([raised.desk, raised.raised, raised.dueOn]).toEqual(['ASSISTANT_DIRECTOR', 1, '2026-11-22'])
+    expect(availableOfficerActions(raised, cumilla, clock)).toEqual(['REPORT'])
+    const twice = escalateComplaint(raised, calendar)
+    expect([twice.desk, twice.raised, walk(twice, 'REPORT').desk]).toEqual(['DIRECTOR', 2, 'DIRECTOR'])
+  })
+  it('leaves no state without a way on, as long as it is open', () => {
+    for (const state of ['RECEIVED', 'ASSIGNED', 'HEARING', 'REFERRED', 'APPEALED'] as const)
+      expect(officerActions.filter((action) => complaintMoves[action].from.includes(state)).length).toBeGreaterThan(3)
+  })
+})
+
+describe('the form', () => {
+  const answers = {
+    complaintTypeId: 'BRIBE',
+    officeTypeId: 'DEMO',
+    officeId: '2',
+    employeeName: 'Officer X',
+    subject: 'টাকা চেয়েছে',
+    description: 'ছাড়পত্রের জন্য পাঁচ হাজার টাকা চেয়েছে।',
+    name: 'রহিমা বেগম',
+    mobile: '০১৭১২৩৪৫৬৭৮',
+    address: 'গ্রাম: করটিয়া',
+    passportNo: 'bx 0123456',
+    anonymousYn: 'Y',
+  }
+  const judge = (changes: Answers = {}) => {
+    const kept = normalizeFieldAnswers(complaintFields, { ...answers, ...changes }, { facts: {} })
+    return {
+      kept,
+      paths: validateFields(complaintFields, kept, '', { facts: {}, answers: [kept] }).map(
+        ({ path, code }) => `${path}:${code}`,
+      ),
+    }
+  }
+
+  it('takes numbers as people write them', () => {
+    expect(judge().paths).toEqual([])
+    expect(judge().kept).toMatchObject({ mobile: '+8801712345678', passportNo: 'BX0123456' })
+    expect(judge({ mobile: '00971 50-123 4567' }).kept['mobile']).toBe('+971501234567')
+  })
+  it('says what is missing or wrong, each in its place', () => {
+    const wrong = {
+      name: '',
+      mobile: '1234',
+      email: 'x',
+      address: ' ',
+      subject: '',
+      description: 'ছোট',
+      complaintTypeId: 'NO',
+      passportNo: '12',
+    }
+    expect(judge(wrong).paths.toSorted()).toEqual([
+      'address:required',
+      'complaintTypeId:not-an-option',
+      'description:too-short',
+      'email:not-an-email',
+      'mobile:not-a-phone',
+      'name:required',
+      'passportNo:not-a-passport',
+      'subject:required',
+    ])
+  })
+  it('asks for the accused party where there is no office, and for the name of one that is not listed', () => {
+    expect(judge({ officeTypeId: 'RECRUITING_AGENCY' }).paths).toEqual(['defender:required'])
+    expect(judge({ officeTypeId: 'RECRUITING_AGENCY', defender: 'এবিসি ওভারসিজ' }).kept['officeId']).toBeUndefined()
+    expect(judge({ officeId: 'OTHER' }).paths).toEqual(['officeName:required'])
+  })
+  it('seals who complains and what they tell, and leaves the subject to be searched', () => {
+    const { plain, sensitive } = splitSensitiveFields(complaintFields, judge().kept)
+    expect(Object.keys(sensitive).toSorted()).toEqual([
+      'address',
+      'description',
+      'employeeName',
+      'mobile',
+      'name',
+      'passportNo',
+    ])
+    expect(plain).toMatchObject({ subject: answers.subject, complaintTypeId: 'BRIBE', anonymousYn: 'Y' })
+  })
+  it('names at most five attachments', () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, place) => ({ file: [String(place)], name: `Receipt ${place}` }))
+    expect(judge({ attachments: rows(5) }).paths).toEqual([])
+    expect(judge({ attachments: rows(6) }).paths).toEqual(['attachments:too-many'])
+    expect(judge({ attachments: [{ file: ['0'] }] }).paths).toEqual(['attachments.0.name:required'])
+    expect(namedFilesOf({ attachments: rows(1) })).toEqual([{ name: 'Receipt 0', file: '0' }])
+  })
+  it('is made of fields the portal knows, and so is everything a move asks', () => {
+    for (const field of [...complaintFields, ...Object.values(complaintMoves).flatMap(({ asks }) => asks)])
+      expect(kindOf(field).shape.safeParse(field).success).toBe(true)
+  })
+})

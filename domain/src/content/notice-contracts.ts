@@ -1,0 +1,233 @@
+import * as z from 'zod/mini'
+import { publicationStates } from './publication.ts'
+import { contract, noData } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, queryId, sortBy, text, yesNo } from '#http/schemas.ts'
+
+// Higher than the limits of the fields: validation reports a long text at its field, the schema rejects absurd sizes.
+const title = text(1000)
+const details = text(20_000)
+const orderNo = z.int().check(z.gte(-1_000_000), z.lte(1_000_000))
+
+const noticePath = { params: z.strictObject({ noticeId: queryId }) }
+const newsPath = { params: z.strictObject({ portalNewsHighlightId: queryId }) }
+/** Revision that the editor saw last. A newer revision is not overwritten. */
+const seen = z.optional(z.int())
+
+const written = {
+  title: z.string(),
+  titleBng: z.string(),
+  details: z.string(),
+  detailsBng: z.string(),
+  publishFrom: timestamp,
+}
+const typed = {
+  title,
+  titleBng: title,
+  details,
+  detailsBng: details,
+  publishFrom: timestamp,
+  publishUntil: z.optional(z.nullable(timestamp)),
+  revision: seen,
+}
+const attached = {
+  hasAttachment: yesNo,
+  fileName: z.nullable(z.string()),
+  mediaType: z.nullable(z.string()),
+  fileSize: z.nullable(z.int()),
+}
+const kept = {
+  publishUntil: z.nullable(timestamp),
+  orderNo: z.int(),
+  state: z.enum(publicationStates),
+  revision: z.int(),
+  changedAt: timestamp,
+}
+
+/** The JSON part `notice` of the form; the file part is `attachment`. */
+export const NoticePart = z.strictObject({
+  noticeId: z.optional(z.nullable(z.int())),
+  noticeNumber: text(1000),
+  ...typed,
+  orderNo,
+  activeYn: yesNo,
+  /** Removes the attachment without a replacement. */
+  removeAttachmentYn: z.optional(yesNo),
+})
+export type NoticePart = z.infer<typeof NoticePart>
+
+export const saveNotice = contract({
+  method: 'POST',
+  path: '/portal-notice',
+  summary:
+    'Save a notice; with a noticeId, change it. Parts: `notice` (JSON) and, if there is one, the file `attachment`',
+  opensTo: 'notice-form:view',
+  multipart: true,
+  answer: z.strictObject({ noticeId: z.int(), revision: z.int() }),
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'TOO_LARGE'],
+  says: { bn: 'জমা হয়েছে।', en: 'Successfully submitted !' },
+})
+
+const staffNotice = z.strictObject({
+  noticeId: z.int(),
+  noticeNumber: z.string(),
+  ...written,
+  ...attached,
+  ...kept,
+  activeYn: yesNo,
+})
+
+export const listNotices = contract({
+  method: 'GET',
+  path: '/portal-notice',
+  summary: 'All notices, also those the public does not see',
+  opensTo: 'notice-list:view',
+  query: z.strictObject({
+    ...listQuery,
+    activeYn: z.optional(yesNo),
+    state: z.optional(z.enum(publicationStates)),
+    /** Only notices that expire within a week. */
+    ending: z.optional(yesNo),
+    sort: sortBy('orderNo', 'publishFrom', 'title'),
+  }),
+  answer: paginatedList(staffNotice),
+})
+
+export const getNotice = contract({
+  method: 'GET',
+  path: '/portal-notice/:noticeId',
+  summary: 'One notice, for who edits it',
+  opensTo: 'notice-form:view',
+  ...noticePath,
+  answer: staffNotice,
+  refusals: ['NOT_FOUND'],
+})
+
+export const openNoticeFile = contract({
+  method: 'GET',
+  path: '/portal-notice/:noticeId/attachment',
+  summary: 'The file of a notice, published or not',
+  opensTo: 'notice-list:view',
+  ...noticePath,
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})
+
+export const publishNotice = contract({
+  method: 'POST',
+  path: '/portal-notice/:noticeId/publish',
+  summary: 'Publish a notice within its dates, or take it back',
+  opensTo: 'notice-list:publish',
+  ...noticePath,
+  body: z.strictObject({ activeYn: yesNo, revision: z.int() }),
+  answer: staffNotice,
+  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  says: { bn: 'নোটিশটির অবস্থা বদলানো হয়েছে।', en: 'The notice has been changed.' },
+})
+
+export const deleteNotice = contract({
+  method: 'DELETE',
+  path: '/portal-notice/:noticeId',
+  summary: 'Delete a notice and its file for good',
+  opensTo: 'notice-list:delete',
+  ...noticePath,
+  query: z.strictObject({ revision: queryId }),
+  answer: noData,
+  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  says: { bn: 'নোটিশটি মুছে ফেলা হয়েছে।', en: 'The notice has been deleted.' },
+})
+
+const publicNotice = z.strictObject({ noticeId: z.int(), noticeNumber: z.string(), ...written, ...attached })
+
+export const listPublicNotices = contract({
+  method: 'GET',
+  path: '/pub/portal-notice',
+  summary: 'Notices that are active and inside their dates',
+  opensTo: 'anyone',
+  query: z.strictObject({ ...listQuery, sort: sortBy('publishFrom', 'title') }),
+  answer: paginatedList(publicNotice),
+  refusals: ['TOO_MANY_REQUESTS'],
+})
+
+export const getPublicNotice = contract({
+  method: 'GET',
+  path: '/pub/portal-notice-details',
+  summary: 'One notice that is active and inside its dates',
+  opensTo: 'anyone',
+  query: z.strictObject({ noticeId: queryId }),
+  answer: publicNotice,
+  refusals: ['NOT_FOUND'],
+})
+
+export const getNoticeAttachment = contract({
+  method: 'GET',
+  path: '/pub/portal-get-attachment/notice',
+  summary: 'The file of a published notice',
+  opensTo: 'anyone',
+  query: z.strictObject({ noticeId: queryId }),
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})
+
+const headline = { portalNewsHighlightId: z.int(), title: z.string(), titleBng: z.string() }
+
+export const saveNews = contract({
+  method: 'POST',
+  path: '/portal-news-highlight',
+  summary: 'Save a news highlight; with a portalNewsHighlightId, change it',
+  opensTo: 'highlight-news:view',
+  body: z.strictObject({
+    portalNewsHighlightId: z.optional(z.nullable(z.int())),
+    ...typed,
+    orderNo: z.optional(orderNo),
+    publishedYn: yesNo,
+  }),
+  answer: z.strictObject({ portalNewsHighlightId: z.int(), revision: z.int() }),
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
+  says: { bn: 'জমা হয়েছে।', en: 'Successfully submitted !' },
+})
+
+export const listNews = contract({
+  method: 'GET',
+  path: '/portal-news-highlight',
+  summary: 'All news highlights, also those the public does not see',
+  opensTo: 'highlight-news:view',
+  query: z.strictObject({
+    ...listQuery,
+    state: z.optional(z.enum(publicationStates)),
+    ending: z.optional(yesNo),
+    sort: sortBy('orderNo', 'publishFrom', 'title'),
+  }),
+  answer: paginatedList(z.strictObject({ ...headline, ...written, ...kept, publishedYn: yesNo })),
+})
+
+export const deleteNews = contract({
+  method: 'DELETE',
+  path: '/portal-news-highlight/:portalNewsHighlightId',
+  summary: 'Delete a news highlight for good',
+  opensTo: 'highlight-news:delete',
+  ...newsPath,
+  query: z.strictObject({ revision: queryId }),
+  answer: noData,
+  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  says: { bn: 'খবরটি মুছে ফেলা হয়েছে।', en: 'The news has been deleted.' },
+})
+
+export const getNewsShort = contract({
+  method: 'GET',
+  path: '/pub/portal-news-highlight-short',
+  summary: 'The headlines of the news ticker',
+  opensTo: 'anyone',
+  answer: z.array(z.strictObject(headline)),
+})
+
+export const getNewsDetails = contract({
+  method: 'GET',
+  path: '/pub/portal-news-highlight-details',
+  summary: 'One news item',
+  opensTo: 'anyone',
+  query: z.strictObject({ portalNewsHighlightId: queryId }),
+  answer: z.strictObject({ ...headline, details: z.string(), detailsBng: z.string(), publishFrom: timestamp }),
+  refusals: ['NOT_FOUND'],
+})

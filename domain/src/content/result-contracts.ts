@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { contract } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, queryId, text } from '#http/schemas.ts'
+
+const id = z.strictObject({ id: queryId })
+export const resultTypes = ['EDUCATION', 'DISABILITY'] as const
+export type ResultType = (typeof resultTypes)[number]
+
+const resultShape = z.strictObject({
+  resultId: z.int(),
+  type: z.enum(resultTypes),
+  setupId: z.int(),
+  title: z.string(),
+  titleBng: z.string(),
+  state: z.string(),
+  selected: z.int(),
+  eligible: z.int(),
+  publishedOn: z.nullable(timestamp),
+})
+
+// Each type has its own screen, so the API checks the permission once it has loaded the circular.
+export const listResults = contract({
+  method: 'GET',
+  path: '/results',
+  summary: 'Lists that were approved, published or not; without `type` those of every screen the caller may see',
+  opensTo: 'signed-in',
+  query: z.strictObject({
+    page: listQuery.page,
+    size: listQuery.size,
+    search: listQuery.search,
+    type: z.optional(z.enum(resultTypes)),
+  }),
+  answer: paginatedList(resultShape),
+})
+
+export const getDecisions = contract({
+  method: 'GET',
+  path: '/results/:id',
+  summary:
+    'Everyone approved under a circular that ranks nobody, and what is still undecided; ' +
+    'before publication for those who work on it',
+  opensTo: 'signed-in',
+  params: id,
+  query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
+  answer: z.strictObject({
+    ...paginatedList(
+      z.strictObject({
+        applicationNo: z.string(),
+        /** Initials, for callers who may only view. */
+        name: z.string(),
+        nameBng: z.string(),
+        district: z.string(),
+        districtBng: z.string(),
+        amount: z.string(),
+      }),
+    ).shape,
+    /** OPEN: applications are still accepted. */
+    state: z.enum(['OPEN', 'DECIDING', 'READY', 'PUBLISHED']),
+    closesOn: z.string(),
+    approved: z.int(),
+    refused: z.int(),
+    undecided: z.int(),
+    sum: z.string(),
+    memoNo: z.nullable(z.string()),
+    publishedOn: z.nullable(timestamp),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const publishResult = contract({
+  method: 'POST',
+  path: '/results/:id/publish',
+  summary: 'Publish: everyone is told, instalments are made, and the list is public',
+  opensTo: 'signed-in',
+  params: id,
+  /** Memo number of a list approved application by application. A merit list has one since its approval. */
+  body: z.strictObject({ memoNo: z.optional(text(100)) }),
+  answer: z.strictObject({ selected: z.int(), notSelected: z.int() }),
+  says: { bn: 'ফলাফল প্রকাশিত হয়েছে।', en: 'The result is published.' },
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ALREADY_EXISTS'],
+})
+
+export const searchResults = contract({
+  method: 'GET',
+  path: '/pub/results',
+  summary:
+    'Published results: by roll, registration, application or record number, or a district’s list; ' +
+    'names masked, of a disability only number and initials',
+  opensTo: 'anyone',
+  query: z.strictObject({
+    page: listQuery.page,
+    size: listQuery.size,
+    type: z.enum(resultTypes),
+    setupId: z.optional(queryId),
+    /** The record number of a disability allowance is its application number. */
+    searchBy: z.optional(z.enum(['ROLL', 'REGISTRATION', 'APPLICATION_NO', 'RECORD_NO'])),
+    searchValue: z.optional(text(40)),
+    districtId: z.optional(text(20)),
+  }),
+  answer: z.strictObject({
+    ...paginatedList(
+      z.strictObject({
+        /** Empty for people on a list that was made outside the portal. */
+        applicationNo: z.string(),
+        /** Masked; initials for the disability allowance. */
+        name: z.string(),
+        /** Only for the education stipend: nothing more is published about a child with a disability. */
+        rollNo: z.exactOptional(z.string()),
+        institute: z.exactOptional(z.string()),
+        district: z.exactOptional(z.string()),
+        districtBng: z.exactOptional(z.string()),
+        amountPerYear: z.exactOptional(z.string()),
+      }),
+    ).shape,
+    setups: z.array(
+      z.strictObject({
+        setupId: z.int(),
+        title: z.string(),
+        titleBng: z.string(),
+        publishedOn: timestamp,
+        note: z.exactOptional(z.string()),
+        noteBng: z.exactOptional(z.string()),
+        memoNo: z.exactOptional(z.string()),
+        memoOn: z.exactOptional(z.string()),
+        correctedOn: z.exactOptional(timestamp),
+      }),
+    ),
+  }),
+})
+
+export const startRenewal = contract({
+  method: 'POST',
+  path: '/applications/:applicationNo/renewal',
+  summary:
+    'Begin the yearly renewal of an award that is renewed under its own circular, ' +
+    'open or closed, with what is known of it',
+  opensTo: 'signed-in',
+  params: z.strictObject({ applicationNo: text(40) }),
+  answer: z.strictObject({ applicationNo: z.string(), revision: z.int() }),
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+})
+
+export const stopInstalments = contract({
+  method: 'POST',
+  path: '/applications/:applicationNo/instalments/stop',
+  summary: 'Stop the instalments still to come: failed year, left study, death of the child, false data',
+  opensTo: 'signed-in',
+  params: z.strictObject({ applicationNo: text(40) }),
+  body: z.strictObject({ reason: z.enum(['FAILED_YEAR', 'LEFT_STUDY', 'DIED', 'FALSE_DATA']), note: text(1000) }),
+  answer: z.strictObject({ stopped: z.int() }),
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+})

@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+import { contract, noData } from '#http/contract.ts'
+import { resultTypes } from './result-contracts.ts'
+import { paginatedList, listQuery, timestamp, queryId, text } from '#http/schemas.ts'
+
+// Texts, publication time and imported lists of a result. Each type has its own screen, so the API checks the
+// permission once it has loaded the circular.
+
+const id = z.strictObject({ id: queryId })
+const bothLanguages = z.strictObject({ bn: z.string(), en: z.string() })
+const nullableText = z.nullable(z.string())
+
+const plan = z.strictObject({
+  setupId: z.int(),
+  type: z.enum(resultTypes),
+  /**
+   * NONE: there is no list yet. READY: it can be published. TELLING: it is public, and the last notifications are
+   * being sent.
+   */
+  state: z.enum(['NONE', 'DECIDING', 'PROPOSED', 'READY', 'TELLING', 'PUBLISHED']),
+  /** FILE: the list was imported from outside the portal. */
+  origin: z.enum(['PORTAL', 'FILE']),
+  /** Kind of list that can be imported: application numbers, people from outside the portal, or none (any more). */
+  takesFile: z.enum(['APPLICATIONS', 'OUTSIDE', 'NO']),
+  title: z.string(),
+  titleBng: z.string(),
+  note: z.string(),
+  noteBng: z.string(),
+  memoNo: nullableText,
+  memoOn: nullableText,
+  publishAt: z.nullable(timestamp),
+  /** Time at which the scheduled publication failed. */
+  missedAt: z.nullable(timestamp),
+  publishedOn: z.nullable(timestamp),
+  correctedOn: z.nullable(timestamp),
+  /** Number of rows on the list. */
+  total: z.int(),
+  revision: z.int(),
+})
+
+export const getResultPlan = contract({
+  method: 'GET',
+  path: '/results/:id/plan',
+  summary: 'The words around a result, how far its list is, and when it will be public',
+  opensTo: 'signed-in',
+  params: id,
+  answer: plan,
+  refusals: ['NOT_FOUND'],
+})
+
+export const saveResultText = contract({
+  method: 'PUT',
+  path: '/results/:id/text',
+  summary: 'Title, note and memo of a result; once it is public only with a reason',
+  opensTo: 'signed-in',
+  params: id,
+  body: z.strictObject({
+    title: text(),
+    titleBng: text(),
+    note: z.optional(text(1000)),
+    noteBng: z.optional(text(1000)),
+    memoNo: z.optional(text(100)),
+    memoOn: z.optional(text(10)),
+    reason: z.optional(text(1000)),
+    revision: z.int(),
+  }),
+  answer: plan,
+  says: { bn: 'লেখা সংরক্ষণ হয়েছে।', en: 'The text is saved.' },
+  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT', 'ALREADY_EXISTS'],
+})
+
+export const scheduleResult = contract({
+  method: 'PUT',
+  path: '/results/:id/schedule',
+  summary: 'Publish at a moment, by the clock of Dhaka unless it names a zone; said again, the new moment counts',
+  opensTo: 'signed-in',
+  params: id,
+  body: z.strictObject({ publishAt: text(40) }),
+  answer: plan,
+  says: { bn: 'প্রকাশের সময় ঠিক হয়েছে।', en: 'The moment of publication is set.' },
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+})
+
+export const withdrawSchedule = contract({
+  method: 'DELETE',
+  path: '/results/:id/schedule',
+  summary: 'Not at that moment after all; as long as it has not come',
+  opensTo: 'signed-in',
+  params: id,
+  answer: plan,
+  says: { bn: 'নির্ধারিত প্রকাশ বাতিল হয়েছে।', en: 'The planned publication is withdrawn.' },
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+})
+
+const rowError = z.strictObject({ row: z.int(), column: z.string(), label: bothLanguages, message: bothLanguages })
+
+export const stageResultImport = contract({
+  method: 'POST',
+  path: '/results/:id/file',
+  summary:
+    'Reads a CSV or XLSX file (part `file`) row by row and says what is wrong with it; nothing becomes the result yet',
+  opensTo: 'signed-in',
+  params: id,
+  multipart: true,
+  answer: z.strictObject({
+    /** Null while a row is invalid: an import is all or nothing. */
+    importId: nullableText,
+    fileName: z.string(),
+    total: z.int(),
+    refused: z.int(),
+    /** The first 200. */
+    errors: z.array(rowError),
+    sum: z.string(),
+    /** The first rows as the public would see them. */
+    rows: z.array(
+      z.strictObject({
+        rank: z.int(),
+        number: z.string(),
+        name: z.string(),
+        district: bothLanguages,
+        amount: z.string(),
+      }),
+    ),
+  }),
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+})
+
+export const confirmResultImport = contract({
+  method: 'POST',
+  path: '/results/:id/file/:importId/confirm',
+  summary: 'The file that was read becomes the list: whole, or not at all',
+  opensTo: 'signed-in',
+  params: z.strictObject({ id: queryId, importId: z.uuid() }),
+  answer: z.strictObject({ selected: z.int() }),
+  says: { bn: 'তালিকাটি নেওয়া হয়েছে।', en: 'The list is taken over.' },
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'SETUP_FROZEN', 'ANSWERS_INVALID'],
+})
+
+export const getResultTemplate = contract({
+  method: 'GET',
+  path: '/results/:id/file/template',
+  summary: 'An empty file with the columns that this result takes, and one example',
+  opensTo: 'signed-in',
+  params: id,
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+})
+
+const entry = z.strictObject({
+  rank: z.int(),
+  recordNo: z.string(),
+  rollNo: z.string(),
+  registrationNo: z.string(),
+  name: z.string(),
+  institute: z.string(),
+  district: z.string(),
+  districtBng: z.string(),
+  amount: z.string(),
+})
+
+export const listResultEntries = contract({
+  method: 'GET',
+  path: '/results/:id/entries',
+  summary: 'The rows of a list that came as a file, whole, for those who work on it',
+  opensTo: 'signed-in',
+  params: id,
+  query: z.strictObject({ page: listQuery.page, size: listQuery.size, search: listQuery.search }),
+  answer: z.strictObject({ ...paginatedList(entry).shape, sum: z.string() }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const correctResultEntry = contract({
+  method: 'POST',
+  path: '/results/:id/entries/:rank/correct',
+  summary: 'Puts one row of a public list from outside right, or takes it off, with a reason that is kept',
+  opensTo: 'signed-in',
+  params: z.strictObject({ id: queryId, rank: queryId }),
+  body: z.strictObject({
+    reason: text(1000),
+    /** Without it the row is removed. */
+    entry: z.optional(
+      z.strictObject({
+        name: text(),
+        rollNo: z.optional(text(20)),
+        registrationNo: z.optional(text(30)),
+        amount: text(20),
+      }),
+    ),
+  }),
+  answer: noData,
+  says: { bn: 'সংশোধন করা হয়েছে।', en: 'The correction is made.' },
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+})
+
+const listPaper = {
+  query: z.strictObject({
+    districtId: z.optional(text(20)),
+    /** Part number of a long list, from 1. */
+    part: z.optional(queryId),
+    language: z.optional(z.enum(['bn', 'en'])),
+  }),
+  params: id,
+  answer: noData,
+  sendsFile: true,
+}
+
+export const printResult = contract({
+  method: 'GET',
+  path: '/results/:id/list.pdf',
+  summary: 'The list as PDF with whole names, for those who work on it; a long one in parts',
+  opensTo: 'signed-in',
+  ...listPaper,
+  refusals: ['NOT_FOUND', 'UNAVAILABLE'],
+})
+
+export const printPublicResult = contract({
+  method: 'GET',
+  path: '/pub/results/:id/list.pdf',
+  summary: 'The published list as PDF, masked as on the page, grouped by district; a long one in parts',
+  opensTo: 'anyone',
+  ...listPaper,
+  refusals: ['NOT_FOUND', 'UNAVAILABLE'],
+})

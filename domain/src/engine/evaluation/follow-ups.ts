@@ -1,0 +1,52 @@
+import {
+  resolveAnswer,
+  ownAnswer,
+  evaluateCondition,
+  isAnswers,
+  isBlank,
+  type Answers,
+} from '#engine/conditions/evaluate-condition.ts'
+import type { FollowUpRule, ServiceDefinition } from '#engine/definition/service-definition.ts'
+
+export type FollowUp = { service: string; given: Answers }
+
+/** The application that opens others: its number, and its answers and replies, innermost first. */
+type Opener = { number: string; answers: readonly Answers[] }
+
+/** Follow-up applications with their prefilled answers. The first matching rule of a service applies. */
+export function followUpsOf({ opens = [] }: Pick<ServiceDefinition, 'opens'>, opener: Opener): FollowUp[] {
+  const view = { answers: opener.answers, facts: {} }
+  const fitting = opens.filter(({ when }) => evaluateCondition(when, view))
+  const first = fitting.filter(
+    (opening, index) => fitting.findIndex(({ service }) => service === opening.service) === index,
+  )
+  return first.map((opening) => ({ service: opening.service, given: givenBy(opening, opener) }))
+}
+
+function givenBy({ answers, sets = [], refersBy }: FollowUpRule, { number, answers: known }: Opener): Answers {
+  const view = { answers: known, facts: {} }
+  const taken = Object.entries(answers).map(([path, from]) => [path, resolveAnswer(from, view)] as const)
+  const implied = sets
+    .filter(({ when }) => evaluateCondition(when, view))
+    .flatMap(({ values }) => Object.entries(values))
+  return [...taken, ...implied].reduce<Answers>(
+    (all, [path, value]) => setAt(all, path.split('.'), value),
+    refersBy ? { [refersBy]: number } : {},
+  )
+}
+
+function setAt(answers: Answers, [head = '', ...rest]: string[], value: unknown): Answers {
+  if (isBlank(value)) return answers
+  const inside = answers[head]
+  return { ...answers, [head]: rest.length === 0 ? value : setAt(isAnswers(inside) ? inside : {}, rest, value) }
+}
+
+/**
+ * The given answers that a draft does not have yet. Never merges within an answer: parts of two bank accounts must not
+ * be combined.
+ */
+export const missingAnswers = (written: Answers, given: Answers): Answers =>
+  Object.fromEntries(Object.entries(given).filter(([id]) => isBlank(ownAnswer(written, id))))
+
+/** Maps fields that have the same id in both services. */
+export const mapSameNames = (...ids: string[]): FollowUpRule['answers'] => Object.fromEntries(ids.map((id) => [id, id]))

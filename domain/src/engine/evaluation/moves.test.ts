@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { membership } from '#services/definitions/wewb-membership/definition.ts'
+import {
+  actions,
+  applicant,
+  assistant,
+  atDirector,
+  director,
+  facts,
+  officer,
+  availableMoveIds,
+  pending,
+  systemActor,
+  section,
+  performMove,
+  workflow,
+} from './workflow-fixtures.test.support.ts'
+import { mayViewApplication, messageTemplateOf } from './moves.ts'
+import { createWorkflowState, type Person } from './workflow-state.ts'
+
+describe('an education file', () => {
+  it('goes from the section officer to the assistant director to the director', () => {
+    expect(pending).toMatchObject({ state: 'pending', approvalStatus: 0, desk: 'section' })
+    expect(performMove(pending, section, 'forward')).toMatchObject({
+      state: 'forwarded',
+      approvalStatus: 1,
+      desk: 'assistant',
+    })
+    expect(atDirector).toMatchObject({ approvalStatus: 1, desk: 'director' })
+    expect(performMove(atDirector, director, 'approve')).toMatchObject({ state: 'approved', approvalStatus: 2 })
+    expect(performMove(atDirector, director, 'approve').desk).toBeUndefined()
+  })
+  it('shows each person only the moves of their desk', () => {
+    expect(availableMoveIds(section, pending)).toEqual(['forward', 'send-back'])
+    expect(availableMoveIds(assistant, pending)).toEqual([])
+    expect(availableMoveIds(assistant, performMove(pending, section, 'forward'))).toEqual([
+      'forward',
+      'send-to-desk',
+      'send-back',
+      'reject',
+    ])
+    expect(availableMoveIds(director, atDirector)).toEqual(['send-to-desk', 'send-back', 'approve', 'reject'])
+    expect(availableMoveIds(applicant, atDirector)).toEqual([])
+  })
+  it('asks for the permission besides the desk', () => {
+    expect(availableMoveIds({ ...section, actions: ['view'] }, pending)).toEqual([])
+  })
+  it('lies with the one who took it', () => {
+    expect(availableMoveIds(section, { ...pending, takenBy: 'colleague' })).toEqual([])
+    expect(availableMoveIds(section, { ...pending, takenBy: 'section' })).toContain('forward')
+  })
+  it('is never moved by its own applicant, whatever their roles', () => {
+    const own = { ...atDirector, owners: ['director'] }
+    expect(availableMoveIds(director, own)).toEqual([])
+    expect(availableMoveIds(director, { ...pending, owners: ['director'] })).toEqual(['withdraw'])
+  })
+  it('is not approved by whoever forwarded or entered it', () => {
+    const both = officer('both', 'ASST_DIRECTOR', 'DIRECTOR')
+    const forwarded = performMove(performMove(pending, section, 'forward'), both, 'forward')
+    expect(availableMoveIds(both, forwarded)).not.toContain('approve')
+    expect(availableMoveIds(director, forwarded)).toContain('approve')
+    expect(availableMoveIds(director, { ...forwarded, enteredBy: 'director' })).not.toContain('approve')
+  })
+  it('is submitted by the officer who entered it, and by no other', () => {
+    const entered = createWorkflowState(workflow, {
+      owners: ['rahima'],
+      offices: {},
+      on: '2026-11-01',
+      enteredBy: 'section',
+    })
+    expect([availableMoveIds(section, entered), availableMoveIds(assistant, entered)]).toEqual([['submit'], []])
+  })
+})
+
+describe('a payment', () => {
+  const accounts: Person = { ...officer('accounts', 'ACCOUNTS'), isBatch: true }
+  const approved = performMove(atDirector, director, 'approve')
+  const queued = performMove({ ...approved, isPublished: true }, systemActor, 'queue-payment')
+  const sent = performMove({ ...queued, isInBatch: true }, accounts, 'send-advice')
+  it('never leaves for the bank but in a batch, whoever holds the file', () => {
+    expect(availableMoveIds(accounts, queued)).toEqual([])
+    expect(availableMoveIds(officer('accounts', 'ACCOUNTS'), { ...queued, isInBatch: true })).toEqual([])
+  })
+  it('waits for the published result', () => {
+    expect([
+      availableMoveIds(systemActor, approved),
+      availableMoveIds(systemActor, { ...approved, isPublished: true }),
+    ]).toEqual([[], ['queue-payment']])
+  })
+  it('that bounces opens the bank block alone, is verified again and queued', () => {
+    const failed = performMove(sent, accounts, 'bounce')
+    expect(failed).toMatchObject({ state: 'payment-failed', unlocked: ['bank'], approvalStatus: 2 })
+    const corrected = performMove(failed, applicant, 'correct-bank')
+    expect([corrected.desk, availableMoveIds(section, corrected)]).toEqual(['section', ['verify-bank']])
+    expect(performMove(corrected, section, 'verify-bank').state).toBe('payment-queued')
+  })
+  it('that arrives is paid, then closed when nothing more is due', () => {
+    expect(performMove(performMove(sent, accounts, 'confirm-payment'), systemActor, 'close')).toMatchObject({
+      state: 'closed',
+      approvalStatus: 2,
+    })
+  })
+})
+
+it('a file is seen by its people, by head office, and by the office it belongs to', () => {
+  const demo = (id: string): Person => ({
+    id,
+    roles: ['DEMO_OFFICER'],
+    office: { kind: 'district', places: [id] },
+    actions: ['view'],
+  })
+  const file = { ...pending, offices: { district: 'dhaka' } }
+  const stranger: Person = { id: 'salma', roles: ['APPLICANT'], actions: ['view', 'create'] }
+  expect(
+    [applicant, director, demo('dhaka'), demo('bogura'), stranger, { ...director, actions: [] }].map((person) =>
+      mayViewApplication(person, file),
+    ),
+  ).toEqual([true, true, true, false, false, false])
+})
+
+it('a membership lies with the mission it names: an officer of another mission has no move', () => {
+  const road = membership.workflow
+  const member = performMove(
+    createWorkflowState(road, { owners: ['rahima'], offices: { mission: 'riyadh' }, on: '2026-11-01' }),
+    applicant,
+    'submit',
+    {},
+    road,
+  )
+  const at = (id: string): Person => ({
+    id,
+    roles: ['MISSION_OFFICER'],
+    office: { kind: 'mission', places: [id] },
+    actions,
+  })
+  expect([
+    availableMoveIds(at('riyadh'), member, facts, road),
+    availableMoveIds(at('dubai'), member, facts, road),
+  ]).toEqual([['forward', 'send-back'], []])
+  expect(
+    messageTemplateOf(
+      road.moves.find(({ id }) => id === 'forward')!,
+      road,
+      member,
+    ),
+  ).toBe('MEMBER_FEE')
+})

@@ -1,0 +1,86 @@
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import type { Facts } from '#engine/conditions/facts.ts'
+import type { TemplateName } from '#engine/definition/statuses.ts'
+import type { Move, Workflow } from '#engine/definition/workflow.ts'
+import { guards, type GuardContext } from './guards.ts'
+import { stageAfterMove } from './apply-move.ts'
+import {
+  findDesk,
+  deskIndex,
+  servesApplication,
+  isDeskMember,
+  type Person,
+  type WorkflowState,
+} from './workflow-state.ts'
+
+/** Moves available to this person. The screen renders them as buttons, and the server accepts no others. */
+export function availableMoves(person: Person, workflow: Workflow, standing: WorkflowState, facts: Facts): Move[] {
+  return workflow.moves.filter((move) => {
+    const asking = { person, workflow, standing, facts, move }
+    return (
+      move.from.includes(standing.state) &&
+      actors[move.by](asking) &&
+      (!move.needs || person.actions.includes(move.needs)) &&
+      isInPlace(asking) &&
+      (move.guards ?? []).every((guard) => guards[guard](asking))
+    )
+  })
+}
+
+/** Whether the application is at this person's desk. The queue "my desk" applies the same rule. */
+export const isHolder = (person: Person, workflow: Workflow, standing: WorkflowState): boolean =>
+  isStranger(person, standing) &&
+  isDeskMember(person, findDesk(workflow, standing.desk), standing) &&
+  (standing.takenBy === undefined || standing.takenBy === person.id)
+
+/** Whether this person fills in the form: the applicant, or the officer who entered it and still has the permission. */
+export const isWriter = (person: Person, { owners, enteredBy }: WorkflowState): boolean =>
+  owners.includes(person.id) || (enteredBy === person.id && person.actions.includes('create'))
+
+/**
+ * Whether this person may open the application. Head office sees every application of the service, other offices their
+ * own. Others get the same response as for one that does not exist.
+ */
+export const mayViewApplication = (person: Person, standing: WorkflowState): boolean => {
+  if (isWriter(person, standing)) return true
+  return person.actions.includes('view') && person.office !== undefined && servesApplication(person.office, standing)
+}
+
+/** Whether the move submits a form. Submission has its own checks and endpoint. */
+export const isSubmission = ({ by, handsTo }: Pick<Move, 'by' | 'handsTo'>): boolean =>
+  by === 'applicant' && (handsTo === 'first' || handsTo === 'sender')
+
+/** Template of the message sent with the move: of the move, of the new stage, or of the desk that forwards. */
+export const messageTemplateOf = (
+  move: Move,
+  workflow: Workflow,
+  standing: WorkflowState,
+  reply: Answers = {},
+): TemplateName | undefined =>
+  move.notifies ??
+  workflow.stages?.find(({ id }) => id === stageAfterMove(move, workflow, standing, reply))?.notifies ??
+  (move.handsTo === 'next' ? findDesk(workflow, standing.desk)?.notifies : undefined)
+
+// Nobody acts on their own application, whatever their roles.
+const isStranger = (person: Person, standing: WorkflowState) => !person.isSystem && !standing.owners.includes(person.id)
+
+const actors: { [By in Move['by']]: (asking: GuardContext) => boolean } = {
+  applicant: ({ person, standing, move }) =>
+    standing.owners.includes(person.id) ||
+    (move.onBehalf === true && isStranger(person, standing) && isWriter(person, standing)),
+  holder: ({ person, workflow, standing }) => isHolder(person, workflow, standing),
+  approver: ({ person, workflow, standing }) =>
+    isStranger(person, standing) && isDeskMember(person, workflow.desks.at(-1), standing),
+  sender: ({ person, workflow, standing }) =>
+    isStranger(person, standing) && isDeskMember(person, findDesk(workflow, standing.returnsTo), standing),
+  accounts: ({ person, standing }) => isStranger(person, standing) && person.isBatch === true,
+  system: ({ person }) => person.isSystem === true,
+}
+
+function isInPlace({ workflow, standing, move }: GuardContext): boolean {
+  const place = deskIndex(workflow, standing.desk)
+  if (move.at === 'first') return place === 0
+  if (move.at === 'not-first') return place > 0
+  if (move.at === 'not-last') return place >= 0 && place < workflow.desks.length - 1
+  return move.at === 'last' ? place === workflow.desks.length - 1 : true
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isAnswers, type Answers } from '#engine/conditions/evaluate-condition.ts'
+import type { ServiceDefinition } from '#engine/definition/service-definition.ts'
+import type { EvaluationContext } from '#engine/fields/kind.ts'
+import { catalogue } from '#services/definitions/catalogue.ts'
+import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
+import { circularFacts, eduAllowanceAnswers } from '#services/definitions/edu-allowance/example.ts'
+import { arbitraryAnswers } from './arbitrary-answers.test.support.ts'
+import { diffAnswers } from './diff-answers.ts'
+import { normalizeAnswers } from './normalize-answers.ts'
+import { editabilityOf } from './editability.ts'
+import { validateAll } from './validate.ts'
+import { visibleFieldsOf } from './visible-fields.ts'
+import { sized } from '@wewb/tests/test-size.ts'
+
+const known = { facts: circularFacts }
+
+/** Saves a returned application as the API does. */
+const correct = (
+  definition: ServiceDefinition,
+  stored: Answers,
+  given: Answers,
+  unlocked: string[],
+  about: EvaluationContext,
+) => normalizeAnswers(definition, given, about, stored, editabilityOf(definition, stored, unlocked, about))
+describe.each(catalogue)('any answers to $id', (definition) => {
+  const always = (holds: (given: Answers) => void) =>
+    fc.assert(fc.property(arbitraryAnswers(definition), holds), { numRuns: sized(12, 40) })
+
+  it('are kept the same when kept again', () => {
+    always((given) => {
+      const kept = normalizeAnswers(definition, given, known)
+      expect(normalizeAnswers(definition, kept, known)).toEqual(kept)
+    })
+  })
+  it('are never kept when nobody asked', () => {
+    always((given) => {
+      const kept = normalizeAnswers(definition, given, known)
+      const asked = visibleFieldsOf(definition, kept, known)
+      const paths = new Set(asked.map(({ path }) => path))
+      const keys = asked.flatMap(({ path, answer, hasParts }) =>
+        hasParts && isAnswers(answer) ? Object.keys(answer).map((id) => `${path}.${id}`) : [],
+      )
+      expect([...Object.keys(kept), ...keys].filter((path) => !paths.has(path))).toEqual([])
+      expect(JSON.stringify(asked.filter(({ hasParts }) => hasParts).map(({ answer }) => answer))).not.toContain(
+        'nobodyAsked',
+      )
+    })
+  })
+  it('are judged alike as typed, as stored, and after a journey as JSON', () => {
+    always((given) => {
+      const issues = validateAll(definition, given, known)
+      expect(validateAll(definition, JSON.parse(JSON.stringify(given)) as Answers, known)).toEqual(issues)
+      expect(validateAll(definition, normalizeAnswers(definition, given, known), known)).toEqual(issues)
+    })
+  })
+})
+
+describe('a correction', () => {
+  const bank = eduAllowanceAnswers.bank as Answers
+  it('changes what was unlocked and nothing else', () => {
+    const given = {
+      ...eduAllowanceAnswers,
+      studentNameBn: 'রহিমা বেগম',
+      guardianName: 'X',
+      bank: { ...bank, accountNumber: '99999999', bankId: '1' },
+    }
+    const after = correct(eduAllowance, eduAllowanceAnswers, given, ['studentNameBn', 'bank.accountNumber'], known)
+    expect(diffAnswers(eduAllowanceAnswers, after)).toEqual([
+      { path: 'studentNameBn', before: 'রহিমা খাতুন', after: 'রহিমা বেগম' },
+      { path: 'bank.accountNumber', before: '0012345678901', after: '99999999' },
+    ])
+  })
+  it('opens what it makes newly asked', () => {
+    const given = {
+      ...eduAllowanceAnswers,
+      workerAliveYn: 'N',
+      faStatus: 'IN_PROCESS',
+      deathCertificate: ['d-death'],
+      gender: 'MALE',
+    }
+    const after = correct(eduAllowance, eduAllowanceAnswers, given, ['workerAliveYn'], known)
+    expect(diffAnswers(eduAllowanceAnswers, after).map(({ path }) => path)).toEqual([
+      'workerAliveYn',
+      'faStatus',
+      'deathCertificate',
+    ])
+    expect(validateAll(eduAllowance, after, known)).toEqual([])
+  })
+  it('leaves a locked fact as it was, though the board has changed it since', () => {
+    const later = { facts: { ...circularFacts, 'setup.passingYear': 2026, 'setup.gpaScale': 4 } }
+    expect(
+      correct(eduAllowance, eduAllowanceAnswers, { ...eduAllowanceAnswers, gender: 'MALE' }, ['studentNameBn'], later),
+    ).toEqual(eduAllowanceAnswers)
+  })
+  it('opens the lists that an unlocked list narrows', () => {
+    const moved = {
+      ...(eduAllowanceAnswers.present as Answers),
+      divisionId: '4',
+      districtId: '30',
+      upazilaId: '200',
+      village: 'অন্য গ্রাম',
+    }
+    const after = correct(
+      eduAllowance,
+      eduAllowanceAnswers,
+      { ...eduAllowanceAnswers, present: moved, permanent: { same: true } },
+      ['present.divisionId'],
+      known,
+    )
+    expect(after.present).toEqual({ ...moved, village: 'আকুর টাকুর পাড়া' })
+  })
+  it('never changes a locked answer, whatever is sent', () => {
+    fc.assert(
+      fc.property(arbitraryAnswers(eduAllowance), (given) => {
+        const after = correct(eduAllowance, eduAllowanceAnswers, given, ['studentNameBn'], known)
+        expect(diffAnswers(eduAllowanceAnswers, after).filter(({ path }) => path !== 'studentNameBn')).toEqual([])
+      }),
+      { numRuns: sized(12, 40) },
+    )
+  })
+})
+
+it('changes are told by their path, row by row', () => {
+  const before = { name: 'a', children: [{ name: 'x' }, { name: 'y' }], files: ['1'] }
+  const after = { name: 'a', children: [{ name: 'x' }, { name: 'z' }, { name: 'w' }], files: ['1', '2'] }
+  expect(diffAnswers(before, after)).toEqual([
+    { path: 'children.1.name', before: 'y', after: 'z' },
+    { path: 'files', before: ['1'], after: ['1', '2'] },
+    { path: 'children.2.name', before: undefined, after: 'w' },
+  ])
+})

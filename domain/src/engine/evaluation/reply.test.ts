@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Move } from '#engine/definition/workflow.ts'
+import { disAllowance } from '#services/definitions/dis-allowance/definition.ts'
+import { example } from '#services/definitions/dis-allowance/example.ts'
+import { hasDocumentField, actionFieldsOf, isReplyDocumentPath, replyDocumentPath, validateReply } from './reply.ts'
+import { createWorkflowState } from './workflow-state.ts'
+
+const { workflow } = disAllowance
+const standing = {
+  ...createWorkflowState(workflow, { owners: [], offices: {}, on: '2026-11-15' }),
+  state: 'pending',
+  desk: 'district',
+}
+const named = (id: string) => workflow.moves.find((move) => move.id === id) as Move
+const photo = { type: 'image/jpeg', kilobytes: 300, width: 1200, height: 900 }
+const stored: Record<string, typeof photo> = {
+  one: photo,
+  two: photo,
+  three: photo,
+  four: photo,
+  paper: { ...photo, type: 'application/pdf' },
+}
+
+describe('a reply that holds papers', () => {
+  const judge = (visitPhoto: unknown) => {
+    const reply = { ...example.road[1]?.reply, visitPhoto }
+    const known = { facts: example.facts, documents: (id: string) => stored[id] }
+    return validateReply(named('forward'), reply, workflow, standing, known).map(({ path, code }) => `${path}: ${code}`)
+  }
+  it('is right with one to three photos that the file has', () => {
+    expect(judge(['one'])).toEqual([])
+    expect(judge(['one', 'two', 'three'])).toEqual([])
+  })
+  it('is wrong without one, with too many, one twice, another kind, or one that the file does not have', () => {
+    expect(judge([])).toEqual(['visitPhoto: required'])
+    expect(judge(['one', 'two', 'three', 'four'])).toEqual(['visitPhoto: too-many'])
+    expect(judge(['one', 'one'])).toEqual(['visitPhoto: listed-twice'])
+    expect(judge(['paper'])).toEqual(['visitPhoto: wrong-file'])
+    expect(judge(['somebody-else'])).toEqual(['visitPhoto: file-missing'])
+    expect(judge({ id: 'one' })).toEqual(['visitPhoto: required'])
+  })
+  it('is told from one that holds none', () => {
+    expect(hasDocumentField(actionFieldsOf(named('forward'), workflow, standing))).toBe(true)
+    expect(hasDocumentField(actionFieldsOf(named('send-back'), workflow, standing))).toBe(false)
+    expect(hasDocumentField(actionFieldsOf(named('forward'), workflow, { ...standing, desk: 'section' }))).toBe(false)
+  })
+  it('keeps its papers where no question of a form has its answer', () => {
+    expect(replyDocumentPath('forward', 'visitPhoto')).toBe('reply-forward.visitPhoto')
+    expect(
+      [replyDocumentPath('send-back', 'rows.0.copy'), 'reply.visitPhoto', 'childPhoto'].map(isReplyDocumentPath),
+    ).toEqual([true, false, false])
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { catalogue } from '#services/definitions/catalogue.ts'
+import { burialCost } from '#services/definitions/fa-burial-cost/definition.ts'
+import { eduAllowance } from '#services/definitions/edu-allowance/definition.ts'
+import { resolveWorkflow } from './resolve-workflow.ts'
+
+it.each(catalogue.map((definition) => [definition.id, definition] as const))(
+  '%s is the same object for all files on one road, so that it can be the key of a cache',
+  (_id, definition) => {
+    expect(resolveWorkflow(definition, { fullName: 'A' })).toBe(
+      resolveWorkflow(definition, { fullName: 'B' }, [{ note: 'C' }]),
+    )
+  },
+)
+
+it('another road is another definition, with the desks of that road alone', () => {
+  const [cheque, transfer] = ['CHEQUE', 'EFT'].map((payMode) => resolveWorkflow(burialCost, { payMode }))
+  expect(cheque?.workflow.desks.map(({ id }) => id)).toEqual(['airport', 'assistant-at-airport'])
+  expect(transfer?.workflow.desks.map(({ id }) => id)).toEqual(['demo', 'section', 'assistant'])
+  expect(resolveWorkflow(burialCost, { payMode: 'EFT' }, [{ payMode: 'CHEQUE' }])).toBe(cheque)
+})
+
+it('a definition without conditions is itself', () => {
+  expect(resolveWorkflow(eduAllowance, {})).toBe(eduAllowance)
+})

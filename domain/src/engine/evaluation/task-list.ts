@@ -1,0 +1,32 @@
+import { ownAnswer, evaluateCondition, isBlank, type Answers } from '#engine/conditions/evaluate-condition.ts'
+import type { FormDefinition } from '#engine/definition/service-definition.ts'
+import type { EvaluationContext } from '#engine/fields/kind.ts'
+import type { Bilingual } from '#language/bilingual.ts'
+import { normalizeAnswers } from './normalize-answers.ts'
+import { validateStep } from './validate.ts'
+import { visibleFieldsOf } from './visible-fields.ts'
+
+export type Task = { step: string; title: Bilingual; state: 'done' | 'started' | 'open' | 'closed' }
+
+/** The visible steps with their state, as the applicant sees them. */
+export function taskList(definition: FormDefinition, answers: Answers, known: EvaluationContext): Task[] {
+  const kept = normalizeAnswers(definition, answers, known)
+  const asked = definition.steps.filter((step) => evaluateCondition(step.when, { ...known, answers: [kept] }))
+  const isRight = asked.map((step) => validateStep(definition, step.id, kept, known).length === 0)
+  return asked.map((step, index) => {
+    const isBegun = step.fields.some((field) => !field.fixed && !isBlank(ownAnswer(kept, field.id)))
+    const isClosed = asked.slice(0, index).some(({ opensNext }, before) => opensNext && !isRight[before])
+    const open = isBegun ? 'started' : 'open'
+    return { step: step.id, title: step.title, state: isClosed ? 'closed' : isRight[index] && isBegun ? 'done' : open }
+  })
+}
+
+/** Completion of a draft in percent of its required fields. */
+export function completionPercent(definition: FormDefinition, answers: Answers, known: EvaluationContext): number {
+  const kept = normalizeAnswers(definition, answers, known)
+  const wanted = visibleFieldsOf(definition, kept, known).filter(
+    ({ field, hasParts }) => !field.optional && !field.fixed && !hasParts,
+  )
+  const given = wanted.filter(({ answer }) => !isBlank(answer))
+  return wanted.length === 0 ? 0 : Math.floor((100 * given.length) / wanted.length)
+}

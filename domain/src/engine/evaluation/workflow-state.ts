@@ -1,0 +1,86 @@
+import type { Action } from '#access/actions.ts'
+import type { RoleCode } from '#access/roles.ts'
+import type { ApprovalStatus, OfficeKind } from '#engine/definition/statuses.ts'
+import type { Desk, Workflow } from '#engine/definition/workflow.ts'
+
+/** The acting person. `actions` are their permissions on the screen of the service. */
+export type Person = {
+  readonly id: string
+  readonly roles: readonly RoleCode[]
+  /** `places`: the jurisdiction, which is districts, a mission or an airport. Head office serves all. */
+  readonly office?: { readonly kind: OfficeKind; readonly places: readonly string[] }
+  readonly actions: readonly Action[]
+  /** A job of the portal, not a human. */
+  readonly isSystem?: true
+  /** Acts through an authorised batch: payments of a single application are never sent, confirmed or returned alone. */
+  readonly isBatch?: true
+}
+
+/** One row of the approval history, as far as later moves depend on it. `desk` is undefined if no desk acted. */
+export type Act = { readonly move: string; readonly person: string; readonly desk?: string; readonly on: string }
+
+/** Workflow state of an application: everything that decides who may do what next. */
+export type WorkflowState = {
+  readonly state: string
+  readonly approvalStatus: ApprovalStatus
+  /** The desk that holds the application; undefined while the applicant holds it. */
+  readonly desk?: string
+  /** The desk that sent it back to the applicant, and receives it again. */
+  readonly returnsTo?: string
+  /** Paths of the answers that the applicant may correct. */
+  readonly unlocked: readonly string[]
+  readonly dueOn?: string
+  /** Current stage of a case. */
+  readonly stage?: string
+  /** The day of the last move. */
+  readonly since: string
+  /** The applicant and other people the application is about, if they have accounts. */
+  readonly owners: readonly string[]
+  /** The officer who entered it on behalf of the applicant. */
+  readonly enteredBy?: string
+  /** The officer who has taken the application from the queue. */
+  readonly takenBy?: string
+  /** Responsible offices: the district, mission and airport named in the answers. */
+  readonly offices: { readonly [K in Exclude<OfficeKind, 'hq'>]?: string }
+  readonly acts: readonly Act[]
+  readonly isInBatch?: boolean
+  readonly isPublished?: boolean
+  /** The application was sent back, and the applicant has begun to correct it. */
+  readonly isTouched?: boolean
+}
+
+export const createWorkflowState = (
+  workflow: Workflow,
+  start: Pick<WorkflowState, 'owners' | 'offices'> & { on: string; enteredBy?: string },
+): WorkflowState => ({
+  state: workflow.start,
+  approvalStatus: workflow.states[workflow.start]?.approval ?? 0,
+  unlocked: [],
+  since: start.on,
+  owners: start.owners,
+  offices: start.offices,
+  acts: [],
+  ...(start.enteredBy ? { enteredBy: start.enteredBy } : {}),
+})
+
+export const deskIndex = (workflow: Workflow, desk: string | undefined): number =>
+  workflow.desks.findIndex(({ id }) => id === desk)
+
+/** Finds a desk by its id, before or after the decision. */
+export const findDesk = (
+  { desks, later = [] }: Pick<Workflow, 'desks' | 'later'>,
+  desk: string | null | undefined,
+): Desk | undefined => [...desks, ...later].find(({ id }) => id === desk)
+
+/** Whether this person belongs to the desk: role, office type and jurisdiction. */
+export const isDeskMember = (person: Person, desk: Desk | undefined, standing: WorkflowState): boolean =>
+  desk !== undefined &&
+  [desk.role].flat().some((role) => person.roles.includes(role)) &&
+  person.office?.kind === desk.office &&
+  servesApplication(person.office, standing)
+
+/** Head office serves every application, other offices those of their jurisdiction. */
+export const servesApplication = (
+  office: NonNullable<Person['office']>,
+  standing: Pick<WorkflowState, 'offices'>,
+): boolean => office.kind === 'hq' || office.places.includes(standing.offices[office.kind] ?? '')

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { FactNameSchema } from '#engine/conditions/condition.ts'
+import type { Facts } from '#engine/conditions/facts.ts'
+import { flag } from '#engine/conditions/identifiers.ts'
+import { localize, type Bilingual as Words } from '#language/bilingual.ts'
+import { Bilingual } from '#language/bilingual-schema.ts'
+import { NO_ISSUES, fieldIssues, baseFieldProperties, type Kind } from './kind.ts'
+
+const Option = z.strictObject({
+  value: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  label: Bilingual,
+  /** Shown to everyone, but selectable only while this fact is true; `closed` is the reason shown otherwise. */
+  opensWith: z.exactOptional(z.strictObject({ fact: FactNameSchema, closed: Bilingual })),
+})
+
+const shape = z.strictObject({
+  ...baseFieldProperties,
+  kind: z.literal('choice'),
+  display: z.enum(['radio', 'dropdown', 'checkboxes']),
+  options: z.array(Option).check(z.minLength(1)),
+  /** All checkboxes must be checked: an officer's check-list. */
+  every: flag,
+})
+export type ChoiceField = z.infer<typeof shape>
+export type Option = z.infer<typeof Option>
+
+/** Why the option cannot be selected now; undefined if it can. */
+export const unavailableReason = ({ opensWith }: Option, facts: Facts): Words | undefined =>
+  opensWith && facts[opensWith.fact] !== true ? opensWith.closed : undefined
+
+export const choice: Kind<ChoiceField> = {
+  shape,
+  // Ids set by a circular (level 3, board 11) come from facts as numbers.
+  tidy: (_field, answer) => (typeof answer === 'number' ? String(answer) : answer),
+  check({ display, options, every }, answer, { facts }) {
+    if (Array.isArray(answer) !== (display === 'checkboxes')) return fieldIssues('wrong-type')
+    const chosen = [answer].flat()
+    if (!chosen.every((value) => options.some((option) => option.value === value))) return fieldIssues('not-an-option')
+    if (new Set(chosen).size !== chosen.length) return fieldIssues('listed-twice')
+    const closed = options.find((option) => chosen.includes(option.value) && unavailableReason(option, facts))
+    if (closed) return fieldIssues('rule', undefined, unavailableReason(closed, facts))
+    return every && chosen.length < options.length ? fieldIssues('tick-all') : NO_ISSUES
+  },
+  text: ({ options }, answer, locale) =>
+    options
+      .filter(({ value }) => [answer].flat().includes(value))
+      .map(({ label }) => localize(label, locale))
+      .join(', '),
+}

@@ -1,0 +1,32 @@
+import { toAsciiDigits } from '#language/digits.ts'
+
+/** Normalizes +880 1712-345678, ০১৭১২৩৪৫৬৭৮ etc. to 01712345678; undefined if it is not a Bangladeshi mobile. */
+export function parseMobile(typed: string): string | undefined {
+  const digits = toAsciiDigits(typed)
+    .replace(/[\s().-]/g, '')
+    .replace(/^\+?(?:88)(?=01)/, '')
+  return /^01[3-9][0-9]{8}$/.test(digits) ? digits : undefined
+}
+
+/** Deliberately lenient, because the code sent to the address verifies it. */
+export function parseEmail(typed: string): string | undefined {
+  const email = typed.trim().normalize('NFC').toLowerCase()
+  return email.length <= 255 && /^[^\s@<>"',;:()]+@[^\s@.<>"',;:()]+(?:\.[^\s@.<>"',;:()]+)+$/.test(email)
+    ? email
+    : undefined
+}
+
+export type LoginId = { type: 'MOBILE' | 'EMAIL'; value: string }
+
+export function parseLoginId(typed: string): LoginId | undefined {
+  const mobile = parseMobile(typed)
+  if (mobile) return { type: 'MOBILE', value: mobile }
+  // `admin@demo.wewb` matches too, because its domain has a dot.
+  const email = parseEmail(typed)
+  return email ? { type: 'EMAIL', value: email } : undefined
+}
+
+export function parseNid(typed: string): string | undefined {
+  const digits = toAsciiDigits(typed).replace(/[\s-]/g, '')
+  return /^(?:[0-9]{10}|[0-9]{13}|[0-9]{17})$/.test(digits) ? digits : undefined
+}

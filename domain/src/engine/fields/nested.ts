@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { isAnswers, type Answers } from '#engine/conditions/evaluate-condition.ts'
+import { FieldId } from '#engine/conditions/identifiers.ts'
+import { localize, type Bilingual as Words } from '#language/bilingual.ts'
+import { Bilingual } from '#language/bilingual-schema.ts'
+import type { Field } from './field.ts'
+import { NO_ISSUES, fieldIssues, baseFieldProperties, type Kind, type BaseField } from './kind.ts'
+
+/** The types are recursive, so they are written out rather than inferred. */
+export type GroupField = BaseField & { kind: 'group'; fields: Field[] }
+export type ListField = BaseField & {
+  kind: 'list'
+  fields: Field[]
+  least?: number
+  most?: number
+  noTwice?: string
+  addsUp?: { field: string; to: number; otherwise?: Words }
+}
+
+/** Schema of the child fields. Passed in by `field.ts`, which knows all kinds, to avoid a circular import. */
+type Inside = z.ZodMiniType<Field[]>
+
+const listShape = (inside: Inside): z.ZodMiniType<ListField> =>
+  z.strictObject({
+    ...baseFieldProperties,
+    kind: z.literal('list'),
+    fields: inside,
+    least: z.exactOptional(z.int()),
+    most: z.exactOptional(z.int()),
+    /** The field whose value must be unique across the rows, such as a passport number. */
+    noTwice: z.exactOptional(FieldId),
+    /** A number field whose sum over all rows must equal this value: the heirs' shares are 100 %. */
+    addsUp: z.exactOptional(z.strictObject({ field: FieldId, to: z.number(), otherwise: z.exactOptional(Bilingual) })),
+  })
+
+export const createGroupKind = (inside: Inside): Kind<GroupField> => ({
+  shape: z.strictObject({ ...baseFieldProperties, kind: z.literal('group'), fields: inside }),
+  check: (_field, answer) => (isAnswers(answer) ? NO_ISSUES : fieldIssues('wrong-type')),
+  text: () => '',
+  parts: ({ fields }) => fields,
+})
+
+export const createListKind = (inside: Inside): Kind<ListField> => ({
+  shape: listShape(inside),
+  check({ least = 0, most = 50, noTwice, addsUp }, answer) {
+    if (!Array.isArray(answer) || !answer.every(isAnswers)) return fieldIssues('wrong-type')
+    if (answer.length < least) return fieldIssues('too-few', least)
+    if (answer.length > most) return fieldIssues('too-many', most)
+    const keys = noTwice ? answer.map((row) => row[noTwice]) : []
+    if (new Set(keys).size < keys.length) return fieldIssues('listed-twice')
+    return addsUp && sumOf(answer, addsUp.field) !== addsUp.to ? wrongSum(addsUp) : NO_ISSUES
+  },
+  text: ({ label }, answer, locale) => (Array.isArray(answer) && answer.length > 0 ? localize(label, locale) : ''),
+  parts: ({ fields }) => fields,
+  hasRows: true,
+})
+
+const wrongSum = ({ to, otherwise }: NonNullable<ListField['addsUp']>) =>
+  fieldIssues('wrong-sum', to).map((finding) => (otherwise ? { ...finding, message: otherwise } : finding))
+
+/** Sums in hundredths, so that decimal fractions add up exactly. A row without the number counts as 0. */
+const sumOf = (rows: readonly Answers[], field: string): number =>
+  rows.reduce((sum, row) => sum + Math.round(Number(row[field] ?? 0) * 100), 0) / 100

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { Bilingual } from '#language/bilingual-schema.ts'
+import { formatDigits, toAsciiDigits } from '#language/digits.ts'
+import { normalizeJoiners } from './normalize-joiners.ts'
+import { NO_ISSUES, fieldIssues, baseFieldProperties, type FieldIssue, type Kind } from './kind.ts'
+import { compilePattern, isValidPattern } from './compile-pattern.ts'
+import { validateScript, normalizeScript, type TextScript } from './text-scripts.ts'
+import { textFormatNames, textFormats, type TextFormat } from './text-formats.ts'
+
+const scripts = ['english-only', 'english-text', 'bangla-only', 'bangla-text', 'digits'] as const satisfies TextScript[]
+
+const shape = z.strictObject({
+  ...baseFieldProperties,
+  kind: z.literal('text'),
+  script: z.exactOptional(z.enum(scripts)),
+  format: z.exactOptional(z.enum(textFormatNames)),
+  shortest: z.exactOptional(z.int()),
+  longest: z.exactOptional(z.int().check(z.gte(1), z.lte(1000))),
+  /**
+   * Label of the second input. The value is typed twice and cannot be pasted, because money sent to a wrong account is
+   * lost. The answer is a pair until both entries agree, then one string.
+   */
+  typedTwice: z.exactOptional(Bilingual),
+  /** Pattern of the whole answer and the message if it does not match. Matched in linear time, see `compilePattern`. */
+  pattern: z.exactOptional(
+    z.strictObject({ regex: z.string().check(z.minLength(1), z.refine(isValidPattern)), otherwise: Bilingual }),
+  ),
+})
+export type TextField = z.infer<typeof shape>
+
+export const text: Kind<TextField> = {
+  shape,
+  tidy(field, answer) {
+    if (!field.typedTwice || !Array.isArray(answer)) return tidyText(field, answer)
+    const entries = answer.map((entry) => tidyText(field, entry))
+    return entries.length === 2 && entries[0] === entries[1] ? entries[0] : entries
+  },
+  check(field, answer) {
+    if (field.typedTwice && Array.isArray(answer)) return fieldIssues('entries-differ')
+    return typeof answer === 'string' ? checkText(field, answer) : fieldIssues('wrong-type')
+  },
+  isSensitive: ({ format }) => format !== undefined && sensitiveFormats.has(format),
+  isPersonal: () => true,
+  // Formats rolls and account numbers in the reader's digits; values with letters, such as passports, stay as typed.
+  text: (_field, answer, locale) =>
+    typeof answer !== 'string' ? '' : anyLetter.test(answer) ? answer : formatDigits(answer, locale),
+}
+
+const anyLetter = /\p{L}/u
+/** Bangla sentences keep their digits; other text, such as a memo or roll number, is stored with ASCII digits. */
+const banglaLetter = /[\u0980-\u09e3]/
+
+const sensitiveFormats = new Set<TextFormat>(['nid', 'brn', 'passport', 'account'])
+
+function checkText({ shortest = 0, longest = 255, script, format, pattern }: TextField, answer: string): FieldIssue[] {
+  if (format && textFormats[format].read(answer) === undefined) return fieldIssues(textFormats[format].otherwise)
+  const misfit = script && validateScript(answer, script)
+  if (misfit) return fieldIssues(misfit)
+  if (answer.length < shortest) return fieldIssues('too-short', shortest)
+  if (answer.length > longest) return fieldIssues('too-long', longest)
+  return pattern && !fits({ pattern, longest }, answer) ? fieldIssues('rule', undefined, pattern.otherwise) : NO_ISSUES
+}
+
+/** An invalid pattern, as in an unfinished draft, matches nothing. */
+function fits({ pattern, longest = 255 }: Pick<TextField, 'pattern' | 'longest'>, answer: string): boolean {
+  const compiled = compilePattern(pattern?.regex ?? '')
+  return answer.length <= longest && 'matches' in compiled && compiled.matches(answer)
+}
+
+function tidyText(field: TextField, answer: unknown): unknown {
+  const { script, format, pattern } = field
+  if (typeof answer !== 'string') return answer
+  const typed = normalizeJoiners(normalizeScript(answer, script)).trim()
+  // Accepts the digits of any keyboard where the pattern requires digits.
+  if (pattern && !fits(field, typed) && fits(field, toAsciiDigits(typed))) return toAsciiDigits(typed)
+  if (format) return textFormats[format].read(typed) ?? typed
+  return script || pattern || banglaLetter.test(typed) ? typed : toAsciiDigits(typed)
+}

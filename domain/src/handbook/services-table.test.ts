@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { servicesTable } from './services-table.ts'
-
-it('docs/services.md says what the catalogue says; otherwise run node scripts/write-services-doc.mjs', () => {
-  expect(readFileSync('docs/services.md', 'utf8')).toBe(servicesTable())
-})

@@ -1,0 +1,298 @@
+import * as z from 'zod/mini'
+import { userTypes } from '#access/roles.ts'
+import { contract, noData } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, queryId, sortBy, text, yesNo } from '#http/schemas.ts'
+
+const bothLanguages = z.strictObject({ bn: z.string(), en: z.string() })
+const named = { name: z.string(), nameBng: z.string() }
+const nullableText = z.nullable(z.string())
+const userPath = { params: z.strictObject({ id: queryId }) }
+
+/**
+ * Actions on a user that the caller may take. The screen shows a button only for these, and the endpoints accept no
+ * others.
+ */
+export const userActions = [
+  'edit',
+  'deactivate',
+  'reactivate',
+  'reset',
+  'show-password',
+  'remove-second-step',
+  'sessions',
+] as const
+export type UserAction = (typeof userActions)[number]
+
+const user = z.strictObject({
+  id: z.int(),
+  full_name: z.string(),
+  full_name_bng: nullableText,
+  /** Masked unless the caller needs it; likewise the next two. */
+  login_id: z.string(),
+  email: nullableText,
+  mobile: nullableText,
+  userType: z.string(),
+  officeId: z.nullable(z.int()),
+  roleIds: z.array(z.int()),
+  active_yn: yesNo,
+  state: z.enum(['pending', 'active', 'inactive']),
+  stateReason: nullableText,
+  office: z.nullable(z.strictObject(named)),
+  roles: z.array(z.strictObject({ id: z.int(), ...named })),
+  mustChangePasswordYn: yesNo,
+  lastLoginAt: z.nullable(timestamp),
+  createdAt: timestamp,
+  revision: z.int(),
+  ownYn: yesNo,
+  acts: z.array(z.enum(userActions)),
+})
+
+export const listUsers = contract({
+  method: 'GET',
+  path: '/users',
+  summary:
+    'Everybody with an account: search by name in either script, log-in or whole phone number; applicants are masked',
+  opensTo: 'users:view',
+  query: z.strictObject({
+    ...listQuery,
+    userType: z.optional(z.enum(userTypes)),
+    staffYn: z.optional(yesNo),
+    roleId: z.optional(queryId),
+    officeId: z.optional(queryId),
+    active_yn: z.optional(yesNo),
+    sort: sortBy('id', 'name'),
+  }),
+  answer: paginatedList(user),
+})
+
+export const getUser = contract({
+  method: 'GET',
+  path: '/users/:id',
+  summary: 'One user',
+  opensTo: 'users:view',
+  ...userPath,
+  answer: user,
+  refusals: ['NOT_FOUND'],
+})
+
+/**
+ * INVITE: the person receives a message and chooses a password. SHOW: a generated password is shown once and must be
+ * changed.
+ */
+export const passwordDeliveryMethods = ['INVITE', 'SHOW'] as const
+export type PasswordDeliveryMethod = (typeof passwordDeliveryMethods)[number]
+const passwordWay = z.optional(z.enum(passwordDeliveryMethods))
+
+const typed = {
+  full_name: text(1000),
+  full_name_bng: z.optional(z.nullable(text(1000))),
+  email: z.optional(z.nullable(text(1000))),
+  mobile: z.optional(z.nullable(text())),
+  userType: text(40),
+  officeId: z.optional(z.nullable(z.int())),
+  roleIds: z.array(z.int()).check(z.maxLength(20)),
+}
+const passwordGiven = {
+  /** Shown once; it cannot be retrieved again. */
+  temporaryPassword: nullableText,
+  /** Masked destination of the invitation. */
+  sentTo: nullableText,
+}
+
+export const createUser = contract({
+  method: 'POST',
+  path: '/users',
+  summary: 'Make an account for a colleague; they choose their password themselves, or get one that they must change',
+  opensTo: 'users:create',
+  body: z.strictObject({ ...typed, login_id: text(), active_yn: z.optional(yesNo), way: passwordWay }),
+  answer: z.strictObject({ ...user.shape, ...passwordGiven }),
+  refusals: ['ANSWERS_INVALID', 'ALREADY_EXISTS'],
+  says: { bn: 'ব্যবহারকারী যোগ করা হয়েছে।', en: 'The user has been added.' },
+})
+
+export const updateUser = contract({
+  method: 'PUT',
+  path: '/users/:id',
+  summary: 'Change name, contact, office and roles of a colleague. The log-in stays; a state is changed with /status',
+  opensTo: 'users:edit',
+  ...userPath,
+  body: z.strictObject({
+    ...typed,
+    id: z.optional(z.int()),
+    login_id: z.optional(text()),
+    active_yn: z.optional(yesNo),
+    revision: z.optional(z.int()),
+  }),
+  answer: user,
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'MOVE_NOT_OPEN'],
+  says: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
+})
+
+export const MAX_STATUS_REASON_LENGTH = 500
+
+export const setUserStatus = contract({
+  method: 'PUT',
+  path: '/users/:id/status',
+  summary: 'Close an account or open it again; closing ends all its sessions at once',
+  opensTo: 'users:edit',
+  ...userPath,
+  body: z.strictObject({ active_yn: yesNo, reason: z.optional(z.nullable(text(MAX_STATUS_REASON_LENGTH))) }),
+  answer: user,
+  refusals: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'MOVE_NOT_OPEN'],
+})
+
+export const resetUserPassword = contract({
+  method: 'PUT',
+  path: '/users/:id/reset-password',
+  summary:
+    'The old password stops working and all sessions end; the person chooses a new one, ' +
+    'or gets one that must be changed',
+  opensTo: 'users:edit',
+  ...userPath,
+  body: z.strictObject({ way: passwordWay }),
+  answer: z.strictObject(passwordGiven),
+  refusals: ['NOT_FOUND', 'OWN_ACCOUNT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+  says: { bn: 'পুরোনো পাসওয়ার্ড বাতিল হয়েছে।', en: 'The old password no longer works.' },
+})
+
+export const listUserSessions = contract({
+  method: 'GET',
+  path: '/users/:id/sessions',
+  summary: 'Where a user is logged in',
+  opensTo: 'users:edit',
+  ...userPath,
+  answer: z.array(
+    z.strictObject({
+      id: z.string(),
+      device: z.string(),
+      startedAt: timestamp,
+      lastSeenAt: timestamp,
+      currentYn: yesNo,
+    }),
+  ),
+  refusals: ['NOT_FOUND'],
+})
+
+export const endUserSession = contract({
+  method: 'DELETE',
+  path: '/users/:id/sessions/:sessionId',
+  summary: 'Log a user out of one device',
+  opensTo: 'users:edit',
+  params: z.strictObject({ id: queryId, sessionId: z.uuid() }),
+  answer: noData,
+  refusals: ['NOT_FOUND'],
+  says: { bn: 'ওই যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out there.' },
+})
+
+export const endUserSessions = contract({
+  method: 'DELETE',
+  path: '/users/:id/sessions',
+  summary: 'Log a user out everywhere',
+  opensTo: 'users:edit',
+  ...userPath,
+  answer: z.strictObject({ ended: z.int() }),
+  refusals: ['NOT_FOUND', 'OWN_ACCOUNT'],
+  says: { bn: 'সব যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out everywhere.' },
+})
+
+/** Events in the history of an account. Log-ins are private and appear in the audit log only. */
+export const userHistoryEvents = [
+  'account.registered',
+  'account.confirmed',
+  'account.password-changed',
+  'account.password-reset',
+  'account.profile-changed',
+  'account.first-administrator',
+  'user.created',
+  'user.changed',
+  'user.deactivated',
+  'user.reactivated',
+  'user.password-withdrawn',
+  'user.sessions-ended',
+  'account.second-factor-on',
+  'account.second-factor-off',
+  'account.second-factor-removed',
+] as const
+export type UserHistoryEvent = (typeof userHistoryEvents)[number]
+
+export const listUserHistory = contract({
+  method: 'GET',
+  path: '/users/:id/history',
+  summary: 'Who made and changed an account, newest first, with what was before and after',
+  opensTo: 'users:view',
+  ...userPath,
+  query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
+  answer: paginatedList(
+    z.strictObject({
+      id: z.int(),
+      at: timestamp,
+      event: z.enum(userHistoryEvents),
+      actorName: nullableText,
+      actorNameBng: nullableText,
+      reason: nullableText,
+      changes: z.array(
+        z.strictObject({ what: z.string(), before: z.nullable(bothLanguages), after: z.nullable(bothLanguages) }),
+      ),
+    }),
+  ),
+  refusals: ['NOT_FOUND'],
+})
+
+const choice = z.strictObject({ id: z.int(), code: z.string(), ...named })
+
+export const getUserChoices = contract({
+  method: 'GET',
+  path: '/users/choices',
+  summary: 'The offices and roles a user may have, and the role each type of user begins with',
+  opensTo: 'users:view',
+  answer: z.strictObject({
+    offices: z.array(z.strictObject({ ...choice.shape, type: z.string() })),
+    roles: z.array(z.strictObject({ ...choice.shape, userType: z.string() })),
+    firstRoles: z.array(z.strictObject({ userType: z.string(), roleId: z.int() })),
+  }),
+})
+
+export const previewUser = contract({
+  method: 'GET',
+  path: '/users/preview',
+  summary: 'What somebody with these roles in this office would see, and why the roles may not go together',
+  opensTo: 'users:view',
+  query: z.strictObject({
+    roleIds: z.string().check(z.regex(/^[0-9]{1,9}(?:,[0-9]{1,9}){0,19}$/)),
+    officeId: z.optional(queryId),
+  }),
+  answer: z.strictObject({
+    menus: z.array(z.strictObject({ ...named, screens: z.array(z.strictObject(named)) })),
+    conflicts: z.array(bothLanguages),
+    /** Whether the caller may see a generated password for such a person. */
+    mayShowPasswordYn: yesNo,
+  }),
+})
+
+export const listUserTypeRoles = contract({
+  method: 'GET',
+  path: '/user-type-roles',
+  summary: 'The role each type of user begins with, and those it may begin with',
+  opensTo: 'user-type-role:view',
+  answer: z.array(
+    z.strictObject({
+      userType: z.enum(userTypes),
+      roleId: z.int(),
+      roleName: z.string(),
+      roleNameBng: z.string(),
+      people: z.int(),
+      choices: z.array(choice),
+    }),
+  ),
+})
+
+export const saveUserTypeRole = contract({
+  method: 'POST',
+  path: '/user-type-roles',
+  summary: 'Choose the role a type of user begins with; who is there already keeps theirs',
+  opensTo: 'user-type-role:edit',
+  body: z.strictObject({ userType: z.enum(userTypes), roleId: z.int() }),
+  answer: z.strictObject({ userType: z.enum(userTypes), roleId: z.int() }),
+  refusals: ['ANSWERS_INVALID'],
+  says: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
+})

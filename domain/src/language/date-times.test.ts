@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { formatDate, formatShortDate, formatTime } from './dates.ts'
+import { formatInReaderZone, formatDateTime } from './date-times.ts'
+
+const zones = [
+  'Asia/Dhaka',
+  'Asia/Riyadh',
+  'Asia/Kuala_Lumpur',
+  'America/Los_Angeles',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Europe/Rome',
+  'UTC',
+]
+const zoneHere = process.env['TZ']
+
+/** Simulates a browser in this time zone, through the TZ variable of the process. */
+const inZone = <T>(zone: string, look: () => T): T => {
+  process.env['TZ'] = zone
+  return look()
+}
+const offsetAt = (moment: Date) => -moment.getTimezoneOffset()
+const beside = (zone: string, moment: string, locale: 'bn' | 'en' = 'en') =>
+  inZone(zone, () => formatInReaderZone(moment, locale, offsetAt(new Date(moment))))
+
+afterAll(() => {
+  if (zoneHere === undefined) delete process.env['TZ']
+  else process.env['TZ'] = zoneHere
+})
+
+describe('a moment on the reader’s own clock', () => {
+  const hearing = '2026-11-15T17:00:00+06:00'
+
+  it('is not told again where it is Dhaka’s', () => {
+    expect(beside('Asia/Dhaka', hearing)).toBeUndefined()
+  })
+  it('is an hour alone while it is the same day there', () => {
+    expect([beside('Asia/Riyadh', hearing, 'bn'), beside('Asia/Riyadh', hearing)]).toEqual(['দুপুর ২:০০', '2:00 pm'])
+    expect(beside('Asia/Kuala_Lumpur', hearing)).toBe('7:00 pm')
+    expect(beside('America/Los_Angeles', hearing)).toBe('3:00 am')
+  })
+  it('names its day where that is another one', () => {
+    expect(beside('Asia/Kuala_Lumpur', '2026-11-30T23:59:00+06:00')).toBe('1 December 2026, 1:59 am')
+    expect(beside('America/Los_Angeles', '2026-11-15T10:00:00+06:00', 'bn')).toBe('১৪ নভেম্বর ২০২৬, রাত ৮:০০')
+  })
+  it('follows the summer time of that day, not of today', () => {
+    expect([
+      beside('America/Los_Angeles', '2026-07-15T17:00:00+06:00'),
+      beside('America/Los_Angeles', hearing),
+    ]).toEqual(['4:00 am', '3:00 am'])
+  })
+})
+
+// Starts after the one year of summer time in Dhaka: the portal uses UTC+6 all year.
+const moments = fc.date({
+  min: new Date('2011-01-01T00:00:00Z'),
+  max: new Date('2060-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+const locales = fc.constantFrom('bn' as const, 'en' as const)
+
+it('shows Dhaka’s clock alike in every zone, and never moves a plain day', () => {
+  fc.assert(
+    fc.property(moments, locales, fc.constantFrom(...zones), (moment, locale, zone) => {
+      const day = moment.toISOString().slice(0, 10)
+      const look = () => [
+        formatDateTime(moment, locale),
+        formatTime(moment, locale),
+        formatDate(moment, locale),
+        formatDate(day, locale),
+        formatShortDate(day, locale),
+      ]
+      expect(inZone(zone, look)).toEqual(inZone('Asia/Dhaka', look))
+      expect(inZone(zone, () => formatShortDate(day, 'en'))).toBe(day.split('-').toReversed().join('-'))
+    }),
+  )
+})
+
+it('shows the reader what their own clock shows, with the day exactly where it is not Dhaka’s', () => {
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...zones.slice(1)), (moment, zone) => {
+      const clock = (timeZone: string) =>
+        new Intl.DateTimeFormat('en-GB', {
+          timeZone,
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
+          hour12: true,
+        })
+      const partsIn = (timeZone: string) =>
+        Object.fromEntries(
+          clock(timeZone)
+            .formatToParts(moment)
+            .map(({ type, value }) => [type, value]),
+        )
+      const [there, dhaka] = [partsIn(zone), partsIn('Asia/Dhaka')]
+      const [day, dayInDhaka] = [there, dhaka].map(({ day, month, year }) => `${day} ${month} ${year}`)
+      const hour = `${Number(there['hour']) || 12}:${there['minute']} ${there['dayPeriod']}`
+      expect(beside(zone, moment.toISOString())).toBe(day === dayInDhaka ? hour : `${day}, ${hour}`)
+    }),
+  )
+})

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { contract, noData } from '#http/contract.ts'
+import { text } from '#http/schemas.ts'
+
+const nullableText = z.nullable(z.string())
+const membershipId = z.strictObject({ membershipId: text(20) })
+
+const insurance = z.strictObject({
+  insuranceNo: z.string(),
+  /** Taka, as a decimal string. */
+  claimAmount: z.string(),
+  coverFrom: z.string(),
+  coverUntil: z.string(),
+})
+
+/** A membership, for its owner and for staff with access. */
+const membership = z.strictObject({
+  membershipId: z.string(),
+  applicationNo: z.string(),
+  state: z.enum(['ACTIVE', 'ENDED']),
+  name: z.string(),
+  nameBng: nullableText,
+  countryName: z.string(),
+  countryNameBng: z.string(),
+  missionName: z.string(),
+  missionNameBng: z.string(),
+  joinedOn: z.string(),
+  passportNo: z.string(),
+  passportValidUntil: nullableText,
+  /** Earlier passports, newest first, with the same visibility as `passportNo`. */
+  earlierPassports: z.array(z.string()),
+  insurance: z.nullable(insurance),
+  cards: z.array(
+    z.strictObject({
+      serial: z.int(),
+      issuedOn: z.string(),
+      state: z.enum(['VALID', 'REPLACED', 'REVOKED']),
+      reason: z.string(),
+    }),
+  ),
+})
+
+export const getMyMembership = contract({
+  method: 'GET',
+  path: '/memberships/mine',
+  summary: "The caller's own membership, or null",
+  opensTo: 'signed-in',
+  answer: z.nullable(membership),
+})
+
+export const getMembership = contract({
+  method: 'GET',
+  path: '/memberships/:membershipId',
+  summary: 'A membership, for its owner and for staff who may see its file; the look is recorded',
+  opensTo: 'signed-in',
+  params: membershipId,
+  answer: membership,
+  refusals: ['NOT_FOUND'],
+})
+
+export const cardFormats = ['card', 'sheet'] as const
+const look = { paper: z.optional(z.enum(cardFormats)), language: z.optional(z.enum(['bn', 'en'])) }
+
+export const printCard = contract({
+  method: 'GET',
+  path: '/memberships/:membershipId/card',
+  summary: 'The card as PDF, in its own size or on a sheet of A4, for its owner and for staff who may print',
+  opensTo: 'signed-in',
+  params: membershipId,
+  query: z.strictObject(look),
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})
+
+export const replaceCard = contract({
+  method: 'POST',
+  path: '/memberships/:membershipId/new-card',
+  summary: 'A new card for one that was lost or stolen; the code of the old one reads "replaced" from then on',
+  opensTo: 'signed-in',
+  params: membershipId,
+  body: z.strictObject({ reason: z.enum(['LOST', 'STOLEN', 'DAMAGED']) }),
+  answer: membership,
+  refusals: ['NOT_FOUND'],
+  says: { bn: 'নতুন কার্ড তৈরি হয়েছে।', en: 'A new card has been made.' },
+})
+
+export const createCardLink = contract({
+  method: 'POST',
+  path: '/memberships/:membershipId/card-link',
+  summary: 'A signed link that opens the card on another phone for a quarter of an hour',
+  opensTo: 'signed-in',
+  params: membershipId,
+  answer: z.strictObject({ link: z.string(), expiresIn: z.int() }),
+  refusals: ['NOT_FOUND'],
+})
+
+const proof = { otpToken: text(64), otp: text(12), link: text(200) }
+const identity = {
+  membershipId: text(20),
+  passportNo: text(20),
+  dateOfBirth: text(20),
+  captchaId: text(64),
+  captcha: text(12),
+}
+const download = { ...identity, ...proof }
+
+/**
+ * Returns the card for a signed link or for a code sent to the member's own phone or e-mail. With number, passport and
+ * birth date it sends that code, and the response is the same whether they are right or not.
+ */
+export const downloadCard = contract({
+  method: 'POST',
+  path: '/pub/download/wewb-membership-card',
+  summary:
+    'With `link`, or `otpToken` and `otp`: the card as PDF. With number, passport, birth day and captcha: ' +
+    'a code is sent (query or body)',
+  opensTo: 'anyone',
+  query: z.partial(z.strictObject({ ...download, paper: z.enum(cardFormats), language: z.enum(['bn', 'en']) })),
+  body: z.partial(z.strictObject({ ...download, paper: z.enum(cardFormats), language: z.enum(['bn', 'en']) })),
+  answer: z.strictObject({
+    otpToken: z.string(),
+    otpLength: z.int(),
+    sentTo: z.nullable(z.string()),
+    expiresIn: z.int(),
+    resendAfter: z.int(),
+  }),
+  sendsFile: true,
+  refusals: [
+    'INVALID_CAPTCHA',
+    'ANSWERS_INVALID',
+    'OTP_WRONG',
+    'OTP_EXPIRED',
+    'OTP_LOCKED',
+    'LINK_EXPIRED',
+    'NOT_FOUND',
+  ],
+  says: {
+    bn: 'তথ্য মিলে গেলে আপনার মোবাইল বা ই-মেইলে একটি কোড যাবে।',
+    en: 'If the details match, a code is on its way to your mobile or e-mail.',
+  },
+})
+
+/** Data that a phone stores, so that the card can be displayed offline. */
+export const openCard = contract({
+  method: 'POST',
+  path: '/pub/membership-card',
+  summary:
+    'The card for the screen, by the same link or code; with a link for its PDF, which lives no longer ' +
+    'than the one that was given',
+  opensTo: 'anyone',
+  body: z.partial(z.strictObject(proof)),
+  answer: z.strictObject({
+    membershipId: z.string(),
+    name: z.string(),
+    nameBng: nullableText,
+    passportNo: z.string(),
+    passportValidUntil: nullableText,
+    countryName: z.string(),
+    countryNameBng: z.string(),
+    issuedOn: z.string(),
+    insuranceNo: nullableText,
+    /** Data URLs. */
+    photo: nullableText,
+    qr: z.string(),
+    /** Content of the QR code, to verify it again when online. */
+    code: z.string(),
+    link: z.string(),
+    linkExpiresIn: z.int(),
+  }),
+  refusals: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_EXPIRED', 'NOT_FOUND'],
+})
+
+export const listMembershipFees = contract({
+  method: 'GET',
+  path: '/pub/membership-fees',
+  summary: 'What membership costs at each mission, in its currency, as of today',
+  opensTo: 'anyone',
+  answer: z.array(
+    z.strictObject({
+      missionId: z.string(),
+      missionName: z.string(),
+      missionNameBng: z.string(),
+      currency: z.string(),
+      fee: z.string(),
+      premium: z.string(),
+      validFrom: nullableText,
+    }),
+  ),
+})

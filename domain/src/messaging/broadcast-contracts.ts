@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { audienceKinds, audienceStatuses } from './audience.ts'
+import { contract, noData } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, queryId, text, yesNo } from '#http/schemas.ts'
+
+const audience = z.strictObject({
+  kind: z.enum(audienceKinds),
+  service: z.optional(text(60)),
+  status: z.optional(z.enum(audienceStatuses as [string, ...string[]])),
+  district: z.optional(text(20)),
+  mission: z.optional(text(20)),
+  country: z.optional(text(2)),
+  setupId: z.optional(z.int()),
+})
+
+// Higher than the limits of the fields: validation reports a long text at its input.
+const typed = { subject: text(1000), subjectBng: text(1000), text: text(5000), textBng: text(5000), audience }
+
+const inBoth = z.strictObject({ bn: z.int(), en: z.int() })
+
+const broadcast = z.strictObject({
+  broadcastId: z.int(),
+  subject: z.string(),
+  subjectBng: z.string(),
+  text: z.string(),
+  textBng: z.string(),
+  audience,
+  state: z.enum(['WAITING', 'RUNNING', 'DONE', 'STOPPED']),
+  /** The count at the preview; while it runs, the actual number of recipients. */
+  people: z.int(),
+  /** `told`: already in the outbox. `skipped`: over the weekly limit of broadcasts. */
+  told: z.int(),
+  skipped: z.int(),
+  sent: z.int(),
+  delivered: z.int(),
+  failed: z.int(),
+  waiting: z.int(),
+  writtenBy: z.string(),
+  writtenByBng: z.nullable(z.string()),
+  writtenAt: timestamp,
+  approvedBy: z.nullable(z.string()),
+  approvedByBng: z.nullable(z.string()),
+  approvedAt: z.nullable(timestamp),
+  endedAt: z.nullable(timestamp),
+  reason: z.nullable(z.string()),
+  /** Actions that the caller may take now. */
+  approvableYn: yesNo,
+  stoppableYn: yesNo,
+})
+
+export const listBroadcasts = contract({
+  method: 'GET',
+  path: '/broadcasts',
+  summary: 'Messages to many people, newest first, with how far each has come',
+  opensTo: 'messages:view',
+  query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
+  answer: paginatedList(broadcast),
+})
+
+const broadcastPath = { params: z.strictObject({ broadcastId: queryId }) }
+
+export const getBroadcast = contract({
+  method: 'GET',
+  path: '/broadcasts/:broadcastId',
+  summary: 'One of them, with what was sent, what arrived and what failed',
+  opensTo: 'messages:view',
+  ...broadcastPath,
+  answer: broadcast,
+  refusals: ['NOT_FOUND'],
+})
+
+export const previewBroadcast = contract({
+  method: 'POST',
+  path: '/broadcasts/preview',
+  summary:
+    'How many people it would reach, in how many parts and at what cost, with five of them masked; nothing is kept',
+  opensTo: 'messages:create',
+  body: z.strictObject(typed),
+  answer: z.strictObject({
+    people: z.int(),
+    sms: inBoth,
+    email: inBoth,
+    parts: inBoth,
+    costPoisha: inBoth,
+    /** People who have reached the weekly limit of broadcasts. */
+    leftOut: z.int(),
+    examples: z.array(
+      z.strictObject({ recipient: z.string(), channel: z.enum(['SMS', 'EMAIL']), language: z.enum(['bn', 'en']) }),
+    ),
+  }),
+  refusals: ['ANSWERS_INVALID'],
+})
+
+export const writeBroadcast = contract({
+  method: 'POST',
+  path: '/broadcasts',
+  summary: 'Lay a message to many before a second person; nobody is told yet',
+  opensTo: 'messages:create',
+  body: z.strictObject(typed),
+  answer: broadcast,
+  refusals: ['ANSWERS_INVALID'],
+  says: { bn: 'গণবার্তাটি অনুমোদনের অপেক্ষায় আছে।', en: 'The broadcast waits for approval.' },
+})
+
+export const approveBroadcast = contract({
+  method: 'POST',
+  path: '/broadcasts/:broadcastId/approve',
+  summary: 'Let it go; never by who wrote it',
+  opensTo: 'messages:approve',
+  ...broadcastPath,
+  answer: broadcast,
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'OWN_BROADCAST'],
+  says: { bn: 'অনুমোদন হয়েছে। বার্তা পাঠানো শুরু হচ্ছে।', en: 'Approved. The messages begin to leave.' },
+})
+
+export const stopBroadcast = contract({
+  method: 'POST',
+  path: '/broadcasts/:broadcastId/stop',
+  summary: 'Take it back or stop it midway: what has not left stays here. By its writer or whoever may approve',
+  opensTo: 'messages:view',
+  ...broadcastPath,
+  body: z.strictObject({ reason: text(1000) }),
+  answer: noData,
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'NO_PERMISSION'],
+  says: { bn: 'থামানো হয়েছে। যা যায়নি, তা আর যাবে না।', en: 'It is stopped. What has not left will not leave.' },
+})
+
+const named = { title: z.string(), titleBng: z.string() }
+
+export const listBroadcastChoices = contract({
+  method: 'GET',
+  path: '/broadcasts/choices',
+  summary: 'The services and circulars by which a group may be narrowed',
+  opensTo: 'messages:view',
+  answer: z.strictObject({
+    services: z.array(z.strictObject({ service: z.string(), ...named })),
+    setups: z.array(z.strictObject({ setupId: z.int(), service: z.string(), ...named })),
+  }),
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { interpolate } from '#language/bilingual.ts'
+import { catalogue } from '#services/definitions/catalogue.ts'
+import { validateMessageText, normalizeMessageText, type MessageText } from './validate-message-text.ts'
+import { placeholdersOf } from './template-placeholders.ts'
+import { toBilingual, placeholders, placeholdersIn } from './placeholders.ts'
+import { smsParts } from './sms-parts.ts'
+import { templates, type Template, type TemplateCode } from './templates.ts'
+
+const written = ({ subject, text }: Template): MessageText => ({
+  subject: subject.en,
+  subjectBng: subject.bn,
+  text: text.en,
+  textBng: text.bn,
+})
+const knownOf = (code: TemplateCode) => {
+  const known = placeholdersOf(code)
+  return {
+    places: known.map(({ name }) => name),
+    needed: known.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
+  }
+}
+const codes = Object.keys(templates) as TemplateCode[]
+const submitted = written(templates.SUBMITTED)
+const check = (change: Partial<MessageText>, code: TemplateCode = 'SUBMITTED') =>
+  validateMessageText({ ...submitted, ...change }, knownOf(code))
+
+describe('the words of a message', () => {
+  it.each(codes)('%s: the first words are as the board must write its own', (code) => {
+    expect(validateMessageText(written(templates[code]), knownOf(code))).toEqual([])
+    expect(normalizeMessageText(written(templates[code]))).toEqual(written(templates[code]))
+  })
+  it.each(codes)('%s: both languages tell the same, in places that are known', (code) => {
+    const { bn, en } = templates[code].text
+    expect(new Set(placeholdersIn(bn))).toEqual(new Set(placeholdersIn(en)))
+    expect(placeholdersIn(bn).every((name) => name in placeholders)).toBe(true)
+  })
+  it('name a place that nobody fills in, beside its box', () => {
+    const [found] = check({ textBng: `${submitted.textBng} {nid}` })
+    expect(found).toMatchObject({ path: 'textBng', code: 'rule' })
+    expect(found?.message?.bn).toContain('{nid}')
+    expect(found?.message?.en).toContain('{ref}, {service}')
+    expect(check({ text: 'Your application { ref } {service}' })).toHaveLength(1)
+    expect(check({ textBng: 'আবেদন {রেফ} {ref}' })).toHaveLength(1)
+  })
+  it('name what may not be left out, and let go what may', () => {
+    expect(check({ text: 'Your {service} application is received.' })[0]?.message?.en).toContain('{ref} must stand')
+    expect(check({ text: 'Application {ref} is received.', textBng: 'আবেদন {ref} জমা হয়েছে।' })).toEqual([])
+  })
+  it('name a brace that stands alone, words that are missing or far too long, and a place in a subject', () => {
+    expect(check({ text: '{ref} {' })[0]?.message?.en).toContain('stands alone')
+    expect([check({ text: '' }), check({ subjectBng: '' })].map(([found]) => found?.code)).toEqual([
+      'required',
+      'required',
+    ])
+    expect(check({ text: `{ref}${'a'.repeat(500)}` })[0]).toMatchObject({ path: 'text', code: 'too-long', limit: 500 })
+    expect(check({ subject: 'Number {ref}' })[0]?.path).toBe('subject')
+  })
+  it('are plain: a second line in a subject and signs that hide or turn the text are gone', () => {
+    const tidied = normalizeMessageText({ ...submitted, subject: ' One\r\nBcc: two ', text: 'a\u202eb\u200b ' })
+    expect([tidied.subject, tidied.text]).toEqual(['One Bcc: two', 'ab'])
+  })
+  it('may tell the number and the service of a file wherever a file is told of', () => {
+    expect(placeholdersOf('RIN_SCREENED').map(({ name }) => name)).toEqual(['centre', 'ref', 'service'])
+    expect(placeholdersOf('OTP_REG').map(({ name }) => name)).toEqual(['otp', 'minutes'])
+    expect(placeholdersOf('PASSWORD_CHANGED')).toEqual([])
+  })
+})
+
+describe('the longest values', () => {
+  it('are no shorter than any service that ships with the portal, nor than the examples', () => {
+    const { longest } = placeholders.service
+    for (const { title } of catalogue)
+      expect([title.bn.length <= longest.bn.length, title.en.length <= longest.en.length]).toEqual([true, true])
+    for (const place of Object.values(placeholders)) {
+      const [example, most] = [toBilingual(place.example), toBilingual(place.longest)]
+      expect([most.bn.length >= example.bn.length, most.en.length >= example.en.length]).toEqual([true, true])
+    }
+  })
+  it('keep every first text within five SMS in Bangla and within three in English, which stays plain GSM', () => {
+    const longest = Object.fromEntries(Object.entries(placeholders).map(([name, place]) => [name, place.longest]))
+    for (const code of codes) {
+      const { bn, en } = interpolate(templates[code].text, longest)
+      expect([code, smsParts(bn).parts <= 5, smsParts(en).parts <= 3, smsParts(en).encoding]).toEqual([
+        code,
+        true,
+        true,
+        'GSM-7',
+      ])
+    }
+  })
+})

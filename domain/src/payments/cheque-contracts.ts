@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { contract } from '#http/contract.ts'
+import { nullableText, personName, countAndAmount } from './payment-schemas.ts'
+import { paginatedList, listQuery, timestamp, queryId, text, yesNo } from '#http/schemas.ts'
+
+const book = z.strictObject({
+  bookId: z.int(),
+  airport: z.string(),
+  airportName: z.string(),
+  airportNameBng: z.string(),
+  bank: z.string(),
+  firstNo: z.int(),
+  lastNo: z.int(),
+  given: z.int(),
+  void: z.int(),
+  left: z.int(),
+  /** The first unused cheque. */
+  nextNo: z.nullable(z.int()),
+  enteredAt: timestamp,
+  closedAt: z.nullable(timestamp),
+})
+
+export const listChequeBooks = contract({
+  method: 'GET',
+  path: '/cheque-books',
+  summary: 'The cheque books of the airport desks, with what is left of each; an airport sees its own',
+  opensTo: 'burial-cost:view',
+  answer: z.strictObject({ list: z.array(book), mayEnter: z.boolean() }),
+})
+
+export const enterChequeBook = contract({
+  method: 'POST',
+  path: '/cheque-books',
+  summary: 'A new book of pre-signed cheques; its numbers may stand in no other open book of the airport',
+  opensTo: 'burial-cost:reject',
+  body: z.strictObject({ airport: text(10), bank: text(100), firstNo: text(20), lastNo: text(20) }),
+  answer: book,
+  refusals: ['ANSWERS_INVALID'],
+  says: { bn: 'চেক বই যুক্ত হয়েছে।', en: 'The cheque book was entered.' },
+})
+
+export const closeChequeBook = contract({
+  method: 'POST',
+  path: '/cheque-books/:bookId/close',
+  summary: 'No more leaves of this book are given',
+  opensTo: 'burial-cost:reject',
+  params: z.strictObject({ bookId: queryId }),
+  answer: book,
+  refusals: ['NOT_FOUND'],
+  says: { bn: 'চেক বইটি বন্ধ হয়েছে।', en: 'The cheque book was closed.' },
+})
+
+const cheque = z.strictObject({
+  bookId: z.int(),
+  chequeNo: z.string(),
+  airport: z.string(),
+  airportName: z.string(),
+  airportNameBng: z.string(),
+  bank: z.string(),
+  applicationNo: z.string(),
+  name: nullableText,
+  nameBng: nullableText,
+  amount: nullableText,
+  state: z.enum(['GIVEN', 'VOID']),
+  givenOn: z.string(),
+  givenBy: z.nullable(personName),
+  reconciledOn: nullableText,
+  reconciledBy: z.nullable(personName),
+})
+
+export const listCheques = contract({
+  method: 'GET',
+  path: '/payments/cheques',
+  summary: 'Every cheque that an airport desk gave or spoilt, newest first, and whether the bank has paid it',
+  opensTo: 'payment-batch:view',
+  query: z.strictObject({
+    ...listQuery,
+    airport: z.optional(text(10)),
+    reconciledYn: z.optional(yesNo),
+    from: z.optional(text(10)),
+    to: z.optional(text(10)),
+  }),
+  answer: z.strictObject({
+    ...paginatedList(cheque).shape,
+    given: countAndAmount,
+    reconciled: countAndAmount,
+    open: countAndAmount,
+  }),
+  refusals: ['ANSWERS_INVALID'],
+})
+
+export const reconcileCheques = contract({
+  method: 'POST',
+  path: '/payments/cheques/reconcile',
+  summary: 'The bank has paid these cheques on that day; without a day the mark is taken back',
+  opensTo: 'payment-batch:pay',
+  body: z.strictObject({
+    cheques: z.array(z.strictObject({ bookId: z.int(), chequeNo: text(20) })).check(z.minLength(1), z.maxLength(200)),
+    reconciledOn: z.nullable(text(10)),
+  }),
+  answer: z.strictObject({ changed: z.int() }),
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND'],
+  says: { bn: 'চেকের হিসাব মেলানো হয়েছে।', en: 'The cheques are reconciled.' },
+})

@@ -1,0 +1,272 @@
+import * as z from 'zod/mini'
+import { contract, noData } from '#http/contract.ts'
+import { batchParam, fiscalYear, nullableText, personName, codedMessage, countAndAmount } from './payment-schemas.ts'
+import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
+
+// Amounts are decimal strings with two decimals, '27500.00'. Fiscal years run from July to June, e.g. '2026-27'.
+
+export const batchStates = ['MADE', 'AUTHORISED', 'SENT', 'RETURNED', 'RECONCILED', 'CANCELLED'] as const
+export type BatchState = (typeof batchStates)[number]
+/** QUEUED: due and in no batch. IN_BATCH: waits for authorisation. WITHDRAWN: no longer due. */
+export const paymentStates = ['QUEUED', 'IN_BATCH', 'SENT', 'PAID', 'FAILED', 'WITHDRAWN'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** Maximum number of payments in a batch, so that every program can open the bank file. */
+export const MAX_BATCH_SIZE = 20_000
+
+/** Receiver of a payment. The account number shows only its last four digits. */
+const receiver = {
+  paymentId: z.int(),
+  applicationNo: z.string(),
+  module: z.string(),
+  name: z.string(),
+  nameBng: nullableText,
+  holderName: z.string(),
+  bank: z.string(),
+  bankBng: z.string(),
+  branch: z.string(),
+  branchBng: z.string(),
+  routingNumber: z.string(),
+  accountEnd: z.string(),
+  amount: z.string(),
+  instalmentNo: z.int(),
+  /** Year of the instalment, for allowances that are paid yearly. */
+  instalmentYear: z.nullable(z.int()),
+  /** 2 after a first payment that the bank returned. */
+  attempt: z.int(),
+}
+
+const queued = z.strictObject({
+  ...receiver,
+  moduleName: z.string(),
+  moduleNameBng: z.string(),
+  fiscalYear,
+  approvedOn: z.string(),
+  queuedOn: z.string(),
+  payableYn: yesNo,
+  /** Reasons why it cannot be paid yet. */
+  problems: z.array(z.strictObject(codedMessage)),
+})
+
+export const listPaymentQueue = contract({
+  method: 'GET',
+  path: '/payments/queue',
+  summary: 'What is approved and not yet in a batch, oldest first, with the sum of all that the filters find',
+  opensTo: 'payment-batch:view',
+  query: z.strictObject({
+    ...listQuery,
+    module: z.optional(text(40)),
+    fiscalYear: z.optional(fiscalYear),
+    /** Y: only payable ones; N: only those with a problem. */
+    payableYn: z.optional(yesNo),
+  }),
+  answer: z.strictObject({
+    ...paginatedList(queued).shape,
+    amount: z.string(),
+    payable: countAndAmount,
+    blocked: countAndAmount,
+  }),
+})
+
+export const getQueueSummary = contract({
+  method: 'GET',
+  path: '/payments/queue/summary',
+  summary: 'The queue by service and fiscal year',
+  opensTo: 'payment-batch:view',
+  answer: z.strictObject({
+    list: z.array(
+      z.strictObject({
+        module: z.string(),
+        moduleName: z.string(),
+        moduleNameBng: z.string(),
+        fiscalYear,
+        count: z.int(),
+        total: z.string(),
+        /** Count and sum that a batch would include. */
+        payable: countAndAmount,
+        problemCount: z.int(),
+        /** Remaining budget of the service in this fiscal year; null without a ceiling. */
+        ceilingLeft: nullableText,
+      }),
+    ),
+    count: z.int(),
+    total: z.string(),
+  }),
+})
+
+export const createBatch = contract({
+  method: 'POST',
+  path: '/payments/batches',
+  summary:
+    'Puts approved payments of one service and one fiscal year into a batch: those named, or all without a problem. ' +
+    'Takes an `Idempotency-Key`',
+  opensTo: 'payment-batch:create',
+  body: z.strictObject({
+    module: text(40),
+    fiscalYear: z.optional(fiscalYear),
+    applicationNos: z.optional(z.array(text(30)).check(z.maxLength(MAX_BATCH_SIZE))),
+    all: z.optional(z.literal(true)),
+    note: z.optional(text(500)),
+  }),
+  answer: z.strictObject({ batchNo: z.string(), total: z.string(), count: z.int() }),
+  refusals: ['ANSWERS_INVALID', 'KEY_REUSED'],
+  says: { bn: 'ব্যাচ তৈরি হয়েছে। এখন আরেকজন অনুমোদন করবেন।', en: 'The batch is made. Now a second person authorises it.' },
+})
+
+/** Properties shared by a batch and its row in the list. */
+const batchHead = {
+  batchNo: z.string(),
+  module: z.string(),
+  moduleName: z.string(),
+  moduleNameBng: z.string(),
+  fiscalYear,
+  state: z.enum(batchStates),
+  count: z.int(),
+  total: z.string(),
+  paid: countAndAmount,
+  failed: countAndAmount,
+  /** Neither paid nor returned yet: zero when the batch is reconciled. */
+  open: countAndAmount,
+  maker: personName,
+  madeAt: timestamp,
+  authoriser: z.nullable(personName),
+  authorisedAt: z.nullable(timestamp),
+  /** A background job is running: poll while `doing` is not null. `error`: it stopped and will retry. */
+  progress: z.strictObject({
+    doing: z.nullable(z.enum(['AUTHORISING', 'RETURNS'])),
+    done: z.int(),
+    total: z.int(),
+    error: nullableText,
+  }),
+}
+
+export const listBatches = contract({
+  method: 'GET',
+  path: '/payments/batches',
+  summary: 'The payment batches, newest first',
+  opensTo: 'payment-batch:view',
+  query: z.strictObject({
+    ...listQuery,
+    state: z.optional(z.enum(batchStates)),
+    module: z.optional(text(40)),
+    fiscalYear: z.optional(fiscalYear),
+  }),
+  answer: paginatedList(z.strictObject(batchHead)),
+})
+
+const batch = z.strictObject({
+  ...batchHead,
+  note: z.string(),
+  adviceNo: nullableText,
+  adviceDate: nullableText,
+  sentAt: z.nullable(timestamp),
+  reconciledAt: z.nullable(timestamp),
+  cancelledAt: z.nullable(timestamp),
+  cancelReason: nullableText,
+  /** The file sent to the bank, once generated; every download returns the same bytes. */
+  file: z.nullable(z.strictObject({ sha256: z.string(), rows: z.int(), madeAt: timestamp })),
+  /** total = paid + failed + open, computed from the rows. */
+  agreesYn: yesNo,
+  madeByMeYn: yesNo,
+  mayAuthoriseYn: yesNo,
+  /** Reason why this person may not authorise a batch that awaits authorisation. */
+  mayNotAuthorise: z.nullable(z.strictObject(codedMessage)),
+  mayCancelYn: yesNo,
+  mayRemoveYn: yesNo,
+  mayReturnYn: yesNo,
+  mayDownloadYn: yesNo,
+  revision: z.int(),
+})
+
+export const getBatch = contract({
+  method: 'GET',
+  path: '/payments/batches/:batchNo',
+  summary: 'One batch: its totals, how far it is, and what this person may do with it',
+  opensTo: 'payment-batch:view',
+  params: batchParam,
+  answer: batch,
+  refusals: ['NOT_FOUND'],
+})
+
+const batchRow = z.strictObject({
+  ...receiver,
+  serial: z.int(),
+  /** The bank's returns are matched by this reference. */
+  reference: z.string(),
+  state: z.enum(paymentStates),
+  valueDate: nullableText,
+  bankReference: nullableText,
+  returnCode: nullableText,
+  returnedOn: nullableText,
+  /** Explanation of the return code. */
+  reason: nullableText,
+  reasonBng: nullableText,
+})
+
+export const listBatchRows = contract({
+  method: 'GET',
+  path: '/payments/batches/:batchNo/rows',
+  summary: 'The payments of a batch in the order of the bank file',
+  opensTo: 'payment-batch:view',
+  params: batchParam,
+  query: z.strictObject({ ...listQuery, state: z.optional(z.enum(paymentStates)) }),
+  answer: z.strictObject({ ...paginatedList(batchRow).shape, amount: z.string() }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const cancelBatch = contract({
+  method: 'POST',
+  path: '/payments/batches/:batchNo/cancel',
+  summary: 'Before it is authorised its maker may give a batch up: every payment goes back to the queue',
+  opensTo: 'payment-batch:create',
+  params: batchParam,
+  body: z.strictObject({ reason: text(500), revision: z.int() }),
+  answer: batch,
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
+  says: {
+    bn: 'ব্যাচটি বাতিল হয়েছে। সব আবেদন আবার তালিকায় আছে।',
+    en: 'The batch is cancelled. All its files are in the queue again.',
+  },
+})
+
+export const removeBatchRow = contract({
+  method: 'POST',
+  path: '/payments/batches/:batchNo/remove-row',
+  summary:
+    'Before it is authorised one payment may be taken out of a batch, back to the queue; ' +
+    'the last one only by cancelling',
+  opensTo: 'payment-batch:create',
+  params: batchParam,
+  body: z.strictObject({ applicationNo: text(30), revision: z.int() }),
+  answer: batch,
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT'],
+  says: { bn: 'আবেদনটি ব্যাচ থেকে সরানো হয়েছে।', en: 'The file was taken out of the batch.' },
+})
+
+export const authoriseBatch = contract({
+  method: 'POST',
+  path: '/payments/batches/:batchNo/authorise',
+  summary:
+    'A second person, of accounts (`pay`) or the director (`approve`), authorises: ' +
+    'every file is moved and its applicant told, then the bank file is made once',
+  opensTo: 'payment-batch:view',
+  params: batchParam,
+  body: z.strictObject({ adviceNo: text(50), adviceDate: text(10), revision: z.int() }),
+  answer: batch,
+  refusals: ['NO_PERMISSION', 'NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
+  says: { bn: 'অনুমোদন হয়েছে। ব্যাংকের ফাইল তৈরি হচ্ছে।', en: 'Authorised. The bank file is being made.' },
+})
+
+export const getBatchFile = contract({
+  method: 'GET',
+  path: '/payments/batches/:batchNo/file',
+  summary:
+    'The file to the bank (beftn, as csv or xlsx) or the advice (pdf): the same bytes every time; ' +
+    'each download is recorded',
+  opensTo: 'payment-batch:export',
+  params: batchParam,
+  query: z.strictObject({ format: z.enum(['beftn', 'pdf']), as: z.optional(z.enum(['csv', 'xlsx'])) }),
+  answer: noData,
+  sendsFile: true,
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'UNAVAILABLE'],
+})

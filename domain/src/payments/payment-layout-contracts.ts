@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { BankFileLayout, BankReturnLayout } from './bank-file-layout.ts'
+import { contract } from '#http/contract.ts'
+import { timestamp, yesNo } from '#http/schemas.ts'
+
+const layouts = z.strictObject({
+  file: BankFileLayout,
+  returns: BankReturnLayout,
+  revision: z.int(),
+  changedAt: z.nullable(timestamp),
+  mayEditYn: yesNo,
+})
+
+export const getLayouts = contract({
+  method: 'GET',
+  path: '/payments/layouts',
+  summary: 'The columns of the file to the bank and of its answer',
+  opensTo: 'payment-batch:view',
+  answer: layouts,
+})
+
+export const saveLayouts = contract({
+  method: 'PUT',
+  path: '/payments/layouts',
+  summary: 'Other columns, headings or words; batches that are authorised already keep the layout they were made with',
+  opensTo: 'payment-batch:edit',
+  body: z.strictObject({ file: BankFileLayout, returns: BankReturnLayout, revision: z.int() }),
+  answer: layouts,
+  refusals: ['ANSWERS_INVALID', 'VERSION_CONFLICT'],
+  says: { bn: 'ফাইলের বিন্যাস সংরক্ষণ হয়েছে।', en: 'The layout is saved.' },
+})

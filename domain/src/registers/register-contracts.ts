@@ -1,0 +1,222 @@
+import * as z from 'zod/mini'
+import { contract, noData } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, text, yesNo } from '#http/schemas.ts'
+
+const nullableText = z.nullable(z.string())
+const bothLanguages = z.strictObject({ bn: z.string(), en: z.string() })
+const queryNumber = z.pipe(z.string().check(z.regex(/^[0-9]{1,4}$/)), z.pipe(z.transform(Number), z.int()))
+
+/** `manual`: typed by hand, and an officer must verify it. */
+const outcome = z.enum(['verified', 'manual', 'not-found'])
+/**
+ * Always null: the endpoint of the application stores the finding itself, so that the browser carries no proof of it.
+ */
+const verifyToken = z.null()
+
+export const identityCheckMessages = {
+  verified: { bn: 'তথ্য সফলভাবে যাচাই হয়েছে!', en: 'Data Verified Successfully!' },
+  'not-found': { bn: 'তথ্য পাওয়া যায়নি!', en: 'Data Not Found!' },
+  manual: {
+    bn: 'এখন যাচাই করা যাচ্ছে না। তথ্য নিজে লিখুন, কর্মকর্তা যাচাই করবেন।',
+    en: 'This cannot be verified now. Write the information yourself; an officer will verify it.',
+  },
+}
+
+export const verifyWorker = contract({
+  method: 'POST',
+  path: '/identity/verify-worker',
+  summary: 'Is this worker in a register? Two things must agree, and the answer never says which did not',
+  opensTo: 'signed-in',
+  body: z.strictObject({
+    identitySource: z.enum(['2', '4']),
+    workerPassportNo: text(40),
+    clearanceOrMemberNo: z.optional(text(60)),
+    workerDob: z.optional(text(20)),
+    nocNumber: z.optional(text(60)),
+    nocDate: z.optional(text(20)),
+    nocMissionId: z.optional(text(60)),
+  }),
+  answer: z.strictObject({
+    foundYn: yesNo,
+    outcome,
+    sourceType: z.int(),
+    verifyToken,
+    verifiedOn: z.string(),
+    workerNameEn: nullableText,
+    fatherName: nullableText,
+    countryId: nullableText,
+    clearanceId: nullableText,
+    clearanceDate: nullableText,
+    memberNo: nullableText,
+    insuranceNo: nullableText,
+  }),
+})
+
+export const verifyStudent = contract({
+  method: 'POST',
+  path: '/identity/verify-student',
+  summary: 'Is this examination result in a register?',
+  opensTo: 'signed-in',
+  body: z.strictObject({
+    educationLevelId: text(2),
+    boardId: z.optional(text(4)),
+    passingYear: z.int().check(z.gte(1970), z.lte(2100)),
+    rollNo: text(20),
+    registrationNo: text(30),
+    studentDob: z.optional(text(20)),
+  }),
+  answer: z.strictObject({
+    foundYn: yesNo,
+    outcome,
+    verifyToken,
+    verifiedOn: z.string(),
+    studentNameEn: nullableText,
+    fatherName: nullableText,
+    motherName: nullableText,
+    groupId: nullableText,
+    result: z.nullable(z.number()),
+    totalMarks: z.nullable(z.int()),
+    passedInstitute: nullableText,
+  }),
+})
+
+export const workerSources = ['BMET', 'MEMBERSHIP', 'NOC'] as const
+export type WorkerSource = (typeof workerSources)[number]
+
+export const listWorkers = contract({
+  method: 'GET',
+  path: '/registry/workers',
+  summary: 'The workers of the register; the passport is masked for those who may not edit it',
+  opensTo: 'registry:view',
+  query: z.strictObject({ ...listQuery, source: z.optional(z.enum(workerSources)) }),
+  answer: paginatedList(
+    z.strictObject({
+      id: z.int(),
+      source: z.enum(workerSources),
+      number: z.string(),
+      passportNo: z.string(),
+      nameEn: z.string(),
+      fatherName: nullableText,
+      country: z.string(),
+      mission: nullableText,
+      issuedOn: nullableText,
+      insuranceNo: nullableText,
+    }),
+  ),
+})
+
+export const listExamResults = contract({
+  method: 'GET',
+  path: '/registry/results',
+  summary: 'The board results of the register',
+  opensTo: 'registry:view',
+  query: z.strictObject({ ...listQuery, level: z.optional(queryNumber), year: z.optional(queryNumber) }),
+  answer: paginatedList(
+    z.strictObject({
+      id: z.int(),
+      level: z.int(),
+      boardId: z.int(),
+      passingYear: z.int(),
+      rollNo: z.string(),
+      registrationNo: z.string(),
+      studentName: z.string(),
+      fatherName: z.string(),
+      motherName: z.string(),
+      groupId: nullableText,
+      gpa: z.number(),
+      institute: nullableText,
+    }),
+  ),
+})
+
+export const importKinds = ['WORKER', 'RESULT'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+const importId = { params: z.strictObject({ id: z.uuid() }) }
+const rowError = z.strictObject({ row: z.int(), column: z.string(), label: bothLanguages, message: bothLanguages })
+const progress = {
+  id: z.string(),
+  kind: z.enum(importKinds),
+  fileName: z.string(),
+  state: z.enum(['READ', 'RUNNING', 'DONE', 'FAILED']),
+  total: z.int(),
+  done: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  refused: z.int(),
+  byName: nullableText,
+  byNameBng: nullableText,
+  createdAt: timestamp,
+  finishedAt: z.nullable(timestamp),
+}
+
+export const stageImport = contract({
+  method: 'POST',
+  path: '/registry/imports',
+  summary:
+    'Reads a CSV or XLSX file (parts `kind` and `file`) and says what it would do; ' +
+    'nothing is written to the register yet',
+  opensTo: 'registry:create',
+  multipart: true,
+  answer: z.strictObject({
+    importId: z.string(),
+    kind: z.enum(importKinds),
+    fileName: z.string(),
+    columns: z.array(z.strictObject({ id: z.string(), label: bothLanguages })),
+    /** The first twenty valid rows as they would be stored, with masked passports. */
+    rows: z.array(z.array(nullableText)),
+    total: z.int(),
+    refused: z.int(),
+    errors: z.array(rowError),
+  }),
+  refusals: ['ANSWERS_INVALID', 'TOO_LARGE'],
+})
+
+export const startImport = contract({
+  method: 'POST',
+  path: '/registry/imports/:id/start',
+  summary: 'Writes the good rows of a file that was read, in the background',
+  opensTo: 'registry:create',
+  ...importId,
+  answer: z.strictObject(progress),
+  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  says: { bn: 'আমদানি শুরু হয়েছে।', en: 'The import has started.' },
+})
+
+export const getImport = contract({
+  method: 'GET',
+  path: '/registry/imports/:id',
+  summary: 'How far an import is',
+  opensTo: 'registry:view',
+  ...importId,
+  answer: z.strictObject({ ...progress, errors: z.array(rowError) }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const listImports = contract({
+  method: 'GET',
+  path: '/registry/imports',
+  summary: 'Past imports, newest first',
+  opensTo: 'registry:view',
+  query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
+  answer: paginatedList(z.strictObject(progress)),
+})
+
+export const getImportErrors = contract({
+  method: 'GET',
+  path: '/registry/imports/:id/errors.csv',
+  summary: 'The rows that were refused and why, as a CSV file (the first thousand)',
+  opensTo: 'registry:view',
+  ...importId,
+  answer: noData,
+  refusals: ['NOT_FOUND'],
+})
+
+export const getImportTemplate = contract({
+  method: 'GET',
+  path: '/registry/templates/:kind',
+  summary: 'An empty file to fill in, a CSV file: the column names and one example row',
+  opensTo: 'registry:create',
+  params: z.strictObject({ kind: z.enum(importKinds) }),
+  answer: noData,
+})

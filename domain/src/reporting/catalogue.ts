@@ -1,0 +1,40 @@
+import { generalReports } from './general/catalogue.ts'
+import { miscellaneousReports } from './miscellaneous/catalogue.ts'
+import { type Report, type ReportScreen, reportScreens } from './report.ts'
+import { smsReports } from './sms/catalogue.ts'
+import { reportMessages } from './columns.ts'
+
+/** Drill-down list of any figure, with links to the applications. */
+const filesBehind: Omit<Report, 'screen'> = {
+  code: 'FILES',
+  title: { bn: 'সংখ্যাটির পেছনের আবেদন', en: 'Applications behind the figure' },
+  about: { bn: 'যে আবেদনগুলো গুনে সংখ্যাটি হয়েছে', en: 'The applications that the figure counts' },
+  columns: [
+    { id: 'application', label: reportMessages.application, kind: 'application', share: 1.6 },
+    { id: 'name', label: reportMessages.name, kind: 'text', hides: 'name', share: 2.2 },
+    { id: 'service', label: reportMessages.service, kind: 'text', share: 1.8 },
+    { id: 'district', label: reportMessages.district, kind: 'text', share: 1.2 },
+    { id: 'submittedOn', label: reportMessages.submittedOn, kind: 'day', share: 1.1 },
+    { id: 'status', label: reportMessages.status, kind: 'text', share: 1.6 },
+    { id: 'amount', label: reportMessages.amount, kind: 'money', share: 1.2 },
+    { id: 'paidOn', label: reportMessages.paidOn, kind: 'day', share: 1.1 },
+  ],
+  filters: ['period', 'module', 'division', 'district', 'mission', 'country', 'office', 'gender', 'status', 'figure'],
+  isBehindFigure: true,
+  sorts: [],
+}
+
+const drillDownReports: readonly Report[] = reportScreens
+  .filter((screen) => screen !== 'sms-module-summary-report')
+  .map((screen) => ({ ...filesBehind, screen }))
+
+/** Every report of the portal. A new report is an entry here and a query in `api/src/reporting/reports`. */
+export const reports: readonly Report[] = [
+  ...miscellaneousReports,
+  ...generalReports,
+  ...drillDownReports,
+  ...smsReports,
+]
+
+export const findReport = (screen: ReportScreen, code: string): Report | undefined =>
+  reports.find((report) => report.screen === screen && report.code === code)

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { applicationItem } from '#casework/application-schemas.ts'
+import { contract } from '#http/contract.ts'
+import { deskItem } from '#casework/desk-contracts.ts'
+import { paginatedList, listQuery, timestamp, text } from '#http/schemas.ts'
+
+/** Units of figures. */
+export const figureUnits = ['count', 'people', 'taka', 'percent', 'days'] as const
+export type FigureUnit = (typeof figureUnits)[number]
+
+/** Comparison of a figure: new today, or the value of an earlier period. */
+export const comparisonKinds = ['new-today', 'yesterday', 'last-month', 'last-year'] as const
+export type ComparisonKind = (typeof comparisonKinds)[number]
+
+const bothLabels = { label: z.string(), labelBng: z.string() }
+const bothTitles = { title: z.string(), titleBng: z.string() }
+const bothTexts = { text: z.string(), textBng: z.string() }
+
+const figure = {
+  code: z.string(),
+  ...bothLabels,
+  unit: z.enum(figureUnits),
+  value: z.number(),
+  change: z.nullable(z.strictObject({ kind: z.enum(comparisonKinds), value: z.number() })),
+  /** The list that the figure counts, with as many rows. */
+  url: z.nullable(z.string()),
+}
+
+const tile = z.strictObject({
+  ...figure,
+  /** Amount of money that belongs to the count. */
+  amount: z.nullable(z.number()),
+  currency: z.string(),
+  /** Requires action. */
+  urgentYn: z.enum(['Y', 'N']),
+})
+
+const series = z.strictObject({
+  code: z.string(),
+  ...bothLabels,
+  unit: z.enum(figureUnits),
+  shape: z.enum(['bars', 'line']),
+  /** `x` is a month (2026-07) or the code of the labelled item. */
+  points: z.array(z.strictObject({ x: z.string(), y: z.number(), ...bothLabels, url: z.nullable(z.string()) })),
+})
+
+export const dueCodes = ['BANK', 'CORRECTION', 'RENEWAL', 'LIFE_CERTIFICATE'] as const
+export type DueCode = (typeof dueCodes)[number]
+
+export const getDashboard = contract({
+  method: 'GET',
+  path: '/dashboard',
+  summary: 'What waits for this person, the figures of their work, and where their applications stand',
+  opensTo: 'signed-in',
+  answer: z.strictObject({
+    role: z.string(),
+    fiscalYear: z.string(),
+    tiles: z.array(tile),
+    series: z.array(series),
+    /** Figures of the year to date, compared with the same days of the year before; for directors. */
+    headlines: z.array(z.strictObject(figure)),
+    applications: z.strictObject({ list: z.array(applicationItem), total: z.int() }),
+    messages: z.array(z.strictObject({ code: z.string(), ...bothTexts })),
+    /** Pending tasks of an applicant, earliest due date first. */
+    dues: z.array(
+      z.strictObject({
+        code: z.enum(dueCodes),
+        applicationNo: z.string(),
+        service: z.string(),
+        ...bothTitles,
+        dueOn: z.nullable(z.string()),
+      }),
+    ),
+    notices: z.array(z.strictObject({ noticeId: z.int(), ...bothTitles, publishFrom: timestamp })),
+    /** Applications at this officer's desk, by service. */
+    desk: z.array(z.strictObject({ service: z.string(), ...bothTitles, waiting: z.int(), late: z.int() })),
+    lastActions: z.array(
+      z.strictObject({ at: timestamp, applicationNo: z.string(), service: z.string(), ...bothTitles, ...bothLabels }),
+    ),
+  }),
+})
+
+export const listDashboardApplications = contract({
+  method: 'GET',
+  path: '/dashboard/files',
+  summary: 'The files behind a figure of the own dashboard, by its code; `within` is the point of a chart',
+  opensTo: 'signed-in',
+  query: z.strictObject({ ...listQuery, code: text(40), within: z.optional(text(40)) }),
+  answer: z.strictObject({ ...paginatedList(deskItem).shape, ...bothLabels }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const listWaitingTimes = contract({
+  method: 'GET',
+  path: '/pub/waiting-times',
+  summary:
+    'How long applications took until they were decided, by service, from the last twelve months; ' +
+    'services with few cases are left out',
+  opensTo: 'anyone',
+  answer: z.array(z.strictObject({ service: z.string(), medianDays: z.int(), ninetyDays: z.int(), cases: z.int() })),
+})

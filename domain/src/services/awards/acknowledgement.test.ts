@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import { normalizeFieldAnswers } from '#engine/evaluation/normalize-answers.ts'
+import { splitSensitiveFields } from '#engine/evaluation/split-sensitive-answers.ts'
+import { validateFields } from '#engine/evaluation/validate.ts'
+import { Field } from '#engine/fields/field.ts'
+import { issueMessage } from '#engine/fields/issue.ts'
+import {
+  acknowledgementStatuses,
+  hasReferrals,
+  acknowledgementFields,
+  nextAcknowledgementStatuses,
+  progressFields,
+  referralFields,
+  type AcknowledgementStatus,
+} from './acknowledgement.ts'
+import { exampleBankAccount } from '#services/definitions/example-people.ts'
+
+const facts = { today: '2026-11-15' }
+const plan: Answers = { planningDate: '2026-11-10', serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
+const wrongIn = (fields: Field[], given: Answers, stored: Answers = {}) => {
+  const kept = normalizeFieldAnswers(fields, given, { facts }, [stored])
+  return validateFields(fields, kept, '', { facts, answers: [kept, stored] }).map(
+    (one) => `${one.path}: ${issueMessage(one).en}`,
+  )
+}
+const wrongPlan = (changes: Answers) => wrongIn(referralFields, { ...plan, ...changes })
+const wrongProgress = (from: AcknowledgementStatus, given: Answers) => wrongIn(progressFields(from), given, plan)
+
+describe('the acknowledgement of a referral', () => {
+  it('is nothing but fields, with the labels that staff read', () => {
+    const all = [...referralFields, ...acknowledgementStatuses.flatMap(progressFields)]
+    for (const field of all) expect(Field.parse(JSON.parse(JSON.stringify(field)))).toEqual(field)
+    expect(Object.fromEntries(all.map(({ id, label }) => [id, [label.en, label.bn]]))).toEqual({
+      planningDate: ['Planning date', 'পরিকল্পনার তারিখ'],
+      serviceTypeId: ['Service', 'সেবার ধরন'],
+      serviceProviderId: ['Service provider', 'সেবা প্রদানকারী প্রতিষ্ঠান'],
+      serviceStart: ['Service start', 'সেবা শুরুর তারিখ'],
+      serviceEnd: ['Service end', 'সেবা শেষের তারিখ'],
+      bankDetails: ['Bank details', 'ব্যাংকের তথ্য'],
+      amount: ['Amount (BDT)', 'পরিমাণ (টাকা)'],
+      remarks: ['Remarks', 'মন্তব্য'],
+      documents: ['Documents', 'কাগজপত্র'],
+      ackStatus: ['Status', 'অবস্থা'],
+    })
+  })
+  it('needs a day that is not to come, a service and a provider, and no more', () => {
+    expect(wrongPlan({})).toEqual([])
+    expect(wrongPlan({ planningDate: '2026-11-16' })).toEqual(['planningDate: The date cannot be after today.'])
+    expect(wrongIn(referralFields, {}).map((one) => one.split(':')[0])).toEqual([
+      'planningDate',
+      'serviceTypeId',
+      'serviceProviderId',
+    ])
+  })
+  it('asks for a bank account where money moves, keeps its number sealed, and takes five documents', () => {
+    expect(wrongPlan({ amount: '50000' }).length).toBeGreaterThan(4)
+    expect(wrongPlan({ amount: '50000', bankDetails: exampleBankAccount })).toEqual([])
+    expect(normalizeFieldAnswers(referralFields, { ...plan, bankDetails: exampleBankAccount }, { facts })).toEqual(plan)
+    const { plain, sensitive } = splitSensitiveFields(acknowledgementFields, {
+      ...plan,
+      bankDetails: exampleBankAccount,
+    })
+    expect(sensitive).toEqual({ bankDetails: { accountNumber: exampleBankAccount['accountNumber'] } })
+    expect(JSON.stringify(plain)).not.toContain(exampleBankAccount['accountNumber'])
+    expect(wrongPlan({ documents: ['a', 'b', 'c', 'd', 'e'] })).toEqual([])
+    expect(wrongPlan({ documents: ['a', 'b', 'c', 'd', 'e', 'f'] })).toHaveLength(1)
+  })
+  it('goes from referred over accepted and running to completed, or is dropped on the way, and then rests', () => {
+    expect(wrongProgress('REFERRED', { ackStatus: 'ACCEPTED' })).toEqual([])
+    expect(wrongProgress('REFERRED', { ackStatus: 'REFERRED', remarks: 'No answer yet' })).toEqual([])
+    expect(wrongProgress('REFERRED', { ackStatus: 'COMPLETED' })[0]).toMatch(/^ackStatus: /)
+    expect(acknowledgementStatuses.filter((status) => nextAcknowledgementStatuses[status].includes('DROPPED'))).toEqual(
+      ['REFERRED', 'ACCEPTED', 'RUNNING'],
+    )
+    expect([nextAcknowledgementStatuses.COMPLETED, nextAcknowledgementStatuses.DROPPED]).toEqual([[], []])
+  })
+  it('has a first day once it runs and a last one once it is over, in this order and not before the plan', () => {
+    expect(wrongProgress('ACCEPTED', { ackStatus: 'RUNNING' })).toEqual(['serviceStart: This field is required.'])
+    expect(wrongProgress('ACCEPTED', { ackStatus: 'RUNNING', serviceStart: '2026-11-09' })).toEqual([
+      'serviceStart: The date must be 10 November 2026 or later.',
+    ])
+    const over = { ackStatus: 'COMPLETED', serviceStart: '2026-11-12' }
+    expect(wrongProgress('RUNNING', over)).toEqual(['serviceEnd: This field is required.'])
+    expect(wrongProgress('RUNNING', { ...over, serviceEnd: '2026-11-11' })).toEqual([
+      'serviceEnd: The date must be 12 November 2026 or later.',
+    ])
+    expect(wrongProgress('RUNNING', { ...over, serviceEnd: '2026-11-14' })).toEqual([])
+  })
+  it('is of re-integration and of grants alone', () => {
+    expect(['re-integration', 'gms-12', 'edu-allowance', 'gmsx'].filter(hasReferrals)).toEqual([
+      're-integration',
+      'gms-12',
+    ])
+  })
+})

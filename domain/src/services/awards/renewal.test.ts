@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '#engine/conditions/facts.ts'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
+import { resolveWorkflow } from '#engine/evaluation/resolve-workflow.ts'
+import { validateAll } from '#engine/evaluation/validate.ts'
+import { visiblePaths } from '#engine/evaluation/visible-fields.ts'
+import { issueMessage } from '#engine/fields/issue.ts'
+import { performMoves } from '#services/definitions/perform-moves.test.support.ts'
+import { disAllowance } from '#services/definitions/dis-allowance/definition.ts'
+import { example } from '#services/definitions/dis-allowance/example.ts'
+import { findInstalmentToRenew, renewalDeadline } from './renewal.ts'
+
+const { answers, facts, road } = example
+const judge = (given: Answers, known: Facts) =>
+  validateAll(disAllowance, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+
+const due: Facts = { ...facts, 'student.nextInstallment': 2 }
+const renewal: Answers = {
+  circularId: '7',
+  recordNo: 'DIS-2026-000001',
+  applicationKind: 'YEARLY_RENEWAL',
+  worker: answers['worker'],
+  childNameEn: 'SUMI AKTER',
+  childBrn: '20151234567890124',
+  installmentNo: 2,
+  accountChangedYn: 'N',
+  lifeCertificate: ['d-lifeCertificate'],
+  declarationAccepted: true,
+}
+
+describe('the time for the life certificate', () => {
+  const instalments = [
+    { no: 1, year: 2026, state: 'APPROVED' },
+    { no: 2, year: 2027, state: 'DUE' },
+    { no: 3, year: 2028, state: 'DUE' },
+  ]
+  const awaitedOn = (day: string) => findInstalmentToRenew(instalments, day)?.no
+  it('begins in December for the year that comes, and does not end', () => {
+    expect(['2026-11-30', '2026-12-01', '2027-06-15', '2027-12-01'].map(awaitedOn)).toEqual([undefined, 2, 2, 2])
+    expect(findInstalmentToRenew([{ no: 2, year: 2027, state: 'HOLD' }], '2027-03-10')?.no).toBe(2)
+    expect(findInstalmentToRenew([{ no: 2, year: 2027, state: 'RENEWAL_SUBMITTED' }], '2027-03-10')).toBeUndefined()
+  })
+  it('is sixty days long, from the first of January or from the day it was asked for', () => {
+    expect([renewalDeadline(2027, '2026-12-01'), renewalDeadline(2027, '2027-05-01')]).toEqual([
+      '2027-03-02',
+      '2027-06-30',
+    ])
+  })
+})
+
+describe('a yearly renewal', () => {
+  it('asks which child, the life certificate and the declaration, and nothing more', () => {
+    expect(judge(renewal, due)).toEqual([])
+    expect(normalizeAnswers(disAllowance, { ...answers, ...renewal }, { facts: due })).toEqual(renewal)
+    const { lifeCertificate: _, ...unproved } = renewal
+    expect(judge(unproved, due)).toEqual(['lifeCertificate: This field is required.'])
+    expect(visiblePaths(disAllowance, renewal, { facts: due }).filter((path) => !path.includes('.'))).toEqual(
+      Object.keys(renewal),
+    )
+  })
+  it('asks for the account only when it has changed', () => {
+    const changed = { ...renewal, accountChangedYn: 'Y' }
+    expect(judge(changed, due)).toContain('bank.accountNumber: This field is required.')
+    const { receiverNameEn, receiverNid, receiverMobile, bank } = answers
+    expect(judge({ ...changed, receiverNameEn, receiverNid, receiverMobile, bank }, due)).toEqual([])
+    expect(disAllowance.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks).toEqual(['bank', 'accountChangedYn'])
+  })
+  it('is only for a child to whom a year is due, and needs no open circular', () => {
+    expect(judge(renewal, facts)).toEqual([
+      'childBrn: No life certificate of this child is awaited here. If the allowance runs, give it from the page ' +
+        'of your approved application.',
+    ])
+    expect(judge(renewal, { ...due, 'setup.isOpen': false })).toEqual([])
+  })
+  it('goes straight to the section: the union or ward has seen the child', () => {
+    const { workflow } = resolveWorkflow(disAllowance, renewal)
+    expect(workflow.desks.map(({ id }) => id)).toEqual(['section', 'assistant', 'director'])
+    const moves = road.filter(({ by }) => by !== 'demo.tangail')
+    expect(performMoves(disAllowance, { answers: renewal, facts: due }, moves).standing.state).toBe('approved')
+  })
+})

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import { formatAnswers as tell, flattenSections } from '#engine/evaluation/format-answers.ts'
+import { completionPercent, taskList } from '#engine/evaluation/task-list.ts'
+import { validateEligibility, validateAll, validateStep } from '#engine/evaluation/validate.ts'
+import { referencedDocuments } from '#engine/evaluation/visible-fields.ts'
+import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
+import { issueMessage } from '#engine/fields/issue.ts'
+import { eduAllowance } from './definition.ts'
+import { circularFacts, eduAllowanceAnswers } from './example.ts'
+
+const known = { facts: circularFacts }
+const judge = (answers: Answers, facts = circularFacts) =>
+  validateAll(eduAllowance, answers, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const without = (...ids: string[]) =>
+  Object.fromEntries(Object.entries(eduAllowanceAnswers).filter(([id]) => !ids.includes(id)))
+/** Answers typed by hand, because the education board did not confirm them. */
+const asked = (eduAllowanceAnswers.studentCheck as Answers).asked
+const unconfirmed = {
+  ...eduAllowanceAnswers,
+  studentCheck: { outcome: 'manual', source: 'MANUAL', on: '2026-11-15', asked },
+}
+const dead = {
+  ...eduAllowanceAnswers,
+  workerAliveYn: 'N',
+  faStatus: 'GIVEN',
+  faRef: 'FIN-2024-000001',
+  deathCertificate: ['d-death'],
+}
+
+describe('an application for the stipend', () => {
+  it('is complete when every asked field is answered, and is stored as it was given', () => {
+    expect(judge(eduAllowanceAnswers)).toEqual([])
+    expect(normalizeAnswers(eduAllowance, eduAllowanceAnswers, known)).toEqual(eduAllowanceAnswers)
+  })
+  it('has five steps, of which the first opens the others', () => {
+    expect(eduAllowance.steps.map(({ title }) => title.en)).toEqual([
+      'Student verification',
+      'Educational information',
+      'Address',
+      'Documents',
+      'Preview and submit',
+    ])
+    expect(taskList(eduAllowance, {}, known).map(({ state }) => state)).toEqual([
+      'open',
+      'closed',
+      'closed',
+      'closed',
+      'closed',
+    ])
+    expect(taskList(eduAllowance, without('photo', 'declarationAccepted'), known).map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'done',
+      'started',
+      'open',
+    ])
+    expect([
+      completionPercent(eduAllowance, {}, known),
+      completionPercent(eduAllowance, eduAllowanceAnswers, known),
+    ]).toEqual([0, 100])
+  })
+  it('points at every empty box of a block', () => {
+    const issues = validateStep(eduAllowance, 'address', without('bank'), known)
+    expect(issues.slice(0, 2)).toEqual([
+      { path: 'bank.bankId', code: 'required' },
+      { path: 'bank.bankDistrictId', code: 'required' },
+    ])
+    expect(issues.map(({ path }) => path)).toContain('bank.accountNumber')
+  })
+  it('wants the account number twice', () => {
+    const bank = { ...(eduAllowanceAnswers.bank as object), accountNumber: ['0012345678901', '0012345678902'] }
+    expect(judge({ ...eduAllowanceAnswers, bank })).toEqual(['bank.accountNumber: The two entries are not the same.'])
+  })
+  it('asks for the NOC when the embassy vouches, and for the death certificate when the worker has died', () => {
+    const worker = {
+      identitySource: '2',
+      workerPassportNo: 'A01234567',
+      nocNumber: '5',
+      nocDate: '2026-01-01',
+      nocMissionId: '1',
+    }
+    const noc = { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked: worker }
+    const vouched = { ...worker, check: noc, workerNameEn: 'ABDUL KARIM', workerCountryId: 'SA' }
+    expect(judge({ ...eduAllowanceAnswers, worker: vouched })).toEqual(['embassyNoc: This field is required.'])
+    expect(judge({ ...dead, deathCertificate: [] })).toEqual(['deathCertificate: This field is required.'])
+  })
+  it('copies the present address when they are the same', () => {
+    const kept = normalizeAnswers(
+      eduAllowance,
+      { ...eduAllowanceAnswers, permanent: { same: true, divisionId: 'old' } },
+      known,
+    )
+    expect(kept.permanent).toEqual({ ...(eduAllowanceAnswers.present as object), same: true })
+  })
+  it('believes the register, not the browser', () => {
+    const forged = {
+      ...eduAllowanceAnswers,
+      studentNameEn: 'Somebody Else',
+      result: 4,
+      worker: { ...(eduAllowanceAnswers.worker as object), workerNameEn: 'X' },
+    }
+    expect(normalizeAnswers(eduAllowance, forged, known)).toEqual(eduAllowanceAnswers)
+    const claimed = normalizeAnswers(eduAllowance, eduAllowanceAnswers, known, {})
+    expect([claimed.studentCheck, (claimed.worker as Answers).check]).toEqual([undefined, undefined])
+  })
+  it('is verified no longer once what was looked up has changed', () => {
+    expect(judge({ ...eduAllowanceAnswers, rollNo: '654321' })).toEqual([
+      'studentCheck: Verify the information to go on.',
+    ])
+    const worker = { ...(eduAllowanceAnswers.worker as Answers), workerPassportNo: 'B01234567' }
+    expect(judge({ ...eduAllowanceAnswers, worker })).toEqual(['worker.check: Verify the information to go on.'])
+  })
+  it('takes level, year and circular from the circular', () => {
+    expect(
+      normalizeAnswers(
+        eduAllowance,
+        { ...eduAllowanceAnswers, educationLevelId: '4', passingYear: 1999, setupId: '9' },
+        known,
+      ),
+    ).toEqual(eduAllowanceAnswers)
+  })
+  it('knows its documents', () => {
+    expect(
+      referencedDocuments(eduAllowance, eduAllowanceAnswers, known).flatMap(({ documents }) => documents),
+    ).toHaveLength(10)
+  })
+})
+
+describe('who may have it', () => {
+  it('E-01: nobody after the deadline, told before anything is filled', () => {
+    expect(
+      validateEligibility(eduAllowance, {}, { facts: { ...circularFacts, 'setup.isOpen': false } }).map(issueMessage),
+    ).toEqual([{ bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' }])
+    expect(validateEligibility(eduAllowance, {}, known)).toEqual([])
+  })
+  it('E-02: whose worker was found', () => {
+    const worker = {
+      ...(eduAllowanceAnswers.worker as object),
+      check: { ...((eduAllowanceAnswers.worker as Answers).check as object), outcome: 'not-found' },
+    }
+    expect(judge({ ...eduAllowanceAnswers, worker })).toContain(
+      "worker.check: The worker's BMET clearance, membership or NOC was not found.",
+    )
+  })
+  it('E-03: whose GPA reaches the minimum of the group, lower when the worker has died', () => {
+    expect(judge({ ...unconfirmed, result: '৪.৭৫' })).toEqual(['result: Your GPA is lower than the minimum 5.'])
+    expect(judge({ ...unconfirmed, result: 4.75, groupId: 'BUSINESS' })).toEqual([])
+    expect(judge({ ...dead, studentCheck: unconfirmed.studentCheck, result: 4 })).toEqual([])
+    expect(judge({ ...unconfirmed, result: 5.01 })).toEqual(['result: It may be at most 5.'])
+    const bangla = validateAll(eduAllowance, { ...unconfirmed, result: 4.5 }, known).map(
+      (issue) => issueMessage(issue).bn,
+    )
+    expect(bangla).toEqual(['আপনার জিপিএ ন্যূনতম ৫ এর কম।'])
+  })
+  it('E-03: nobody while the circular has no minimum', () => {
+    const { 'setup.minGpa.alive.science': _, ...facts } = circularFacts
+    expect(judge(eduAllowanceAnswers, facts)).toEqual(['result: Your GPA is lower than the minimum –.'])
+  })
+  it('E-05: who is in the first year, if the application is new; told at the step that asks it', () => {
+    const issues = validateStep(eduAllowance, 'education', { ...eduAllowanceAnswers, yearSemester: 'YEAR_2' }, known)
+    expect(issues.map(issueMessage).map(({ en }) => en)).toEqual([
+      'Only first year or first semester students may apply.',
+    ])
+    expect(judge({ ...eduAllowanceAnswers, applicationKind: 'RENEWAL', yearSemester: 'YEAR_2', cgpa: 3.2 })).toEqual([])
+    expect(judge({ ...eduAllowanceAnswers, applicationKind: 'RENEWAL', yearSemester: 'YEAR_2', cgpa: 2.9 })).toEqual([
+      'cgpa: Your CGPA is lower than the 3 needed for renewal.',
+    ])
+  })
+  it('E-07: whose family has a financial assistance, given or in process, when the worker has died', () => {
+    expect(judge(dead)).toEqual([])
+    expect(judge({ ...dead, faRef: '' })).toEqual([
+      'faRef: Financial assistance reference is needed for a deceased worker.',
+    ])
+    expect(judge({ ...dead, faRef: '', faStatus: 'IN_PROCESS' })).toEqual([])
+  })
+  it('asks for a student of 10 to 30 on the closing day', () => {
+    expect(judge({ ...eduAllowanceAnswers, studentDob: '2016-11-26' })).toContain(
+      'studentDob: The age must be at least 10.',
+    )
+  })
+})
+
+describe('the application read back', () => {
+  const lists = (source: string, value: string) =>
+    source === 'district' && value === '44' ? { label: { bn: 'ঢাকা', en: 'Dhaka' } } : undefined
+  const lines = (locale: 'bn' | 'en') =>
+    Object.fromEntries(
+      flattenSections(tell(eduAllowance, eduAllowanceAnswers, { ...known, lists }, locale)).map(({ path, text }) => [
+        path,
+        text,
+      ]),
+    )
+  it('speaks the language of the reader, in the reader’s digits, and leaves what has letters as it was written', () => {
+    expect(lines('bn')).toMatchObject({
+      studentDob: '১ মার্চ ২০০৯ (বয়স ১৭ বছর)',
+      result: '৫.০০',
+      rollNo: '১২৩৪৫৬',
+      'bank.accountNumber': '০০১২৩৪৫৬৭৮৯০১',
+      studentMobile: '০১৭১২৩৪৫৬৭৮',
+      'worker.workerPassportNo': 'A01234567',
+      'present.districtId': 'ঢাকা',
+      permanent: 'বর্তমান ঠিকানার অনুরূপ',
+      studentCheck: 'যাচাইকৃত: শিক্ষা বোর্ড, ১৫ নভেম্বর ২০২৬',
+      passingYear: '২০২৫',
+    })
+    expect(lines('en')).toMatchObject({
+      gender: 'Female',
+      rollNo: '123456',
+      'worker.identitySource': 'BMET or membership',
+      permanent: 'Same as present address',
+    })
+  })
+  it('carries the documents with their lines', () => {
+    const documents = flattenSections(tell(eduAllowance, eduAllowanceAnswers, known, 'bn')).find(
+      ({ path }) => path === 'transcript',
+    )
+    expect(documents).toMatchObject({ text: 'সংযুক্ত (২ পৃষ্ঠা)', documents: ['d-transcript-1', 'd-transcript-2'] })
+  })
+})

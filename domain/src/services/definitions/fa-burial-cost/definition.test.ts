@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '#engine/conditions/facts.ts'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import { ServiceDefinition } from '#engine/definition/service-definition.ts'
+import { validateDefinition } from '#engine/evaluation/validate-definition.ts'
+import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
+import { prefill } from '#engine/evaluation/prefill.ts'
+import { resolveWorkflow } from '#engine/evaluation/resolve-workflow.ts'
+import { validateAll } from '#engine/evaluation/validate.ts'
+import { issueMessage } from '#engine/fields/issue.ts'
+import { issueMessagesOf, performMoves } from '#services/definitions/perform-moves.test.support.ts'
+import { burialCost } from './definition.ts'
+import { chequeExample, example } from './example.ts'
+
+const { answers, facts, road, refusal } = example
+const judge = (given: Answers, known: Facts = facts) =>
+  validateAll(burialCost, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+
+describe('a claim of the burial cost', () => {
+  it('is nothing but JSON and holds together', () => {
+    expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(burialCost)))).toEqual(burialCost)
+    expect(validateDefinition(burialCost)).toEqual([])
+  })
+  it('is complete when every asked field is answered, and is stored as it was given', () => {
+    expect([judge(answers), judge(chequeExample.answers, chequeExample.facts)]).toEqual([[], []])
+    expect(normalizeAnswers(burialCost, answers, { facts })).toEqual(answers)
+    expect(normalizeAnswers(burialCost, chequeExample.answers, { facts: chequeExample.facts })).toEqual(
+      chequeExample.answers,
+    )
+  })
+  it('asks for account and district only where the money is sent, and drops them for a cheque', () => {
+    const kept = normalizeAnswers(burialCost, { ...answers, payMode: 'CHEQUE' }, { facts: chequeExample.facts })
+    expect([kept['bank'], kept['districtId']]).toEqual([undefined, undefined])
+    expect(judge({ ...chequeExample.answers, payMode: 'EFT' })).toContain('bank.accountNumber: This field is required.')
+  })
+  it('lets nobody but an officer choose the cheque of the desk', () => {
+    expect(judge(chequeExample.answers)).toEqual([
+      'payMode: A cheque is given only at the welfare desk of the airport. What you claim now goes to a bank account.',
+    ])
+  })
+  it('is always the sum of the setting, whatever is typed', () => {
+    expect(normalizeAnswers(burialCost, { ...answers, amount: '99999' }, { facts })['amount']).toBe('35000')
+  })
+  it('is filled from the repatriation, and not payable when the burial was abroad', () => {
+    const known: Facts = {
+      ...facts,
+      'case.deceasedName': 'JAHANGIR ALAM',
+      'case.airwayBillNo': '997-12345675',
+      'case.airport': 'DAC',
+    }
+    expect(prefill(burialCost.steps[0]?.fields ?? [], known)).toMatchObject({
+      deceasedName: 'JAHANGIR ALAM',
+      airwayBillNo: '997-12345675',
+      airport: 'DAC',
+    })
+    const issues = validateAll(burialCost, answers, { facts: { ...facts, 'case.buriedAbroad': true } })
+    expect(issues.map(issueMessage)).toEqual([
+      { bn: 'বিদেশে দাফন হলে দাফন খরচ প্রদান করা হয় না।', en: 'The burial cost is not paid when the burial was abroad.' },
+    ])
+  })
+  it('E-17: is one for each deceased, by passport and by airway bill', () => {
+    const text = { bn: 'এ কর্মীর জন্য একটি আবেদন বিদ্যমান: {ref}।', en: 'A case for this worker already exists: {ref}.' }
+    expect(burialCost.checks?.filter(({ code }) => code === 'E-17')).toEqual([
+      { name: 'one-case-per-deceased', code: 'E-17', at: 'passportNo', otherwise: text },
+      { name: 'transaction-not-used', code: 'E-17', at: 'airwayBillNo', otherwise: text },
+    ])
+  })
+})
+
+describe('its two roads', () => {
+  const desks = (given: Answers) =>
+    resolveWorkflow(burialCost, given).workflow.desks.map(({ id, workingDays }) => `${id} ${workingDays}`)
+  it('are of the desk and of the later claim', () => {
+    expect(desks(chequeExample.answers)).toEqual(['airport 0', 'assistant-at-airport 0'])
+    expect(desks(answers)).toEqual(['demo 5', 'section 3', 'assistant 3'])
+  })
+  it('lead a later claim to the payment queue', () => {
+    const walked = performMoves(burialCost, example, road)
+    expect([walked.standing.state, walked.effects]).toEqual(['approved', []])
+    expect(walked.messages).toEqual(['SUBMITTED', 'FORWARDED', undefined, 'APPROVED_CASE'])
+    expect(performMoves(burialCost, example, refusal).standing.state).toBe('rejected')
+  })
+  it('lead a cheque to its end with the approval, using one leaf of the book', () => {
+    const walked = performMoves(burialCost, chequeExample, chequeExample.road, 'airport.dac')
+    expect([walked.standing.state, walked.standing.approvalStatus, walked.effects]).toEqual(['paid', 2, ['use-cheque']])
+    expect(walked.messages).toEqual(['SUBMITTED', undefined, 'APPROVED_CASE'])
+  })
+  it('want a proof of registration at the first desk, and the cheque number at the airport', () => {
+    const [submitted, forwarded] = chequeExample.road
+    const bare = [submitted!, { ...forwarded!, reply: {} }]
+    expect(issueMessagesOf(performMoves(burialCost, chequeExample, bare, 'airport.dac'))).toEqual([
+      'registrationSeen: This field is required.',
+      'registrationNo: This field is required.',
+      'chequeNo: This field is required.',
+    ])
+    expect(issueMessagesOf(performMoves(burialCost, example, [road[0]!, { ...road[1]!, reply: {} }]))).toEqual([
+      'registrationSeen: This field is required.',
+      'registrationNo: This field is required.',
+    ])
+  })
+  it('grant the sum of the setting, not what an officer types', () => {
+    const typed = road.map((step) =>
+      step.move === 'approve' ? { ...step, reply: { ...step.reply, approvedAmount: '1' } } : step,
+    )
+    expect(performMoves(burialCost, example, typed).replies.at(-1)?.['approvedAmount']).toBe('35000')
+  })
+  it('do not cross: each has its own approval', () => {
+    expect(() =>
+      performMoves(burialCost, example, [...road.slice(0, 3), { by: 'ad.welfare', move: 'approve-cheque', reply: {} }]),
+    ).toThrow('not open')
+    expect(() =>
+      performMoves(
+        burialCost,
+        chequeExample,
+        [...chequeExample.road.slice(0, 2), { by: 'ad.welfare', move: 'approve', reply: {} }],
+        'airport.dac',
+      ),
+    ).toThrow('not open')
+  })
+})

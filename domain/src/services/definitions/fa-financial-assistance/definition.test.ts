@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '#engine/conditions/facts.ts'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import { ServiceDefinition } from '#engine/definition/service-definition.ts'
+import { validateDefinition } from '#engine/evaluation/validate-definition.ts'
+import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
+import { validateAll } from '#engine/evaluation/validate.ts'
+import { issueMessage } from '#engine/fields/issue.ts'
+import { issueMessagesOf, performMoves } from '#services/definitions/perform-moves.test.support.ts'
+import { financialAssistance } from './definition.ts'
+import { example } from './example.ts'
+
+const { answers, facts, road, refusal } = example
+const judge = (given: Answers, known: Facts = facts) =>
+  validateAll(financialAssistance, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
+const worker = answers['worker'] as Answers
+const [widow, son, daughter] = answers['heirs'] as [Answers, Answers, Answers]
+
+describe('an application for financial assistance', () => {
+  it('is nothing but JSON and holds together', () => {
+    expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(financialAssistance)))).toEqual(financialAssistance)
+    expect(validateDefinition(financialAssistance)).toEqual([])
+  })
+  it('is complete when every asked field is answered, and is stored as it was given', () => {
+    expect(judge(answers)).toEqual([])
+    expect(normalizeAnswers(financialAssistance, answers, { facts })).toEqual(answers)
+  })
+  it('asks when the worker came home only where the death was in the country, and not after the death', () => {
+    expect(judge({ ...answers, deathPlace: 'ON_LEAVE_IN_BD' })).toEqual(['returnDate: This field is required.'])
+    expect(judge({ ...answers, deathPlace: 'AFTER_RETURN', returnDate: '2026-09-29' })).toEqual([
+      'returnDate: The date must be 28 September 2026 or earlier.',
+    ])
+    expect(
+      normalizeAnswers(financialAssistance, { ...answers, returnDate: '2026-09-01' }, { facts }),
+    ).not.toHaveProperty('returnDate')
+  })
+  it('asks the guardian of a minor, and of nobody who comes of age today', () => {
+    const { guardianName: _, ...unguarded } = daughter
+    expect(judge({ ...answers, heirs: [widow, son, unguarded] })).toEqual([
+      'heirs.2.guardianName: This field is required.',
+    ])
+    expect(judge({ ...answers, heirs: [widow, son, { ...unguarded, dob: '2008-11-15' }] })).toEqual([])
+  })
+  it('wants the power of attorney when an heir gives power to the applicant, and drops it otherwise', () => {
+    expect(judge(without('powerOfAttorney'))).toEqual(['powerOfAttorney: This field is required.'])
+    const selves: Facts = { ...facts, 'heirs.anyAuthorised': false }
+    expect(normalizeAnswers(financialAssistance, answers, { facts: selves })).not.toHaveProperty('powerOfAttorney')
+  })
+  it('wants the guardianship paper when a minor has no parent alive, and asks that only where there is a minor', () => {
+    expect(judge({ ...answers, minorAloneYn: 'Y' })).toEqual(['guardianshipOrder: This field is required.'])
+    const grown: Facts = { ...facts, 'heirs.anyMinor': false }
+    const kept = normalizeAnswers(
+      financialAssistance,
+      { ...answers, minorAloneYn: 'Y', guardianshipOrder: ['d-1'] },
+      { facts: grown },
+    )
+    expect([kept['minorAloneYn'], kept['guardianshipOrder']]).toEqual([undefined, undefined])
+  })
+  it('wants no proof of clearance from whom a NOC vouches for', () => {
+    const asked = {
+      identitySource: '2',
+      workerPassportNo: 'A02345678',
+      nocNumber: '5',
+      nocDate: '2026-01-01',
+      nocMissionId: 'RUH',
+    }
+    const vouched = {
+      ...asked,
+      check: { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked },
+      workerNameEn: 'JAHANGIR ALAM',
+      workerCountryId: 'MY',
+    }
+    expect(judge({ ...without('clearanceProof'), worker: vouched })).toEqual([])
+    expect(judge(without('clearanceProof'))).toEqual(['clearanceProof: This field is required.'])
+  })
+})
+
+describe('who may have it', () => {
+  it('E-02: the family of a worker who was found', () => {
+    const lost = { ...worker, check: { ...(worker['check'] as Answers), outcome: 'not-found' } }
+    const texts = validateAll(financialAssistance, { ...answers, worker: lost }, { facts }).map(issueMessage)
+    expect(texts).toContainEqual({
+      bn: 'কর্মীর বিএমইটি ছাড়পত্র, সদস্যপদ বা এনওসি পাওয়া যায়নি।',
+      en: "The worker's BMET clearance, membership or NOC was not found.",
+    })
+  })
+  it('E-17: one case for each deceased', () => {
+    expect(financialAssistance.checks).toContainEqual({
+      name: 'one-case-per-deceased',
+      code: 'E-17',
+      at: 'worker.workerPassportNo',
+      otherwise: { bn: 'এ কর্মীর জন্য একটি আবেদন বিদ্যমান: {ref}।', en: 'A case for this worker already exists: {ref}.' },
+    })
+  })
+  it('E-18: heirs whose shares total 100 %', () => {
+    const issues = validateAll(financialAssistance, { ...answers, heirs: [widow, son] }, { facts })
+    expect(issues.map(({ path, code, limit }) => ({ path, code, limit }))).toEqual([
+      { path: 'heirs', code: 'wrong-sum', limit: 100 },
+    ])
+    expect(judge({ ...answers, heirs: [widow, { ...son, nidOrBrn: widow['nidOrBrn'] }, daughter] })).toEqual([
+      'heirs: The same entry is given twice.',
+    ])
+  })
+})
+
+describe('its road', () => {
+  it('leads over section, district, assistant director and director, without congratulation', () => {
+    const walked = performMoves(financialAssistance, example, road)
+    expect([walked.standing.state, walked.standing.approvalStatus]).toEqual(['approved', 2])
+    expect(walked.messages).toEqual([
+      'SUBMITTED',
+      'FIN_LETTER',
+      undefined,
+      undefined,
+      'FORWARDED',
+      undefined,
+      'APPROVED_CASE',
+    ])
+    expect(performMoves(financialAssistance, example, refusal).standing.state).toBe('rejected')
+    expect(financialAssistance.workflow.desks.map(({ id, workingDays }) => [id, workingDays])).toEqual([
+      ['section', 3],
+      ['demo', 10],
+      ['assistant', 5],
+      ['director', 5],
+    ])
+  })
+  it('sends the family a numbered letter for papers, and opens nothing but the papers until its day', () => {
+    const { standing, effects } = performMoves(financialAssistance, example, road.slice(0, 2))
+    expect(standing).toMatchObject({ state: 'returned', approvalStatus: -1, returnsTo: 'section', dueOn: '2099-01-31' })
+    expect([effects, standing.unlocked.includes('deathCertificate'), standing.unlocked.includes('heirs')]).toEqual([
+      ['make-letter'],
+      true,
+      false,
+    ])
+    const empty = [road[0]!, { ...road[1]!, reply: { dueOn: '2026-11-14', note: 'short' } }]
+    expect(issueMessagesOf(performMoves(financialAssistance, example, empty))).toEqual([
+      'papersWanted: This field is required.',
+      'dueOn: The date cannot be before today.',
+      'note: Write at least 10 characters.',
+    ])
+  })
+  it('does not leave the district before the heirs were verified on the spot', () => {
+    const halfDone = [
+      ...road.slice(0, 4),
+      { ...road[4]!, reply: { visitDate: '2026-11-10', checkList: ['heirs-seen'], visitNote: 'Met the widow.' } },
+    ]
+    expect(issueMessagesOf(performMoves(financialAssistance, example, halfDone))).toEqual([
+      'checkList: Check and tick every item.',
+    ])
+  })
+  it('grants the sum of the setting, which nobody recommends and nobody types', () => {
+    const typed = road.map((step) =>
+      step.move === 'approve' ? { ...step, reply: { ...step.reply, approvedAmount: '1' } } : step,
+    )
+    const { replies } = performMoves(financialAssistance, example, typed)
+    expect(replies.at(-1)?.['approvedAmount']).toBe('300000')
+    expect(JSON.stringify(financialAssistance.workflow)).not.toContain('recommendedAmount')
+  })
+})

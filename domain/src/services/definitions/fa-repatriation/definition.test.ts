@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import { ServiceDefinition } from '#engine/definition/service-definition.ts'
+import { validateDefinition } from '#engine/evaluation/validate-definition.ts'
+import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
+import { validateAll } from '#engine/evaluation/validate.ts'
+import { issueMessage } from '#engine/fields/issue.ts'
+import { catalogue } from '#services/definitions/catalogue.ts'
+import { repatriation } from './definition.ts'
+import { burialAbroadAnswers, example, shortEntryAnswers, strandedAnswers } from './example.ts'
+
+const { answers, facts } = example
+const byStaff = { ...facts, 'applicant.isStaff': true } as const
+const judge = (given: Answers, known = facts) =>
+  validateAll(repatriation, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
+
+describe('an application for repatriation', () => {
+  it('is nothing but JSON and holds together', () => {
+    expect(ServiceDefinition.parse(JSON.parse(JSON.stringify(repatriation)))).toEqual(repatriation)
+    expect(validateDefinition(repatriation, catalogue)).toEqual([])
+  })
+  it('is complete when every asked field is answered, and is stored as it was given', () => {
+    expect(judge(answers)).toEqual([])
+    expect(normalizeAnswers(repatriation, answers, { facts })).toEqual(answers)
+    expect(repatriation.steps.map(({ title }) => title.en)).toEqual([
+      'Passport verification',
+      'Worker information',
+      'Applicant information',
+      'Documents and submit',
+    ])
+  })
+  it('is open to a worker of whom no register knows', () => {
+    const { check, ...worker } = answers['worker'] as Answers
+    const asked = (check as Answers)['asked']
+    expect(
+      judge({
+        ...answers,
+        worker: { ...worker, check: { outcome: 'skipped', source: 'MANUAL', on: '2026-11-15', asked } },
+      }),
+    ).toEqual([])
+  })
+  it('takes name and country from the check, not from the browser', () => {
+    expect(
+      normalizeAnswers(repatriation, { ...answers, workerNameEn: 'SOMEBODY ELSE', workerCountryId: 'AE' }, { facts }),
+    ).toEqual(answers)
+  })
+  it('asks of a death what is not asked of who lives, and drops it', () => {
+    expect(judge(without('deathTime', 'reason', 'familyWish'))).toEqual(
+      ['deathTime', 'reason', 'familyWish'].map((id) => `${id}: This field is required.`),
+    )
+    expect(judge({ ...answers, deathTime: '2026-11-16T01:00' })).toEqual(['deathTime: The date cannot be after today.'])
+    expect(judge(strandedAnswers)).toEqual([])
+    expect(
+      normalizeAnswers(repatriation, { ...answers, ...strandedAnswers, deathCertificate: ['d-1'] }, { facts }),
+    ).toEqual(strandedAnswers)
+  })
+  it('asks for no airport when the worker is buried abroad', () => {
+    expect(judge(burialAbroadAnswers)).toEqual([])
+    expect(normalizeAnswers(repatriation, { ...burialAbroadAnswers, destinationAirport: 'DAC' }, { facts })).toEqual(
+      burialAbroadAnswers,
+    )
+    expect(judge(without('destinationAirport'))).toEqual(['destinationAirport: This field is required.'])
+  })
+  it('asks which mission serves a country that has none', () => {
+    const elsewhere = {
+      ...answers,
+      worker: { ...(answers['worker'] as object), check: undefined, workerCountryId: 'KE' },
+    }
+    expect(judge(elsewhere)).toContain('servingMissionId: This field is required.')
+    expect(normalizeAnswers(repatriation, elsewhere, { facts })).not.toHaveProperty('missionId')
+  })
+})
+
+describe('a case that staff open with the little that is known', () => {
+  it('needs the worker, the country and a mobile number', () => {
+    expect(judge(shortEntryAnswers, byStaff)).toEqual([])
+    expect(judge({ entryKind: 'SHORT' }, byStaff)).toEqual(
+      ['workerNameEn', 'workerCountryId', 'applicantMobile'].map((id) => `${id}: This field is required.`),
+    )
+    expect(judge({ ...answers, entryKind: 'FULL' }, byStaff)).toEqual([])
+  })
+  it('is not offered to a family', () => {
+    expect(judge(shortEntryAnswers)).toContain('serviceType: This field is required.')
+    expect(normalizeAnswers(repatriation, shortEntryAnswers, { facts })).not.toHaveProperty('entryKind')
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { actionFieldsOf } from '#engine/evaluation/reply.ts'
+import { placeholderValues } from '#engine/evaluation/placeholder-values.ts'
+import type { ExampleMove } from '#services/definitions/service-example.ts'
+import { issueMessagesOf, performMoves } from '#services/definitions/perform-moves.test.support.ts'
+import { repatriation } from './definition.ts'
+import { burialAbroadAnswers, example, shortEntryAnswers, strandedAnswers } from './example.ts'
+
+const { answers, facts, road, refusal } = example
+const byStaff = { ...facts, 'applicant.isStaff': true } as const
+
+describe('the road of a repatriation', () => {
+  const paid = (by: string) => [
+    ...road.slice(0, 4),
+    { by: 'mission.riyadh', move: 'forward', reply: { costBorneBy: by } },
+  ]
+  const approved = [...paid('EMPLOYER'), { by: 'ad.welfare', move: 'approve', reply: {} }]
+  it('leads over mission and director to the airport, and is told stage by stage', () => {
+    const walked = performMoves(repatriation, example, road)
+    expect(walked.standing).toMatchObject({ state: 'case-closed', stage: 'HANDED_OVER' })
+    expect(walked.messages.filter(Boolean)).toEqual(['SUBMITTED', 'REP_MISSION', 'REP_FLIGHT'])
+    expect(walked.effects).toEqual(['open-followers'])
+    expect(
+      road
+        .map((_, index) => performMoves(repatriation, example, road.slice(0, index + 1)).standing)
+        .map(({ desk, stage }) => `${desk ?? 'nobody'} ${stage}`),
+    ).toEqual([
+      'section REGISTERED',
+      'section FAMILY_INFORMED',
+      'mission LETTER_TO_MISSION',
+      'mission EMPLOYER_REFUSED',
+      'assistant EMPLOYER_REFUSED',
+      'director EMPLOYER_REFUSED',
+      'mission-flight COST_SANCTIONED',
+      'mission-flight NOC_ISSUED',
+      'airport FLIGHT_FIXED',
+      'airport ARRIVED',
+      'nobody HANDED_OVER',
+    ])
+  })
+  it('passes the director only when the board pays, who then sanctions no more than the cost', () => {
+    expect(performMoves(repatriation, example, approved).standing).toMatchObject({
+      state: 'approved',
+      desk: 'mission-flight',
+      stage: 'EMPLOYER_REFUSED',
+    })
+    const tooMuch = { ...road[6]!, reply: { approvedAmount: '484891', sanctionMemoNo: '1' } }
+    expect(issueMessagesOf(performMoves(repatriation, example, [...road.slice(0, 6), tooMuch]))).toEqual([
+      'approvedAmount: It may be at most 484890.',
+    ])
+    expect(issueMessagesOf(performMoves(repatriation, example, paid('WEWB')))).toEqual(
+      ['costForeign', 'costCurrency', 'costBdt'].map((id) => `${id}: This field is required.`),
+    )
+  })
+  it('refuses only news that was false or told twice, and closes nothing because nobody answers', () => {
+    expect(performMoves(repatriation, example, refusal).standing.state).toBe('rejected')
+    const other = { ...refusal.at(-1)!, reply: { ...refusal.at(-1)!.reply, reasonCode: 'DOC_MISSING' } }
+    expect(performMoves(repatriation, example, [...refusal.slice(0, -1), other]).issues).toMatchObject([
+      { path: 'reasonCode', code: 'not-an-option' },
+    ])
+    expect(repatriation.workflow.moves.map(({ id }) => id)).not.toContain('close-unanswered')
+  })
+  it('says in the message who comes, when, by which flight and where', () => {
+    const { standing } = performMoves(repatriation, example, road.slice(0, 8))
+    const move = repatriation.workflow.moves.find(({ id }) => id === 'fix-flight')!
+    const asks = actionFieldsOf(move, repatriation.workflow, standing)
+    const told = placeholderValues({ definition: repatriation, answers, asks, reply: road[8]!.reply, known: { facts } })
+    expect(told).toMatchObject({
+      worker: { en: 'ABDUL KARIM' },
+      mission: { en: 'RUH' },
+      flight: { bn: 'BG-340' },
+      airport: { en: 'DAC' },
+      date: { bn: expect.stringContaining('১৪ নভেম্বর ২০২৬') },
+    })
+  })
+  it('brings the living home by the same desks, without a word of a body', () => {
+    const living = { answers: strandedAnswers, facts }
+    const fixed = performMoves(repatriation, living, [...approved, { ...road[8]!, move: 'fix-return' }])
+    expect(fixed.messages.at(-1)).toBe('REP_RETURN')
+    const received = performMoves(repatriation, living, [
+      ...approved,
+      { ...road[8]!, move: 'fix-return' },
+      { by: 'airport.dac', move: 'receive-worker', reply: {} },
+    ])
+    expect([received.standing.state, received.standing.stage, received.effects]).toEqual(['case-closed', 'CLOSED', []])
+    expect(() => performMoves(repatriation, living, [...approved, road[8]!])).toThrow('fix-flight is not open')
+  })
+  it('ends at the mission when the worker is buried abroad, before or after the decision', () => {
+    const buried = { by: 'mission.riyadh', reply: { note: 'Buried at the Nasim cemetery.' } }
+    const before = performMoves(repatriation, { answers: burialAbroadAnswers, facts }, [
+      ...road.slice(0, 3),
+      { ...buried, move: 'bury-abroad' },
+    ])
+    const after = performMoves(repatriation, { answers: burialAbroadAnswers, facts }, [
+      ...approved,
+      { ...buried, move: 'bury-after-approval' },
+    ])
+    for (const { standing } of [before, after])
+      expect(standing).toMatchObject({ state: 'case-closed', stage: 'BURIED_ABROAD' })
+  })
+  it('is told anew when the flight changes', () => {
+    const changed = performMoves(repatriation, example, [
+      ...road.slice(0, 9),
+      { by: 'airport.dac', move: 'change-flight', reply: road[8]!.reply },
+    ])
+    expect([changed.standing.desk, changed.messages.at(-1)]).toEqual(['airport', 'REP_FLIGHT'])
+  })
+})
+
+describe('a case that staff open with the little that is known', () => {
+  const entered = { answers: shortEntryAnswers, facts: byStaff }
+  const submit: ExampleMove = { by: 'applicant', move: 'submit', reply: {} }
+  it('does not go to the mission before it is complete', () => {
+    expect(() => performMoves(repatriation, entered, [submit, { ...road[2]!, move: 'forward' }])).toThrow(
+      'forward is not open',
+    )
+    const asked = performMoves(repatriation, entered, [
+      submit,
+      { by: 'so.edu', move: 'ask-to-complete', reply: { dueOn: '2026-11-20', note: 'Please give the rest.' } },
+    ])
+    expect(asked.standing).toMatchObject({
+      state: 'returned',
+      returnsTo: 'section',
+      unlocked: expect.arrayContaining(['entryKind']),
+    })
+  })
+  it('can be refused when it was false or told twice, but not approved', () => {
+    const referred = [submit, { by: 'so.edu', move: 'refer-for-refusal', reply: { note: 'Told by the media before.' } }]
+    expect(performMoves(repatriation, entered, referred).standing).toMatchObject({
+      desk: 'assistant',
+      stage: 'REGISTERED',
+    })
+    expect(performMoves(repatriation, entered, [...referred, refusal.at(-1)!]).standing.state).toBe('rejected')
+    expect(() =>
+      performMoves(repatriation, entered, [...referred, { by: 'ad.welfare', move: 'approve', reply: {} }]),
+    ).toThrow('approve is not open')
+  })
+})

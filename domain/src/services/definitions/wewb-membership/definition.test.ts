@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '#engine/conditions/facts.ts'
+import type { Answers } from '#engine/conditions/evaluate-condition.ts'
+import { formatAnswers as tell, flattenSections } from '#engine/evaluation/format-answers.ts'
+import { normalizeAnswers } from '#engine/evaluation/normalize-answers.ts'
+import { validateAll } from '#engine/evaluation/validate.ts'
+import { issueMessage } from '#engine/fields/issue.ts'
+import { membership } from './definition.ts'
+import { membershipAnswers } from './example.ts'
+
+const facts: Facts = {
+  today: '2026-11-15',
+  'membership.fee': '160',
+  'membership.premium': '45.50',
+  'membership.total': '160',
+  'membership.totalWithInsurance': '205.50',
+  'membership.sumAssured': 1000000,
+  'membership.currency': 'AED',
+  'settings.allowBankPayment': false,
+  'settings.membershipMinAge': 18,
+  'settings.membershipMaxAge': 65,
+  'settings.membershipBornFrom': '1960-11-16',
+  'settings.membershipBornTo': '2008-11-15',
+  'settings.insuranceBornFrom': '1970-11-16',
+  'settings.insuranceBornTo': '2008-11-15',
+}
+const judge = (answers: Answers) =>
+  validateAll(membership, answers, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
+
+describe('an application for membership', () => {
+  it('is complete when every asked field is answered, in any digits', () => {
+    expect(judge(membershipAnswers)).toEqual([])
+    expect(normalizeAnswers(membership, membershipAnswers, { facts })).toMatchObject({
+      nidOrBrn: '1234567890',
+      mobileAbroad: '+966501234567',
+      emergencyContactMobile: '+8801712345678',
+      passport: { passportNo: 'BX0123456' },
+      experiences: [{ countryId: 'AE', years: 5 }],
+      present: { village: 'পল্লবী', same: true },
+      membershipFee: '160',
+      totalAmount: '160',
+      currency: 'AED',
+    })
+  })
+  it('adds the premium only for who takes the insurance, and is of an age for it', () => {
+    const insured = normalizeAnswers(membership, { ...membershipAnswers, insuranceYn: 'Y' }, { facts })
+    expect([insured.totalAmount, insured.totalWithInsurance, insured.insuranceClaimAmount]).toEqual([
+      undefined,
+      '205.50',
+      '1000000',
+    ])
+    expect(judge({ ...membershipAnswers, insuranceYn: 'Y', dateOfBirth: '1970-11-15' })).toEqual([
+      'insuranceYn: Insurance is not open to your age.',
+    ])
+  })
+  it('refuses bank payment while the board has closed it', () => {
+    const bank = { transactionId: 'T1', senderName: 'KAMAL', senderAccount: '1', voucherNo: '2', paidAmount: '160.00' }
+    expect(judge({ ...membershipAnswers, ...bank, paymentMethod: 'BANK' })).toEqual([
+      'paymentMethod: Bank payment is currently unavailable.',
+    ])
+    expect(judge({ ...membershipAnswers, ...bank, paymentMethod: 'BANK', paidAmount: 150 })).toContain(
+      'paidAmount: The amount paid must equal the total payable.',
+    )
+  })
+  it('is for ages 18 to 65 with valid papers', () => {
+    expect(judge({ ...membershipAnswers, dateOfBirth: '2009-01-01' })).toEqual([
+      'dateOfBirth: Age must be between 18 and 65.',
+    ])
+    expect(judge({ ...membershipAnswers, legalIdExpiry: '2026-11-14' })).toEqual([
+      'legalIdExpiry: The passport or residence document has expired.',
+    ])
+  })
+  it('points into rows, and takes no passport twice', () => {
+    expect(judge({ ...membershipAnswers, children: [{ fullName: 'RUMI' }] })).toEqual([
+      'children.0.dateOfBirth: This field is required.',
+    ])
+    const twice = [{ passportNo: 'AB1234567' }, { passportNo: 'ab1234567' }]
+    expect(judge({ ...membershipAnswers, referencePassports: twice })).toEqual([
+      'referencePassports: The same entry is given twice.',
+    ])
+  })
+  it('reads back in Bangla with the money of the mission', () => {
+    const lines = flattenSections(
+      tell(membership, normalizeAnswers(membership, membershipAnswers, { facts }), { facts }, 'bn'),
+    )
+    const text = (path: string) => lines.find((line) => line.path === path)?.text
+    expect([text('membershipFee'), text('children.0.dateOfBirth'), text('experiences.0.years')]).toEqual([
+      '১৬০ AED',
+      '১ জানুয়ারি ২০১৫ (বয়স ১১ বছর)',
+      '৫',
+    ])
+  })
+})

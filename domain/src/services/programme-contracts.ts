@@ -1,0 +1,263 @@
+import * as z from 'zod/mini'
+import { contract } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, queryId, text, yesNo } from '#http/schemas.ts'
+
+/**
+ * A `Programme` (`domain/src/services/programmes/programme.ts`). The use case parses it, to report issues at their
+ * path.
+ */
+const draft = z.record(z.string().check(z.maxLength(60)), z.unknown())
+const programId = z.strictObject({ programId: queryId })
+
+export const programmeStates = ['DRAFT', 'PUBLISHED', 'CLOSED', 'ARCHIVED'] as const
+
+const summary = z.strictObject({
+  programId: z.int(),
+  /** `gms-7`: service id of its applications. */
+  service: z.string(),
+  programTitle: z.string(),
+  programTitleBng: z.string(),
+  state: z.enum(programmeStates),
+  startDate: z.string(),
+  endDate: z.string(),
+  /** The version that accepts applications; null before the first publication. */
+  version: z.nullable(z.int()),
+  /** A next version is being edited. */
+  hasDraft: z.boolean(),
+  applications: z.int(),
+  changedAt: timestamp,
+  changedBy: z.string(),
+})
+
+/** An item missing before publication, with its path. */
+const missing = z.strictObject({ path: z.string(), message: z.string(), messageBng: z.string() })
+
+const programme = z.strictObject({
+  ...summary.shape,
+  /** The draft; for a published programme without a next version, the published form. */
+  draft,
+  isEditable: z.boolean(),
+  revision: z.int(),
+  checklist: z.array(missing),
+  versions: z.array(z.strictObject({ version: z.int(), publishedAt: timestamp, applications: z.int() })),
+  /** Actions that the caller may take: edit, publish, delete. */
+  actions: z.array(z.string()),
+})
+
+export const listProgrammes = contract({
+  method: 'GET',
+  path: '/gms/programs',
+  summary: 'The grant programmes, newest first',
+  opensTo: 'gms-builder:view',
+  query: z.strictObject({ ...listQuery, state: z.optional(z.enum(programmeStates)) }),
+  answer: z.strictObject({ ...paginatedList(summary).shape, actions: z.array(z.string()) }),
+})
+
+export const getProgramme = contract({
+  method: 'GET',
+  path: '/gms/programs/:programId',
+  summary: 'A programme with what is being written of it; with `version` the form as it was published then',
+  opensTo: 'gms-builder:view',
+  params: programId,
+  query: z.strictObject({ version: z.optional(queryId) }),
+  answer: programme,
+  refusals: ['NOT_FOUND'],
+})
+
+export const createProgramme = contract({
+  method: 'POST',
+  path: '/gms/programs',
+  summary: 'A new programme as a draft: empty with its title, a copy of another, or from a file that was exported',
+  opensTo: 'gms-builder:create',
+  body: z.strictObject({
+    programTitle: z.optional(text(255)),
+    programTitleBng: z.optional(text(255)),
+    copyOf: z.optional(z.int()),
+    imported: z.optional(draft),
+  }),
+  answer: programme,
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND'],
+})
+
+export const saveProgramme = contract({
+  method: 'PUT',
+  path: '/gms/programs/:programId',
+  summary: 'Keep the draft, as often as it is changed; somebody else who kept it meanwhile is not overwritten',
+  opensTo: 'gms-builder:edit',
+  params: programId,
+  body: z.strictObject({ draft, revision: z.int() }),
+  answer: z.strictObject({ revision: z.int(), checklist: z.array(missing), changedAt: timestamp }),
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'PROGRAMME_FROZEN'],
+})
+
+export const addSection = contract({
+  method: 'POST',
+  path: '/gms/programs/:programId/sections',
+  summary: 'A section more',
+  opensTo: 'gms-builder:edit',
+  params: programId,
+  body: z.strictObject({ sectionTitle: text(255), sectionTitleBng: text(255), sectionOrder: z.optional(z.int()) }),
+  answer: z.strictObject({ sectionId: z.string(), revision: z.int() }),
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
+})
+
+/** Field types that the endpoint accepts; the builder offers more (`programmes/field-templates.ts`). */
+export const programmeFieldTypes = [
+  'text',
+  'textarea',
+  'radio',
+  'checkbox',
+  'dropdown',
+  'predefined-dropdown',
+  'date',
+  'time',
+  'datetime',
+  'file',
+  'passport',
+  'present-address',
+  'permanent-address',
+  'grant-receiver',
+  'passport-verification',
+] as const
+
+export const addField = contract({
+  method: 'POST',
+  /** `12-s1`: ids of the programme and the section. */
+  path: '/gms/sections/:sectionId/fields',
+  summary: 'Add a field to a section, by its field type',
+  opensTo: 'gms-builder:edit',
+  params: z.strictObject({ sectionId: z.string().check(z.regex(/^[0-9]{1,9}-[a-z][A-Za-z0-9]{0,40}$/)) }),
+  body: z.strictObject({
+    fieldType: z.enum(programmeFieldTypes),
+    label: text(255),
+    labelBng: text(255),
+    requiredYn: z.optional(yesNo),
+    options: z.optional(z.array(z.strictObject({ code: text(40), label: text(255), labelBng: text(255) }))),
+    predefinedList: z.optional(text(40)),
+    inputRule: z.optional(z.enum(['ANY', 'ENGLISH_ONLY', 'ENGLISH_TEXT', 'BANGLA_ONLY', 'BANGLA_TEXT', 'DIGITS'])),
+    minLength: z.optional(z.int()),
+    maxLength: z.optional(z.int()),
+    fileTypes: z.optional(text(40)),
+    maxFileKb: z.optional(z.int()),
+    showIf: z.optional(z.strictObject({ fieldKey: text(100), equals: text(255) })),
+  }),
+  answer: z.strictObject({ fieldKey: z.string(), revision: z.int() }),
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
+})
+
+/** Endpoints for state transitions; each returns the updated programme. */
+const step = (
+  name: string,
+  sentence: string,
+  opensTo: 'gms-builder:publish' | 'gms-builder:edit' | 'gms-builder:delete',
+) =>
+  contract({
+    method: 'POST',
+    path: `/gms/programs/:programId/${name}`,
+    summary: sentence,
+    opensTo,
+    params: programId,
+    body: z.strictObject({ revision: z.int() }),
+    answer: programme,
+    refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'PROGRAMME_FROZEN'],
+  })
+export const publishProgramme = step(
+  'publish',
+  'Publish what is written as the next version: from now on it cannot be changed',
+  'gms-builder:publish',
+)
+export const createDraftVersion = step(
+  'new-version',
+  'Begin the next version as a copy of the one that is published',
+  'gms-builder:edit',
+)
+export const closeProgramme = step('close', 'Take no more applications; those that are in go on', 'gms-builder:publish')
+export const archiveProgramme = step('archive', 'Out of the lists; a closed programme only', 'gms-builder:delete')
+/** Deletes a draft that was never published, or discards the next version of a published programme. */
+export const deleteProgrammeDraft = step('drop-draft', 'Throw away what is being written', 'gms-builder:delete')
+
+export const exportProgramme = contract({
+  method: 'GET',
+  path: '/gms/programs/:programId/export',
+  summary: 'The programme as one JSON file, which another portal can import',
+  opensTo: 'gms-builder:export',
+  params: programId,
+  answer: z.unknown(),
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})
+
+export const exportTexts = contract({
+  method: 'GET',
+  path: '/gms/programs/:programId/texts',
+  summary: 'Every text of the draft in both languages as a sheet for the translator',
+  opensTo: 'gms-builder:export',
+  params: programId,
+  answer: z.unknown(),
+  sendsFile: true,
+  refusals: ['NOT_FOUND'],
+})
+
+export const importTexts = contract({
+  method: 'POST',
+  path: '/gms/programs/:programId/texts',
+  summary: 'The sheet back from the translator; a row that fits no text is named and left out',
+  opensTo: 'gms-builder:edit',
+  params: programId,
+  multipart: true,
+  answer: z.strictObject({
+    revision: z.int(),
+    changed: z.int(),
+    notUsed: z.array(z.strictObject({ row: z.int(), path: z.string() })),
+  }),
+  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
+})
+
+export const listPublicProgrammes = contract({
+  method: 'GET',
+  path: '/pub/gms/programs',
+  summary: 'The programmes that are open to everyone’s eyes, those that take applications first',
+  opensTo: 'anyone',
+  answer: z.array(
+    z.strictObject({
+      programId: z.int(),
+      programTitle: z.string(),
+      programTitleBng: z.string(),
+      details: z.string(),
+      detailsBng: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      maxAmount: z.string(),
+      opensTo: z.enum(['applicants', 'members', 'staff']),
+      openYn: yesNo,
+    }),
+  ),
+})
+
+export const getPublicForm = contract({
+  method: 'GET',
+  path: '/pub/gms/programs/:programId/form',
+  summary: 'What a programme asks, to be read before logging in',
+  opensTo: 'anyone',
+  params: programId,
+  answer: z.strictObject({
+    programId: z.int(),
+    version: z.int(),
+    sections: z.array(
+      z.strictObject({
+        title: z.string(),
+        titleBng: z.string(),
+        fields: z.array(
+          z.strictObject({
+            fieldKey: z.string(),
+            fieldType: z.string(),
+            label: z.string(),
+            labelBng: z.string(),
+            requiredYn: yesNo,
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: ['NOT_FOUND'],
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { contract } from '#http/contract.ts'
+import { queryId, text, yesNo } from '#http/schemas.ts'
+
+export const listServices = contract({
+  method: 'GET',
+  path: '/services',
+  summary: 'The services this caller may use, open or closed',
+  opensTo: 'signed-in',
+  answer: z.array(
+    z.strictObject({
+      service: z.string(),
+      title: z.string(),
+      titleBng: z.string(),
+      summary: z.string(),
+      summaryBng: z.string(),
+      path: z.string(),
+      openYn: yesNo,
+      closesOn: z.nullable(z.string()),
+      version: z.int(),
+      /** Circulars that accept applications today; empty for services without circulars. */
+      setups: z.array(
+        z.strictObject({ setupId: z.int(), title: z.string(), titleBng: z.string(), closesOn: z.string() }),
+      ),
+    }),
+  ),
+})
+
+export const getDefinition = contract({
+  method: 'GET',
+  path: '/services/:service/definition',
+  summary: 'Everything the portal knows about a service, of the present version unless another is asked for',
+  opensTo: 'signed-in',
+  params: z.strictObject({ service: text(60) }),
+  query: z.strictObject({ version: z.optional(queryId) }),
+  /** A `ServiceDefinition` (`domain/src/engine/definition`). */
+  answer: z.strictObject({ service: z.string(), version: z.int(), definition: z.unknown() }),
+  refusals: ['NOT_FOUND'],
+})

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { contract } from '#http/contract.ts'
+import { paginatedList, listQuery, timestamp, queryId, text } from '#http/schemas.ts'
+
+/** Answers to the fields of the circular (`domain/src/services/awards/circulars.ts`). */
+const circular = z.record(z.string().check(z.maxLength(60)), z.unknown())
+const id = z.strictObject({ id: queryId })
+
+const setupShape = z.strictObject({
+  setupId: z.int(),
+  title: z.string(),
+  titleBng: z.string(),
+  circular,
+  opensOn: z.string(),
+  closesOn: z.string(),
+  /** DRAFT, PUBLISHED (not yet open), OPEN, CLOSED, RESULT_PUBLISHED. */
+  state: z.string(),
+  revision: z.int(),
+  applications: z.int(),
+  publishedOn: z.nullable(timestamp),
+  meritList: z.nullable(
+    z.strictObject({
+      state: z.string(),
+      seats: z.int(),
+      eligible: z.int(),
+      selected: z.int(),
+      memoNo: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** Endpoints for the circulars of one benefit. The permissions of /dis-application-setup apply to both benefits. */
+const setupCalls = (kind: 'scholarship' | 'disability', benefit: string) => ({
+  list: contract({
+    method: 'GET',
+    path: `/setups/${kind}`,
+    summary: `The circulars of the ${benefit}, newest first`,
+    opensTo: 'dis-application-setup:view',
+    query: z.strictObject(listQuery),
+    answer: z.strictObject({
+      ...paginatedList(setupShape).shape,
+      fields: z.array(z.unknown()),
+      /** Actions that the caller may take: create, edit, publish. */
+      actions: z.array(z.string()),
+    }),
+  }),
+  save: contract({
+    method: 'POST',
+    path: `/setups/${kind}`,
+    summary: `Write a circular of the ${benefit} as a draft; with \`copyOf\` the new one starts as that of last year`,
+    opensTo: 'dis-application-setup:create',
+    body: z.strictObject({ circular, copyOf: z.optional(z.int()) }),
+    answer: setupShape,
+    refusals: ['ANSWERS_INVALID', 'NOT_FOUND'],
+  }),
+  change: contract({
+    method: 'PUT',
+    path: `/setups/${kind}/:id`,
+    summary: 'Change a draft; of a published circular only the end date can be put off',
+    opensTo: 'dis-application-setup:edit',
+    params: id,
+    body: z.strictObject({ circular, revision: z.int() }),
+    answer: setupShape,
+    refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'SETUP_FROZEN'],
+  }),
+  extend: contract({
+    method: 'POST',
+    path: `/setups/${kind}/:id/extend`,
+    summary: 'Put off the end date of a published circular',
+    opensTo: 'dis-application-setup:publish',
+    params: id,
+    body: z.strictObject({ closesOn: text(10), revision: z.int() }),
+    answer: setupShape,
+    refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'SETUP_FROZEN'],
+  }),
+  publish: contract({
+    method: 'POST',
+    path: `/setups/${kind}/:id/publish`,
+    summary: 'Publish a circular: from now on it cannot be changed',
+    opensTo: 'dis-application-setup:publish',
+    params: id,
+    body: z.strictObject({ revision: z.int() }),
+    answer: setupShape,
+    says: { bn: 'বিজ্ঞপ্তিটি প্রকাশিত হয়েছে।', en: 'The circular is published.' },
+    refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'SETUP_FROZEN'],
+  }),
+  unpublish: contract({
+    method: 'POST',
+    path: `/setups/${kind}/:id/unpublish`,
+    summary: 'Make a published circular a draft again, as long as nobody has begun an application under it',
+    opensTo: 'dis-application-setup:publish',
+    params: id,
+    body: z.strictObject({ revision: z.int() }),
+    answer: setupShape,
+    refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'SETUP_FROZEN'],
+  }),
+  remove: contract({
+    method: 'DELETE',
+    path: `/setups/${kind}/:id`,
+    summary: 'Throw a draft circular away',
+    opensTo: 'dis-application-setup:edit',
+    params: id,
+    answer: z.null(),
+    refusals: ['NOT_FOUND', 'SETUP_FROZEN'],
+  }),
+})
+export type SetupEndpoints = ReturnType<typeof setupCalls>
+
+/** Endpoints by the service of the circular. */
+export const setupEndpointsOf: { [service: string]: SetupEndpoints } = {
+  'edu-allowance': setupCalls('scholarship', 'education stipend'),
+  'dis-allowance': setupCalls('disability', 'disability allowance'),
+}
+
+export const closeCircular = contract({
+  method: 'POST',
+  path: '/demo/circulars/:id/close',
+  summary: 'End the time for applications at once (outside production only)',
+  opensTo: 'dis-application-setup:publish',
+  demoOnly: true,
+  params: id,
+  answer: z.null(),
+})

@@ -1,0 +1,91 @@
+import { execFileSync, execSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './project.mjs'
+
+// Follows the pages `docs/how-to/add-*.md` in a copy of the project: makes the changes and runs the commands they name.
+
+/** The sentence before a code block says where the code goes. */
+const instructions = [
+  [/Create `([^`]+)`:$/, () => (code) => code],
+  [/[Aa]t the end of `([^`]+)`, add:$/, (text) => (code) => `${text}\n${code}`],
+  [
+    /[Ii]n `([^`]+)`, after the line that starts with `([^`]+)`, add:$/,
+    (text, start) => (code) => replaceLine(text, start, (line) => `${line}\n${code}`),
+  ],
+  [
+    /[Ii]n `([^`]+)`, before the line that starts with `([^`]+)`, add:$/,
+    (text, start) => (code) => replaceLine(text, start, (line) => `${code}\n${line}`),
+  ],
+  [
+    /[Ii]n `([^`]+)`, replace the line that starts with `([^`]+)` by:$/,
+    (text, start) => (code) => replaceLine(text, start, () => code),
+  ],
+]
+
+function replaceLine(text, start, replace) {
+  const lines = text.split('\n')
+  const found = lines.flatMap((line, at) => (line.trim().startsWith(start) ? [at] : []))
+  if (found.length !== 1) throw new Error(`${found.length} lines start with ${start}, instead of one`)
+  lines[found[0]] = replace(lines[found[0]])
+  return lines.join('\n')
+}
+
+/** Copies the files of the project and links its packages. */
+function copyProject() {
+  const copy = mkdtempSync(join(tmpdir(), 'how-to-'))
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  for (const file of listed.trim().split('\n'))
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))
+  mkdirSync(join(copy, 'node_modules/@wewb'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@wewb') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  for (const name of readdirSync(join(root, 'node_modules/@wewb')))
+    symlinkSync(join(copy, name), join(copy, 'node_modules/@wewb', name))
+  return copy
+}
+
+function follow(copy, page) {
+  for (const [, sentence, indent, language, body] of page.matchAll(/^(.*)\n\n( *)```(\w+)\n([\s\S]*?)\n *```$/gm)) {
+    const code = body.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+    if (language === 'sh') {
+      for (const command of code.split('\n'))
+        execSync(command, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, TEST_SIZE: '' } })
+      continue
+    }
+    const [match, change] =
+      instructions.map(([form, apply]) => [form.exec(sentence), apply]).find(([found]) => found) ?? []
+    if (!match) throw new Error(`no instruction: ${sentence}`)
+    const [, file, start] = match
+    const path = join(copy, file)
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `${change(text, start)(code).trimEnd()}\n`)
+  }
+}
+
+const pages = readdirSync(join(root, 'docs/how-to')).filter((name) => name.startsWith('add-'))
+
+test.each(pages)('%s: the steps can be followed, and the named commands pass', { timeout: 300_000 }, (name) => {
+  const copy = copyProject()
+  try {
+    expect(() => follow(copy, readFileSync(join(root, 'docs/how-to', name), 'utf8'))).not.toThrow()
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+})

@@ -1,9 +1,0 @@
-/** `npm test` runs the gate: the same tests each time, in at most 12 minutes. `npm run test:full` runs everything (docs/testing.md). */
-export const isFull = process.env['TEST_SIZE'] === 'full'
-
-/** A number of runs, rounds or rows: the small one for the gate. */
-export const sized = (gate: number, full: number): number => (isFull ? full : gate)
-
-/** Of everything that a test makes up. The gate tries the same values each time; the full run chooses a new seed and prints it. */
-export const seed = Number(process.env['TEST_SEED'] ?? 20261118)
-if (!Number.isInteger(seed)) throw new Error(`TEST_SEED must be a whole number, not «${process.env['TEST_SEED']}»`)

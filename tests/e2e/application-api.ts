@@ -1,0 +1,158 @@
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
+import { eduAllowanceAnswers, sscCircular } from '@wewb/domain/services/definitions/edu-allowance/example'
+import { createTestApplicant } from '@wewb/api/testing/test-applicant.ts'
+import { picture } from '@wewb/api/testing/images.ts'
+import type { TestPortal } from '@wewb/api/testing/test-portal.ts'
+import { getSession } from './sessions.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Asking = { token?: string; headers?: Record<string, string> }
+
+export const officers = {
+  section: 'so.edu@demo.wewb',
+  secondSection: 'so.two@demo.wewb',
+  assistant: 'ad.welfare@demo.wewb',
+  director: 'dir.welfare@demo.wewb',
+  tangail: 'demo.tangail@demo.wewb',
+  cumilla: 'demo.cumilla@demo.wewb',
+} as const
+
+/** Students with an SSC result of 2025 in the demo education boards. */
+export const students = {
+  rahima: {},
+  nusrat: {
+    boardId: '7',
+    rollNo: '567890',
+    registrationNo: '5678901234',
+    groupId: 'BUSINESS',
+    totalMarks: 1010,
+    studentNameBn: 'নুসরাত জাহান',
+  },
+  tanvir: {
+    boardId: '4',
+    rollNo: '234568',
+    registrationNo: '2345678902',
+    groupId: 'HUMANITIES',
+    totalMarks: 990,
+    studentNameBn: 'তানভীর আলম',
+  },
+  habib: {
+    boardId: '10',
+    rollNo: '678901',
+    registrationNo: '6789012345',
+    groupId: 'MADRASAH_GENERAL',
+    totalMarks: 1100,
+    studentNameBn: 'হাবিবুর রহমান',
+  },
+} satisfies Record<string, Answers>
+
+/** Prepares circulars, applications and moves over HTTP, with the requests of the browser. */
+export function applicationApi(baseURL = '') {
+  const ask = async (method: Method, path: string, payload?: unknown, { token, headers }: Asking = {}) => {
+    const isBytes = payload instanceof Uint8Array
+    const response = await fetch(`${baseURL}/api/v1${path}`, {
+      method,
+      headers: {
+        'accept-language': 'en',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(payload !== undefined && !isBytes && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { body: isBytes ? new Uint8Array(payload) : JSON.stringify(payload) }),
+    })
+    return {
+      code: response.status,
+      // oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+      body: (await response.json()) as { data: Record<string, any>; token: string; code?: string },
+    }
+  }
+
+  const tokens = new Map<string, string>()
+  const tokenOf = async (loginId: string): Promise<string> => {
+    const token = tokens.get(loginId) ?? (await getSession(baseURL, loginId)).token
+    tokens.set(loginId, token)
+    return token
+  }
+  const as = async (loginId: string, method: Method, path: string, payload?: unknown) => {
+    const answer = await ask(method, path, payload, { token: await tokenOf(loginId) })
+    if (answer.code >= 300) throw new Error(`${loginId} ${method} ${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body.data
+  }
+
+  /** Each journey has its own circular, because a result can be published only once. */
+  const writeCircular = async (
+    title: { bn: string; en: string },
+    seats: number,
+  ): Promise<{ setupId: number; revision: number }> => {
+    const today = toDhakaDate(new Date())
+    const circular = {
+      ...sscCircular,
+      title: title.en,
+      titleBng: title.bn,
+      seats,
+      startDate: addDays(today, -1),
+      endDate: addDays(today, 20),
+    }
+    const { setupId, revision } = await as(officers.section, 'POST', '/setups/scholarship', { circular })
+    return { setupId, revision }
+  }
+  const openCircular = async (title: { bn: string; en: string }, seats: number): Promise<number> => {
+    const { setupId, revision } = await writeCircular(title, seats)
+    await as(officers.director, 'POST', `/setups/scholarship/${setupId}/publish`, { revision })
+    return setupId
+  }
+  const closeCircular = (setupId: number) => as(officers.director, 'POST', `/demo/circulars/${setupId}/close`)
+
+  /** Creates a complete draft. Returns its number. */
+  const filled = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
+    const applicant = createTestApplicant({ ask } as unknown as TestPortal, await tokenOf(loginId))
+    const all: Answers = { ...eduAllowanceAnswers, ...changes }
+    const { applicationNo } = await as(loginId, 'POST', '/applications', { service: 'edu-allowance', setupId })
+    await applicant.verify(applicationNo, 'studentCheck', applicant.stepAnswers('student', all))
+    await applicant.verify(applicationNo, 'worker.check', applicant.stepAnswers('student', all))
+    await applicant.save(applicationNo, 'education', applicant.stepAnswers('education', all))
+    const page = async (field: string) => [await applicant.upload(applicationNo, field, await pageOf(field))]
+    const bank = { ...(all.bank as Answers), chequeCopy: await page('bank.chequeCopy') }
+    await applicant.save(applicationNo, 'address', { ...applicant.stepAnswers('address', all), bank })
+    const documents: Answers = {}
+    for (const { id } of eduAllowance.steps.find((step) => step.id === 'documents')?.fields ?? [])
+      if (all[id]) documents[id] = await page(id)
+    await applicant.save(applicationNo, 'documents', documents)
+    await applicant.save(applicationNo, 'preview', { declarationAccepted: true })
+    return applicationNo as string
+  }
+  const submitted = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
+    const applicationNo = await filled(loginId, setupId, changes)
+    const sent = await createTestApplicant({ ask } as unknown as TestPortal, await tokenOf(loginId)).submit(
+      applicationNo,
+    )
+    if (sent.code !== 200) throw new Error(`not submitted: ${JSON.stringify(sent.body)}`)
+    return applicationNo
+  }
+
+  const move = async (loginId: string, applicationNo: string, action: string, reply: Answers) => {
+    const { revision } = await as(loginId, 'GET', `/applications/${applicationNo}`)
+    return await as(loginId, 'POST', `/applications/${applicationNo}/actions/${action}`, { reply, revision })
+  }
+  /** Corrects the requested answers and resubmits. */
+  const corrected = async (loginId: string, applicationNo: string, step: string, changes: Answers) => {
+    const applicant = createTestApplicant({ ask } as unknown as TestPortal, await tokenOf(loginId))
+    const { answers } = await applicant.get(applicationNo)
+    await applicant.save(applicationNo, step, { ...applicant.stepAnswers(step, answers as Answers), ...changes })
+    const sent = await applicant.submit(applicationNo)
+    if (sent.code !== 200) throw new Error(`not submitted again: ${JSON.stringify(sent.body)}`)
+  }
+  return { ask, tokenOf, as, writeCircular, openCircular, closeCircular, filled, submitted, move, corrected }
+}
+
+export const eligibleReply: Answers = {
+  checkList: ['identity', 'result', 'testimonial', 'age', 'duplicate', 'bank-name'],
+  initialApproveStatus: '1',
+  recommendedAmount: '27500',
+}
+
+const pageOf = (field: string) =>
+  field === 'photo' ? picture(300, 300) : field === 'signature' ? picture(300, 80) : picture()

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { childFieldsOf, type Field } from '@wewb/domain/engine/fields/field'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import type { Programme } from '@wewb/domain/services/programmes/programme'
+import { builderTypeOf } from '@wewb/domain/services/programmes/field-templates'
+import { formMessages as form } from '@wewb/web/services/programmes/form/form-messages.ts'
+import { programmeMessages as builder } from '@wewb/web/services/programmes/messages.ts'
+import { programmeBuilderAt } from './programme-builder.ts'
+
+/** Builds a whole programme on the screen, field by field, and publishes it; `look` runs after each part. */
+export async function buildProgramme(
+  page: Page,
+  locale: Locale,
+  programme: Programme,
+  look: () => Promise<unknown>,
+): Promise<number> {
+  const hands = programmeBuilderAt(page, locale)
+  const outline = page.getByRole('grid', { name: form.outline[locale] })
+
+  async function add(field: Field) {
+    const type = builderTypeOf(field)
+    await hands.add(type, field.label)
+    if ('options' in field)
+      for (const [place, { label }] of field.options.entries()) await hands.say(`options.${place}.label`, label)
+    if ('of' in field && Array.isArray(field.of)) for (const path of field.of) await hands.at(`of.${path}`).check()
+    if (field.when) await hands.showWhen(...pickedFor(field.when))
+    // Fields added while a list is open become its children.
+    if (type === 'list') for (const inner of childFieldsOf(field)) await add(inner)
+  }
+  /** Labels of the question and the answer in a condition. */
+  function pickedFor(when: NonNullable<Field['when']>): [string, string] {
+    const asked = programme.sections
+      .flatMap(({ fields }) => fields)
+      .find(({ id }) => 'field' in when && id === when.field)
+    const answer = asked && 'options' in asked && asked.options.find(({ value }) => 'is' in when && value === when.is)
+    if (!asked || !answer) throw new Error('this journey picks one answer of one question')
+    return [asked.label[locale], answer.label[locale]]
+  }
+
+  const programId = await hands.begin(programme.title)
+  for (const [place, { title, fields }] of programme.sections.entries()) {
+    if (place > 0) await hands.addSection(title)
+    else {
+      await outline.getByRole('row').first().click()
+      await hands.say('title', title)
+    }
+    for (const field of fields) {
+      await outline.getByText(title[locale], { exact: true }).click()
+      await add(field)
+    }
+  }
+  await look()
+
+  await hands.openTab(builder.tabSettings)
+  await hands.say('details', programme.details)
+  await hands.writeDay('opensOn', programme.opensOn)
+  await hands.writeDay('closesOn', programme.closesOn)
+  await hands.at('maxAmount').fill(programme.maxAmount)
+  await hands.at('budget').fill(programme.budget)
+  await look()
+  await hands.publish()
+  await look()
+  return programId
+}

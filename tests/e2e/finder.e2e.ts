@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { getScreen } from '@wewb/domain/access/screens'
+import { wordingFor, type FinderAnswers } from '@wewb/domain/casework/finder/answers'
+import { findBenefits } from '@wewb/domain/casework/finder/find-benefits'
+import { finderQuestions } from '@wewb/domain/casework/finder/questions'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { toBanglaDigits } from '@wewb/domain/language/digits'
+import { serviceModules } from '@wewb/domain/reference/service-modules'
+import { allAccountMessages as account } from '@wewb/web/identity/accounts/messages.ts'
+import { serviceHomeMessages } from '@wewb/web/casework/applying/service-home-messages.ts'
+import { draftMessages } from '@wewb/web/casework/applying/draft-messages.ts'
+import { finderMessages } from '@wewb/web/casework/finder/messages.ts'
+import { homeMessages as home } from '@wewb/web/content/public/messages.ts'
+import { componentMessages as ui } from '@wewb/web/components/messages.ts'
+import { applicationApi } from './application-api.ts'
+import { keyboardActions } from './ui-actions.ts'
+import { register } from './registration.ts'
+import {
+  desktopViewport,
+  expect,
+  fillCaptcha,
+  freshMobile,
+  locales,
+  password,
+  phoneViewport,
+  setLocale,
+  test,
+} from './fixtures.ts'
+import { expectAccessible } from './accessibility.ts'
+
+const shownIn = (locale: Locale, text: string) => (locale === 'bn' ? toBanglaDigits(text) : text)
+const nameOf = (service: string, locale: Locale) =>
+  serviceModules.find(({ code }) => code === service)?.name[locale] ?? service
+const answersOf = (address: string): FinderAnswers => {
+  const query = new URL(address).searchParams
+  return Object.fromEntries(
+    finderQuestions.map(({ id }) => [id, query.getAll(id)] as const).filter(([, chosen]) => chosen.length > 0),
+  )
+}
+
+/** UI actions of a visitor of the benefit finder. */
+function askerAt(page: Page, locale: Locale) {
+  const heading = page.getByRole('heading', { level: 1 })
+  const box = (id: string, value: string) => page.locator(`input[name="${id}"][value="${value}"]`)
+  const goOn = page.getByRole('button', { name: finderMessages.next[locale], exact: true })
+  const isAsked = async (id: string, number: string) => {
+    const question = finderQuestions.find((one) => one.id === id)
+    await expect(heading).toHaveText(question ? wordingFor(question, answersOf(page.url())).title[locale] : '')
+    const [n = '', total = ''] = number.split('/')
+    await expect(
+      page.getByText(
+        finderMessages.progress[locale].replace('{n}', shownIn(locale, n)).replace('{total}', shownIn(locale, total)),
+      ),
+    ).toBeVisible()
+  }
+  // The reasons are a separate chunk, which takes time on a slow connection.
+  const isTold = () => expect(heading).toHaveText(finderMessages.found[locale], { timeout: 20_000 })
+  const section = (verdict: 'yes' | 'perhaps') =>
+    page.getByRole('region', { name: finderMessages[verdict][locale], exact: true })
+  return { heading, box, goOn, isAsked, isTold, section }
+}
+
+for (const locale of locales) {
+  test.describe(`which benefit may I get, in ${locale}`, () => {
+    test.beforeEach(({ context, baseURL }) => setLocale(context, locale, baseURL))
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: phoneViewport })
+
+      test('is asked from the landing page, can be gone back and shared, and begins the form with its answers', async ({
+        page,
+        request,
+        baseURL,
+      }) => {
+        test.setTimeout(180_000)
+        const asker = askerAt(page, locale)
+        const title = {
+          bn: `সুবিধা খোঁজার বিজ্ঞপ্তি ${locale === 'bn' ? 'এক' : 'দুই'}`,
+          en: `Circular found by the finder ${locale}`,
+        }
+        await applicationApi(baseURL).openCircular(title, 1)
+        const mobile = await register(request, {
+          login: freshMobile(),
+          name: 'Salma Akter',
+          nameBn: 'সালমা আক্তার',
+          locale,
+        })
+
+        await page.goto('/')
+        await page.getByRole('link', { name: home.finder[locale] }).click()
+        await expect(page).toHaveURL('/benefit-finder')
+        await asker.isAsked('who', '1/5')
+        await expectAccessible(page)
+        await asker.goOn.click()
+        await expect(page.getByRole('alert').filter({ hasText: ui.errorSummary[locale] })).toBeFocused()
+        await expectAccessible(page)
+        await asker.box('who', 'family').check()
+        await asker.goOn.click()
+
+        await asker.isAsked('registration', '2/5')
+        await expect(asker.heading).toBeFocused()
+        await asker.box('registration', 'bmet').check()
+        await asker.goOn.click()
+        await asker.isAsked('needs', '3/5')
+        await expectAccessible(page)
+        // "None of these" is exclusive, and deselected by any other option.
+        await asker.box('needs', 'other').check()
+        await asker.box('needs', 'study').check()
+        await expect(asker.box('needs', 'other')).not.toBeChecked()
+        await asker.goOn.click()
+        await asker.isAsked('study', '4/4')
+
+        await page.goBack()
+        await asker.isAsked('needs', '3/5')
+        await expect(asker.box('needs', 'study')).toBeChecked()
+        await page.getByRole('link', { name: finderMessages.back[locale] }).click()
+        await asker.isAsked('registration', '2/5')
+        await expect(asker.box('registration', 'bmet')).toBeChecked()
+        await asker.goOn.click()
+        await asker.goOn.click()
+        await asker.box('study', 'after-ssc').check()
+        await asker.goOn.click()
+
+        await asker.isTold()
+        await expect(asker.heading).toBeFocused()
+        await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([
+          nameOf('edu-allowance', locale),
+        ])
+        const reason =
+          findBenefits(answersOf(page.url())).find(({ service }) => service === 'edu-allowance')?.reason[locale] ?? ''
+        await expect(asker.section('yes')).toContainText(reason)
+        await expectAccessible(page)
+        const address = page.url()
+        await page.reload()
+        await expect(page).toHaveURL(address)
+        await asker.isTold()
+        await expect(asker.section('yes')).toContainText(reason)
+
+        // Services that do not fit are collapsed, with their reason.
+        const refused = page.getByRole('heading', { level: 3, name: nameOf('wewb-membership', locale), exact: true })
+        await expect(refused).toBeHidden()
+        await page
+          .locator('summary')
+          .filter({ hasText: finderMessages.no[locale].split('(')[0] ?? '' })
+          .click()
+        await expect(refused).toBeVisible()
+        await expectAccessible(page)
+
+        await asker.section('yes').getByRole('link', { name: finderMessages.apply[locale] }).click()
+        await expect(page).toHaveURL('/login')
+        await page.getByLabel(account.loginId[locale]).fill(mobile)
+        await page.getByLabel(account.password[locale], { exact: true }).fill(password)
+        await fillCaptcha(page, locale)
+        await page.getByRole('button', { name: account.logIn[locale], exact: true }).click()
+        await expect(page).toHaveURL('/education-allowance')
+        await page
+          .getByRole('listitem')
+          .filter({ hasText: title[locale] })
+          .getByRole('button', { name: serviceHomeMessages.apply[locale] })
+          .click()
+        await expect(page.getByText(draftMessages.carried[locale])).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('link', { name: draftMessages.begin[locale], exact: true }).click()
+        await expect(page.locator('input[name="workerAliveYn"][value="Y"]')).toBeChecked()
+        await expect(page.locator('input[name="worker.identitySource"][value="4"]')).toBeChecked()
+        await expect(page.locator('input[name="previousService"]:checked')).toHaveCount(0)
+      })
+
+      test('is answered with keys alone, and starting again forgets', async ({ page }) => {
+        const asker = askerAt(page, locale)
+        const hands = keyboardActions(page)
+        await page.goto('/benefit-finder')
+        await page.waitForLoadState('networkidle')
+        await hands.tick(asker.box('who', 'abroad'))
+        await hands.press(asker.goOn)
+        await asker.isAsked('registration', '2/5')
+        await hands.tick(asker.box('registration', 'neither'))
+        await hands.press(asker.goOn)
+        await asker.isAsked('needs', '3/5')
+        await hands.tick(asker.box('needs', 'membership'))
+        await hands.press(asker.goOn)
+        await asker.isAsked('papers', '4/4')
+        await hands.tick(asker.box('papers', 'valid'))
+        await hands.press(asker.goOn)
+        await asker.isTold()
+        await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([
+          nameOf('wewb-membership', locale),
+        ])
+        await hands.press(page.getByRole('link', { name: finderMessages.startAgain[locale] }))
+        await asker.isAsked('who', '1/5')
+        await expect(page.locator('input:checked')).toHaveCount(0)
+        expect(await page.evaluate(() => [sessionStorage.getItem('finder'), localStorage.getItem('finder')])).toEqual([
+          null,
+          null,
+        ])
+      })
+    })
+
+    test.describe('on a wide screen', () => {
+      test.use({ viewport: desktopViewport })
+
+      test('a family in mourning opens a shared address, reads whom to call first, and changes an answer', async ({
+        page,
+      }) => {
+        test.setTimeout(90_000)
+        const asker = askerAt(page, locale)
+        await page.goto('/benefit-finder?who=bereaved&registration=unknown&needs=other&death=buried-abroad')
+        await asker.isTold()
+        await expect(page.getByRole('main')).toContainText(
+          finderMessages.condolence[locale].replace('{phone}', shownIn(locale, '16135')),
+        )
+        await expect(page.getByRole('main')).not.toContainText(/!|অভিনন্দন|congratulat/i)
+        await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([
+          nameOf('bereavement', locale),
+        ])
+        await expect(page.getByRole('link', { name: finderMessages.findOutLink[locale] })).toHaveAttribute(
+          'href',
+          getScreen('bmet-wewbm-check').path,
+        )
+        await expectAccessible(page)
+
+        await page.getByRole('link', { name: finderMessages.change[locale] }).nth(1).click()
+        await asker.isAsked('registration', '2/5')
+        await expect(asker.box('registration', 'unknown')).toBeChecked()
+        await asker.box('registration', 'member').check()
+        for (const _ of ['registration', 'needs', 'death']) await asker.goOn.click()
+        await asker.isTold()
+        await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([
+          nameOf('bereavement', locale),
+          nameOf('fa-financial-assistance', locale),
+        ])
+      })
+    })
+  })
+}

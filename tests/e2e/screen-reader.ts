@@ -1,0 +1,82 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+type Heard = { role: string; name: string }
+
+/**
+ * A user with keyboard and screen reader only. Navigates by role and name in the accessibility tree, and asserts that
+ * every focus stop has a name and a visible focus.
+ */
+export async function screenReaderAt(page: Page) {
+  const browser: CDPSession = await page.context().newCDPSession(page)
+  await browser.send('Accessibility.enable')
+
+  /** The focused element as the accessibility tree presents it. */
+  async function hear(): Promise<Heard> {
+    const { result } = await browser.send('Runtime.evaluate', { expression: 'document.activeElement' })
+    const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId ?? '',
+      fetchRelatives: false,
+    })
+    return { role: String(nodes[0]?.role?.value ?? ''), name: String(nodes[0]?.name?.value ?? '') }
+  }
+  const says = (role: string, name: string | RegExp) => (heard: Heard) =>
+    heard.role === role &&
+    (typeof name === 'string' ? heard.name === name || heard.name.startsWith(`${name} `) : name.test(heard.name))
+
+  /** Whether the focus is visible on the element or on the box around it. */
+  const isSeen = () =>
+    page.evaluate(() => {
+      for (let box = document.activeElement, up = 0; box && up < 4; box = box.parentElement, up += 1) {
+        const { outlineStyle, outlineWidth, boxShadow, backgroundColor } = getComputedStyle(box)
+        if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return true
+        if (up === 0 && (boxShadow !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)')) return true
+      }
+      return false
+    })
+
+  /**
+   * Navigates with Tab only. Every stop must have a name and a visible focus, and the end of the page must not trap
+   * the focus.
+   */
+  async function goTo(role: string, name: string | RegExp) {
+    const isThere = says(role, name)
+    for (let presses = 0; presses < 200; presses += 1) {
+      const heard = await hear()
+      if (isThere(heard)) return
+      await page.keyboard.press('Tab')
+      const next = await hear()
+      if (next.role === 'RootWebArea' || next.role === 'none') continue
+      expect(next.name, `a ${next.role} after “${heard.name}” has no name`).not.toBe('')
+      // A page that has just loaded moves the focus to its beginning.
+      const isHere = async () => (await hear()).name === next.name
+      expect((await isSeen()) || !(await isHere()), `the focus on the ${next.role} “${next.name}” is not seen`).toBe(
+        true,
+      )
+    }
+    throw new Error(`Tab never came to the ${role} ${String(name)}`)
+  }
+  const hears = (role: string, name: string | RegExp) =>
+    expect(async () =>
+      expect(await hear()).toEqual({ role, name: typeof name === 'string' ? name : expect.stringMatching(name) }),
+    ).toPass({
+      timeout: 15_000,
+    })
+  return {
+    goTo,
+    hears,
+    async press(role: string, name: string | RegExp) {
+      await goTo(role, name)
+      await page.keyboard.press('Enter')
+    },
+    async tick(role: 'checkbox' | 'radio', name: string | RegExp) {
+      await goTo(role, name)
+      await page.keyboard.press('Space')
+    },
+    async write(name: string | RegExp, text: string) {
+      await goTo('textbox', name)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+  }
+}

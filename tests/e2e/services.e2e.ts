@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import { demoWorkers } from '@wewb/api/demo/registers.ts'
+import type { TestPortal } from '@wewb/api/testing/test-portal.ts'
+import { fillInApplication, performMoves } from '@wewb/api/testing/run-example.ts'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import type { Bilingual, Locale } from '@wewb/domain/language/bilingual'
+import { formatDigits } from '@wewb/domain/language/digits'
+import { compensation } from '@wewb/domain/services/definitions/compensation/definition'
+import { example as compensationExample } from '@wewb/domain/services/definitions/compensation/example'
+import { burialCost } from '@wewb/domain/services/definitions/fa-burial-cost/definition'
+import { example as burialExample } from '@wewb/domain/services/definitions/fa-burial-cost/example'
+import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
+import { example as financialExample } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
+import { medicalAssistance } from '@wewb/domain/services/definitions/fa-medical-assistance/definition'
+import { example as medicalExample } from '@wewb/domain/services/definitions/fa-medical-assistance/example'
+import { repatriation } from '@wewb/domain/services/definitions/fa-repatriation/definition'
+import { example as repatriationExample } from '@wewb/domain/services/definitions/fa-repatriation/example'
+import type { ExampleMove, ServiceExample } from '@wewb/domain/services/definitions/service-example'
+import { surokkha } from '@wewb/domain/services/definitions/surokkha/definition'
+import { example as surokkhaExample } from '@wewb/domain/services/definitions/surokkha/example'
+import { servicePageMessages as pageWords } from '@wewb/web/app/services/messages.ts'
+import { statusMessages } from '@wewb/web/casework/applying/status-messages.ts'
+import { chequeBookMessages as cheques } from '@wewb/web/payments/cheque-books/messages.ts'
+import { buildServiceUrl } from '@wewb/web/lib/router/service-url.ts'
+import { formMessages as forms } from '@wewb/web/form-engine/forms/messages.ts'
+import { serviceFormAt, expectAccessibleServicePage } from './service-form.ts'
+import { applicationApi } from './application-api.ts'
+import { register } from './registration.ts'
+import { openOfficerPage } from './officer.ts'
+import {
+  desktopViewport,
+  expect,
+  freshDigits,
+  freshMobile,
+  locales,
+  phoneViewport,
+  signIn,
+  setLocale,
+  test as base,
+} from './fixtures.ts'
+import { freshPassport } from './worker-abroad.ts'
+import { dialogIn } from './ui-actions.ts'
+
+type Journey = {
+  service: ServiceDefinition
+  example: ServiceExample
+  /** Final state of the workflow. */
+  ends: string
+  /** Documents that a letter requests from the family again. */
+  papers?: string[]
+  /** Replaces answers that must be unique in one portal: a deceased worker has one case. */
+  fresh?(answers: Answers, place: number): Answers
+}
+
+/** Workers of the demo register that no other journey uses, one for each journey that needs its own. */
+const unknownWorkers = demoWorkers
+  .filter(({ source, passport_no }) => source === 'BMET' && String(passport_no).startsWith('B1'))
+  .slice(-8)
+function anotherWorker(answers: Answers, place: number): Answers {
+  const { passport_no: workerPassportNo, date_of_birth: workerDob } = unknownWorkers[place] as Record<string, string>
+  const worker = { ...(answers['worker'] as Answers), workerPassportNo, workerDob } as Answers
+  // Earlier assistance is also found by NID.
+  return { ...answers, worker, ...(answers['workerNid'] ? { workerNid: `199${freshPassport().slice(2)}` } : {}) }
+}
+
+const journeys: Journey[] = [
+  { service: medicalAssistance, example: medicalExample, ends: 'payment-queued', fresh: anotherWorker },
+  {
+    service: financialAssistance,
+    example: financialExample,
+    ends: 'payment-queued',
+    papers: ['familyCertificate'],
+    fresh: (answers, place) => anotherWorker(answers, 4 + place),
+  },
+  {
+    service: burialCost,
+    example: burialExample,
+    ends: 'payment-queued',
+    fresh: (answers) => ({ ...answers, passportNo: freshPassport(), airwayBillNo: `AWB-${freshPassport()}` }),
+  },
+  { service: repatriation, example: repatriationExample, ends: 'case-closed' },
+  { service: compensation, example: compensationExample, ends: 'payment-queued', papers: ['powerOfAttorney'] },
+  { service: surokkha, example: surokkhaExample, ends: 'case-closed' },
+]
+
+type Officers = (login: string, locale: Locale) => Promise<Page>
+
+/** Keeps one page for each officer who acts more than once in a journey. */
+const test = base.extend<{ officers: Officers }>({
+  officers: async ({ browser, baseURL }, use) => {
+    const seats = new Map<string, Promise<Page>>()
+    await use((login, locale) => {
+      const taken = seats.get(login) ?? openOfficerPage(browser, locale, baseURL, `${login}@demo.wewb`)
+      seats.set(login, taken)
+      return taken
+    })
+  },
+})
+
+test.use({ viewport: phoneViewport })
+test.setTimeout(240_000)
+test.describe.configure({ mode: 'parallel' })
+
+for (const [place, locale] of locales.entries())
+  for (const { service, example, ends, papers = [], fresh = (answers: Answers) => answers } of journeys) {
+    const sentence = (state: string) => service.workflow.states[state]?.reads[locale].replace(/\{.*/s, '').trim() ?? ''
+
+    test(
+      `${service.title.en} in ${locale}: applied on a phone, over all its desks to its end`,
+      { tag: '@full' },
+      async ({ page, context, request, baseURL, officers }) => {
+        await setLocale(context, locale, baseURL)
+        await signIn(
+          page,
+          await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale }),
+        )
+        const family = serviceFormAt(page, locale)
+        const look = () => expectAccessibleServicePage(page)
+        await page.goto(buildServiceUrl(service.id))
+        await look()
+        const no = await family.begin(service)
+        await look()
+        await family.fillIn(service, fresh(example.answers, 2 * place), look)
+        await look()
+        for (const made of example.road.slice(1)) {
+          if (made.by === 'applicant') await family.correct(service, no, papers, look)
+          else await moveOnScreen(officers, made, no)
+        }
+        await page.goto(buildServiceUrl(service.id, { application: no }))
+        await expect(page.getByText(sentence(ends)).first()).toBeVisible()
+        const progress = page.getByRole('list', { name: forms.history[locale] })
+        for (const stage of stagesOn(service, example.road))
+          await expect(progress.getByText(stage[locale]).first()).toBeVisible()
+        for (const letter of lettersOn(service, example.road)) await keepsLetter(page, letter, locale, no)
+        await look()
+      },
+    )
+
+    test(
+      `${service.title.en} in ${locale}: refused, with the reason and the way to appeal`,
+      { tag: service === medicalAssistance ? [] : '@full' },
+      async ({ page, context, request, baseURL, officers }) => {
+        await setLocale(context, locale, baseURL)
+        const login = await register(request, {
+          login: freshMobile(),
+          name: 'Amena Begum',
+          nameBn: 'আমেনা বেগম',
+          locale,
+        })
+        // The form and the desks before the rejection use HTTP; the journey above covers them on the screen.
+        const { ask, tokenOf } = applicationApi(baseURL)
+        const portal = { ask, tokenOf } as unknown as TestPortal
+        const no = await fillInApplication(portal, await tokenOf(login), service, fresh(example.answers, 2 * place + 1))
+        await performMoves(portal, login, no, example.refusal.slice(0, -1))
+        await moveOnScreen(officers, example.refusal.at(-1)!, no)
+        await signIn(page, login)
+        await page.goto(buildServiceUrl(service.id, { application: no }))
+        await expect(page.getByText(sentence('rejected')).first()).toBeVisible()
+        await expectAccessibleServicePage(page)
+      },
+    )
+
+    async function moveOnScreen(officers: Officers, made: ExampleMove, no: string) {
+      const desk = await officers(made.by, locale)
+      await serviceFormAt(desk, locale).move(service, no, made, () => expectAccessibleServicePage(desk))
+    }
+  }
+
+/** Stages that officers recorded in these moves. */
+const stagesOn = ({ workflow }: ServiceDefinition, road: readonly ExampleMove[]): Bilingual[] =>
+  road.flatMap(({ reply }) => workflow.stages?.find(({ id }) => id === reply['stage'])?.label ?? [])
+
+/** Letters that the family may print after these moves. */
+const lettersOn = ({ letters = [] }: ServiceDefinition, road: readonly ExampleMove[]): Bilingual[] =>
+  letters
+    .filter(({ isForApplicant, after }) => isForApplicant && road.some(({ move }) => after.includes(move)))
+    .map(({ label }) => label)
+
+async function keepsLetter(page: Page, letter: Bilingual, locale: Locale, no: string) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: statusMessages.letter[locale].replace('{letter}', letter[locale]) }).click()
+  expect((await download).suggestedFilename()).toContain(no)
+}
+
+for (const locale of locales)
+  test(`cheque books in ${locale}: head office enters one and closes it, the airport sees only its own`, async ({
+    officers,
+  }) => {
+    const book = `7${freshDigits(6)}`
+    const [first, last] = [`${book}01`, `${book}50`]
+    const office = await officers('ad.welfare', locale)
+    const dialog = dialogIn(office)
+    await office.goto(buildServiceUrl(burialCost.id))
+    await office.getByRole('link', { name: pageWords.chequeBooks[locale] }).click()
+    await office.getByRole('button', { name: cheques.enter[locale] }).click()
+    await dialog.getByRole('button', { name: cheques.save[locale] }).click()
+    await expect(dialog.getByLabel(cheques.bank[locale], { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessibleServicePage(office)
+    await dialog.getByLabel(cheques.airport[locale]).selectOption('CGP')
+    await dialog.getByLabel(cheques.bank[locale], { exact: true }).fill('Sonali Bank, Motijheel')
+    await dialog.getByLabel(cheques.firstNo[locale]).fill(formatDigits(first, locale))
+    await dialog.getByLabel(cheques.lastNo[locale]).fill(formatDigits(last, locale))
+    await dialog.getByRole('button', { name: cheques.save[locale] }).click()
+    await expect(dialog).toHaveCount(0)
+    const row = office.getByRole('row').filter({ hasText: formatDigits(first, locale) })
+    await expect(row).toContainText(cheques.open[locale])
+    await expectAccessibleServicePage(office)
+    await row.getByRole('button').click()
+    await dialog.getByRole('button', { name: cheques.closeYes[locale] }).click()
+    await expect(row).toContainText(cheques.closed[locale])
+
+    const airport = await officers('airport.dac', locale)
+    await airport.goto(buildServiceUrl(burialCost.id, { tab: 'cheques' }))
+    await expect(airport.getByText(formatDigits('1000101', locale)).first()).toBeVisible()
+    await expect(airport.getByText(formatDigits(first, locale))).toHaveCount(0)
+    await expect(airport.getByRole('button', { name: cheques.enter[locale] })).toHaveCount(0)
+    await airport.setViewportSize(phoneViewport)
+    await expectAccessibleServicePage(airport)
+    await airport.setViewportSize(desktopViewport)
+  })

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { toBanglaDigits } from '@wewb/domain/language/digits'
+import { templates } from '@wewb/domain/messaging/templates'
+import { settingsMessages as shared } from '@wewb/web/administration/settings/messages.ts'
+import { templateMessages as words } from '@wewb/web/administration/settings/templates/messages.ts'
+import { componentMessages as ui } from '@wewb/web/components/messages.ts'
+import { desktopViewport, expect, freshMobile, locales, phoneViewport, signIn, setLocale, test } from './fixtures.ts'
+import { dialogIn } from './ui-actions.ts'
+
+/** Each language edits a template that no other journey depends on, because journeys run in parallel. */
+const codeOf = { bn: 'CMP_PAPERS', en: 'SUR_INSURER' } as const
+const boxOf = { bn: '#textBng', en: '#text' } as const
+
+/**
+ * The longest application number has 18 characters: with it the text is exactly one SMS, and one character more makes
+ * two.
+ */
+const letters = { bn: 'ক'.repeat(51), en: 'a'.repeat(141) } as const
+const lengths = { bn: [70, 71], en: [160, 161] } as const
+
+const counted = (page: Page, locale: Locale, n: number, parts: number) => {
+  const digits = (value: number) => (locale === 'bn' ? toBanglaDigits(String(value)) : String(value))
+  return page.getByText(words.count[locale].replace('{n}', digits(n)).replace('{parts}', digits(parts)))
+}
+const save = (page: Page, locale: Locale) => page.getByRole('button', { name: words.save[locale], exact: true }).click()
+
+for (const locale of locales) {
+  test.describe(`messages in ${locale}`, () => {
+    test.use({ viewport: locale === 'bn' ? phoneViewport : desktopViewport })
+    const code = codeOf[locale]
+    const address = `/settings-setup?view=templates&template=${code}`
+
+    test('an administrator finds a message, sees its cost, tries it, changes it and restores the original', async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
+      test.setTimeout(90_000)
+      await setLocale(context, locale, baseURL)
+      await signIn(page, 'admin@demo.wewb')
+      await page.goto('/settings-setup?view=templates')
+      await page.getByLabel(shared.search[locale], { exact: true }).fill(code)
+      await page.getByRole('button', { name: shared.find[locale], exact: true }).click()
+      await page.getByRole('main').getByRole('listitem').filter({ hasText: code }).getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`template=${code}$`))
+      const box = page.locator(boxOf[locale])
+
+      // An unknown placeholder and a missing required one are reported at the input; the typed text stays.
+      await box.fill('{nid}')
+      await save(page, locale)
+      await expect(box).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByRole('alert')).toContainText('{nid}')
+      await box.fill('No number')
+      await save(page, locale)
+      await expect(page.getByRole('alert')).toContainText('{ref}')
+      await expect(box).toHaveValue('No number')
+
+      await box.fill('')
+      const card = page.locator('section').filter({ has: box }).last()
+      await card.getByRole('button', { name: /^.*\{ref\}/ }).click()
+      await expect(box).toHaveValue('{ref}')
+      await box.press('End')
+      await box.pressSequentially(` ${letters[locale].slice(0, 3)}`)
+      await box.fill(`{ref} ${letters[locale]}`)
+      await expect(counted(page, locale, lengths[locale][0], 1)).toBeVisible()
+      await box.fill(`{ref} ${letters[locale]}${locale === 'bn' ? 'ক' : 'a'}`)
+      await expect(counted(page, locale, lengths[locale][1], 2)).toBeVisible()
+      await expect(card.locator('p[lang]')).toContainText('EDU-2026-000123')
+
+      await page.getByRole('button', { name: words.test[locale] }).click()
+      const dialog = dialogIn(page)
+      await dialog.getByRole('button', { name: words.testSend[locale], exact: true }).click()
+      await expect(dialog.locator('#to')).toHaveAttribute('aria-invalid', 'true')
+      const mobile = freshMobile()
+      await dialog.locator('#to').fill(mobile)
+      await dialog.getByRole('button', { name: words.testSend[locale], exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      const outbox = (await (await request.get(`/api/v1/demo/outbox?to=${mobile}`)).json()) as {
+        data: { text: string }[]
+      }
+      expect(outbox.data[0]?.text).toMatch(
+        locale === 'bn' ? /^\[পরীক্ষা\] EDU-2026-000123 ক/ : /^\[TEST\] EDU-2026-000123 a/,
+      )
+
+      await save(page, locale)
+      await expect(page.getByText(words.changed[locale])).toBeVisible()
+      await page.reload()
+      await expect(box).toHaveValue(`{ref} ${letters[locale]}${locale === 'bn' ? 'ক' : 'a'}`)
+
+      // The second of two editors gets a conflict, and nothing is overwritten.
+      const second = await context.newPage()
+      await second.goto(address)
+      await second.locator(boxOf[locale]).fill('{ref} newer')
+      const saved = second.waitForResponse((response) => response.request().method() === 'PUT')
+      await save(second, locale)
+      expect((await saved).status()).toBe(200)
+      await page.bringToFront()
+      await box.fill('{ref} mine')
+      await save(page, locale)
+      await expect(page.getByRole('alert')).toContainText(shared.reopenText[locale])
+      await page.getByRole('button', { name: shared.reopen[locale] }).click()
+      await expect(box).toHaveValue('{ref} newer')
+
+      await page.getByRole('button', { name: words.restore[locale] }).click()
+      await dialog.getByRole('button', { name: words.restoreYes[locale] }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(box).toHaveValue(templates[code].text[locale])
+      await expect(page.getByText(words.changed[locale])).toHaveCount(0)
+    })
+
+    test('who only reads sees the words and no box', async ({ page, context, baseURL }) => {
+      await setLocale(context, locale, baseURL)
+      await signIn(page, 'auditor@demo.wewb')
+      await page.goto('/settings-setup?view=templates&template=OTP_REG')
+      await expect(page.getByText(words.readOnly[locale])).toBeVisible()
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+      await expect(page.getByText('-WEWB')).toHaveCount(2)
+      await expect(page.getByRole('button', { name: ui.cancel[locale] })).toHaveCount(0)
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { publishMinimalForm } from '#resilience/test-environment/minimal-form.ts'
+import type { TestEnvironment } from '#resilience/test-environment/test-environment.ts'
+import type { LoadRequest } from './load-generator.ts'
+
+/** Separate requests for each round, because a draft can be submitted once and its revision changes with each save. */
+export type DraftRequests = {
+  saves(round: number): LoadRequest[]
+  submissions(round: number): LoadRequest[]
+  inserts: LoadRequest[]
+}
+type Asking = Pick<TestEnvironment, 'ask' | 'tokenOf'>
+
+/**
+ * Creates drafts of a minimal form that are ready to submit: one is filled in through the API, the others are copies.
+ */
+export async function createDraftRequests(
+  portal: Asking,
+  owner: pg.Client,
+  people: { token: string; id: number }[],
+  { rounds, connections, submissions }: { rounds: number; connections: number; submissions: number },
+): Promise<DraftRequests> {
+  const form = await publishMinimalForm(portal)
+  const [first] = people
+  if (!first) throw new Error('nobody is there to write')
+  const told = async (method: string, path: string, body: object) => {
+    const { status, body: answer } = await portal.ask(method, path, { token: first.token, body })
+    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`)
+    return answer.data
+  }
+  const made = await told('POST', '/applications', { service: form.service, setupId: form.setupId })
+  const said = await told('PUT', `/applications/${made.applicationNo}/steps/s1`, {
+    answers: { q1: 'sentence' },
+    revision: made.revision,
+  })
+  const { revision } = await told('PUT', `/applications/${made.applicationNo}/steps/declaration`, {
+    answers: { declarationAccepted: true },
+    revision: said.revision,
+  })
+  const { rows } = await owner.query<{ no: string; person: number }>(
+    `insert into application (no, service, version, setup_id, applicant_id, state, status, approval_status, since,
+     answers, step, percent, revision)
+     select 'GMS-2099-' || ($2::bigint + n), service, version, setup_id,
+       ($3::bigint[])[1 + n % cardinality($3::bigint[])], state, status, approval_status, since, answers,
+       step, percent, revision
+     from application, generate_series(1, $4::int) n where no = $1 returning no, applicant_id as person`,
+    [made.applicationNo, Date.now() % 1_000_000_000, people.map(({ id }) => id), rounds * (connections + submissions)],
+  )
+  await owner.query('analyze application')
+  const tokens = new Map(people.map(({ id, token }) => [id, token]))
+  const shot = (
+    method: 'PUT' | 'POST',
+    path: string,
+    person: number,
+    body: object,
+    headers: Record<string, string> = {},
+  ): LoadRequest => ({
+    method,
+    path,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.get(person)}`, ...headers },
+    body: JSON.stringify(body),
+  })
+  const saved = rows.slice(0, rounds * connections)
+  const sent = rows.slice(rounds * connections)
+  return {
+    saves: (round) =>
+      saved.slice(round * connections, (round + 1) * connections).map(({ no, person }) => ({
+        ...shot('PUT', `/api/v1/applications/${no}/steps/s1`, person, {
+          answers: { q1: 'sentence' },
+          revision: '$n',
+        }),
+        countsFrom: revision,
+      })),
+    submissions: (round) =>
+      sent
+        .slice(round * submissions, (round + 1) * submissions)
+        .map(({ no, person }) =>
+          shot('POST', `/api/v1/applications/${no}/submit`, person, { revision }, { 'idempotency-key': randomUUID() }),
+        ),
+    inserts: saved.map(({ person }, index) => shot('POST', '/insert', person, { sentence: `sentence ${index}` })),
+  }
+}

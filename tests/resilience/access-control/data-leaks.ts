@@ -1,0 +1,22 @@
+import { canaries as values } from './canary-values.ts'
+import { getPermissionResults } from './permission-results.ts'
+import { invariantResult, type Invariant } from '#resilience/invariant.ts'
+
+export const dataLeaks: Invariant = {
+  id: 'canaries',
+  smoke: true,
+  says:
+    'NID, passport, account, illness, phone and birth date: in no answer to who may not see them, ' +
+    'in no log of the portal or of its database',
+  prove: async (scale) => {
+    const { searched, leaks, unheard, lines } = await getPermissionResults(scale)
+    const figure =
+      `${Object.keys(values).length} values, ${searched} answers and ${lines} lines of logs ` +
+      `searched: ${leaks.length} found`
+    // A canary that nobody can read would make the check meaningless.
+    return invariantResult(figure, [
+      ...leaks.slice(0, 5),
+      unheard.length > 0 && `not even their owner read ${unheard.join(', ')}`,
+    ])
+  },
+}

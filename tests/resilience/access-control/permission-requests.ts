@@ -1,0 +1,263 @@
+import type { AnyContract } from '@wewb/domain/http/contract'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { reports } from '@wewb/domain/reporting/catalogue'
+import { multipartForm } from '@wewb/api/testing/test-applicant.ts'
+import { canaries } from './canary-values.ts'
+import { contractKeyOf } from './all-contracts.ts'
+import type { SeededApplication, SeededResources } from './seed-resources.ts'
+
+const today = toDhakaDate(new Date())
+const [lately, soon] = [addDays(today, -10), addDays(today, 30)]
+
+/** One request to one resource. `file` is the application it concerns, if any. */
+export type PermissionRequest = {
+  contract: AnyContract
+  key: string
+  path: string
+  body?: unknown
+  form?: Form
+  file?: SeededApplication
+  needsCaptcha: boolean
+}
+type Form = { payload: Buffer; headers: Record<string, string> }
+type About = { things: SeededResources; file: SeededApplication }
+
+/** Requests that name the application in the body or the query, or a document that belongs to it. */
+const aboutFiles: Record<string, readonly (keyof SeededResources['files'])[]> = {
+  'GET /acknowledgements': ['medical', 'returnee'],
+  'POST /acknowledgements': ['medical', 'returnee'],
+  'PUT /acknowledgements/:referralNo': ['returnee'],
+  'GET /acknowledgements/:referralNo/print': ['returnee'],
+  'GET /memberships/:membershipId': ['member'],
+  'GET /memberships/:membershipId/card': ['member'],
+  'POST /memberships/:membershipId/card-link': ['member'],
+  'POST /memberships/:membershipId/new-card': ['member'],
+  'POST /application-status-check': ['medical', 'member', 'student'],
+  'POST /pub/application-status-check': ['medical', 'member'],
+  'POST /desk/actions/:action': ['medical'],
+  'POST /family-profile/remember': ['medical', 'student'],
+}
+
+/** All variants of a contract's request, with existing ids in the path. */
+export function permissionRequestsOf(contract: AnyContract, things: SeededResources): PermissionRequest[] {
+  const key = contractKeyOf(contract)
+  const names =
+    aboutFiles[key] ??
+    (contract.path.includes(':applicationNo')
+      ? (Object.keys(things.files) as (keyof SeededResources['files'])[])
+      : undefined)
+  const files = names?.map((name) => things.files[name])
+  return (files ?? [undefined]).flatMap((file) => {
+    const about = { things, file: file ?? things.files.medical }
+    const body = bodies[key]?.(about)
+    const form = contract.multipart ? (forms[key]?.(about) ?? multipartForm('file', Buffer.from('x'))) : undefined
+    return (queries[key]?.(about) ?? ['']).map((query) => ({
+      contract,
+      key,
+      path: pathOf(contract, about) + (query && `?${query}`),
+      needsCaptcha: typeof body === 'object' && body !== null && 'captcha' in body,
+      ...(contract.method !== 'GET' && contract.method !== 'DELETE' && !form && { body: body ?? {} }),
+      ...(form && { form }),
+      ...(file && { file }),
+    }))
+  })
+}
+
+/** Throws for a parameter without seeded data, so that a new endpoint is not skipped silently. */
+function pathOf({ path }: AnyContract, about: About): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = valuesAt(path, about)[name]
+    if (value === undefined) throw new Error(`nothing is seeded for :${name} of ${path}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function valuesAt(path: string, { things, file }: About): Record<string, string | undefined> {
+  const ids: readonly (readonly [string, string])[] = [
+    ['/profile/sessions', things.sessionId],
+    ['/users', things.userId],
+    ['/results/:id/file', things.closedCircular],
+    ['/results', things.disabilityCircular],
+    ['/pub/results', things.closedCircular],
+    ['/setups/disability', things.disabilityCircular],
+    ['/setups', things.openCircular],
+    ['/demo/circulars', things.closedCircular],
+  ]
+  return {
+    ...(things as object),
+    applicationNo: file.no,
+    documentId: path.startsWith('/family-profile') ? things.boxDocument : file.documentId,
+    id: ids.find(([start]) => path.startsWith(start))?.[1] ?? things.absent,
+    action: 'forward',
+    step: path.startsWith('/family-profile') ? 'me' : 'worker',
+    letter: 'sanction-order',
+    batchNo: path.includes('returnId')
+      ? things.returned
+      : /authorise|cancel|remove-row/.test(path)
+        ? things.madeBatch
+        : things.sentBatch,
+    portalNewsHighlightId: things.newsId,
+    officeId: '7',
+    setting_code: 'MEDICAL_MAX',
+    valid_from: '2099-01-01',
+    validFrom: '2099-01-01',
+    day: '2099-01-01',
+    mission: 'RUH',
+    list: 'country',
+    name: 'country',
+    code: path.startsWith('/message-templates') ? 'SUBMITTED' : 'SA',
+    sectionId: `${things.programId}-s1`,
+    kind: 'WORKER',
+    importId: things.absent,
+    rank: '1',
+    service: 'fa-medical-assistance',
+    sessionId: things.sessionId,
+  }
+}
+
+const training = { planningDate: lately, serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
+const words = { title: 'Proof', titleBng: 'প্রমাণ' }
+const phones: Record<string, string> = {
+  MED: canaries.medicalPhone.value,
+  MEM: canaries.memberPhone.value,
+  RIN: canaries.returneePhone.value,
+  EDU: '01812345678',
+}
+const modules: Record<string, string> = {
+  MED: 'fa-medical-assistance',
+  MEM: 'wewb-membership',
+  RIN: 're-integration',
+  EDU: 'edu-allowance',
+}
+const statusOf = ({ no }: SeededApplication) => ({
+  moduleCode: modules[no.slice(0, 3)],
+  applicationNo: no,
+  mobile: phones[no.slice(0, 3)],
+})
+const captcha = { captchaId: '', captcha: '123456' }
+
+/**
+ * Bodies for endpoints that check access after parsing the body; the others are empty, because access is checked
+ * first.
+ */
+const bodies: Record<string, (about: About) => unknown> = {
+  'POST /applications': () => ({ service: 're-integration' }),
+  'POST /applications/consent': () => ({ service: 're-integration', applicantMobile: '01711999888' }),
+  'PUT /applications/:applicationNo/steps/:step': () => ({ answers: {}, revision: 1 }),
+  'POST /applications/:applicationNo/verifications': () => ({ path: 'worker.check', answers: {}, revision: 1 }),
+  'POST /applications/:applicationNo/submit': () => ({ revision: 1 }),
+  'POST /applications/:applicationNo/actions/:action': () => ({ reply: {}, revision: 1 }),
+  'POST /applications/:applicationNo/edit-permission': () => ({ enabledYn: 'Y', note: 'Please correct the account.' }),
+  'POST /applications/:applicationNo/documents/from-box': ({ things }) => ({
+    field: 'nidCopy',
+    documentId: things.boxDocument,
+  }),
+  'POST /applications/:applicationNo/instalments/stop': () => ({ reason: 'LEFT_STUDY', note: 'Left the college.' }),
+  'POST /memberships/:membershipId/new-card': () => ({ reason: 'LOST' }),
+  'POST /acknowledgements': ({ file }) => ({ applicationNo: file.no, ...training }),
+  'PUT /acknowledgements/:referralNo': () => ({ ackStatus: 'ACCEPTED', revision: 99 }),
+  'POST /application-status-check': ({ file }) => statusOf(file),
+  'POST /pub/application-status-check': ({ file }) => ({ ...statusOf(file), ...captcha }),
+  'POST /pub/bmet-wewbm-check': () => ({
+    searchBy: 'PASSPORT',
+    value: canaries.memberPassport.value,
+    dateOfBirth: canaries.memberBirth.value,
+    ...captcha,
+  }),
+  'POST /pub/complaints/status': ({ things }) => ({ ticketNo: things.ticketNo, mobile: canaries.complaintPhone.value }),
+  'POST /pub/download/wewb-membership-card': ({ things }) => ({
+    membershipId: things.membershipId,
+    passportNo: canaries.memberPassport.value,
+    dateOfBirth: canaries.memberBirth.value,
+    ...captcha,
+  }),
+  'POST /pub/forget-password': () => ({ loginId: canaries.loginPhone.value, ...captcha }),
+  'POST /desk/actions/:action': ({ file }) => ({ applicationNos: [file.no], reply: {}, previewYn: 'Y' }),
+  'POST /family-profile/remember': ({ file }) => ({ applicationNo: file.no }),
+  'PUT /family-profile/steps/:step': () => ({ answers: {}, revision: 99 }),
+  'PUT /results/:id/text': () => ({ ...words, revision: 999 }),
+  'PUT /results/:id/schedule': () => ({ publishAt: `${soon}T10:00` }),
+  'POST /results/:id/entries/:rank/correct': () => ({ reason: 'A mistake was found.' }),
+  'POST /reports/filters': () => ({ screen: 'general-report', code: 'G01', name: 'Proof', query: {}, defaultYn: 'N' }),
+  'POST /portal-news-highlight': () => ({
+    ...words,
+    details: 'Proof',
+    detailsBng: 'প্রমাণ',
+    publishFrom: `${lately}T10:00`,
+    publishedYn: 'N',
+  }),
+  'POST /broadcasts/:broadcastId/stop': () => ({ reason: 'A wrong day in the text.' }),
+  'POST /broadcasts/preview': () => ({
+    subject: 'Closed',
+    subjectBng: 'বন্ধ',
+    text: 'Closed. -WEWB',
+    textBng: 'বন্ধ। -WEWB',
+    audience: { kind: 'everyone' },
+  }),
+  'POST /payments/batches/:batchNo/authorise': () => ({ adviceNo: 'PROOF', adviceDate: lately, revision: 9999 }),
+  'POST /complaints/:ticketNo/action': () => ({ action: 'ASSIGN', revision: 9999 }),
+  'POST /calls/search': () => ({ search: canaries.loginPhone.value }),
+  'POST /bmet-wewbm-check': () => ({ searchBy: 'PASSPORT', value: canaries.memberPassport.value }),
+}
+
+const notice = {
+  noticeNumber: 'P-1',
+  ...words,
+  details: 'Proof',
+  detailsBng: 'প্রমাণ',
+  publishFrom: `${lately}T10:00`,
+  orderNo: 1,
+  activeYn: 'N',
+}
+const jsonForm = (name: string, value: object): Form => {
+  const boundary = 'proof-boundary'
+  const payload = Buffer.from(
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n` +
+      `${JSON.stringify(value)}\r\n--${boundary}--\r\n`,
+  )
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+const forms: Record<string, (about: About) => Form> = {
+  'POST /portal-notice': () => jsonForm('notice', notice),
+  'POST /acknowledgements/documents/:applicationNo': () => multipartForm('documents', Buffer.from('x')),
+}
+
+const codesOf = (screen: string) => reports.filter((report) => report.screen === screen).map(({ code }) => code)
+const sized = 'size=100'
+/** Required queries, and the widest filters of lists. */
+const queries: Record<string, (about: About) => string[]> = {
+  'GET /applications/:applicationNo/drawn-step': () => ['step=worker&language=bn'],
+  'GET /acknowledgements': ({ file }) => [`applicationNo=${file.no}`],
+  'GET /pub/captcha/audio': ({ things }) => [`captchaId=${things.absent}`],
+  'GET /pub/portal-notice-details': ({ things }) => [`noticeId=${things.noticeId}`],
+  'GET /pub/portal-get-attachment/notice': ({ things }) => [`noticeId=${things.noticeId}`],
+  'GET /pub/portal-news-highlight-details': ({ things }) => [`portalNewsHighlightId=${things.newsId}`],
+  'GET /pub/results': () => ['type=EDUCATION', 'type=DISABILITY'],
+  'GET /audit-log': () => [sized],
+  'GET /audit-log/export': () => ['format=csv'],
+  'GET /dashboard/files': () => ['code=WAITING'],
+  'GET /desk': () => [
+    `view=all&${sized}`,
+    `view=all&search=${canaries.loginPhone.value}`,
+    `view=all&search=${canaries.medicalNid.value}`,
+  ],
+  'GET /users/preview': () => ['roleIds=7'],
+  'GET /users': () => [sized, `search=${canaries.loginPhone.value}`],
+  'GET /messages': () => [sized],
+  'GET /registry/workers': () => [sized, `search=${canaries.memberPassport.value}`],
+  'GET /payments/queue': () => [sized],
+  'GET /payments/batches/:batchNo/file': () => ['format=beftn', 'format=pdf'],
+  'GET /reports/general': () =>
+    codesOf('general-report')
+      .map((code) => `code=${code}&${sized}`)
+      .concat('code=G01&format=csv'),
+  'GET /reports/miscellaneous': () =>
+    codesOf('miscellaneous-report')
+      .map((code) => `code=${code}&${sized}`)
+      .concat('code=M01&format=csv'),
+  'GET /reports/sms-summary': () => ['mode=summary', `mode=list&${sized}`, 'mode=list&format=csv'],
+  'DELETE /portal-notice/:noticeId': () => ['revision=99'],
+  'DELETE /portal-news-highlight/:portalNewsHighlightId': () => ['revision=99'],
+  'DELETE /message-templates/:code': () => ['revision=99'],
+}

@@ -1,0 +1,44 @@
+import { watchForLeaks } from './canary-visibility.ts'
+import { findLogLeaks, provokeErrors } from './canary-logs.ts'
+import { canaries } from './canary-values.ts'
+import { startSeededEnvironment } from './seeded-environment.ts'
+import { checkRevokedGrants } from './revoked-grants.ts'
+import { checkPermissions } from './check-permissions.ts'
+import type { Scale } from '#resilience/invariant.ts'
+
+type Seen = Awaited<ReturnType<typeof look>>
+
+const looks = new Map<string, Promise<Seen>>()
+
+/** Caches the responses, because two invariants examine them. Each mutant gets its own. */
+export function getPermissionResults(scale: Scale): Promise<Seen> {
+  const name = `${scale} ${process.env['PROVE_BAD_BUILD'] ?? ''}`
+  const seen = looks.get(name) ?? look(scale)
+  looks.set(name, seen)
+  return seen
+}
+
+async function look(scale: Scale) {
+  const seeded = await startSeededEnvironment()
+  const { ground, things } = seeded
+  try {
+    const { listen, leaks, strays, heard, searched } = watchForLeaks(things)
+    const walked = await checkPermissions(seeded, scale, listen)
+    const ticks = await checkRevokedGrants(seeded, scale)
+    const echoes = await provokeErrors(ground, scale)
+    const logs = findLogLeaks(ground)
+    return {
+      ...walked,
+      wrong: [...walked.wrong, ...strays, ...ticks.wrong],
+      unticked: ticks.menus,
+      searched: searched(),
+      lines: logs.lines,
+      leaks: [...leaks, ...echoes, ...logs.leaks],
+      unheard: Object.entries(canaries).flatMap(([name, canary]) =>
+        canary.of === 'complaint' || heard.has(canary) ? [] : [name],
+      ),
+    }
+  } finally {
+    await ground.leave()
+  }
+}

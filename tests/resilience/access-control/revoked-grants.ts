@@ -1,0 +1,114 @@
+import type { Permission } from '@wewb/domain/access/actions'
+import { matrixMenus, permissionMatrix } from '@wewb/domain/access/permission-matrix'
+import { roleSeeds, type RoleCode } from '@wewb/domain/access/roles'
+import type { ScreenId } from '@wewb/domain/access/screens'
+import { getServiceScreen } from '@wewb/domain/access/service-screen'
+import { demoPeople } from '@wewb/api/demo/people.ts'
+import { catalogue } from '@wewb/domain/services/definitions/catalogue'
+import { permissionRequestsOf, type PermissionRequest } from './permission-requests.ts'
+import { loadContracts } from '#load-contracts.ts'
+import { findMatrixDifferences, matrixMarkOf, type LiveRole } from './permission-matrix.ts'
+import type { SeededEnvironment } from './seeded-environment.ts'
+import { sendPermissionRequest } from './check-permissions.ts'
+import type { Scale } from '#resilience/invariant.ts'
+
+type Menu = {
+  id: number
+  checkedYn: 'Y' | 'N'
+  actions: { code: string; checkedYn: 'Y' | 'N'; officeTypes?: string[] }[]
+}
+type Proof = { screen: ScreenId; role: RoleCode; call: PermissionRequest }
+
+/** Its only endpoint is also used by owners, and checks the permission on the application. */
+const withoutCall: readonly ScreenId[] = ['verification-app-status']
+const admin = 'admin@demo.wewb'
+
+/** Revokes the grants of a role on each screen, and checks that the next request gets a 403. */
+export async function checkRevokedGrants(
+  seeded: SeededEnvironment,
+  scale: Scale,
+): Promise<{ wrong: string[]; menus: number }> {
+  const { reached } = seeded
+  const token = await reached.tokenOf(admin)
+  const roles = await liveRoles(seeded)
+  const wrong = findMatrixDifferences(roles)
+  const proofs = await proofsFor(seeded)
+  const chosen = scale === 'short' ? proofs.filter((_, index) => index % Math.ceil(proofs.length / 3) === 0) : proofs
+  for (const { screen, role, call } of chosen) {
+    const login = demoPeople.find((person) => person.role === role)?.login ?? ''
+    const asked = async () => (await sendPermissionRequest(seeded.ground, call, await reached.tokenOf(login))).status
+    const tick = (isTicked: boolean) =>
+      reached.ask('POST', '/main-menu/update-permission', updateOf(role, screen, isTicked), { token })
+    const before = await asked()
+    const taken = await tick(false)
+    const after = await asked()
+    const given = await tick(true)
+    const again = await asked()
+    if (taken.code !== 200 || given.code !== 200)
+      wrong.push(`${screen} of ${role} cannot be unticked: ${taken.code} ${given.code}`)
+    if (before === 403 || after !== 403 || again === 403)
+      wrong.push(`${screen} unticked for ${role}: ${before}, then ${after}, ticked again ${again}`)
+  }
+  return { wrong, menus: chosen.length }
+}
+
+/** Permissions of each role in the running portal, from the administration endpoints. */
+async function liveRoles({ reached }: SeededEnvironment): Promise<LiveRole[]> {
+  const token = await reached.tokenOf(admin)
+  return await Promise.all(
+    roleSeeds.map(async ({ id, code }) => {
+      const { mainMenus } = (await reached.ask('GET', `/main-menu/permission/${id}`, undefined, { token })).body
+        .data as { mainMenus: { menu: Menu[] }[] }
+      const screens = new Map(matrixMenus.map((menu) => [menu.id, menu.screen]))
+      const ticked = mainMenus.flatMap(({ menu }) =>
+        menu.flatMap(({ id: menuId, actions }) =>
+          actions.flatMap((action) =>
+            action.checkedYn === 'Y' ? [`${screens.get(menuId)}:${action.code}` as Permission] : [],
+          ),
+        ),
+      )
+      return { code, permissions: new Set(ticked) }
+    }),
+  )
+}
+
+/**
+ * For each screen a user with access and a request that needs only that screen; applying for a service is a separate
+ * request.
+ */
+async function proofsFor({ things }: SeededEnvironment): Promise<Proof[]> {
+  const contracts = await loadContracts()
+  const apply = contracts.find(({ method, path }) => method === 'POST' && path === '/applications')
+  return matrixMenus.flatMap(({ screen }): Proof[] => {
+    if (withoutCall.includes(screen)) return []
+    const service =
+      catalogue.find(({ id }) => getServiceScreen(id).id === screen)?.id ??
+      (screen === 'online-gms-program' ? `gms-${things.programId}` : undefined)
+    if (service && apply) {
+      const [call] = permissionRequestsOf(apply, things)
+      return call ? [{ screen, role: 'APPLICANT', call: { ...call, body: { service } } }] : []
+    }
+    const opened =
+      contracts.find(({ opensTo }) => opensTo === `${screen}:view`) ??
+      contracts.find(({ path }) => screen === 'disability-alw-result' && path === '/results/:id/plan')
+    const [call] = opened ? permissionRequestsOf(opened, things) : []
+    const role = (['AUDITOR', 'CALL_CENTRE'] as const).find((one) => matrixMarkOf(one, screen) !== '·')
+    if (!call || !role) throw new Error(`no call shows that ${screen} is unticked`)
+    return [{ screen, role, call }]
+  })
+}
+
+function updateOf(role: RoleCode, screen: ScreenId, isTicked: boolean) {
+  const seed = roleSeeds.find(({ code }) => code === role)
+  const group = permissionMatrix.find(({ menus }) => menus.some((menu) => menu.screen === screen))
+  const menu = group?.menus.find((one) => one.screen === screen)
+  const actions = (seed?.permissions ?? [])
+    .filter((permission) => permission.startsWith(`${screen}:`))
+    .map((permission) => permission.slice(screen.length + 1))
+  return {
+    roleId: seed?.id,
+    mainMenus: [
+      { id: group?.id, menu: [{ id: menu?.id, checkedYn: isTicked ? 'Y' : 'N', actions: isTicked ? actions : [] }] },
+    ],
+  }
+}

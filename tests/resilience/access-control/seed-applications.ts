@@ -1,0 +1,103 @@
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { medicalAssistance } from '@wewb/domain/services/definitions/fa-medical-assistance/definition'
+import { example as medicalExample } from '@wewb/domain/services/definitions/fa-medical-assistance/example'
+import { reIntegration } from '@wewb/domain/services/definitions/re-integration/definition'
+import { example as returneeExample } from '@wewb/domain/services/definitions/re-integration/example'
+import { membershipAnswers } from '@wewb/domain/services/definitions/wewb-membership/example'
+import { createTestApplicant, submitApplicationAs } from '@wewb/api/testing/test-applicant.ts'
+import { performAction, fillMembershipForm } from '@wewb/api/testing/test-membership.ts'
+import type { PortalClient } from '@wewb/api/testing/test-portal.ts'
+import { fillInApplication, performMoves } from '@wewb/api/testing/run-example.ts'
+import { canaries } from './canary-values.ts'
+import type { SeededApplication } from './seed-resources.ts'
+
+const tangail = '44'
+const other = '01700000001'
+
+/**
+ * Applications of two applicants and four services, in one district and at one mission, all submitted over HTTP; and a
+ * draft.
+ */
+export async function seedApplications(
+  reached: PortalClient,
+  owner: string,
+): Promise<Record<'medical' | 'member' | 'returnee' | 'student' | 'draft', SeededApplication>> {
+  const token = await reached.tokenOf(owner)
+  const person = createTestApplicant(reached, token)
+  const withPaper = async (
+    no: string,
+    file: Omit<SeededApplication, 'no' | 'documentId'>,
+    login = owner,
+  ): Promise<SeededApplication> => {
+    const [paper] = (await createTestApplicant(reached, await reached.tokenOf(login)).get(no))['documents'] as {
+      documentId: string
+    }[]
+    return { ...file, no, documentId: paper?.documentId ?? '' }
+  }
+
+  const applyForHelp = async () => {
+    const no = await fillInApplication(reached, token, medicalAssistance, medicalAnswers)
+    await performMoves(reached, owner, no, medicalExample.road)
+    return [no, await fillInApplication(reached, token, medicalAssistance, medicalAnswers)] as const
+  }
+  const joinBoard = async () => {
+    const no = await fillMembershipForm(reached, token, memberAnswers)
+    await person.submit(no)
+    await performAction(reached, 'mission.riyadh@demo.wewb', no, 'forward', {
+      cashMemoNo: 'M-CANARY',
+      receivedAmount: '110',
+    })
+    await performAction(reached, 'ad.welfare@demo.wewb', no, 'approve', {})
+    return no
+  }
+  const comeHome = async () => {
+    const no = await fillInApplication(reached, token, reIntegration, returneeAnswers)
+    await performMoves(reached, owner, no, returneeExample.road)
+    return no
+  }
+  const [[medical, draft], member, returnee, student] = await Promise.all([
+    applyForHelp(),
+    joinBoard(),
+    comeHome(),
+    submitApplicationAs(reached, other),
+  ])
+  const own = { ownerLogin: owner, isDraft: false }
+  return {
+    medical: await withPaper(medical, { ...own, screen: 'medical-assistance', district: tangail }),
+    member: await withPaper(member, { ...own, screen: 'membership', mission: 'RUH' }),
+    returnee: await withPaper(returnee, { ...own, screen: 're-integration', district: tangail }),
+    student: await withPaper(
+      student,
+      { ownerLogin: other, isDraft: false, screen: 'education-allowance', district: tangail },
+      other,
+    ),
+    draft: await withPaper(draft, { ...own, isDraft: true, screen: 'medical-assistance', district: tangail }),
+  }
+}
+
+const medicalAnswers: Answers = {
+  ...medicalExample.answers,
+  workerNid: canaries.medicalNid.value,
+  referencePassportOrTp: canaries.medicalPassport.value,
+  mobile: canaries.medicalPhone.value,
+  whatsappNo: `+88${canaries.medicalPhone.value}`,
+  sicknessDetails: canaries.illness.value,
+  bank: { ...(medicalExample.answers['bank'] as Answers), accountNumber: canaries.medicalAccount.value },
+}
+
+const memberAnswers: Answers = {
+  nidOrBrn: canaries.memberNid.value,
+  dateOfBirth: canaries.memberBirth.value,
+  mobileBd: canaries.memberPhone.value,
+  passport: { ...(membershipAnswers['passport'] as Answers), passportNo: canaries.memberPassport.value },
+  referencePassports: [{ passportNo: canaries.memberEarlierPassport.value }],
+}
+
+const returneeAnswers: Answers = {
+  ...returneeExample.answers,
+  nid: canaries.returneeNid.value,
+  dateOfBirth: canaries.returneeBirth.value,
+  phone: canaries.returneePhone.value,
+  passportNo: canaries.returneePassport.value,
+  bank: { ...(returneeExample.answers['bank'] as Answers), accountNumber: canaries.returneeAccount.value },
+}

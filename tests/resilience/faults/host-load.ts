@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:https'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ReverseProxy } from '#resilience/test-environment/reverse-proxy.ts'
+import type { MinimalForm } from '#resilience/test-environment/minimal-form.ts'
+
+/**
+ * `read` and `keyed` can be retried on another host at any time; `saved` too, and then finds its change applied;
+ * `begun` cannot.
+ */
+export type RequestKind = 'read' | 'keyed' | 'saved' | 'begun'
+export type TimedRequest = { at: number; took: number; kind: RequestKind; status: number; what: string }
+export type SubmittedApplication = { sentence: string; applicationNo: string }
+
+/** Slow enough to stay below the proxy's rate limit for one IP address. */
+const pause = { reader: 40, hand: 60 }
+
+/** Submits applications and reads pages through the proxy until stopped. */
+export function startHostLoad(front: ReverseProxy, form: MinimalForm, tokens: readonly string[], readers: number) {
+  const calls: TimedRequest[] = []
+  const sent: SubmittedApplication[] = []
+  const state = { isOver: false, next: 0 }
+  const agent = new Agent({ ca: front.certificate, keepAlive: true, maxSockets: 64 })
+  const asked = { front, agent, calls }
+
+  const hand = async (token: string) => {
+    while (!state.isOver) {
+      const sentence = `sentence ${(state.next += 1)}`
+      sent.push({ sentence, applicationNo: await submit(asked, token, form, sentence) })
+    }
+  }
+  const reader = async (place: number) => {
+    const paths = [
+      '/',
+      '/api/v1/pub/portal-notice?page=1&size=10',
+      '/api/v1/profile',
+      '/education-results',
+      '/api/v1/pub/waiting-times',
+    ]
+    for (let turn = place; !state.isOver; turn += 1) {
+      const path = paths[turn % paths.length] ?? '/'
+      await call(asked, 'read', 'GET', path, path.endsWith('profile') ? { token: tokens[0] ?? '' } : {})
+      await wait(pause.reader)
+    }
+  }
+  const work = Promise.all([...tokens.map(hand), ...Array.from({ length: readers }, (_, place) => reader(place))])
+  work.catch(() => undefined)
+  const disperse = async () => {
+    state.isOver = true
+    await work.finally(() => agent.destroy())
+  }
+  return { calls, sent, disperse }
+}
+
+type Asking = { front: ReverseProxy; agent: Agent; calls: TimedRequest[] }
+type Rest = { token?: string; body?: unknown; headers?: Record<string, string> }
+
+/** Retries unanswered requests, as a phone does. */
+async function submit(asking: Asking, token: string, form: MinimalForm, sentence: string): Promise<string> {
+  const insist = async (kind: RequestKind, method: string, path: string, rest: Rest) => {
+    for (;;) {
+      await wait(pause.hand)
+      const { status, body } = await call(asking, kind, method, `/api/v1${path}`, { token, ...rest })
+      if (status === 200 || status === 409) return { status, data: JSON.parse(body).data }
+      if (status !== 0 && status < 500) throw new Error(`${method} ${path}: ${status} ${body}`)
+    }
+  }
+  const begun = await insist('begun', 'POST', '/applications', {
+    body: { service: form.service, setupId: form.setupId },
+  })
+  const file = `/applications/${begun.data.applicationNo}`
+  let revision = begun.data.revision as number
+  for (const [step, answers] of [
+    [form.steps[0], { q1: sentence }],
+    [form.steps[1], { declarationAccepted: true }],
+  ] as const) {
+    const saved = await insist('saved', 'PUT', `${file}/steps/${step}`, { body: { answers, revision } })
+    // A host may have saved the step and died before it responded.
+    revision = saved.status === 200 ? saved.data.revision : (await insist('read', 'GET', file, {})).data.revision
+  }
+  const { status } = await insist('keyed', 'POST', `${file}/submit`, {
+    body: { revision },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  if (status !== 200) throw new Error(`a submission with a key was answered ${status}`)
+  return begun.data.applicationNo as string
+}
+
+function call(
+  { front, agent, calls }: Asking,
+  kind: RequestKind,
+  method: string,
+  path: string,
+  { token, body, headers }: Rest,
+) {
+  const at = performance.now()
+  return new Promise<{ status: number; body: string }>((resolve) => {
+    const finish = (status: number, text: string) => {
+      calls.push({
+        at,
+        took: performance.now() - at,
+        kind,
+        status,
+        what: `${method} ${path.split('?')[0]} ${text.slice(0, 60)}`,
+      })
+      resolve({ status, body: text })
+    }
+    const sent = request(
+      {
+        host: 'localhost',
+        port: front.port,
+        agent,
+        method,
+        path,
+        headers: {
+          ...headers,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+      },
+      (response) => {
+        let text = ''
+        response.on('data', (chunk) => (text += chunk))
+        response.on('error', () => finish(0, 'cut'))
+        response.on('end', () => finish(response.statusCode ?? 0, text))
+      },
+    )
+    sent.setTimeout(20_000, () => sent.destroy())
+    sent.on('error', (error: NodeJS.ErrnoException) => finish(0, error.code ?? 'cut'))
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}

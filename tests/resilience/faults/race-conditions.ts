@@ -1,0 +1,136 @@
+import { demoPassword } from '@wewb/api/demo/people.ts'
+import { fixedOtp, freshMobile, type ApiResponse } from '#resilience/test-environment/api-client.ts'
+import { startTestEnvironment, type TestEnvironment } from '#resilience/test-environment/test-environment.ts'
+import { createPaymentRaces } from './payment-races.ts'
+import { invariantResult, type Invariant } from '#resilience/invariant.ts'
+import { publishMinimalForm, type MinimalForm } from '#resilience/test-environment/minimal-form.ts'
+import { submitApplication } from '#resilience/test-environment/submit-application.ts'
+
+/** Prepares a new state each round, and returns the action that all runners take at once. */
+export type Race = {
+  name: string
+  prepare(round: number): Promise<(runner: number) => Promise<ApiResponse>>
+  loses: readonly number[]
+  /** Defaults to status 200. */
+  isWon?(answer: ApiResponse): boolean
+}
+
+export const raceConditions: Invariant = {
+  id: 'races',
+  says:
+    'two to twenty people at one file, batch, payment, bank return, memo, captcha or code at the ' +
+    'same moment: exactly one wins',
+  prove: async (scale) => {
+    const ground = await startTestEnvironment()
+    try {
+      const rounds = scale === 'short' ? 5 : 150
+      const form = await publishMinimalForm(ground)
+      const told: string[] = []
+      const wrong: string[] = []
+      for (const race of [
+        await onFile(ground, form),
+        onCaptcha(ground),
+        onCode(ground),
+        onKey(ground, form, await ground.register('01722000000')),
+        ...(await createPaymentRaces(ground, rounds)),
+      ]) {
+        const { won, odd } = await run(race, rounds)
+        told.push(`${race.name} ${won}/${rounds}`)
+        wrong.push(...odd.slice(0, 3).map((one) => `${race.name}: ${one}`))
+      }
+      return invariantResult(`one winner each: ${told.join(', ')}`, wrong)
+    } finally {
+      await ground.leave()
+    }
+  },
+}
+
+async function run({ prepare, loses, isWon = ({ status }) => status === 200 }: Race, rounds: number) {
+  let won = 0
+  const odd: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const go = await prepare(round)
+    const runners = 2 + (round % 19)
+    const answers = await Promise.all(Array.from({ length: runners }, (_, runner) => go(runner)))
+    const winners = answers.filter(isWon).length
+    const others = answers.filter((answer) => !isWon(answer) && !loses.includes(answer.status))
+    const other = others[0] ? `, one got ${others[0].status} ${JSON.stringify(others[0].body)}` : ''
+    if (winners === 1 && others.length === 0) won += 1
+    else odd.push(`${winners} of ${runners} won${other}`)
+  }
+  return { won, odd }
+}
+
+/** Two officers of one desk, who both send the move twice. */
+async function onFile(ground: TestEnvironment, form: MinimalForm): Promise<Race> {
+  const person = await ground.register('01722000001')
+  const officers = await Promise.all(['so.edu@demo.wewb', 'so.two@demo.wewb'].map((loginId) => ground.tokenOf(loginId)))
+  return {
+    name: 'file',
+    loses: [409],
+    prepare: async (round) => {
+      const { applicationNo } = await submitApplication(ground, person, form, round, false)
+      const { revision } = (await ground.ask('GET', `/applications/${applicationNo}`, { token: officers[0] ?? '' }))
+        .body.data
+      const body = {
+        reply: { initialApproveStatus: '1', recommendedAmount: '500', note: 'Looks right to me.' },
+        revision,
+      }
+      return (runner) =>
+        ground.ask('POST', `/applications/${applicationNo}/actions/forward`, {
+          token: officers[runner % 2] ?? '',
+          body,
+        })
+    },
+  }
+}
+
+const onCaptcha = (ground: TestEnvironment): Race => ({
+  name: 'captcha',
+  loses: [400, 409, 422],
+  prepare: async () => {
+    const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
+    const body = { loginId: '01700000002', password: demoPassword, captchaId, captcha: '123456' }
+    return () => ground.ask('POST', '/pub/login', { body })
+  },
+})
+
+const onCode = (ground: TestEnvironment): Race => ({
+  name: 'code',
+  loses: [400, 404, 409, 410, 422],
+  prepare: async () => {
+    const secret = { password: demoPassword, confirmPassword: demoPassword, termsAccepted: 'Y' }
+    const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
+    const mobile = freshMobile()
+    const person = { fullNameEn: 'Amena Begum', loginType: 'MOBILE', mobile, ...secret, captchaId, captcha: '123456' }
+    const { otpToken } = (await ground.ask('POST', '/pub/registration', { body: person })).body.data
+    return () =>
+      ground.ask('POST', '/pub/otp-verification', { body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' } })
+  },
+})
+
+/** Every request has its own idempotency key, but the application must be submitted only once. */
+const onKey = (ground: TestEnvironment, form: MinimalForm, token: string): Race => ({
+  name: 'submission',
+  loses: [409],
+  prepare: async (round) => {
+    const ask = async (method: string, path: string, body?: unknown) =>
+      (await ground.ask(method, path, { token, body })).body.data
+    const { applicationNo } = await ask('POST', '/applications', { service: form.service, setupId: form.setupId })
+    const path = `/applications/${applicationNo}`
+    for (const [index, step] of form.steps.entries()) {
+      const { revision } = await ask('GET', path)
+      await ask('PUT', `${path}/steps/${step}`, {
+        answers: index === 0 ? { q1: `race ${round}` } : { declarationAccepted: true },
+        revision,
+      })
+    }
+    const { revision } = await ask('GET', path)
+    return (runner) =>
+      ground.ask('POST', `${path}/submit`, {
+        token,
+        body: { revision },
+        headers: { 'idempotency-key': `race-${round}-${runner}` },
+      })
+  },
+})

@@ -1,0 +1,153 @@
+import { createSeededRandom, type SeededRandom } from '#resilience/test-environment/seeded-random.ts'
+import { demoPeople } from '@wewb/api/demo/people.ts'
+import { startTestEnvironment, type TestEnvironment } from '#resilience/test-environment/test-environment.ts'
+import { generateText, generateValue, type Schema } from './generated-values.ts'
+import { invariantResult, type Invariant } from '#resilience/invariant.ts'
+import { seed } from '#test-size.ts'
+
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: Schema; required?: boolean }
+type Operation = {
+  method: string
+  path: string
+  parameters: Parameter[]
+  body: Schema | undefined
+  isMultipart: boolean
+  statuses: Set<number>
+}
+type Document = { paths: Record<string, Record<string, Described>> }
+type Described = {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema?: Schema }> }
+  responses: Record<string, unknown>
+}
+
+const sizes = { short: 3000, full: 100_000 } as const
+const hands = 12
+/**
+ * Statuses that any endpoint may return before its handler: not found, too large, unsupported type, rate limit,
+ * unavailable.
+ */
+const announced = new Set([404, 408, 413, 414, 415, 429, 431, 503])
+/** Excluded, because they end the session that the other requests need. */
+const leftOut = new Set(['/api/v1/logout', '/api/v1/change-password', '/api/v1/profile/sessions'])
+
+export const apiFuzzing: Invariant = {
+  id: 'requests',
+  says:
+    'requests made at random from the API document: no 5xx but an announced 503, ' +
+    'no status that the document does not name',
+  prove: async (scale) => {
+    const ground = await startTestEnvironment()
+    try {
+      const operations = operationsOf((await (await fetch(`${ground.origin}/api/v1/openapi.json`)).json()) as Document)
+      const tokens = await Promise.all(demoPeople.map(({ login }) => ground.tokenOf(login)))
+      const chance = createSeededRandom(seed)
+      const seen = new Map<number, number>()
+      const faults = new Map<string, string>()
+      let left: number = sizes[scale]
+      const hand = async () => {
+        while (left > 0) {
+          left -= 1
+          const operation = chance.oneOf(operations)
+          const token = chance.isOnce(10) ? undefined : chance.oneOf(tokens)
+          const { status, told } = await send(ground, operation, token, chance)
+          seen.set(status, (seen.get(status) ?? 0) + 1)
+          const isNamed = operation.statuses.has(status) || (announced.has(status) && status < 500)
+          const isWrong = status === 0 || (status >= 500 && status !== 503) || !(isNamed || status === 503)
+          if (isWrong) faults.set(`${operation.method} ${operation.path} → ${status}`, told)
+        }
+      }
+      await Promise.all(Array.from({ length: hands }, hand))
+      const counts = [...seen].toSorted(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`)
+      if (process.env['PROVE_TELL']) for (const [what, told] of faults) console.log(`${what}\n    ${told}`)
+      return invariantResult(
+        `${sizes[scale]} requests to ${operations.length} calls, seed ${seed}: ${counts.join(', ')}`,
+        [...faults.keys()].slice(0, 12),
+      )
+    } finally {
+      await ground.leave()
+    }
+  },
+}
+
+const operationsOf = ({ paths }: Document): Operation[] =>
+  Object.entries(paths)
+    .filter(([path]) => !leftOut.has(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        body: requestBody?.content['application/json']?.schema,
+        isMultipart: requestBody?.content['multipart/form-data'] !== undefined,
+        statuses: new Set(Object.keys(responses).map(Number)),
+      })),
+    )
+
+async function send(
+  { origin }: TestEnvironment,
+  { method, path, parameters, body, isMultipart }: Operation,
+  token: string | undefined,
+  chance: SeededRandom,
+) {
+  let address = path
+  const query = new URLSearchParams()
+  for (const { name, in: place, schema, required } of parameters) {
+    if (place === 'path')
+      address = address.replace(`{${name}}`, encodeURIComponent(wellFormed(pathText(schema, chance))) || '-')
+    else if (place === 'query' && (required || chance.isOnce(2)))
+      query.append(name, wellFormed(textOf(generateValue(schema, chance))))
+  }
+  if (chance.isOnce(20))
+    query.append(chance.oneOf(['__proto__', 'page', 'a[b]', 'x']), wellFormed(generateText({}, chance)))
+  const [type, sent] = bodyOf(body, isMultipart, method, chance)
+  const asked = `${method} ${address}${query.size > 0 ? `?${query}` : ''} ${sent?.slice(0, 400) ?? ''}`
+  try {
+    const response = await fetch(origin + address + (query.size > 0 ? `?${query}` : ''), {
+      method,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(type && { 'content-type': type }) },
+      ...(sent !== undefined && { body: sent }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    const text = await response.text()
+    return { status: response.status, told: `${asked}\n    ${text.slice(0, 300)}` }
+  } catch (error) {
+    return {
+      status: 0,
+      told: `${asked}\n    ${(error as Error).message} ${String((error as { cause?: unknown }).cause)}`,
+    }
+  }
+}
+
+function bodyOf(
+  schema: Schema | undefined,
+  isMultipart: boolean,
+  method: string,
+  chance: SeededRandom,
+): [string | undefined, string | undefined] {
+  if (method === 'GET') return [undefined, undefined]
+  if (isMultipart) {
+    const part =
+      `--b\r\ncontent-disposition: form-data; name="${chance.oneOf(['file', 'field', 'complaint', 'x'])}"; ` +
+      `filename="a.png"\r\n\r\n${generateText({}, chance)}\r\n--b`
+    return ['multipart/form-data; boundary=b', chance.isOnce(4) ? part : `${part}--\r\n`]
+  }
+  if (!schema && chance.isOnce(2)) return [undefined, undefined]
+  const json = JSON.stringify(generateValue(schema ?? {}, chance))
+  const type = chance.isOnce(25)
+    ? chance.oneOf(['text/plain', 'application/xml', 'application/json; charset=utf-16'])
+    : 'application/json'
+  if (chance.isOnce(40))
+    return [type, chance.oneOf(['{', '[]]', '{"a":', '\u0000', `${'['.repeat(5000)}${']'.repeat(5000)}`])]
+  return [type, json]
+}
+
+/** Mostly an existing value, because requests that end in 404 reach no handler. */
+const pathText = (schema: Schema, chance: SeededRandom): string =>
+  chance.isOnce(3)
+    ? textOf(generateValue(schema, chance))
+    : chance.oneOf(['1', '2', '3', '7', '44', 'edu-allowance', 'SUBMITTED', 'EDU-2026-000001'])
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 3000)
+/** Replaces lone surrogates, which cannot be encoded in a URL. */
+const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/gu, '�')

@@ -1,0 +1,259 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import sharp from 'sharp'
+import { screenVisits } from '#e2e/screen-visits.ts'
+import { medicalAssistance } from '@wewb/domain/services/definitions/fa-medical-assistance/definition'
+import { example as medicalExample } from '@wewb/domain/services/definitions/fa-medical-assistance/example'
+import { financialAssistance } from '@wewb/domain/services/definitions/fa-financial-assistance/definition'
+import { example as financialExample } from '@wewb/domain/services/definitions/fa-financial-assistance/example'
+import { reIntegration } from '@wewb/domain/services/definitions/re-integration/definition'
+import { example as reIntegrationExample } from '@wewb/domain/services/definitions/re-integration/example'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { checkExports } from './formula-injection.ts'
+import { startTestEnvironment, type TestEnvironment } from '#resilience/test-environment/test-environment.ts'
+import { invariantResult, type Invariant, type Scale } from '#resilience/invariant.ts'
+import { xssPayloads } from './xss-payloads.ts'
+import { applyWithPayloads, submitComplaintWithPayloads, uploadWithPayloadNames } from './submit-payloads.ts'
+import { publishProgrammeWithPayloads, savePayloadsEverywhere, type PayloadCounts } from './save-payloads.ts'
+import {
+  findInjectionSinks,
+  createBrowserFindings,
+  openBrowser,
+  openMonitoredWindow,
+  visitPage,
+  type Visitor,
+  type BrowserFindings,
+} from './monitored-browser.ts'
+
+type Stop = Visitor & { path: string }
+type Seeded = {
+  programId: number
+  ticketNo: string
+  files: { path: string; no: string; login: string; officer?: string }[]
+}
+
+const windows = 3
+const services = [
+  { service: medicalAssistance, example: medicalExample, path: '/medical-assistance', officer: 'so.edu@demo.wewb' },
+  {
+    service: financialAssistance,
+    example: financialExample,
+    path: '/financial-assistance',
+    officer: 'ad.welfare@demo.wewb',
+  },
+  { service: reIntegration, example: reIntegrationExample, path: '/re-integration', officer: 'wc.tangail@demo.wewb' },
+]
+
+export const storedXss: Invariant = {
+  id: 'scripts',
+  says:
+    'scripts in every text that a person or an editor can type, every page opened in a browser: ' +
+    'none runs, none becomes a part of a page',
+  prove: async (scale) => {
+    const ground = await startTestEnvironment()
+    const browser = await openBrowser()
+    try {
+      const tally: PayloadCounts = { kept: 0, refused: 0 }
+      const seeded = await seed(ground, scale, tally)
+      const watch = createBrowserFindings()
+      await walk(browser, ground, stopsOf(scale, seeded, await firstIds(ground)), watch)
+      const trap = await tryTrap(browser, ground)
+      const taken = await checkExports(ground, seeded.programId)
+      if (process.env['PROVE_TELL']) for (const what of [...watch.faults, ...watch.shown]) console.log(what)
+      const figure =
+        `${xssPayloads.length} payloads in ${tally.kept} texts kept and ${tally.refused} refused, ` +
+        `${watch.texts} more in answers; ${watch.pages} pages opened, ${watch.shown.size} of them show one as text, ` +
+        `${[...watch.faults].filter((what) => what.includes(' ran ')).length} ran; ` +
+        `${taken.cells} cells of exported sheets, no formula`
+      return invariantResult(figure, [
+        ...[...watch.faults].slice(0, 12),
+        ...trap,
+        ...taken.faults,
+        watch.shown.size < watch.pages / 5 && 'hardly a page shows a payload: nothing was tried',
+      ])
+    } finally {
+      await browser.close()
+      await ground.leave()
+    }
+  },
+}
+
+async function seed(ground: TestEnvironment, scale: Scale, tally: PayloadCounts): Promise<Seeded> {
+  const typed = await savePayloadsEverywhere(ground, scale === 'short' ? 2 : 12)
+  tally.kept += typed.kept
+  tally.refused += typed.refused
+  const programId = await publishProgrammeWithPayloads(ground, tally)
+  const ticketNo = await submitComplaintWithPayloads(ground, tally)
+  const files: Seeded['files'] = []
+  for (const { service, example, path, officer } of scale === 'short' ? services.slice(0, 1) : services) {
+    const no = await applyWithPayloads(ground, { service, example, login: '01700000001' }, tally)
+    files.push({ path, no, login: '01700000001', officer })
+  }
+  const token = await ground.tokenOf('01700000002')
+  const { applicationNo } = (
+    await ground.ask('POST', '/applications', { token, body: { service: medicalAssistance.id } })
+  ).body.data
+  const page = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
+  await uploadWithPayloadNames(ground, applicationNo, 'passportCopy', '01700000002', page, tally)
+  files.push({ path: '/medical-assistance', no: `${applicationNo}&step=bank`, login: '01700000002' })
+  return { programId, ticketNo, files }
+}
+
+/** Ids of list rows that have their own page. */
+async function firstIds(ground: TestEnvironment) {
+  const [admin, editor] = await Promise.all(
+    ['admin@demo.wewb', 'editor@demo.wewb'].map((loginId) => ground.tokenOf(loginId)),
+  )
+  const first = async (token: string | undefined, path: string) =>
+    (await ground.ask('GET', path, { ...(token && { token }) })).body.data.list?.[0] ?? {}
+  return {
+    notice: (await first(editor, '/portal-notice')).noticeId as number,
+    role: (await first(admin, '/roles?size=100&search=ran')).roleId as number | undefined,
+    user: (await first(admin, '/users?search=prove0')).id as number | undefined,
+    broadcast: (await first(admin, '/broadcasts')).broadcastId as number | undefined,
+    message: (await first(admin, '/messages')).messageId as number | undefined,
+  }
+}
+
+/**
+ * Every URL that could display a payload: first with stored payloads, then every screen with payloads in every text of
+ * the API responses.
+ */
+function stopsOf(
+  scale: Scale,
+  { programId, ticketNo, files }: Seeded,
+  ids: Awaited<ReturnType<typeof firstIds>>,
+): Stop[] {
+  const hostile = encodeURIComponent(xssPayloads[3] ?? '')
+  const shown: [string, string?][] = [
+    ['/'],
+    ['/notices'],
+    [`/notice?id=${ids.notice}`],
+    [`/gms?program=${programId}`],
+    [`/notices?search=${hostile}`],
+    [`/${hostile}?${hostile}=${hostile}`],
+    ['/medical-assistance', '01700000001'],
+    ...files.flatMap(({ path, no, login, officer }): [string, string][] =>
+      [login, ...(officer ? [officer] : [])].map((who) => [`${path}?application=${no}`, who]),
+    ),
+    [`/complaint-list?ticket=${ticketNo}`, 'ad.welfare@demo.wewb'],
+    [`/gms-builder?program=${programId}`, 'admin@demo.wewb'],
+  ]
+  const more: [string, string?][] = [
+    [`/error?a=${hostile}`],
+    ['/scholarship-info'],
+    ['/gms'],
+    [`/education-results?roll=${hostile}`],
+    [`/service-verification?code=${hostile}`],
+    [`/demo/outbox?to=${hostile}`],
+    ['/demo/outbox'],
+    [`/complaint-status?ticket=${hostile}`],
+    [`/users?search=${hostile}`, 'admin@demo.wewb'],
+    [`/users?user=${ids.user}`, 'admin@demo.wewb'],
+    [`/role?role=${ids.role}`, 'admin@demo.wewb'],
+    [`/role?role=${ids.role}&view=edit`, 'admin@demo.wewb'],
+    ...[
+      'general',
+      'holidays',
+      'offices',
+      'fees',
+      'lists',
+      'lists&list=airport',
+      'templates',
+      'templates&template=SUBMITTED',
+    ].map((view): [string, string] => [`/settings-setup?view=${view}`, 'admin@demo.wewb']),
+    ...['settings', 'preview', 'publish', 'versions'].map((tab): [string, string] => [
+      `/gms-builder?program=${programId}&tab=${tab}`,
+      'admin@demo.wewb',
+    ]),
+    [`/online-gms-program?service=gms-${programId}`, '01700000003'],
+    ['/family-profile?step=me', '01700000003'],
+    ['/profile', '01700000002'],
+    ['/dashboard', '01700000002'],
+    ['/dashboard', 'so.two@demo.wewb'],
+    [`/notice-form?notice=${ids.notice}`, 'editor@demo.wewb'],
+    ['/notice-list', 'editor@demo.wewb'],
+    ['/highlight-news', 'editor@demo.wewb'],
+    [`/registry?search=${hostile}`, 'admin@demo.wewb'],
+    ['/messages', 'admin@demo.wewb'],
+    ['/messages?view=broadcasts', 'admin@demo.wewb'],
+    [`/messages?broadcast=${ids.broadcast}`, 'admin@demo.wewb'],
+    [`/messages?message=${ids.message}`, 'admin@demo.wewb'],
+    ['/audit-log', 'auditor@demo.wewb'],
+    ['/complaint-list', 'ad.welfare@demo.wewb'],
+    ['/call-centre', 'callcentre@demo.wewb'],
+    ['/general-report', 'dir.welfare@demo.wewb'],
+    ['/dis-application-setup', 'dir.welfare@demo.wewb'],
+  ]
+  const locales: Locale[] = scale === 'short' ? ['bn'] : ['bn', 'en']
+  const poisoned =
+    scale === 'short'
+      ? screenVisits.filter(({ path }) => ['/dashboard', '/payment-batch', '/audit-log'].includes(path))
+      : screenVisits
+  return locales.flatMap((locale) => [
+    ...[...shown, ...(scale === 'short' ? [] : more)].map(([path, login]): Stop => ({
+      path,
+      locale,
+      ...(login && { login }),
+    })),
+    ...poisoned.map(({ path, as }): Stop => ({ path, locale, isPoisoned: true, ...(as && { login: as }) })),
+  ])
+}
+
+/** Each person has a separate window; several run in parallel. */
+async function walk(browser: Browser, ground: TestEnvironment, stops: Stop[], watch: BrowserFindings) {
+  const people = [...Map.groupBy(stops, ({ login, locale, isPoisoned }) => `${login} ${locale} ${isPoisoned}`).values()]
+  const next = async () => {
+    for (let person = people.pop(); person; person = people.pop()) {
+      const [first] = person
+      if (!first) continue
+      const context = await openMonitoredWindow(browser, ground, first, watch)
+      await lookAt(context, ground, person, watch)
+      // Ignores requests that are still pending when the page closes.
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    }
+  }
+  await Promise.all(Array.from({ length: windows }, next))
+}
+
+async function lookAt(context: BrowserContext, ground: TestEnvironment, stops: Stop[], watch: BrowserFindings) {
+  const page = await context.newPage()
+  for (const { path, login, locale, isPoisoned } of stops)
+    await visitPage(page, ground, path, `${login ?? 'visitor'} ${locale}${isPoisoned ? ' poisoned' : ''}`, watch).catch(
+      (error: Error) => watch.faults.add(`${path} did not open: ${error.message.split('\n')[0]}`),
+    )
+}
+
+/** Verifies the detection itself: it must find a real injection, once without our CSP and once with it. */
+async function tryTrap(browser: Browser, ground: TestEnvironment): Promise<string[]> {
+  const policy = (await fetch(`${ground.origin}/`)).headers.get('content-security-policy') ?? ''
+  const body = `<!doctype html><title>x</title><p>${xssPayloads[1]}${xssPayloads[9]}${xssPayloads[2]}</p>`
+  const caught = async (headers: Record<string, string>) => {
+    const watch = createBrowserFindings()
+    const context = await openMonitoredWindow(browser, ground, { locale: 'en' }, watch)
+    await context.route('**/prove-trap', (route) => route.fulfill({ contentType: 'text/html', headers, body }))
+    const page = await context.newPage()
+    await page.goto(`${ground.origin}/prove-trap`, { waitUntil: 'networkidle', timeout: 120_000 })
+    await context.close()
+    return [...watch.faults]
+  }
+  const [open, guarded] = [await caught({}), await caught({ 'content-security-policy': policy })]
+  const context = await openMonitoredWindow(browser, ground, { locale: 'en' }, createBrowserFindings())
+  const page = await context.newPage()
+  await page.goto(`${ground.origin}/`, { timeout: 120_000 })
+  const ways = await findInjectionSinks(page)
+  await context.close()
+  return [
+    ...(open.some((what) => what.includes(' ran ')) ? [] : ['the trap does not see a script that runs']),
+    ...(guarded.some((what) => what.includes(' ran ')) ? ['a script ran in spite of the policy'] : []),
+    ...(guarded.some((what) => what.includes('refused script-src'))
+      ? []
+      : ['the trap does not see what the policy refuses']),
+    ...(guarded.some((what) => what.includes('a text became'))
+      ? []
+      : ['the trap does not see a text that became a part of the page']),
+    ...ways.map((way) => `markup can be written into a page of ours by ${way}`),
+  ]
+}

@@ -1,0 +1,126 @@
+import { createTestApplicant, bodyOf, multipartForm } from '@wewb/api/testing/test-applicant.ts'
+import type { PortalClient } from '@wewb/api/testing/test-portal.ts'
+import { fillInApplication, performMoves } from '@wewb/api/testing/run-example.ts'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import type { ServiceExample } from '@wewb/domain/services/definitions/service-example'
+import type { TestEnvironment } from '#resilience/test-environment/test-environment.ts'
+import { portalClientOf } from '#resilience/test-environment/portal-client.ts'
+import { xssPayloads } from './xss-payloads.ts'
+import { replaceTexts, createPayloadWriter, type PayloadCounts } from './save-payloads.ts'
+
+/**
+ * Submits an application with payloads in its answers, decided by officers with payloads in their notes. Returns its
+ * number.
+ */
+export async function applyWithPayloads(
+  ground: TestEnvironment,
+  { service, example, login }: { service: ServiceDefinition; example: ServiceExample; login: string },
+  tally: PayloadCounts,
+): Promise<string> {
+  const portal = portalClientOf(ground)
+  const token = await portal.tokenOf(login)
+  const turn = { next: 0 }
+  // Fields that a register confirms only accept its values.
+  const refused = new Set(['worker', 'bank'])
+  for (let tries = 0; tries < 4; tries += 1) {
+    const { write, written } = createPayloadWriter(refused, turn)
+    const no = await fillInApplication(portal, token, service, replaceTexts(example.answers, write))
+    const sent = await createTestApplicant(portal, token).submit(no)
+    if (sent.code === 200) {
+      tally.kept += written.size
+      tally.refused += refused.size
+      await decide(portal, login, no, example, tally)
+      return no
+    }
+    const told = bodyOf(sent).issues?.map(({ path }) => path) ?? []
+    if (told.length === 0) throw new Error(`${service.id} was not submitted: ${JSON.stringify(sent.body)}`)
+    for (const path of told) refused.add(path)
+    // Rejected applications remain as drafts, which display the payloads too.
+  }
+  throw new Error(`${service.id} was not submitted`)
+}
+
+/** The moves of the example after the first, with payloads in the notes, or without where they are rejected. */
+async function decide(
+  portal: PortalClient,
+  login: string,
+  no: string,
+  { refusal }: ServiceExample,
+  tally: PayloadCounts,
+) {
+  const turn = { next: 3 }
+  for (const move of refusal.slice(1)) {
+    const { write, written } = createPayloadWriter(new Set(), turn)
+    try {
+      await performMoves(portal, login, no, [{ ...move, reply: replaceTexts(move.reply, write) }])
+      tally.kept += written.size
+    } catch {
+      tally.refused += written.size
+      await performMoves(portal, login, no, [move])
+    }
+  }
+}
+
+/** Uploads a document for each payload, with the payload as file name. */
+export async function uploadWithPayloadNames(
+  ground: TestEnvironment,
+  applicationNo: string,
+  field: string,
+  login: string,
+  bytes: Buffer,
+  tally: PayloadCounts,
+) {
+  const portal = portalClientOf(ground)
+  const person = createTestApplicant(portal, await portal.tokenOf(login))
+  for (const payload of xssPayloads) {
+    const { payload: form, headers } = multipartForm(field, bytes, `${payload.replaceAll('"', '%22')}.jpg`)
+    const { code } = await person.send('POST', `/applications/${applicationNo}/documents`, form, headers)
+    if (code !== 200) throw new Error(`a page named ${payload} was answered with ${code}`)
+    tally.kept += 1
+  }
+}
+
+const complaint = {
+  complaintTypeId: 'BRIBE',
+  officeTypeId: 'RECRUITING_AGENCY',
+  defender: 'An agency',
+  employeeName: 'An officer',
+  subject: 'টাকা চেয়েছে',
+  description: 'গত সপ্তাহে ছাড়পত্র দিতে পাঁচ হাজার টাকা চেয়েছে।',
+  name: 'Salma Khatun',
+  mobile: '01912345678',
+  address: 'Kartia, Tangail',
+  anonymousYn: 'N',
+}
+
+/** Submits a complaint with payloads, and an officer's question with payloads. Returns its ticket number. */
+export async function submitComplaintWithPayloads(ground: TestEnvironment, tally: PayloadCounts): Promise<string> {
+  const { write, written } = createPayloadWriter(new Set(), { next: 0 })
+  const said: Answers = replaceTexts(complaint, write)
+  const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
+  const form = new FormData()
+  form.set(
+    'complaint',
+    JSON.stringify({
+      ...said,
+      description: `${String(said['description'])} and twenty letters more`,
+      captchaId,
+      captcha: '123456',
+    }),
+  )
+  const sent = await ground.ask('POST', '/pub/complaints', { form })
+  if (sent.status !== 200) throw new Error(`a complaint was answered with ${sent.status} ${JSON.stringify(sent.body)}`)
+  const { ticketNo } = sent.body.data
+  tally.kept += written.size
+  const token = await ground.tokenOf('ad.welfare@demo.wewb')
+  const { revision } = (await ground.ask('GET', `/complaints/${ticketNo}`, { token })).body.data
+  const asks = { noteBng: `ক ${xssPayloads[1]}`, note: xssPayloads[9] }
+  const asked = await ground.ask('POST', `/complaints/${ticketNo}/action`, {
+    token,
+    body: { action: 'ASK_INFO', revision, ...asks },
+  })
+  if (asked.status === 200) tally.kept += 2
+  else tally.refused += 2
+  return ticketNo as string
+}

@@ -1,0 +1,30 @@
+/** `short` runs in the tests; `full` produces the figures in docs/security.md. */
+export type Scale = 'short' | 'full'
+
+/** Result with its figures, and whether the invariant holds. Skipped if the machine lacks a requirement. */
+export type InvariantResult = { isKept: boolean; figure: string; isSkipped?: true }
+
+/**
+ * A property of docs/security.md that is tested by attacking it. `alone`: measures time, so nothing else may run in
+ * parallel. `smoke`: quick, runs with every `npm test`; the others run in `npm run test:full`.
+ */
+export type Invariant = {
+  id: string
+  says: string
+  alone?: true
+  smoke?: true
+  prove(scale: Scale): Promise<InvariantResult>
+}
+
+/** Summary for `scripts/test.mjs`. */
+export type InvariantReport = { id: string; isKept: boolean; isSkipped?: boolean; seconds: number }
+export const isBroken = ({ isKept, isSkipped }: InvariantReport): boolean => !isKept && !isSkipped
+
+/** Minutes. An invariant that hangs counts as broken, and must not delay the others. */
+export const INVARIANT_TIMEOUT_MINUTES: Record<Scale, number> = { short: 10, full: 45 }
+
+/** Combines many conditions in one result, listing those that fail. */
+export function invariantResult(figure: string, faults: readonly (string | false | undefined)[]): InvariantResult {
+  const found = faults.filter((fault) => typeof fault === 'string')
+  return { isKept: found.length === 0, figure: found.length === 0 ? figure : `${found.join('; ')} (${figure})` }
+}

@@ -1,0 +1,20 @@
+import { projectRoot } from '#project-root.ts'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { registerHooks } from 'node:module'
+import { applyMutation } from './mutant.ts'
+import { mutants } from './mutants.ts'
+
+// Loaded before the portal by run-mutants.ts only (`node --import`).
+const asked = process.env['PROVE_BAD_BUILD']
+const build = mutants.find(({ id }) => id === asked)
+if (!build) throw new Error(`There is no bad build «${asked}».`)
+const address = pathToFileURL(join(projectRoot, build.file)).href
+
+registerHooks({
+  load: (url, context, nextLoad) => {
+    const loaded = nextLoad(url, context)
+    if (url !== address || !loaded.source) return loaded
+    return { ...loaded, source: applyMutation(build, Buffer.from(loaded.source as Uint8Array).toString()) }
+  },
+})

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { mutants } from './mutants.ts'
+import type { Mutant } from './mutant.ts'
+import {
+  INVARIANT_TIMEOUT_MINUTES,
+  type InvariantResult,
+  type InvariantReport,
+  type Invariant,
+} from '#resilience/invariant.ts'
+
+/** A mutant that hangs counts as undetected. */
+const endless: InvariantResult = { isKept: true, figure: `no end after ${INVARIANT_TIMEOUT_MINUTES.short} minutes` }
+
+/** Runs each mutant against the invariants that must detect it. */
+export async function runMutants(promises: readonly Invariant[], names: readonly string[]): Promise<InvariantReport[]> {
+  const unknown = names.filter((name) => !mutants.some(({ id }) => id === name))
+  if (unknown.length > 0) {
+    console.error(
+      `There is no bad build «${unknown.join(' ')}». Choose from: ${mutants.map(({ id }) => id).join(', ')}.`,
+    )
+    return [{ id: unknown.join(' '), isKept: false, seconds: 0 }]
+  }
+  const found: InvariantReport[] = []
+  for (const build of mutants.filter(({ id }) => names.length === 0 || names.includes(id))) {
+    for (const [id, tells] of Object.entries(build.caughtBy)) {
+      const began = performance.now()
+      const { isKept, isSkipped, figure } = await proveSpoilt(
+        build,
+        promises.find((promise) => promise.id === id),
+      )
+      const isCaught = !isKept && tells.test(figure)
+      const seconds = (performance.now() - began) / 1000
+      found.push({ id: `bad build ${build.id}, by ${id}`, isKept: isCaught, isSkipped: isSkipped === true, seconds })
+      console.log(
+        `${isSkipped ? 'absent' : isCaught ? 'caught' : 'MISSED'} ${build.id.padEnd(20)} ${build.says}\n` +
+          `       by ${id}: ${figure} [${seconds.toFixed(0)} s]`,
+      )
+    }
+  }
+  return found
+}
+
+/** Applies the mutation to every program that the invariant starts: the portal and its commands. */
+async function proveSpoilt({ id }: Mutant, promised: Invariant | undefined): Promise<InvariantResult> {
+  if (!promised) return { isKept: true, figure: 'there is no such promise' }
+  process.env['PROVE_BAD_BUILD'] = id
+  process.env['NODE_OPTIONS'] = `--import ${new URL('mutant-loader.ts', import.meta.url).href}`
+  const proved = promised
+    .prove('short')
+    .catch((error: Error): InvariantResult => ({ isKept: false, figure: error.message }))
+  const hung = wait(INVARIANT_TIMEOUT_MINUTES.short * 60_000, endless, { ref: false })
+  return await Promise.race([proved, hung]).finally(() => {
+    delete process.env['PROVE_BAD_BUILD']
+    delete process.env['NODE_OPTIONS']
+  })
+}

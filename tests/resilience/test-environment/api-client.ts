@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { demoPassword } from '@wewb/api/demo/people.ts'
+
+export const fixedOtp = '123456'
+
+let given = 0
+/** A unique mobile number. */
+export const freshMobile = () => `018${20_000_000 + (given += 1)}`
+
+export type ApiResponse = {
+  status: number
+  headers: Headers
+  // oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+  body: any
+}
+export type RequestOptions = {
+  token?: string
+  body?: unknown
+  form?: FormData
+  headers?: Record<string, string>
+  patience?: number
+}
+/** No response: the connection was refused, closed or timed out. */
+export class NoResponseError extends Error {}
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+/** HTTP client for a portal under test. */
+export function createApiClient(origin: string) {
+  const ask = async (
+    method: string,
+    path: string,
+    { token, body, form, headers = {}, patience = 30_000 }: RequestOptions = {},
+  ): Promise<ApiResponse> => {
+    try {
+      const response = await fetch(`${origin}/api/v1${path}`, {
+        method,
+        headers: {
+          'accept-language': 'en',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(form && { body: form }),
+        signal: AbortSignal.timeout(patience),
+      })
+      const isJson = response.headers.get('content-type')?.includes('json')
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson ? await response.json() : await response.text(),
+      }
+    } catch (error) {
+      throw new NoResponseError(`${method} ${path}: ${(error as Error).message}`, { cause: error })
+    }
+  }
+
+  /** Retries the request until there is a response, as a phone does. */
+  const insist = async (method: string, path: string, asked: RequestOptions = {}): Promise<ApiResponse> => {
+    for (const until = Date.now() + 120_000; Date.now() < until; await wait(50)) {
+      const answer = await ask(method, path, asked).catch(() => undefined)
+      if (answer && answer.status !== 503) return answer
+    }
+    throw new NoResponseError(`${method} ${path}: nobody answered for two minutes`)
+  }
+
+  const tokenOf = async (loginId: string): Promise<string> => {
+    const { captchaId } = (await insist('GET', '/pub/captcha')).body.data
+    const { body } = await insist('POST', '/pub/login', {
+      body: { loginId, password: demoPassword, captchaId, captcha: '123456' },
+    })
+    return body.token as string
+  }
+
+  /** Registers a new person with this number. Returns their token. */
+  const register = async (mobile: string): Promise<string> => {
+    const secret = { password: demoPassword, confirmPassword: demoPassword, termsAccepted: 'Y' }
+    const { captchaId } = (await insist('GET', '/pub/captcha')).body.data
+    const person = {
+      fullNameEn: 'Amena Begum',
+      fullNameBn: 'আমেনা বেগম',
+      loginType: 'MOBILE',
+      mobile,
+      ...secret,
+      captchaId,
+      captcha: '123456',
+    }
+    const { otpToken } = (await insist('POST', '/pub/registration', { body: person })).body.data
+    await insist('POST', '/pub/otp-verification', { body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' } })
+    return await tokenOf(mobile)
+  }
+  return { ask, insist, tokenOf, register }
+}

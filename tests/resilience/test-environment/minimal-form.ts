@@ -1,0 +1,55 @@
+import { createEmptyProgramme } from '@wewb/domain/services/programmes/empty-programme'
+import { addDays } from '@wewb/domain/engine/evaluation/working-days'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import type { Programme } from '@wewb/domain/services/programmes/programme'
+import { fieldTemplates } from '@wewb/domain/services/programmes/field-templates'
+import type { Field } from '@wewb/domain/engine/fields/field'
+import type { ApiClient } from './api-client.ts'
+
+const page = {
+  ...(fieldTemplates.file.make('q2') as Extract<Field, { kind: 'file' }>),
+  optional: true as const,
+  label: { bn: 'কাগজ', en: 'Paper' },
+}
+
+/** The shortest possible form: a sentence and an optional document. Ten thousand can be submitted in minutes. */
+const makeShortForm = (today: string): Programme => ({
+  ...createEmptyProgramme({ bn: 'ছোট ফরম', en: 'Short form' }),
+  details: { bn: 'পরীক্ষার জন্য একটি ছোট ফরম।', en: 'A short form to prove promises with.' },
+  sections: [
+    {
+      id: 's1',
+      title: { bn: 'আপনার কথা', en: 'What you say' },
+      fields: [{ kind: 'text', id: 'q1', label: { bn: 'কথা', en: 'Sentence' } }, page],
+    },
+  ],
+  opensOn: addDays(today, -1),
+  closesOn: addDays(today, 30),
+  maxAmount: '1000',
+  budget: '100000000',
+  onePerPerson: false,
+})
+
+export type MinimalForm = { service: string; setupId: number; steps: [string, string] }
+
+/** Built by the administrator and published by the director, like any programme. */
+export async function publishMinimalForm(ground: Pick<ApiClient, 'ask' | 'tokenOf'>): Promise<MinimalForm> {
+  const [admin, director, person] = await Promise.all(
+    ['admin@demo.wewb', 'dir.welfare@demo.wewb', '01700000001'].map((loginId) => ground.tokenOf(loginId)),
+  )
+  const told = async (token: string | undefined, method: string, path: string, body?: unknown) => {
+    const answer = await ground.ask(method, path, { ...(token && { token }), body })
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body.data
+  }
+  const draft = makeShortForm(toDhakaDate(new Date()))
+  const { title } = draft
+  const made = await told(admin, 'POST', '/gms/programs', { programTitle: title.en, programTitleBng: title.bn })
+  const kept = await told(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
+  await told(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: kept.revision })
+  const service = `gms-${made.programId}`
+  const services = (await told(person, 'GET', '/services')) as { service: string; setups: { setupId: number }[] }[]
+  const setupId = services.find((one) => one.service === service)?.setups[0]?.setupId
+  if (setupId === undefined) throw new Error('the short form is not open')
+  return { service, setupId, steps: ['s1', 'declaration'] }
+}

@@ -1,0 +1,22 @@
+/** Random values from a seed, so that failures can be reproduced. */
+export type SeededRandom = {
+  below(n: number): number
+  oneOf<T>(values: readonly T[]): T
+  isOnce(inSoMany: number): boolean
+}
+
+export function createSeededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (n: number) => Math.floor(next() * n)
+  return {
+    below,
+    oneOf: <T>(values: readonly T[]) => values[below(values.length)] as T,
+    isOnce: (inSoMany) => below(inSoMany) === 0,
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { ApiResponse } from './api-client.ts'
+import type { TestEnvironment } from './test-environment.ts'
+import type { MinimalForm } from './minimal-form.ts'
+
+/** A unique image for each number, so that no two documents share a hash. */
+const paper = (n: number) =>
+  sharp({
+    create: { width: 800, height: 600, channels: 3, background: { r: n & 255, g: (n >> 8) & 255, b: (n >> 16) & 255 } },
+  })
+    .jpeg()
+    .toBuffer()
+
+export type SubmittedApplication = { sentence: string; applicationNo: string; hasPaper: boolean }
+
+/**
+ * Submits one application, retrying each request until there is a response, as a phone on a bad connection. A draft
+ * whose response was lost stays a draft; a submission is retried with the same idempotency key.
+ */
+export async function submitApplication(
+  ground: TestEnvironment,
+  token: string,
+  form: MinimalForm,
+  n: number,
+  hasPaper: boolean,
+): Promise<SubmittedApplication> {
+  const sentence = `sentence ${n}`
+  const [words, declaration] = form.steps
+  const asked = async (method: string, path: string, rest: object): Promise<ApiResponse> => {
+    const answer = await ground.insist(method, path, { token, ...rest })
+    if (answer.status === 200) return answer
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  }
+  const { applicationNo } = (
+    await asked('POST', '/applications', { body: { service: form.service, setupId: form.setupId } })
+  ).body.data
+  const path = `/applications/${applicationNo}`
+  const pages = hasPaper
+    ? [(await asked('POST', `${path}/documents`, { form: await fileForm('q2', await paper(n)) })).body.data.documentId]
+    : []
+  await keep(ground, token, `${path}/steps/${words}`, path, { q1: sentence, ...(hasPaper && { q2: pages }) })
+  const revision = await keep(ground, token, `${path}/steps/${declaration}`, path, { declarationAccepted: true })
+  await asked('POST', `${path}/submit`, { body: { revision }, headers: { 'idempotency-key': randomUUID() } })
+  return { sentence, applicationNo, hasPaper }
+}
+
+/** A saved step whose response was lost has a newer revision, so the client reloads it and continues. */
+async function keep(
+  ground: TestEnvironment,
+  token: string,
+  step: string,
+  file: string,
+  answers: object,
+): Promise<number> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { revision } = (await ground.insist('GET', file, { token })).body.data
+    const saved = await ground.insist('PUT', step, { token, body: { answers, revision } })
+    if (saved.status === 200) return saved.body.data.revision as number
+    if (saved.status !== 409) throw new Error(`PUT ${step}: ${saved.status} ${JSON.stringify(saved.body)}`)
+  }
+  throw new Error(`PUT ${step}: a conflict each time`)
+}
+
+async function fileForm(field: string, bytes: Buffer): Promise<FormData> {
+  const form = new FormData()
+  form.set('field', field)
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'page.jpg')
+  return form
+}

@@ -1,0 +1,24 @@
+import type { useProblems } from '#components/feedback/use-problems.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import { settingsMessages } from './messages.ts'
+
+type Names = { name: string; nameBng: string }
+type Props = { typed: Names; problems: ReturnType<typeof useProblems>; onType(field: keyof Names, value: string): void }
+
+export function BilingualNameInput({ typed, problems, onType }: Props) {
+  const text = useText()
+  const box = (id: keyof Names) => ({
+    id,
+    label: text(settingsMessages[id]),
+    value: typed[id],
+    error: problems.errorOf(id),
+    onChange: (value: string) => onType(id, value),
+  })
+  return (
+    <>
+      <TextInput {...box('nameBng')} lang="bn" autoComplete="off" />
+      <TextInput {...box('name')} lang="en" autoComplete="off" />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { validateMissionFee } from '@wewb/domain/administration/mission-fee-input'
+import { saveMissionFee } from '@wewb/domain/administration/administration-contracts'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { ComboBox } from '#components/inputs/combo-box.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { Modal } from '#components/overlays/modal.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import { SettingsEditConflict } from '#administration/settings/settings-edit-conflict.tsx'
+import { useSaveForm } from '#administration/settings/use-save-form.ts'
+import {
+  validateEffectiveDate,
+  toEffectiveDay,
+  effectiveToday,
+  EffectiveDateInput,
+  type EffectiveDate,
+} from '#administration/settings/effective-date-input.tsx'
+import { settingsMessages as shared } from '#administration/settings/messages.ts'
+import { useCurrencyOptions, type MissionFee } from './use-fees.ts'
+import { feeMessages as words } from './messages.ts'
+
+type Props = { row: MissionFee; onClose(): void }
+const labels = { currency: words.currency, fee: words.fee, premium: words.premium, validFrom: shared.validFrom }
+
+/** Edits the fee of a mission, from today or a later day. */
+export function FeeEditor({ row, onClose }: Props) {
+  const { text, digits } = useLanguage()
+  const currencies = useCurrencyOptions()
+  const [typed, setTyped] = useState({
+    currency: row.current?.currency ?? '',
+    fee: row.current?.fee ?? '',
+    premium: row.current?.premium ?? '',
+  })
+  const [from, setFrom] = useState<EffectiveDate>(effectiveToday)
+  const { problems, isBusy, isStale, save } = useSaveForm(labels)
+  const box = (id: keyof typeof typed) => ({
+    id,
+    label: text(labels[id]),
+    value: typed[id],
+    error: problems.errorOf(id),
+    onChange: (value: string) => {
+      problems.settle(id)
+      setTyped((before) => ({ ...before, [id]: value }))
+    },
+  })
+  const amount = (id: 'fee' | 'premium') => ({ ...box(id), value: digits(typed[id]) })
+  const submit = () => {
+    const issues = [...validateMissionFee(typed), ...validateEffectiveDate(from, 'validFrom')]
+    const body = { mission: row.mission, ...typed, validFrom: toEffectiveDay(from), revision: row.revision }
+    save(issues, () => sendRequest(saveMissionFee, { body, isPatient: true }), onClose)
+  }
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      onClose={onClose}
+      title={text(row.current ? words.changeTitle : words.setTitle, {
+        name: { bn: row.missionNameBng, en: row.missionName },
+      })}
+    >
+      <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReopen={onClose} />}>
+        <ComboBox key={currencies.length} {...box('currency')} options={currencies} />
+        <TextInput {...amount('fee')} inputMode="decimal" width="medium" autoComplete="off" />
+        <TextInput {...amount('premium')} inputMode="decimal" width="medium" autoComplete="off" />
+        <EffectiveDateInput
+          id="validFrom"
+          from={from}
+          error={problems.errorOf('validFrom')}
+          onChange={(chosen) => (problems.settle('validFrom'), setFrom(chosen))}
+        />
+        <Button type="submit" isBusy={isBusy} className="self-start">
+          {text(shared.save)}
+        </Button>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import type { getSettingHistory } from '@wewb/domain/administration/administration-contracts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { Modal } from '#components/overlays/modal.tsx'
+import { PersonName } from '#components/layout/person-name.tsx'
+import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { useFormatSettingValue } from './use-format-setting-value.ts'
+import { useSettingHistory, type Setting } from './use-settings.ts'
+import { generalSettingsMessages as words } from './messages.ts'
+
+type Change = ResponseOf<typeof getSettingHistory>['list'][number]
+
+/** Shows who changed the setting, when, from which value to which. */
+export function SettingHistory({ setting, onClose }: { setting: Setting; onClose(): void }) {
+  const { text } = useLanguage()
+  const { data, error, refetch } = useSettingHistory(setting.setting_code)
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      onClose={onClose}
+      cancelLabel={text(words.close)}
+      title={text(words.historyTitle, { name: { bn: setting.descriptionBng, en: setting.description } })}
+    >
+      {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonLines lines={4} />}
+      {data?.length === 0 && <p>{text(words.historyNone)}</p>}
+      {data && data.length > 0 && (
+        <ol className="grid gap-4">
+          {data.map((change) => (
+            <li key={change.at} className="border-l-4 border-line pl-4">
+              <ChangeLines setting={setting} change={change} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Modal>
+  )
+}
+
+function ChangeLines({ setting, change }: { setting: Setting; change: Change }) {
+  const { text, date, time } = useLanguage()
+  const shownValue = useFormatSettingValue()
+  const shown = (state: Change['from']) =>
+    state ? shownValue(setting.setting_code, setting.kind === 'switch' ? state.active_yn : state.setting_value) : '–'
+  const { act, from, to, at, actorName, actorNameBng, validFrom } = change
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">
+        {act === 'revoked'
+          ? text(words.historyRevoked, { from: shown(from) })
+          : text(words.historyTo, { from: shown(from), to: shown(to) })}
+      </p>
+      {validFrom && <p>{text(words.historyFrom, { date: date(validFrom) })}</p>}
+      <p className="text-sm text-muted">
+        {actorName ? <PersonName name={actorName} nameBng={actorNameBng} /> : text(words.somebody)}, {date(at)},{' '}
+        {time(at)}
+      </p>
+    </>
+  )
+}

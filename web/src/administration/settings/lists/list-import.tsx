@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import type { confirmLookupImport, stageLookupImport } from '@wewb/domain/administration/lookup-list-contracts'
+import { allAreas, findList } from '@wewb/domain/reference/list-catalogue'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button, ButtonLink } from '#components/inputs/button.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { ListImportForm } from './list-import-form.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { listImportMessages } from './import-messages.ts'
+import { listMessages } from './messages.ts'
+
+export type ListImportPreview = ResponseOf<typeof stageLookupImport>
+export type ListImportCounts = ResponseOf<typeof confirmLookupImport>
+
+/** Imports a list: file, preview, confirmation. */
+export function ListImport({ name }: { name: string }) {
+  const { text } = useLanguage()
+  const [preview, setPreview] = useState<ListImportPreview>()
+  const [done, setDone] = useState<ListImportCounts>()
+  const title = text(listImportMessages.title, { list: text(findList(name)?.title ?? listMessages.allAreas) })
+  const again = () => {
+    setPreview(undefined)
+    setDone(undefined)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="-ml-3">
+        <ButtonLink
+          to={name === allAreas ? '?view=lists' : `?view=lists&list=${name}`}
+          look="quiet"
+          isSmall
+          icon={<ArrowLeft aria-hidden size={18} />}
+        >
+          {text(name === allAreas ? listMessages.back : listMessages.backToList)}
+        </ButtonLink>
+      </div>
+      <Card title={title}>
+        {done ? (
+          <Done counts={done} onAgain={again} />
+        ) : preview ? (
+          <ImportPreview preview={preview} onDone={setDone} onDiscard={again} />
+        ) : (
+          <ListImportForm name={name} onRead={setPreview} />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function Done({ counts, onAgain }: { counts: ListImportCounts; onAgain(): void }) {
+  const { text, number } = useLanguage()
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Alert
+        kind="success"
+        takesFocus
+        title={text(listImportMessages.done, { added: number(counts.added), changed: number(counts.changed) })}
+      >
+        {text(listImportMessages.doneText)}
+      </Alert>
+      <Button look="secondary" onClick={onAgain}>
+        {text(listImportMessages.again)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+
+export const listMessages = {
+  title: { bn: 'বাছাইয়ের তালিকা', en: 'Lists to choose from' },
+  intro: {
+    bn: 'ফরমে মানুষ যা থেকে বেছে নেন। কোনো সারি মোছা হয় না; বন্ধ করলে আর বাছা যায় না, কিন্তু আগের আবেদনে নামটি থাকে।',
+    en: 'What people choose from in the forms. Nothing is deleted: a closed entry is no longer offered, and earlier applications keep its name.',
+  },
+  entries: { bn: '{n}টি', en: '{n}' },
+  closedOf: { bn: '{n}টি বন্ধ', en: '{n} closed' },
+  ownOf: { bn: '{n}টি বোর্ডের', en: '{n} by the board' },
+  allAreas: { bn: 'চার স্তরের এলাকা একসঙ্গে', en: 'All four levels of areas' },
+  allAreasText: {
+    bn: 'বিভাগ, জেলা, উপজেলা ও ইউনিয়নের নতুন তালিকা এক ফাইলে আমদানি করুন।',
+    en: 'Import a newer list of divisions, districts, upazilas and unions from one file.',
+  },
+  back: { bn: 'সব তালিকা', en: 'All lists' },
+  backToList: { bn: 'তালিকায় ফিরুন', en: 'Back to the list' },
+  search: { bn: 'খুঁজুন', en: 'Search' },
+  searchHint: { bn: 'বাংলা বা ইংরেজি নাম, অথবা কোডের শুরু', en: 'A name in Bangla or English, or the beginning of a code' },
+  showAll: { bn: 'সব দেখান', en: 'Show all' },
+  state: { bn: 'অবস্থা', en: 'State' },
+  anyState: { bn: 'সব', en: 'All' },
+  OPEN: { bn: 'চালু', en: 'Open' },
+  CLOSED: { bn: 'বন্ধ', en: 'Closed' },
+  CHANGED: { bn: 'বোর্ড বদলেছে', en: 'Changed by the board' },
+  BOARD: { bn: 'বোর্ডের যুক্ত করা', en: 'Added by the board' },
+  START: { bn: 'শুরুর তালিকা থেকে', en: 'From the first list' },
+  any: { bn: 'সব', en: 'All' },
+  name: { bn: 'নাম', en: 'Name' },
+  code: { bn: 'কোড', en: 'Code' },
+  belongsTo: { bn: 'যার অধীনে', en: 'Belongs to' },
+  order: { bn: 'ক্রম', en: 'Order' },
+  origin: { bn: 'উৎস', en: 'Origin' },
+  act: { bn: 'কাজ', en: 'Action' },
+  edit: { bn: 'বদলান', en: 'Change' },
+  add: { bn: 'নতুন যুক্ত করুন', en: 'Add an entry' },
+  import: { bn: 'ফাইল থেকে আমদানি', en: 'Import from a file' },
+  nothing: { bn: 'কিছু পাওয়া যায়নি', en: 'Nothing found' },
+  nothingText: { bn: 'অন্য নামে খুঁজুন, অথবা সব দেখান।', en: 'Search for another name, or show all.' },
+  empty: { bn: 'তালিকাটি এখনো খালি', en: 'This list is still empty' },
+  emptyText: {
+    bn: 'একটি একটি করে যুক্ত করুন, অথবা ফাইল থেকে একবারে আমদানি করুন।',
+    en: 'Add entries one by one, or import them all from a file.',
+  },
+} satisfies Record<string, Bilingual>
+
+export const listEditorMessages = {
+  addTo: { bn: '{list}: নতুন যুক্ত করুন', en: '{list}: add an entry' },
+  changeIn: { bn: '{name}: বদলান', en: 'Change {name}' },
+  name: { bn: 'ইংরেজি নাম', en: 'English name' },
+  nameBng: { bn: 'বাংলা নাম', en: 'Bangla name' },
+  nameBngHint: {
+    bn: 'না জানলে খালি রাখুন; তখন ইংরেজি নামটিই দেখা যাবে',
+    en: 'Leave it empty if you do not know it; the English name is then shown',
+  },
+  code: { bn: 'কোড', en: 'Code' },
+  codeHint: {
+    bn: 'খালি রাখলে পোর্টাল নিজেই একটি কোড দেবে। কোড পরে বদলানো যায় না।',
+    en: 'Left empty, the portal gives it a code. A code cannot be changed later.',
+  },
+  codeGiven: { bn: 'কোড পরে বদলানো যায় না।', en: 'A code cannot be changed later.' },
+  order: { bn: 'ক্রম', en: 'Order' },
+  orderHint: {
+    bn: 'ছোট সংখ্যা আগে। খালি রাখলে নামের ক্রমে থাকবে।',
+    en: 'A smaller number comes first. Left empty, it stands by its name.',
+  },
+  orderWrong: { bn: 'একটি পূর্ণ সংখ্যা লিখুন।', en: 'Write a whole number.' },
+  offered: { bn: 'ফরমে বেছে নেওয়া যাবে', en: 'May be chosen in the forms' },
+  offeredText: {
+    bn: 'টিক তুলে দিলে এটি আর বাছা যাবে না। আগে যাঁরা বেছেছেন, তাঁদের আবেদনে নামটি থাকবে। পরে আবার চালু করা যায়।',
+    en: 'Without the tick it can no longer be chosen. Applications that have chosen it keep its name. It can be opened again later.',
+  },
+  save: { bn: 'সংরক্ষণ করুন', en: 'Save' },
+} satisfies Record<string, Bilingual>

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { ComboBox } from '#components/inputs/combo-box.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { useJurisdictionOptions } from './use-offices.ts'
+import { officeMessages as words } from './messages.ts'
+
+type Props = {
+  source: 'district' | 'mission' | 'airport'
+  places: readonly string[]
+  error: string | undefined
+  onChange(places: string[]): void
+}
+
+/** Adds and removes jurisdictions one by one. */
+export function JurisdictionsInput({ source, places, error, onChange }: Props) {
+  const { text } = useLanguage()
+  const options = useJurisdictionOptions(source)
+  const left = options.filter(({ value }) => !places.includes(value))
+  const nameOf = (place: string) => options.find(({ value }) => value === place)?.label ?? place
+  return (
+    <div className="grid gap-2">
+      <ComboBox
+        // A new key remounts the input after each choice and clears its search text.
+        key={`${left.length} ${options.length}`}
+        id="places"
+        label={text(words[source])}
+        error={error}
+        value=""
+        onChange={(place) => place && onChange([...places, place])}
+        options={left}
+      />
+      {places.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {places.map((place) => (
+            <li key={place} className="inline-flex items-center rounded-full border border-line bg-brand-soft pl-4">
+              <span className="wrap-anywhere">{nameOf(place)}</span>
+              <button
+                type="button"
+                aria-label={text(words.removePlace, { name: nameOf(place) })}
+                onClick={() => onChange(places.filter((one) => one !== place))}
+                className={classes(
+                  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-brand hover:bg-card',
+                  focusRing,
+                )}
+              >
+                <X aria-hidden size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Building2, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { closeOffice } from '@wewb/domain/administration/administration-contracts'
+import { officeTypeNames, officeTypes } from '@wewb/domain/reference/office-types'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Card, EmptyState } from '#components/layout/card.tsx'
+import { FilterSelect } from '#components/tables/filters.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { Pagination } from '#components/tables/pagination.tsx'
+import { SearchBox } from '#components/tables/search-box.tsx'
+import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { useSettingsPermission, useInvalidateQuery } from '#administration/settings/use-save-form.ts'
+import { settingsMessages as shared } from '#administration/settings/messages.ts'
+import { OfficeEditor } from './office-editor.tsx'
+import { OfficeTable } from './office-table.tsx'
+import { useOfficeFilters, useOffices, type Office } from './use-offices.ts'
+import { officeMessages as words } from './messages.ts'
+
+type Open = { act: 'edit'; office?: Office } | { act: 'close'; office: Office }
+
+export function OfficesTab() {
+  const { text } = useLanguage()
+  const asked = useOfficeFilters()
+  const { data, error, refetch, isPlaceholderData } = useOffices(asked)
+  const reload = useInvalidateQuery('offices')
+  const mayAdd = useSettingsPermission('create')
+  const [open, setOpen] = useState<Open>()
+  const close = () => (setOpen(undefined), reload())
+  const adding = (
+    <Button look="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setOpen({ act: 'edit' })}>
+      {text(words.add)}
+    </Button>
+  )
+  return (
+    <Card title={text(words.title)} aside={mayAdd && adding}>
+      <div className="grid gap-4">
+        <p className="max-w-prose text-muted">{text(words.intro)}</p>
+        <Narrowing {...asked} />
+        {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonLines lines={8} />}
+        {data?.total === 0 && (
+          <EmptyState icon={<Building2 aria-hidden size={28} />} title={text(words.none)}>
+            {text(words.noneText)}
+          </EmptyState>
+        )}
+        {data && data.total > 0 && (
+          <div aria-busy={isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
+            <OfficeTable
+              list={data.list}
+              onEdit={(office) => setOpen({ act: 'edit', office })}
+              onClose={(office) => setOpen({ act: 'close', office })}
+            />
+            <Pagination {...data} />
+          </div>
+        )}
+      </div>
+      {open?.act === 'edit' && <OfficeEditor office={open.office} onClose={close} />}
+      {open?.act === 'close' && <CloseOffice office={open.office} onClose={close} />}
+    </Card>
+  )
+}
+
+function Narrowing({ search, type }: ReturnType<typeof useOfficeFilters>) {
+  const { text } = useLanguage()
+  const [, setQuery] = useSearchParams()
+  return (
+    <SearchBox
+      key={search}
+      search={search}
+      isNarrowed={type !== undefined}
+      words={{
+        label: text(shared.search),
+        hint: text(words.searchHint),
+        find: text(shared.find),
+        clear: text(shared.clear),
+      }}
+      onFind={(wanted) => setQuery({ view: 'offices', ...(type && { kind: type }), ...(wanted && { search: wanted }) })}
+      onClear={() => setQuery({ view: 'offices' })}
+    >
+      <FilterSelect
+        id="kind"
+        label={text(words.type)}
+        none={text(words.allTypes)}
+        value={type}
+        options={officeTypes.map((value) => ({ value, label: text(officeTypeNames[value]) }))}
+        width="w-full sm:w-72"
+      />
+    </SearchBox>
+  )
+}
+
+function CloseOffice({ office, onClose }: { office: Office; onClose(): void }) {
+  const { text } = useLanguage()
+  const isOpen = office.closedAt === null
+  const act = async () => {
+    const body = { closedYn: isOpen ? ('Y' as const) : ('N' as const), revision: office.revision }
+    const { message } = await sendRequest(closeOffice, { params: { officeId: office.officeId }, body, isPatient: true })
+    onClose()
+    return message
+  }
+  return (
+    <ConfirmDialog
+      title={text(isOpen ? words.closeTitle : words.openTitle)}
+      yes={text(isOpen ? words.closeYes : words.openYes)}
+      look={isOpen ? 'danger' : 'primary'}
+      act={act}
+      onCancel={onClose}
+    >
+      <p>{text(isOpen ? words.closeText : words.openText, { name: { bn: office.nameBng, en: office.name } })}</p>
+    </ConfirmDialog>
+  )
+}

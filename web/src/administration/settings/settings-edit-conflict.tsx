@@ -1,0 +1,7 @@
+import { EditConflict as ReopenWith } from '#components/feedback/edit-conflict.tsx'
+import { settingsMessages } from './messages.ts'
+
+/** Edit conflict with the messages of the settings. */
+export const SettingsEditConflict = ({ onReopen }: { onReopen(): void }) => (
+  <ReopenWith words={settingsMessages} onReopen={onReopen} />
+)

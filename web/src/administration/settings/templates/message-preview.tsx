@@ -1,0 +1,45 @@
+import type { Locale } from '@wewb/domain/language/bilingual'
+import type { MessageText } from '@wewb/domain/messaging/validate-message-text'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { formatTaka } from '@wewb/domain/language/money'
+import { Alert } from '#components/feedback/alert.tsx'
+import { renderExample, countSmsParts, type MessageTemplate } from './use-templates.ts'
+import { templateMessages as words } from './messages.ts'
+
+type Props = { words: MessageText; places: MessageTemplate['places']; locale: Locale }
+
+/** Previews a message as on a phone, with sample values. */
+export const MessageBubble = ({ words: written, places, locale }: Props) => (
+  <p
+    lang={locale}
+    className="w-fit max-w-[42ch] rounded-card rounded-bl-none border border-line bg-brand-soft px-4 py-3 whitespace-pre-line text-ink wrap-anywhere"
+  >
+    {renderExample(written, places, locale) || '…'}
+  </p>
+)
+
+/** Shows the maximum number of SMS parts, their cost, and why an English text costs more than needed. */
+export function SmsPartsSummary({ words: written, places, locale, partPoisha }: Props & { partPoisha: number }) {
+  const { text, number, locale: reader } = useLanguage()
+  const { length, parts, outside } = countSmsParts(written, places, locale)
+  const cost = formatTaka(((parts * partPoisha) / 100).toFixed(2), reader)
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-sm text-muted">
+        <span className="font-semibold text-ink tabular-nums">{text(words.count, { n: number(length), parts })}</span>
+        {' · '}
+        {text(words.countHow, { cost })}
+      </p>
+      {locale === 'en' && outside.length > 0 && (
+        <Alert kind="needs-you">
+          {text(words.outside, {
+            signs: outside
+              .slice(0, 6)
+              .map((sign) => `[ ${sign} ]`)
+              .join(' '),
+          })}
+        </Alert>
+      )}
+    </div>
+  )
+}

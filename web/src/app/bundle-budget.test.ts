@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { allScreens, getScreen, type BuiltScreenId, type ScreenId } from '@wewb/domain/access/screens'
+import { serviceModules } from '@wewb/domain/reference/service-modules'
+import { filesOfScreen, filesOfForm, filesOfPublicEntry, stylesheetOf } from './preloads.ts'
+import { formStepEntry } from './build-entries.ts'
+
+/**
+ * Budgets in compressed kilobytes: the code and styles that load before a screen works. A screen without a budget does
+ * not compile. Budgets of staff screens are their size rounded up to the next five, at most 170.
+ */
+const budgets: Record<BuiltScreenId, number> = {
+  home: 95,
+  terms: 95,
+  notices: 95,
+  notice: 95,
+  'scholarship-info': 95,
+  'benefit-finder': 95,
+  'education-results': 95,
+  'disability-results': 95,
+  'complaint-submission': 95,
+  'complaint-status': 95,
+  gms: 95,
+  'app-status-check': 95,
+  verify: 95,
+  'bmet-wewbm-check': 95,
+  error: 95,
+  'service-verification': 115,
+  // Bundles the card with all its steps, because a saved card must open offline.
+  download: 130,
+  login: 110,
+  register: 110,
+  'forgot-password': 110,
+  'demo-outbox': 110,
+  // Renders every component.
+  'demo-ui': 325,
+  dashboard: 160,
+  profile: 160,
+  'change-password': 160,
+  // These screens lazy-load the form or the desk by user type; the form has its own budget below.
+  'education-allowance': 145,
+  'disability-allowance': 145,
+  'medical-assistance': 145,
+  'financial-assistance': 145,
+  'burial-cost': 145,
+  compensation: 145,
+  bereavement: 145,
+  're-integration': 145,
+  'repatriation-application': 145,
+  'surokkha-application': 145,
+  membership: 155,
+  'online-gms-program': 160,
+  'family-profile': 195,
+  'dis-application-setup': 145,
+  'gms-builder': 145,
+  'settings-setup': 145,
+  'user-type-role': 150,
+  'notice-list': 155,
+  'call-centre': 165,
+  'notice-form': 165,
+  'general-report': 165,
+  'miscellaneous-report': 165,
+  'sms-module-summary-report': 165,
+  role: 165,
+  'verification-app-status': 170,
+  'verification-bmet-wewbm': 170,
+  'audit-log': 170,
+  messages: 170,
+  registry: 170,
+  'highlight-news': 170,
+  users: 155,
+  'payment-batch': 170,
+  'complaint-list': 160,
+  'scholarship-result': 165,
+  'disability-alw-result': 150,
+}
+/** Budgets of a fully hydrated public page, and of a page at a form step. */
+const alive: Partial<Record<ScreenId, number>> = {
+  home: 105,
+  terms: 105,
+  notices: 115,
+  notice: 115,
+  'scholarship-info': 115,
+}
+const aliveWithForm = 122
+const form = 195
+const fonts = 75
+
+const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
+const manifestFile = `${client}.vite/manifest.json`
+
+describe.skipIf(!existsSync(manifestFile))('what a page weighs', () => {
+  const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {}
+  const packed = (file: string) => gzipSync(readFileSync(client + file), { level: 9 }).length / 1024
+  const sum = (files: string[]) => files.reduce((total, file) => total + packed(file), 0)
+
+  it.each(Object.entries(budgets))('%s stays within %i KB', (id, budget) => {
+    const screen = getScreen(id as BuiltScreenId)
+    // The rest of a public page loads on the first interaction (entry-public.ts).
+    const scripts = screen.layout === 'public' ? filesOfPublicEntry(manifest) : filesOfScreen(screen, manifest)
+    expect(sum([stylesheetOf(screen, manifest), ...scripts])).toBeLessThanOrEqual(budget)
+  })
+
+  const publicScreens = allScreens.filter(({ built, layout }) => built && layout === 'public')
+  it.each(publicScreens.map((screen) => [screen.id, alive[screen.id] ?? aliveWithForm, screen] as const))(
+    '%s stays within %i KB when all of it has come alive',
+    (_id, budget, screen) => {
+      expect(sum([stylesheetOf(screen, manifest), ...filesOfScreen(screen, manifest)])).toBeLessThanOrEqual(budget)
+    },
+  )
+
+  const services = new Set(serviceModules.map(({ path }) => path))
+  const atStep = allScreens.filter(({ path }) => services.has(path)).map((screen) => [screen.id, form, screen] as const)
+  it.each(atStep)('%s at a step of its form stays within %i KB', (_id, budget, screen) => {
+    const early = manifest[formStepEntry]?.file ?? ''
+    expect(sum([early, stylesheetOf(screen, manifest), ...filesOfForm(screen, manifest)])).toBeLessThanOrEqual(budget)
+  })
+
+  it('a step of a form comes in few files: each of them costs a weak line another answer to wait for', () => {
+    expect(filesOfForm(getScreen('education-allowance'), manifest).length).toBeLessThanOrEqual(45)
+  })
+
+  it('no file waits for one that waits for it, because what it takes from there would not be there yet', () => {
+    const waitsFor = (key: string, found = new Set<string>()): Set<string> => {
+      for (const next of manifest[key]?.imports ?? []) if (!found.has(next)) waitsFor(next, found.add(next))
+      return found
+    }
+    expect(Object.keys(manifest).filter((key) => waitsFor(key).has(key))).toEqual([])
+  })
+
+  it(`fonts stay within ${fonts} KB`, () => {
+    const files = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
+    expect(files.length).toBe(2)
+    expect(files.reduce((total, file) => total + readFileSync(client + file).length / 1024, 0)).toBeLessThanOrEqual(
+      fonts,
+    )
+  })
+
+  it('every built screen has a page the server can preload', () => {
+    for (const screen of allScreens.filter(({ built }) => built))
+      expect(filesOfScreen(screen, manifest).length).toBeGreaterThan(1)
+  })
+})

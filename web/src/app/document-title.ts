@@ -1,0 +1,11 @@
+import type { Screen } from '@wewb/domain/access/screen'
+import type { PublicPageData } from '@wewb/domain/content/public-page-data'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { portalName } from '@wewb/domain/reference/portal'
+
+/** Returns the title of the screen, or of the notice it shows, followed by the portal's name. */
+export function getDocumentTitle(screen: Screen, locale: Locale, data?: Pick<PublicPageData, 'notice'>): string {
+  const shown = screen.id === 'notice' ? data?.notice?.found : undefined
+  const title = shown ? { bn: shown.titleBng, en: shown.title } : screen.title
+  return `${title[locale]} | ${portalName[locale]}`
+}

@@ -1,0 +1,151 @@
+import { handOffStep } from './hand-off-step.ts'
+
+/**
+ * Runs first on the page of a form step: it prefetches the application and the device key while the form's script
+ * loads. On a slow connection it first requests the server-rendered step, which accepts input after two seconds instead
+ * of seven. It imports nothing, because a shared chunk would have to load first.
+ */
+const query = new URLSearchParams(location.search)
+const [applicationNo, step] = [query.get('application'), query.get('step')]
+// On a shared phone the session lives in this tab, and nothing is stored on the device.
+const borrowed = sessionStorage.getItem('token')
+const token = borrowed ?? localStorage.getItem('token')
+const isKept = borrowed === null && localStorage.getItem('user')?.includes('"APPLICANT"')
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+const hours = -new Date().getTimezoneOffset() / 60
+const language = document.documentElement.lang
+const headers = {
+  'accept-language': language,
+  timezone: `${hours < 0 ? '' : '+'}${hours}`,
+  authorization: `Bearer ${token}`,
+}
+const api = '/api/v1'
+const file = `${api}/applications/${encodeURIComponent(applicationNo ?? '')}`
+
+/**
+ * A page that takes longer than this many milliseconds, including this script, came over a slow connection. With a
+ * service worker the script is already on the device.
+ */
+const weakLine = 600
+const isWeak =
+  visit !== undefined && performance.now() - visit.requestStart > weakLine && !navigator.serviceWorker?.controller
+/** The form's script waits at most this long for the server-rendered step. */
+const patience = 4000
+/** After this time the user is told that the form is still loading. */
+const unnoticed = 15_000
+const longestPause = 30_000
+
+function ask() {
+  const fetchEarly = async (address: string) => await fetch(address, { headers }).catch(() => undefined)
+  const asked = [file, ...(isKept ? [`${api}/profile/device-key`] : [])].map((address) => [
+    address,
+    fetchEarly(address),
+  ])
+  Object.assign(window, { askedEarly: Object.fromEntries(asked) as unknown })
+}
+
+async function start(isDrawn: boolean) {
+  const [entry = '', ...others] = (
+    document.querySelector<HTMLMetaElement>('meta[name="form-files"]')?.content ?? ''
+  ).split(' ')
+  // If one of these files were missing, the form would show an error and the input in the server-rendered step would be
+  // lost.
+  if (isDrawn) await Promise.all(others.map((other) => untilHere(() => preload(other))))
+  else for (const other of others) preload(other).catch(() => undefined)
+  await untilHere(() => import(/* @vite-ignore */ `/${entry}`))
+}
+
+const preload = (file: string) =>
+  new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` })
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`${file} did not come`)))
+    document.head.append(link)
+    // Without `modulepreload` support nothing is preloaded, and the script loads the file itself.
+    if (!link.relList.supports('modulepreload')) resolve()
+  })
+
+/** Retries with backoff until the connection is back. */
+async function untilHere(bring: () => Promise<unknown>) {
+  for (let pause = 1000; ; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await bring()
+    } catch (problem) {
+      globalThis.reportError?.(problem)
+      tellOfDelay()
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause)
+        window.addEventListener('online', resolve, { once: true })
+      })
+    }
+  }
+}
+
+/**
+ * Shows the message that the form is still loading; also after a press that has no effect yet. The message is part of
+ * the server-rendered step.
+ */
+const tellOfDelay = () => document.getElementById('form-comes')?.removeAttribute('hidden')
+
+/** Requests the step as a document: the browser parses it and runs no script in it. */
+const askDrawn = () =>
+  new Promise<HTMLElement | undefined>((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', `${file}/drawn-step?step=${encodeURIComponent(step ?? '')}&language=${language}`)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.responseType = 'document'
+    request.timeout = patience
+    request.addEventListener('loadend', () => resolve(request.responseXML?.getElementById('first-step') ?? undefined))
+    request.send()
+  })
+
+/** Shows the server-rendered step until the form replaces it, and records the last press for the hand-off. */
+function show(drawn: HTMLElement) {
+  const first = document.importNode(drawn, true)
+  const root = document.getElementById('root')
+  if (!root) return
+  first.addEventListener('compositionstart', () => (first.dataset['composing'] = 'yes'))
+  for (const end of ['compositionend', 'focusout'])
+    first.addEventListener(end, () => delete first.dataset['composing'], true)
+  first.addEventListener('submit', (event) => event.preventDefault())
+  first.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button')
+    const box = button?.previousElementSibling
+    if (box instanceof HTMLInputElement && box.type === 'file') return box.click()
+    if (!button) return
+    tellOfDelay()
+    for (const other of first.querySelectorAll('button')) {
+      other.setAttribute('aria-busy', String(other === button))
+      other.classList.toggle('animate-pulse', other === button)
+    }
+  })
+  Object.assign(window, { giveWay: handOffStep })
+  root.hidden = true
+  root.before(first)
+  watch(first, root)
+  setTimeout(tellOfDelay, unnoticed)
+}
+
+/** Removes the server-rendered step when the page navigates away or the form shows an error. */
+function watch(first: HTMLElement, root: HTMLElement) {
+  const address = location.pathname + location.search
+  const watching = setInterval(() => {
+    if (first.isConnected && location.pathname + location.search === address && !root.querySelector('main:not(#main)'))
+      return
+    clearInterval(watching)
+    first.remove()
+    root.removeAttribute('hidden')
+  }, 500)
+}
+
+async function begin() {
+  // After a reload the last save may still be in flight, so the form itself fetches the application later.
+  const isAsked = applicationNo && token && visit?.type === 'navigate'
+  // On a shared phone names are masked until tapped, which only the hydrated form can do.
+  const drawn = isAsked && isWeak && step && borrowed === null ? await askDrawn() : undefined
+  if (drawn) show(drawn)
+  if (isAsked) ask()
+  await start(drawn !== undefined)
+}
+
+void begin()

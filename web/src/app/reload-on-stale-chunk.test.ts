@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let page: EventTarget
+let reloads: number
+const at = { pathname: '/education-allowance', reload: () => (reloads += 1) }
+
+beforeEach(async () => {
+  page = new EventTarget()
+  reloads = 0
+  at.pathname = '/education-allowance'
+  const kept = new Map<string, string>()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('location', at)
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.resetModules()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const start = async () => {
+  const stale = await import('./reload-on-stale-chunk.ts')
+  stale.reloadOnStaleChunk()
+  return stale
+}
+/** Simulates a request for a chunk that the new release no longer has. */
+const missPart = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+
+it('reloads once when a file of an older release is gone, and never again and again', async () => {
+  await start()
+  missPart()
+  missPart()
+  expect(reloads).toBe(1)
+})
+
+it('never reloads a page under the fingers of who types on it; the next page comes of the new release', async () => {
+  await start()
+  page.dispatchEvent(new Event('input'))
+  missPart()
+  expect(reloads).toBe(0)
+  at.pathname = '/dashboard'
+  missPart()
+  expect(reloads).toBe(1)
+})
+
+it('reloads for nothing that nobody waits for, and not without a line', async () => {
+  const { loadOptional } = await start()
+  expect(await loadOptional(async () => (missPart(), await Promise.reject(new Error('gone'))))).toBeUndefined()
+  vi.stubGlobal('navigator', { onLine: false })
+  missPart()
+  expect(reloads).toBe(0)
+  vi.stubGlobal('navigator', { onLine: true })
+  missPart()
+  expect(reloads).toBe(1)
+})

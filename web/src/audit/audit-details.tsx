@@ -1,0 +1,72 @@
+import type { listAudit } from '@wewb/domain/administration/portal-contracts'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { nameOfDetail, nameOfValue } from './detail-messages.ts'
+import { auditMessages } from './messages.ts'
+
+type Line = ResponseOf<typeof listAudit>['list'][number]['detail'][number]
+
+/** Up to this much is shown in the row; more is collapsed. */
+const shortest = 2
+const longestShown = 60
+
+/** Shows further data of an entry: a value, or its state before and after. */
+export function AuditDetails({ lines }: { lines: readonly Line[] }) {
+  const { text } = useLanguage()
+  if (lines.length === 0) return null
+  const isShort =
+    lines.length <= shortest && lines.every(({ from, to }) => `${from ?? ''}${to ?? ''}`.length <= longestShown)
+  if (isShort) return <Lines lines={lines} />
+  return (
+    <details>
+      <summary
+        className={classes(
+          'inline-flex min-h-11 cursor-pointer items-center rounded-sm text-sm font-semibold text-brand underline underline-offset-4',
+          focusRing,
+        )}
+      >
+        {text(auditMessages.showDetail, { n: lines.length })}
+      </summary>
+      <Lines lines={lines} />
+    </details>
+  )
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  const { text } = useLanguage()
+  return (
+    <dl className="grid gap-1 text-sm text-muted">
+      {lines.map(({ name, from, to }) => (
+        <div key={name} className="flex flex-wrap gap-x-1.5">
+          <dt>
+            <Words>{text(nameOfDetail(name))}</Words>:
+          </dt>
+          <dd className="wrap-anywhere text-ink">
+            {from !== null && (
+              <>
+                <span className="sr-only">{text(auditMessages.before)} </span>
+                <del className="text-muted no-underline">
+                  <Value value={from} />
+                </del>
+                <span aria-hidden> → </span>
+                <span className="sr-only">, {text(auditMessages.after)} </span>
+              </>
+            )}
+            {to === null ? '–' : <Value value={to} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ value }: { value: string }) {
+  const { text, digits } = useLanguage()
+  const word = text(nameOfValue(value))
+  return /^[\d\s:.,/–-]+$/.test(word) ? digits(word) : <Words>{word}</Words>
+}
+
+/** Shows the text; a code stays as logged and is marked as not Bangla. */
+const Words = ({ children }: { children: string }) =>
+  /[A-Za-z]/.test(children) ? <span lang="en">{children}</span> : children

@@ -1,0 +1,70 @@
+import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { LanguageProvider } from '#lib/i18n/language.tsx'
+import { FormChanges } from './form-changes.tsx'
+import { Instalments } from './instalments.tsx'
+import { Payments, ReturnedPayment, type ApplicationPayment } from './payments.tsx'
+
+const drawn = (element: ReactNode, locale: 'bn' | 'en' = 'en') =>
+  renderToString(<LanguageProvider initial={locale}>{element}</LanguageProvider>).replaceAll('<!-- -->', '')
+
+const returned: ApplicationPayment = {
+  no: 1,
+  instalmentNo: null,
+  amount: '27500.00',
+  bank: 'Sonali Bank PLC',
+  bankBng: 'সোনালী ব্যাংক পিএলসি',
+  accountEnd: '8901',
+  state: 'FAILED',
+  sentOn: '2026-11-15',
+  paidOn: null,
+  returnedOn: '2026-11-17',
+  returnCode: 'R03',
+  reason: 'There is no account with this number at this branch.',
+  reasonBng: 'এই শাখায় এ নম্বরে কোনো হিসাব নেই।',
+  advice: 'Copy the account number once more.',
+  adviceBng: 'হিসাব নম্বরটি আবার লিখুন।',
+}
+
+describe('what an applicant is told', () => {
+  it('names the questions a newer form has added, and says nothing of kinds of change there were none of', () => {
+    const shown = drawn(
+      <FormChanges changes={{ added: [{ label: 'Blood group', labelBng: 'রক্তের গ্রুপ' }], changed: [], removed: [] }} />,
+    )
+    expect(shown).toContain('New questions: Blood group')
+    expect(shown).not.toContain('no longer asked')
+  })
+
+  it('lists the instalments with amounts and states in the digits and words of the reader', () => {
+    const instalments = [
+      { no: 1, year: 2026, amount: '27500.00', state: 'PAID' },
+      { no: 2, year: 2027, amount: '27500.00', state: 'DUE' },
+    ]
+    expect(drawn(<Instalments instalments={instalments} />)).toMatch(/27,500.*Paid.*2027.*Due/)
+    expect(drawn(<Instalments instalments={instalments} />, 'bn')).toMatch(/২৭,৫০০.*দেওয়া হয়েছে.*২০২৭.*পাওনা/)
+  })
+
+  it('says of returned money where it went, why it came back and what to do, and never a code', () => {
+    const shown = drawn(<ReturnedPayment payment={returned} />)
+    expect(shown).toMatch(
+      /BDT 27,500.*Sonali Bank PLC ending 8901.*no account with this number.*Copy the account number/s,
+    )
+    expect(shown).not.toContain('R03')
+    expect(drawn(<ReturnedPayment payment={returned} />, 'bn')).toMatch(/২৭,৫০০ টাকা.*৮৯০১.*হিসাব নেই/s)
+  })
+
+  it('lists what was sent, the newest first, with the account and the day it arrived', () => {
+    const paid: ApplicationPayment = {
+      ...returned,
+      no: 2,
+      state: 'PAID',
+      accountEnd: '2109',
+      returnedOn: null,
+      paidOn: '2026-11-24',
+    }
+    expect(drawn(<Payments payments={[returned, paid]} />)).toMatch(
+      /ending 2109.*24 November 2026.*ending 8901.*Returned by the bank on 17/s,
+    )
+  })
+})

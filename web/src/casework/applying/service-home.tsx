@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarX, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { getDefinition } from '@wewb/domain/services/service-contracts'
+import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { MyApplications } from '#form-engine/applications/my-applications.tsx'
+import { useServices } from '#form-engine/applications/use-my-applications.ts'
+import { WaitingTime } from '#form-engine/applications/waiting-time.tsx'
+import { useText } from '#lib/i18n/language.tsx'
+import { Card, EmptyState } from '#components/layout/card.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { OpenCirculars } from './open-circulars.tsx'
+import { RequiredDocuments } from './required-documents.tsx'
+import { serviceHomeMessages } from './service-home-messages.ts'
+
+export type ServiceHomeProps = {
+  service: string
+  /** Content specific to the service: at the top, and beside the applications. */
+  first?: ReactNode
+  aside?: ReactNode
+  /** False for users who already have it. */
+  isOffered?: boolean
+}
+
+/** Home page of a service: description, deadline, required documents, and the user's applications. */
+export function ServiceHome({ service, first, aside, isOffered = true }: ServiceHomeProps) {
+  const text = useText()
+  const services = useServices()
+  const definition = useDefinition(service)
+  const found = services.data?.find((one) => one.service === service)
+  return (
+    <>
+      {found && isOffered && (
+        <p className="-mt-3 max-w-[68ch] text-muted">{text({ bn: found.summaryBng, en: found.summary })}</p>
+      )}
+      {first}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
+        <div className="grid gap-4">
+          {services.error && isOffered && (
+            <LoadFailed problem={services.error} onRetry={() => void services.refetch()} />
+          )}
+          {services.isPending && isOffered && <SkeletonLines lines={4} />}
+          {found && isOffered && <OpenCirculars service={found} />}
+          {isOffered && <WaitingTime service={service} />}
+          {services.data && !found && isOffered && (
+            <Card>
+              <EmptyState icon={<CalendarX aria-hidden size={28} />} title={text(serviceHomeMessages.notOffered)}>
+                {text(serviceHomeMessages.notOfferedText)}
+              </EmptyState>
+            </Card>
+          )}
+          <Card title={text(serviceHomeMessages.mine)}>
+            <MyApplications
+              service={service}
+              empty={
+                <EmptyState icon={<FileText aria-hidden size={28} />} title={text(serviceHomeMessages.noneYet)}>
+                  {text(serviceHomeMessages.noneYetText)}
+                </EmptyState>
+              }
+            />
+          </Card>
+        </div>
+        <div className="grid gap-4">
+          {definition.data && isOffered && <RequiredDocuments definition={definition.data} />}
+          {aside}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const useDefinition = (service: string) =>
+  useQuery({
+    queryKey: ['definition', service],
+    queryFn: async () =>
+      (await sendRequest(getDefinition, { params: { service } })).data.definition as ServiceDefinition,
+  })

@@ -1,0 +1,37 @@
+import { taskList } from '@wewb/domain/engine/evaluation/task-list'
+import { StepForm } from '#form-engine/forms/step-form.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { SkeletonPage } from '#components/feedback/skeleton.tsx'
+import { useLazyComponent } from '#lib/lazy/use-lazy-component.ts'
+import type { FormPageProps } from './form-pages.tsx'
+
+// Prefetched once this step has rendered, because the connection may be lost later.
+const loadLastStep = async () => (await import('./last-step.tsx')).LastStep
+
+/** One step of the draft; the last one shows all answers and submits. */
+export function StepPage(props: FormPageProps & { step: string }) {
+  const { application, filling, submission, hrefOf, step } = props
+  const navigate = useNavigate()
+  const { Component: LastStep, problem, retry } = useLazyComponent(loadLastStep)
+  const steps = taskList(application.definition, filling.form.kept, filling.form.judging).map((task) => task.step)
+  const place = steps.indexOf(step)
+  const before = steps[place - 1]
+  const after = steps[place + 1]
+  const back = before === undefined ? {} : { onBack: () => navigate(hrefOf(before)) }
+  if (after === undefined) {
+    if (LastStep) return <LastStep {...props} {...back} />
+    return problem ? <LoadFailed problem={problem} onRetry={retry} /> : <SkeletonPage />
+  }
+  return (
+    <StepForm
+      form={filling.form}
+      step={step}
+      {...filling.savesOf(step)}
+      onRefusedLater={(problem) => void submission.giveWay(problem)}
+      goesOnSoon
+      onNext={() => navigate(hrefOf(after))}
+      {...back}
+    />
+  )
+}

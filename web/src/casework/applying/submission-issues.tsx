@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
+import { issueMessage } from '@wewb/domain/engine/fields/issue'
+import type { ApiIssue } from '#lib/api-client/send-request.ts'
+import { qualifiedLabels } from '@wewb/domain/engine/evaluation/qualified-labels'
+import type { FormState } from '#form-engine/forms/use-form.ts'
+import { toIssue } from '#form-engine/forms/use-issues.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { TextLink } from '#components/inputs/button.tsx'
+import { stepOfPath } from './step-of-path.ts'
+import { applicationFormMessages } from './messages.ts'
+
+type Props = { issues: readonly ApiIssue[]; form: FormState; hrefOf(step: string, path?: string): string }
+
+/** Lists the issues found by the server with links to their questions. Needs a new `key` for each attempt. */
+export function SubmissionIssues({ issues, form: { definition, kept, known }, hrefOf }: Props) {
+  const text = useText()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const labels = qualifiedLabels(visibleFieldsOf(definition, kept, known))
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-mt-20 rounded-control border-2 border-danger bg-card px-4 py-3 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-danger"
+    >
+      <h2 className="flex items-center gap-2 font-bold text-danger">
+        <CircleAlert aria-hidden size={20} />
+        {text(applicationFormMessages.refused)}
+      </h2>
+      <ul className="mt-1 grid">
+        {issues.map((issue) => {
+          const step = stepOfPath(definition, issue.path)
+          const label = labels.get(issue.path)
+          const sentence = `${label ? `${text(label)}: ` : ''}${text(issueMessage(toIssue(issue)))}`
+          return (
+            <li key={`${issue.path} ${issue.message}`} className="py-1">
+              {step ? (
+                <TextLink to={hrefOf(step, issue.path)} className="font-semibold text-danger">
+                  {sentence}
+                </TextLink>
+              ) : (
+                <span className="font-semibold text-danger">{sentence}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

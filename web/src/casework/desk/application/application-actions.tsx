@@ -1,0 +1,105 @@
+import { FilePen, Hand, Printer, Undo2 } from 'lucide-react'
+import { releaseApplication, takeApplication } from '@wewb/domain/casework/application-move-contracts'
+import { printApplication } from '@wewb/domain/casework/application-contracts'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { downloadFile, saveFile } from '#lib/api-client/download-file.ts'
+import type { Application } from '#form-engine/applications/application.ts'
+import { enqueueRequest } from '#form-engine/applications/request-queue.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import { Button, ButtonLink } from '#components/inputs/button.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { problemMessage } from '#components/feedback/use-problems.ts'
+import { applicationReviewMessages } from './application-review-messages.ts'
+
+type Props = { file: Application; onTaken(): Promise<void>; onRefused(problem: unknown): void }
+
+/** Actions besides the decision: claim, release, print, continue a form filled in on behalf. */
+export function ApplicationActions({ file, onTaken, onRefused }: Props) {
+  const { text } = useLanguage()
+  const { isBusy, run } = useBusy()
+  const { applicationNo } = file
+  const hand = (contract: typeof takeApplication | typeof releaseApplication) =>
+    void run(async () => {
+      try {
+        await enqueueRequest(
+          applicationNo,
+          async () => (await sendRequest(contract, { params: { applicationNo }, showLoader: false })).data,
+        )
+        toast({
+          kind: 'success',
+          text: text(
+            contract === takeApplication ? applicationReviewMessages.taken : applicationReviewMessages.released,
+          ),
+        })
+        await onTaken()
+      } catch (problem) {
+        onRefused(problem)
+      }
+    })
+  return (
+    <>
+      {file.ownYn === 'Y' && file.editableYn === 'Y' && <FillLink applicationNo={applicationNo} />}
+      {file.takenByMeYn === 'Y' && (
+        <Button
+          look="secondary"
+          isSmall
+          isBusy={isBusy}
+          icon={<Undo2 aria-hidden size={18} />}
+          onClick={() => hand(releaseApplication)}
+        >
+          {text(applicationReviewMessages.release)}
+        </Button>
+      )}
+      {file.holderYn === 'Y' && file.takenBy === null && (
+        <Button
+          look="secondary"
+          isSmall
+          isBusy={isBusy}
+          icon={<Hand aria-hidden size={18} />}
+          onClick={() => hand(takeApplication)}
+        >
+          {text(applicationReviewMessages.take)}
+        </Button>
+      )}
+      <PrintButton applicationNo={applicationNo} />
+    </>
+  )
+}
+
+function FillLink({ applicationNo }: { applicationNo: string }) {
+  const { text } = useLanguage()
+  const [params] = useSearchParams()
+  const to = new URLSearchParams(params)
+  to.set('application', applicationNo)
+  to.set('fill', '1')
+  return (
+    <ButtonLink to={`?${to}`} look="secondary" isSmall icon={<FilePen aria-hidden size={18} />}>
+      {text(applicationReviewMessages.fill)}
+    </ButtonLink>
+  )
+}
+
+function PrintButton({ applicationNo }: { applicationNo: string }) {
+  const { text, locale } = useLanguage()
+  const { isBusy, run } = useBusy()
+  const print = () =>
+    void run(async () => {
+      try {
+        saveFile(
+          await downloadFile(printApplication, {
+            params: { applicationNo },
+            query: { paper: 'copy', language: locale },
+          }),
+        )
+      } catch (problem) {
+        toast({ kind: 'error', text: text(problemMessage(problem)) })
+      }
+    })
+  return (
+    <Button look="quiet" isSmall isBusy={isBusy} icon={<Printer aria-hidden size={18} />} onClick={print}>
+      {text(applicationReviewMessages.print)}
+    </Button>
+  )
+}

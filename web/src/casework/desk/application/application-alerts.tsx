@@ -1,0 +1,43 @@
+import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
+import type { Application } from '#form-engine/applications/application.ts'
+import { qualifiedLabels } from '@wewb/domain/engine/evaluation/qualified-labels'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { ChangedBankDetails } from './changed-bank-details.tsx'
+import { lastCorrection, unverifiedAnswersOf } from './corrections.ts'
+import { DuplicateApplications } from './duplicate-applications.tsx'
+import { applicationReviewMessages } from './application-review-messages.ts'
+
+/** Alerts to read before the answers. */
+export const ApplicationAlerts = ({ file }: { file: Application }) => (
+  <>
+    <ToVerify file={file} />
+    <ChangedBankDetails file={file} />
+    <Corrected file={file} />
+    <DuplicateApplications duplicates={file.duplicates} />
+  </>
+)
+
+function ToVerify({ file }: { file: Application }) {
+  const { text } = useLanguage()
+  const findings = unverifiedAnswersOf(file)
+  if (findings.length === 0) return null
+  return (
+    <Alert kind="needs-you" title={text(applicationReviewMessages.manualTitle)}>
+      {text(applicationReviewMessages.manualText)} {findings.map(({ label }) => text(label)).join('; ')}
+    </Alert>
+  )
+}
+
+function Corrected({ file }: { file: Application }) {
+  const { text } = useLanguage()
+  const changes = lastCorrection(file)
+  if (changes.length === 0 || file.state === 'bank-corrected') return null
+  const labels = qualifiedLabels(visibleFieldsOf(file.definition, file.answers, { facts: file.facts }))
+  const names = changes.flatMap(({ path }) => labels.get(path) ?? [])
+  return (
+    <Alert kind="info" title={text(applicationReviewMessages.changedTitle, { n: changes.length })}>
+      {names.map((name) => text(name)).join('; ')}
+    </Alert>
+  )
+}

@@ -1,0 +1,65 @@
+import { PencilLine, SearchCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { formatAnswers, flattenSections, type FormattedAnswer } from '@wewb/domain/engine/evaluation/format-answers'
+import { AnswerRows } from '#form-engine/forms/answer-rows.tsx'
+import { toEvaluationContext, type Application } from '#form-engine/applications/application.ts'
+import { isAtPath } from '#form-engine/forms/use-issues.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { answersBefore, lastCorrection, unverifiedAnswersOf } from './corrections.ts'
+import { applicationReviewMessages } from './application-review-messages.ts'
+
+/** Shows the answers by step; corrections and unverified answers are highlighted. */
+export function ApplicationAnswers({ file }: { file: Application }) {
+  const { locale } = useLanguage()
+  const known = useMemo(() => toEvaluationContext(file), [file])
+  const changes = useMemo(() => lastCorrection(file), [file])
+  const unverified = useMemo(() => unverifiedAnswersOf(file), [file])
+  const sections = formatAnswers(file.definition, file.answers, known, locale)
+  const old = formatAnswers(file.definition, answersBefore(file.answers, changes), known, locale)
+  const before = new Map(flattenSections(old).map(({ path, text }) => [path, text]))
+  const under = (line: FormattedAnswer) => (
+    <>
+      {unverified.some(({ path }) => path === line.path) && <Unverified />}
+      {changes.some(({ path }) => isAtPath(path, line.path)) && (
+        <ChangedMark before={line.documents ? undefined : before.get(line.path)} />
+      )}
+    </>
+  )
+  return sections.map(({ path, heading, lines }) => {
+    // Documents are listed on the right, where they can be opened.
+    const read = lines.filter((line) => 'lines' in line || !line.documents)
+    return read.length === 0 ? null : (
+      <Card key={path} title={heading}>
+        <AnswerRows lines={read} under={under} />
+      </Card>
+    )
+  })
+}
+
+export function ChangedMark({ before }: { before: string | undefined }) {
+  const { text } = useLanguage()
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm font-normal">
+      <span className="inline-flex items-center gap-1 rounded-full bg-needs-you-soft px-2.5 py-0.5 font-semibold text-needs-you">
+        <PencilLine aria-hidden size={14} />
+        {text(applicationReviewMessages.changed)}
+      </span>
+      {before !== undefined && (
+        <span className="text-muted">
+          {text(applicationReviewMessages.before, { text: before || text(applicationReviewMessages.wasEmpty) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Unverified() {
+  const { text } = useLanguage()
+  return (
+    <span className="mt-1 inline-flex items-center gap-1 rounded-full bg-needs-you-soft px-2.5 py-0.5 text-sm font-semibold text-needs-you">
+      <SearchCheck aria-hidden size={14} />
+      {text(applicationReviewMessages.manual)}
+    </span>
+  )
+}

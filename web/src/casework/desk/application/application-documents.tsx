@@ -1,0 +1,53 @@
+import type { Application } from '#form-engine/applications/application.ts'
+import { isAtPath } from '#form-engine/forms/use-issues.ts'
+import { DocumentThumbnail } from '#form-engine/fields/document-links.tsx'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { lastCorrection } from './corrections.ts'
+import { ChangedMark } from './application-answers.tsx'
+import { applicationReviewMessages } from './application-review-messages.ts'
+import type { ApplicationDocument } from './use-application-documents.ts'
+
+type Props = {
+  file: Application
+  papers: readonly ApplicationDocument[]
+  shown: string | undefined
+  onOpen(id: string): void
+}
+
+/** Lists all documents with thumbnails; a press opens one beside the answers. */
+export function ApplicationDocuments({ file, papers, shown, onOpen }: Props) {
+  const { text } = useLanguage()
+  const changes = lastCorrection(file)
+  return (
+    <Card title={text(applicationReviewMessages.documents)}>
+      {papers.length === 0 && <p className="text-muted">{text(applicationReviewMessages.noDocuments)}</p>}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        {papers.map(({ id, path, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-paper={id}
+              aria-pressed={shown === id}
+              onClick={() => onOpen(id)}
+              className={classes(
+                'flex w-full cursor-pointer items-center gap-3 rounded-control border bg-card p-2 text-left hover:bg-brand-soft',
+                shown === id ? 'border-brand bg-brand-soft' : 'border-line',
+                focusRing,
+              )}
+            >
+              <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-draft-soft text-muted">
+                <DocumentThumbnail id={id} />
+              </span>
+              <span className="min-w-0">
+                <span className="block font-semibold break-words">{title}</span>
+                {changes.some((change) => isAtPath(change.path, path)) && <ChangedMark before={undefined} />}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

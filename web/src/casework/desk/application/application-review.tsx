@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { Move } from '@wewb/domain/engine/definition/workflow'
+import { FormServicesContext } from '#form-engine/fields/form-services.ts'
+import { useApplication, type Application } from '#form-engine/applications/application.ts'
+import { SentMessages } from '#form-engine/applications/sent-messages.tsx'
+import { useApplicationFormServices } from '#form-engine/applications/use-application-form-services.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { problemMessage } from '#components/feedback/use-problems.ts'
+import { correctableQuestionsOf } from '#casework/desk/correctable-questions.ts'
+import { useKeyboardShortcuts } from '#lib/hooks/use-keyboard-shortcuts.ts'
+import { DecisionBar } from './decision-bar.tsx'
+import { DocumentModal, DocumentPanel } from './document-viewer.tsx'
+import { ApplicationActions } from './application-actions.tsx'
+import { ApplicationAnswers } from './application-answers.tsx'
+import { ApplicationDocuments } from './application-documents.tsx'
+import { ApplicationHeader } from './application-header.tsx'
+import { ApplicationHistory } from './application-history.tsx'
+import { ApplicationInstalments } from './application-instalments.tsx'
+import { ApplicationLetters } from './application-letters.tsx'
+import { ApplicationAlerts } from './application-alerts.tsx'
+import { applicationReviewMessages } from './application-review-messages.ts'
+import { useApplicationDocuments } from './use-application-documents.ts'
+import { useFocusOnOpen } from '#lib/router/use-focus-on-open.ts'
+import { useIsWide } from '#casework/desk/use-is-wide.ts'
+
+/** Review of one application: answers left, documents right, open moves at the bottom. */
+export function ApplicationReview({
+  applicationNo,
+  ...place
+}: Omit<Props, 'file' | 'onReload'> & { applicationNo: string }) {
+  const file = useApplication(applicationNo)
+  useFocusOnOpen(file.data !== undefined)
+  if (file.isPending) return <SkeletonLines lines={10} />
+  if (file.error) return <LoadFailed problem={file.error} onRetry={() => void file.refetch()} />
+  return <OpenFile {...place} file={file.data} onReload={async () => void (await file.refetch())} />
+}
+
+type Props = { file: Application; back: string; onReload(): Promise<void>; about?(file: Application): ReactNode }
+
+function OpenFile({ file, back, onReload, about }: Props) {
+  const { text } = useLanguage()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const isWide = useIsWide()
+  const questions = useMemo(() => correctableQuestionsOf(file), [file])
+  const services = useApplicationFormServices(file, { questions })
+  const [refusal, setRefusal] = useState<{ problem: unknown; attempt: number }>()
+  const papers = useApplicationDocuments(file)
+  const [openedId, setOpened] = useState<string>()
+  const opened = papers.find(({ id }) => id === openedId)
+  const Viewer = isWide ? DocumentPanel : DocumentModal
+  const closeDocument = () => setOpened(undefined)
+  useKeyboardShortcuts({ Escape: () => (opened ? closeDocument() : navigate(back)) })
+
+  const moved = (move: Move) => {
+    toast({
+      kind: 'success',
+      text: text(applicationReviewMessages.moved, { no: file.applicationNo, move: move.label }),
+    })
+    void client.invalidateQueries({ queryKey: ['desk'] })
+    navigate(back)
+  }
+  const refuse = async (problem: unknown) => {
+    await onReload()
+    void client.invalidateQueries({ queryKey: ['desk'] })
+    setRefusal((before) => ({ problem, attempt: (before?.attempt ?? 0) + 1 }))
+  }
+  const taken = async () => {
+    setRefusal(undefined)
+    await onReload()
+    void client.invalidateQueries({ queryKey: ['desk'] })
+  }
+  return (
+    <FormServicesContext value={services}>
+      <ApplicationHeader
+        file={file}
+        back={back}
+        actions={<ApplicationActions file={file} onTaken={taken} onRefused={(problem) => void refuse(problem)} />}
+      />
+      {refusal && (
+        <Alert
+          key={refusal.attempt}
+          kind="danger"
+          takesFocus
+          title={text(applicationReviewMessages.refused, { why: problemMessage(refusal.problem) })}
+        />
+      )}
+      <ApplicationAlerts file={file} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-4">
+          {about?.(file)}
+          <ApplicationAnswers file={file} />
+          <ApplicationInstalments instalments={file.instalments} />
+        </div>
+        <div className="grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+          <ApplicationLetters file={file} />
+          <ApplicationDocuments file={file} papers={papers} shown={openedId} onOpen={setOpened} />
+          <ApplicationHistory file={file} onOpen={setOpened} />
+          <SentMessages applicationNo={file.applicationNo} title={text(applicationReviewMessages.messages)} />
+        </div>
+      </div>
+      {opened && <Viewer papers={papers} shown={opened} onOpen={setOpened} onClose={closeDocument} />}
+      <DecisionBar file={file} services={services} onMoved={moved} onRefused={(problem) => void refuse(problem)} />
+    </FormServicesContext>
+  )
+}

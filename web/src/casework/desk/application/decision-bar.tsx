@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Move, Workflow } from '@wewb/domain/engine/definition/workflow'
+import type { Application } from '#form-engine/applications/application.ts'
+import type { FormServices } from '#form-engine/fields/form-services.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button, type ButtonVariant } from '#components/inputs/button.tsx'
+import { applicationReviewMessages } from './application-review-messages.ts'
+import { MoveDialog } from './move-dialog.tsx'
+
+/** Moves that go forward are primary, rejections are danger, others secondary; the order is that of the workflow. */
+function moveButtonVariant(move: Move, { states }: Workflow): ButtonVariant {
+  const colour = states[move.to]?.colour
+  if (colour === 'red' || move.alerts) return 'danger'
+  const goesOn = move.handsTo === 'next' || move.handsTo === 'later' || move.at === 'last'
+  return goesOn || colour === 'green' ? 'primary' : 'secondary'
+}
+
+type Props = { file: Application; services: FormServices; onMoved(move: Move): void; onRefused(problem: unknown): void }
+
+/** Shows the open moves, as listed by the server, in a bar that is always visible. */
+export function DecisionBar({ file, services, onMoved, onRefused }: Props) {
+  const text = useText()
+  const [begun, setBegun] = useState<Move>()
+  const { workflow } = file.definition
+  const open = new Set(file.movesOpen.map(({ action }) => action))
+  const moves = workflow.moves.filter(({ id }) => open.has(id))
+  const isWithColleague = file.takenBy !== null && file.takenByMeYn === 'N'
+  const close = () => setBegun(undefined)
+  return (
+    <section
+      aria-label={text(applicationReviewMessages.decision)}
+      className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-3 rounded-t-card border border-line bg-card px-4 py-3 shadow-card"
+    >
+      {moves.length === 0 && (
+        <p className="text-muted">
+          {isWithColleague
+            ? text(applicationReviewMessages.takenByOther, {
+                name: { bn: file.takenByBng ?? file.takenBy ?? '', en: file.takenBy ?? '' },
+              })
+            : text(applicationReviewMessages.noMoves)}
+        </p>
+      )}
+      {moves.map((move) => (
+        <Button key={move.id} look={moveButtonVariant(move, workflow)} onClick={() => setBegun(move)}>
+          {text(move.label)}
+        </Button>
+      ))}
+      {begun && (
+        <MoveDialog
+          file={file}
+          move={begun}
+          services={services}
+          onClose={close}
+          onMoved={() => (close(), onMoved(begun))}
+          onRefused={(problem) => (close(), onRefused(problem))}
+        />
+      )}
+    </section>
+  )
+}

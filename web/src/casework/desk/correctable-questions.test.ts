@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { visiblePaths } from '@wewb/domain/engine/evaluation/visible-fields'
+import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
+import { circularFacts, eduAllowanceAnswers } from '@wewb/domain/services/definitions/edu-allowance/example'
+import type { Application } from '#form-engine/applications/application.ts'
+import { correctableQuestionsOf, correctableQuestionsOfService } from './correctable-questions.ts'
+
+const file = { definition: eduAllowance, facts: circularFacts, answers: eduAllowanceAnswers } as unknown as Application
+const pathsIn = (steps: ReturnType<typeof correctableQuestionsOf>) =>
+  steps.flatMap(({ questions }) => questions.map(({ path }) => path))
+
+describe('what an officer may ask to be corrected', () => {
+  it('is only what this applicant was asked, as the server checks it', () => {
+    const asked = visiblePaths(eduAllowance, eduAllowanceAnswers, { facts: circularFacts })
+    expect(pathsIn(correctableQuestionsOf(file)).filter((path) => !asked.includes(path))).toEqual([])
+    expect(pathsIn(correctableQuestionsOf(file))).toContain('bank.accountNumber')
+    expect(pathsIn(correctableQuestionsOf(file))).not.toContain('deathCertificate')
+  })
+
+  it('leaves out what the portal itself has filled in', () => {
+    expect(pathsIn(correctableQuestionsOf(file))).not.toContain('setupId')
+  })
+
+  it('is everything the service may ask, for many files at once', () => {
+    expect(pathsIn(correctableQuestionsOfService(eduAllowance))).toContain('deathCertificate')
+  })
+})

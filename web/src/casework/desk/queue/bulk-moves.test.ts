@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { prefill } from '@wewb/domain/engine/evaluation/prefill'
+import { actionFieldsOf, validateReply } from '@wewb/domain/engine/evaluation/reply'
+import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
+import { prefillFactsOf, toBulkMove, bulkMovesFor } from './bulk-moves.ts'
+import type { QueueRow } from './queue-query.ts'
+
+const { workflow } = eduAllowance
+const row = (state: string, desk: string | null) => ({ state, desk }) as QueueRow
+const idsFor = (...rows: QueueRow[]) => bulkMovesFor(workflow, rows).map(({ id }) => id)
+const standing = {
+  state: 'pending',
+  approvalStatus: 0,
+  desk: 'section',
+  unlocked: [],
+  since: '',
+  owners: [],
+  offices: {},
+  acts: [],
+} as const
+const forward = workflow.moves.find(({ id }) => id === 'forward')!
+
+describe('a move on many files', () => {
+  it('offers what the desk of the files can do, and nothing of the applicant or the portal', () => {
+    expect(idsFor(row('pending', 'section'))).toEqual(['forward', 'send-back'])
+    expect(idsFor(row('forwarded', 'director'))).toEqual(['send-to-desk', 'send-back', 'approve', 'reject'])
+  })
+
+  it('offers what any of the files can do: the preview tells which of them go', () => {
+    expect(idsFor(row('pending', 'section'), row('forwarded', 'director'))).toContain('approve')
+  })
+
+  it('offers nothing for a file that is with the applicant', () => {
+    expect(idsFor(row('returned', null))).toEqual([])
+  })
+
+  it('leaves a limit that differs from file to file to the server', () => {
+    const asks = actionFieldsOf(forward, workflow, standing)
+    const move = toBulkMove(forward, asks)
+    const reply = {
+      checkList: ['identity', 'result', 'testimonial', 'age', 'duplicate', 'bank-name'],
+      initialApproveStatus: '1',
+      recommendedAmount: '27500',
+    }
+    expect(validateReply(move, reply, workflow, standing, { facts: {} })).toEqual([])
+    expect(validateReply(move, {}, workflow, standing, { facts: {} }).map(({ path }) => path)).toContain('checkList')
+  })
+
+  it('starts with the amount the server says', () => {
+    const asks = actionFieldsOf(forward, workflow, standing)
+    expect(prefill(asks, prefillFactsOf(asks, { recommendedAmount: '27500' }))).toEqual({ recommendedAmount: '27500' })
+  })
+})

@@ -1,0 +1,91 @@
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import type { Move } from '@wewb/domain/engine/definition/workflow'
+import { useText } from '#lib/i18n/language.tsx'
+import { Card, EmptyState } from '#components/layout/card.tsx'
+import { PagedResults } from '#components/tables/paged-results.tsx'
+import { ShortcutHelp } from '#casework/desk/shortcut-help.tsx'
+import { useDefinition } from '#casework/desk/use-definition.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { useQueue, type QueueRow, type QueueView } from './queue-query.ts'
+import { QueueTable } from './queue-table.tsx'
+import { queueMessages } from './queue-messages.ts'
+import { useQueueShortcuts } from './use-queue-shortcuts.ts'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { ViewLinks } from '#components/tables/view-links.tsx'
+
+const names: Record<QueueView, Bilingual> = {
+  mine: queueMessages.mine,
+  taken: queueMessages.taken,
+  all: queueMessages.all,
+}
+
+function ViewTabs({ view, isOverdue }: { view: QueueView; isOverdue: boolean }) {
+  const text = useText()
+  const views = Object.entries(names).map(([id, name]) => ({ id, label: text(name) }))
+  return (
+    <ViewLinks
+      label={text(queueMessages.views)}
+      views={views}
+      view={view}
+      overdue={{ label: text(queueMessages.onlyOverdue), isOn: isOverdue }}
+    />
+  )
+}
+
+/** The officer's queue: waiting applications, deadlines and assignees. */
+export function QueueView({ service }: { service: string }) {
+  const text = useText()
+  const { asked, queue } = useQueue(service)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { data: definition } = useDefinition(service)
+  const [begun, setBegun] = useState<{ move: Move; numbers: string[] }>()
+  const rows = queue.data?.list ?? []
+  const clear = () => setChosen(new Set())
+  const choose = (numbers: readonly string[], isChosen: boolean) =>
+    setChosen(
+      (before) => new Set(isChosen ? [...before, ...numbers] : [...before].filter((no) => !numbers.includes(no))),
+    )
+  useQueueShortcuts({ rows: queue.data?.list, onChoose: (no) => choose([no], !chosen.has(no)) })
+  // Applications that are no longer on the page are not included in a bulk move.
+  const chosenRows: QueueRow[] = rows.filter(({ applicationNo }) => chosen.has(applicationNo))
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewTabs view={asked.view} isOverdue={asked.overdue === 'Y'} />
+        <ShortcutHelp />
+      </div>
+      <Card className="flex flex-col gap-4">
+        <QueueFilters service={service} asked={asked} />
+        <PagedResults
+          found={queue}
+          empty={
+            <EmptyState
+              icon={<Inbox aria-hidden size={28} />}
+              title={text(asked.view === 'mine' ? queueMessages.nothingMine : queueMessages.nothing)}
+            >
+              {text(asked.view === 'mine' ? queueMessages.nothingMineText : queueMessages.nothingText)}
+            </EmptyState>
+          }
+        >
+          {(page) => <QueueTable queue={page} chosen={chosen} onChoose={choose} />}
+        </PagedResults>
+      </Card>
+      {definition && chosenRows.length > 0 && (
+        <BulkBar
+          workflow={definition.workflow}
+          rows={chosenRows}
+          onBegin={(move) => setBegun({ move, numbers: chosenRows.map(({ applicationNo }) => applicationNo) })}
+          onClear={clear}
+        />
+      )}
+      {/* Separate from the bar, which disappears when the applications leave the list: the outcome must stay
+          visible. */}
+      {definition && begun && (
+        <BulkDialog definition={definition} {...begun} onClose={() => setBegun(undefined)} onDone={clear} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import { getResultTemplate, stageResultImport } from '@wewb/domain/content/result-plan-contracts'
+import { downloadFile } from '#lib/api-client/download-file.ts'
+import { upload } from '#lib/api-client/upload.ts'
+import { SpreadsheetUploadForm } from '#form-engine/forms/spreadsheet-upload-form.tsx'
+import { useText } from '#lib/i18n/language.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { ResultImportPreview } from './result-import-preview.tsx'
+import { resultPlanMessages as words } from './result-plan-messages.ts'
+import type { Plan } from './use-result-plan.ts'
+
+export type ResultFilePreview = ResponseOf<typeof stageResultImport>
+
+/** Imports a list from a file: validated row by row, then accepted as a whole or not at all. */
+export function ImportResultFile({ plan, onTaken }: { plan: Plan; onTaken(): void }) {
+  const text = useText()
+  const [read, setRead] = useState<ResultFilePreview>()
+  // A new key remounts the form and clears the chosen file.
+  const [turn, setTurn] = useState(0)
+  const params = { id: plan.setupId }
+  const send = async (form: FormData, onProgress: (part: number) => void) => {
+    setRead(undefined)
+    setRead((await upload(stageResultImport, { params, form, onProgress })).data)
+  }
+  const forget = () => {
+    setRead(undefined)
+    setTurn((before) => before + 1)
+  }
+  return (
+    <Card title={text(plan.origin === 'FILE' ? words.fileInstead : words.file)}>
+      <div className="flex flex-col gap-5">
+        <div className="max-w-[68ch] text-muted">
+          <p>{text(plan.takesFile === 'APPLICATIONS' ? words.fileApplications : words.fileOutside)}</p>
+          <p>{text(words.fileHow)}</p>
+        </div>
+        <SpreadsheetUploadForm
+          key={turn}
+          hint={words.fileHint}
+          send={send}
+          template={() => downloadFile(getResultTemplate, { params })}
+          onChoose={() => setRead(undefined)}
+        />
+        {read && (
+          <ResultImportPreview
+            key={`${read.importId} ${read.refused}`}
+            setupId={plan.setupId}
+            read={read}
+            onTaken={() => (forget(), onTaken())}
+            onDiscard={forget}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

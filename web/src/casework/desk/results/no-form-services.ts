@@ -1,0 +1,13 @@
+import type { FormServices } from '#form-engine/fields/form-services.ts'
+
+const none = () => Promise.reject(new Error('a result has no papers and asks no register'))
+
+/** Form services for forms with text, dates and numbers only. */
+export const noFormServices: FormServices = {
+  list: async () => [],
+  upload: none,
+  open: none,
+  document: () => undefined,
+  remove: none,
+  verify: none,
+}

@@ -1,0 +1,121 @@
+import { CalendarClock, CalendarX, Megaphone } from 'lucide-react'
+import { useState } from 'react'
+import type { Action } from '@wewb/domain/access/actions'
+import { withdrawSchedule } from '@wewb/domain/content/result-plan-contracts'
+import { publishResult } from '@wewb/domain/content/result-contracts'
+import { interpolate } from '@wewb/domain/language/bilingual'
+import { formatNumber } from '@wewb/domain/language/money'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { ConfirmAction } from './confirm-action.tsx'
+import { resultPlanMessages as words } from './result-plan-messages.ts'
+import { PrintResultList } from './print-result-list.tsx'
+import { ScheduleResult } from './schedule-result.tsx'
+import type { Plan } from './use-result-plan.ts'
+
+type Props = { plan: Plan; actions: ReadonlySet<Action>; onChanged(): void }
+
+/** Publishes now, schedules or unschedules the publication, and prints the list. */
+export function PublicationCard({ plan, actions, onChanged }: Props) {
+  const { text } = useLanguage()
+  const [asking, setAsking] = useState<'schedule' | 'withdraw' | 'publish'>()
+  const close = () => setAsking(undefined)
+  const params = { id: plan.setupId }
+  const isReady = plan.state === 'READY'
+  const mayPublish = actions.has('publish')
+  const isPrinted = actions.has('print') && (actions.has('verify') || actions.has('approve')) && plan.total > 0
+  const n = { bn: formatNumber(String(plan.total), 'bn'), en: formatNumber(String(plan.total), 'en') }
+  return (
+    <Card title={text(words.publication)}>
+      <div className="flex flex-col gap-4">
+        <Standing plan={plan} mayPublish={mayPublish} />
+        {isReady && mayPublish && (
+          <div className="flex flex-wrap gap-3">
+            {plan.origin === 'FILE' && (
+              <Button icon={<Megaphone aria-hidden size={20} />} onClick={() => setAsking('publish')}>
+                {text(words.publish)}
+              </Button>
+            )}
+            <Button
+              look="secondary"
+              icon={<CalendarClock aria-hidden size={20} />}
+              onClick={() => setAsking('schedule')}
+            >
+              {text(plan.publishAt ? words.reschedule : words.schedule)}
+            </Button>
+            {plan.publishAt && (
+              <Button look="quiet" icon={<CalendarX aria-hidden size={20} />} onClick={() => setAsking('withdraw')}>
+                {text(words.withdraw)}
+              </Button>
+            )}
+          </div>
+        )}
+        {isPrinted && <PrintResultList plan={plan} />}
+      </div>
+      {asking === 'schedule' && <ScheduleResult plan={plan} onClose={close} onDone={onChanged} />}
+      {asking === 'withdraw' && (
+        <ConfirmAction
+          title={words.withdrawTitle}
+          yes={words.withdrawYes}
+          act={() => sendRequest(withdrawSchedule, { params })}
+          said={() => words.withdrawn}
+          onClose={close}
+          onDone={onChanged}
+        >
+          <p>{text(words.withdrawText)}</p>
+        </ConfirmAction>
+      )}
+      {asking === 'publish' && (
+        <ConfirmAction
+          title={words.publishTitle}
+          yes={words.publishYes}
+          act={async () => (await sendRequest(publishResult, { params, body: {}, isPatient: true })).data}
+          said={() => interpolate(words.publishedNow, { n })}
+          onClose={close}
+          onDone={onChanged}
+        >
+          <p>{text(words.publishText, { n })}</p>
+          <p>{text(words.cannotUndo)}</p>
+        </ConfirmAction>
+      )}
+    </Card>
+  )
+}
+
+function Standing({ plan, mayPublish }: { plan: Plan; mayPublish: boolean }) {
+  const { text, date, time } = useLanguage()
+  const show = (moment: string) => `${date(moment)}, ${time(moment)}`
+  const { state, publishAt, missedAt, publishedOn, correctedOn } = plan
+  if (publishedOn)
+    return (
+      <Alert kind="success" title={text(words.published, { moment: show(publishedOn) })}>
+        {state === 'TELLING' && <p>{text(words.telling)}</p>}
+        {correctedOn && <p>{text(words.corrected, { moment: show(correctedOn) })}</p>}
+      </Alert>
+    )
+  if (publishAt)
+    return (
+      <Alert kind="info" title={text(words.planned, { moment: show(publishAt) })}>
+        {text(words.plannedText)}
+      </Alert>
+    )
+  return (
+    <>
+      {missedAt && (
+        <Alert kind="needs-you" title={text(words.missed)}>
+          {text(words.missedText, { moment: show(missedAt) })}
+        </Alert>
+      )}
+      {state === 'READY' ? (
+        <p>
+          {text(words.ready)} {!mayPublish && text(words.waitsForDirector)}
+        </p>
+      ) : (
+        <p className="text-muted">{text(words.notYet)}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { publishResult } from '@wewb/domain/content/result-contracts'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { Modal } from '#components/overlays/modal.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import { allowanceMessages as words } from './allowance-messages.ts'
+import type { AllowanceDecisions } from './approved-applications.tsx'
+
+type Props = { setupId: number; decided: AllowanceDecisions; onClose(): void; onDone(): void }
+
+/** Publishes the result under a memo number and explains the consequences. */
+export function PublishAllowanceResult({ setupId, decided, onClose, onDone }: Props) {
+  const { text, number } = useLanguage()
+  const [memoNo, setMemoNo] = useState('')
+  const problems = useProblems({ memoNo: words.memo })
+  const { isBusy, run } = useBusy()
+  const publish = () => {
+    if (!memoNo.trim() && problems.refuse([issue('memoNo', 'required')])) return
+    void run(async () => {
+      try {
+        const { data } = await sendRequest(publishResult, {
+          params: { id: setupId },
+          body: { memoNo: memoNo.trim() },
+          isPatient: true,
+        })
+        toast({ kind: 'success', text: text(words.published, { n: number(data.selected) }) })
+        onClose()
+        onDone()
+      } catch (problem) {
+        const isUsed = problem instanceof ApiProblem && problem.code === 'ALREADY_EXISTS'
+        if (isUsed) problems.refuse([{ path: 'memoNo', code: 'rule', message: words.memoUsed }])
+        else problems.failed(problem)
+      }
+    })
+  }
+  return (
+    <Modal isOpen onClose={onClose} title={text(words.publishTitle)} size="lg">
+      <Form problems={problems} onSubmit={publish}>
+        <p className="font-semibold">{text(words.publishWho)}</p>
+        <ul className="grid list-disc gap-2 pl-6">
+          <li>{text(words.tellApproved, { n: number(decided.approved) })}</li>
+          {decided.refused > 0 && <li>{text(words.tellRefused, { n: number(decided.refused) })}</li>}
+          <li>{text(words.tellPublic)}</li>
+        </ul>
+        <p>{text(words.cannotUndo)}</p>
+        <TextInput
+          id="memoNo"
+          width="medium"
+          maxLength={100}
+          label={text(words.memo)}
+          value={memoNo}
+          onChange={(value) => (problems.settle('memoNo'), setMemoNo(value))}
+          error={problems.errorOf('memoNo')}
+        />
+        <Button type="submit" isBusy={isBusy} className="self-start">
+          {text(words.publishYes)}
+        </Button>
+      </Form>
+    </Modal>
+  )
+}

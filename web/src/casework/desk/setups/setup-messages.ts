@@ -1,0 +1,62 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+
+export const setupMessages = {
+  title: { bn: 'বিজ্ঞপ্তি', en: 'Circulars' },
+  add: { bn: 'নতুন বিজ্ঞপ্তি', en: 'New circular' },
+  copyLatest: { bn: 'শেষ বিজ্ঞপ্তি থেকে শুরু করুন', en: 'Start from the latest one' },
+  none: { bn: 'এখনো কোনো বিজ্ঞপ্তি নেই', en: 'There is no circular yet' },
+  noneText: {
+    bn: 'নতুন বিজ্ঞপ্তি লিখুন; প্রকাশ করলে মানুষ আবেদন করতে পারবেন।',
+    en: 'Write one; people can apply when it is published.',
+  },
+  name: { bn: 'শিরোনাম', en: 'Title' },
+  state: { bn: 'অবস্থা', en: 'State' },
+  time: { bn: 'আবেদনের সময়', en: 'Open for applications' },
+  fromTo: { bn: '{from} থেকে {to}', en: '{from} to {to}' },
+  applications: { bn: 'আবেদন', en: 'Applications' },
+  actions: { bn: 'কাজ', en: 'Actions' },
+  see: { bn: 'দেখুন', en: 'View' },
+  edit: { bn: 'সম্পাদনা', en: 'Edit' },
+  copy: { bn: 'অনুলিপি', en: 'Copy' },
+  publish: { bn: 'প্রকাশ', en: 'Publish' },
+  extend: { bn: 'সময় বাড়ান', en: 'Extend' },
+  unpublish: { bn: 'প্রকাশ ফিরিয়ে নিন', en: 'Unpublish' },
+  remove: { bn: 'মুছুন', en: 'Delete' },
+  save: { bn: 'খসড়া রাখুন', en: 'Save as draft' },
+  saved: { bn: 'খসড়াটি রাখা হয়েছে।', en: 'The draft is saved.' },
+  newTitle: { bn: 'নতুন বিজ্ঞপ্তি', en: 'New circular' },
+  publishTitle: { bn: 'বিজ্ঞপ্তিটি প্রকাশ করবেন?', en: 'Publish this circular?' },
+  publishText: {
+    bn: '“{title}” প্রকাশের পর আর বদলানো যাবে না; শুধু শেষ তারিখ বাড়ানো যাবে।',
+    en: 'After this “{title}” cannot be changed; only its end date can be put off.',
+  },
+  publishYes: { bn: 'হ্যাঁ, প্রকাশ করুন', en: 'Yes, publish' },
+  published: { bn: 'বিজ্ঞপ্তিটি প্রকাশিত হয়েছে।', en: 'The circular is published.' },
+  extendTitle: { bn: 'শেষ তারিখ বাড়ান', en: 'Put off the end date' },
+  extendText: {
+    bn: 'এখন শেষ তারিখ {date}। মানুষ বেশি সময় পাবেন, কম নয়।',
+    en: 'It now ends on {date}. People get more time, never less.',
+  },
+  newEnd: { bn: 'নতুন শেষ তারিখ', en: 'New end date' },
+  extendYes: { bn: 'সময় বাড়ান', en: 'Extend' },
+  extended: { bn: 'শেষ তারিখ বাড়ানো হয়েছে।', en: 'The end date was put off.' },
+  unpublishTitle: { bn: 'প্রকাশ ফিরিয়ে নেবেন?', en: 'Unpublish this circular?' },
+  unpublishText: {
+    bn: '“{title}” আবার খসড়া হবে। কেউ এর অধীনে আবেদন শুরু না করলেই কেবল এটি করা যায়।',
+    en: '“{title}” becomes a draft again. This can be done only while nobody has begun an application under it.',
+  },
+  unpublishYes: { bn: 'হ্যাঁ, ফিরিয়ে নিন', en: 'Yes, unpublish' },
+  unpublished: { bn: 'বিজ্ঞপ্তিটি আবার খসড়া।', en: 'The circular is a draft again.' },
+  removeTitle: { bn: 'খসড়াটি মুছে ফেলবেন?', en: 'Delete this draft?' },
+  removeText: { bn: '“{title}” আর ফিরে পাওয়া যাবে না।', en: '“{title}” will be gone for good.' },
+  removeYes: { bn: 'হ্যাঁ, মুছুন', en: 'Yes, delete' },
+  removed: { bn: 'খসড়াটি মুছে ফেলা হয়েছে।', en: 'The draft was deleted.' },
+} satisfies Record<string, Bilingual>
+
+export const setupStateNames: Record<string, Bilingual> = {
+  DRAFT: { bn: 'খসড়া', en: 'Draft' },
+  PUBLISHED: { bn: 'প্রকাশিত, শুরু হয়নি', en: 'Published, not begun' },
+  OPEN: { bn: 'আবেদন চলছে', en: 'Open' },
+  CLOSED: { bn: 'সময় শেষ', en: 'Closed' },
+  RESULT_PUBLISHED: { bn: 'ফলাফল প্রকাশিত', en: 'Result published' },
+}

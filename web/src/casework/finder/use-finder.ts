@@ -1,0 +1,60 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import {
+  nextQuestion,
+  questionsFor,
+  normalizeFinderAnswers,
+  type FinderAnswers,
+} from '@wewb/domain/casework/finder/answers'
+import { MAX_QUESTIONS, type FinderQuestion } from '@wewb/domain/casework/finder/questions'
+import { saveFinderAnswers, readFinderAnswers } from '#form-engine/applications/finder-storage.ts'
+import { useLocation, useNavigate } from '#lib/router/router.tsx'
+import { finderUrl, answersBefore, parseFinderAnswers } from './finder-url.ts'
+
+const untold = () => () => undefined
+
+export type Finder = {
+  answers: FinderAnswers
+  /** The current question; undefined when all are answered. */
+  question: FinderQuestion | undefined
+  number: number
+  total: number
+  /** The answer given here before the user went back. */
+  chosenBefore: readonly string[]
+  /** URL of the previous question. */
+  back: string | undefined
+  answer(chosen: readonly string[]): void
+  isAlive: boolean
+}
+
+export function useFinder(): Finder {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  // The server renders one page for all URLs: the first render in the browser must match it.
+  const isAlive = useSyncExternalStore(
+    untold,
+    () => true,
+    () => false,
+  )
+  const answers = useMemo(() => parseFinderAnswers(isAlive ? search : ''), [isAlive, search])
+  const question = nextQuestion(answers)
+  const asked = questionsFor(answers)
+  const number = question ? asked.indexOf(question) + 1 : asked.length
+  const before = asked[number - 2]
+  return {
+    answers,
+    question,
+    number,
+    // The number of questions follows from the answer about needs.
+    total: answers['needs'] ? asked.length : MAX_QUESTIONS,
+    chosenBefore: (isAlive && question && readFinderAnswers().answers[question.id]) || [],
+    back: question && before && finderUrl(answersBefore(before.id, answers)),
+    answer: (chosen) => {
+      if (!question) return
+      const now = { ...answers, [question.id]: chosen }
+      // Prefills nothing before the last question, because incomplete answers may mean something else.
+      saveFinderAnswers({ answers: normalizeFinderAnswers({ ...readFinderAnswers().answers, ...now }), carries: {} })
+      navigate(finderUrl(normalizeFinderAnswers(now)))
+    },
+    isAlive,
+  }
+}

@@ -1,0 +1,35 @@
+import { Printer } from 'lucide-react'
+import { getScreen } from '@wewb/domain/access/screens'
+import { localizedUrl } from '@wewb/domain/language/localized-url'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button, ButtonLink } from '#components/inputs/button.tsx'
+import { useHydrated } from '#lib/hooks/use-hydrated.ts'
+import { StatusCard } from './status-card.tsx'
+import type { StatusResponse } from './status-alert-kind.ts'
+import { statusMessages } from './messages.ts'
+
+export function PublicStatusResult({ answer, onBack }: { answer: StatusResponse; onBack(): void }) {
+  const { text, locale } = useLanguage()
+  const isAlive = useHydrated()
+  return (
+    <>
+      <StatusCard title={text(statusMessages.answer)} answer={answer} />
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        {isAlive ? (
+          <>
+            <Button look="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
+              {text(statusMessages.print)}
+            </Button>
+            <Button look="quiet" onClick={onBack}>
+              {text(statusMessages.checkAnother)}
+            </Button>
+          </>
+        ) : (
+          <ButtonLink look="quiet" to={localizedUrl(locale, getScreen('app-status-check').path)}>
+            {text(statusMessages.checkAnother)}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}

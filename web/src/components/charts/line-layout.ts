@@ -1,0 +1,35 @@
+/** `x` is the accessible label and the one in the table; `short` fits under the axis. */
+export type Point = { x: string; y: number; short?: string | undefined; href?: string | undefined }
+
+/** Position of a point in percent, and whether its labels are shown. */
+export type PlottedPoint = Point & { left: number; top: number; isWritten: boolean; isRare: boolean }
+
+/** Space above the highest point for its number. */
+const headroom = 20
+
+export function layoutPoints(points: readonly Point[]): PlottedPoint[] {
+  const values = points.map(({ y }) => y)
+  const most = Math.max(1, ...values)
+  const last = points.length - 1
+  const written = writtenOf(values)
+  // A narrow chart has room for three labels.
+  const rare = points.length <= 4 ? points.map((_, place) => place) : [0, Math.round(last / 2), last]
+  return points.map((point, place) => ({
+    ...point,
+    left: last === 0 ? 50 : (place / last) * 100,
+    top: 100 - (Math.max(point.y, 0) / most) * (100 - headroom),
+    isWritten: written.includes(place),
+    isRare: rare.includes(place),
+  }))
+}
+
+/** Selects the last point, then the highest and the lowest where their labels do not overlap. */
+function writtenOf(values: readonly number[]): number[] {
+  const last = values.length - 1
+  const room = Math.ceil(values.length / 4)
+  const places = [last, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))]
+  return places.reduce<number[]>(
+    (kept, place) => (kept.every((other) => Math.abs(other - place) >= room) ? [...kept, place] : kept),
+    [],
+  )
+}

@@ -1,0 +1,69 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { LanguageProvider } from '#lib/i18n/language.tsx'
+import { BanglaNameInput, loadSuggestedNames } from './bangla-name-input.tsx'
+import { preload } from '#lib/lazy/use-lazy-component.ts'
+
+const draw = (value: string, locale: Locale = 'en') =>
+  renderToString(
+    <LanguageProvider initial={locale}>
+      <BanglaNameInput id="nameBn" label="নাম" value={value} onChange={() => undefined} />
+    </LanguageProvider>,
+  )
+const buttonsIn = (html: string) =>
+  [...html.matchAll(/<button type="button" lang="bn"[^>]*><span>([^<]*)</g)].map(([, name]) => name)
+/** Returns a function that presses one of the suggested names. */
+function chooseIn(drawn: ReactNode): (name: string) => void {
+  const inner = (node: ReactNode): ReactNode[] =>
+    isValidElement<{ children?: ReactNode }>(node)
+      ? [node, ...Children.toArray(node.props.children).flatMap(inner)]
+      : []
+  const offer = inner(drawn).find((node) => isValidElement<object>(node) && 'onChoose' in node.props)
+  return isValidElement<{ onChoose(name: string): void }>(offer) ? offer.props.onChoose : () => undefined
+}
+const statusIn = (html: string) => html.slice(html.indexOf('<output'))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the box for a Bangla name', () => {
+  it('works before the names have come: what was typed stays, and is explained', () => {
+    const html = draw('rohima')
+    expect(html).toContain('value="rohima"')
+    expect(html).toContain('Write in Bangla letters.')
+    expect(buttonsIn(html)).toEqual([])
+  })
+})
+
+describe('once the names have come, the box', () => {
+  beforeEach(async () => preload(loadSuggestedNames, await loadSuggestedNames()))
+
+  it('offers the Bangla spelling of what was typed in Latin letters, which stays until one is chosen', () => {
+    const html = draw('Rahima Khatun')
+    expect(buttonsIn(html)).toEqual(['রহিমা খাতুন'])
+    expect(html).toContain('value="Rahima Khatun"')
+    expect(buttonsIn(draw('hossain'))).toEqual(['হোসেন', 'হোসাইন'])
+  })
+
+  it('asks in the reader’s language, where a screen reader hears of it', () => {
+    expect(statusIn(draw('rohima'))).toContain('Did you mean:')
+    expect(statusIn(draw('rohima', 'bn'))).toContain('আপনি কি এটি লিখতে চান:')
+  })
+
+  it('writes the chosen name at one press and takes the person back to where they typed', () => {
+    const done: string[] = []
+    vi.stubGlobal('document', { getElementById: (id: string) => ({ focus: () => done.push(`focus ${id}`) }) })
+    chooseIn(BanglaNameInput({ id: 'nameBn', label: 'নাম', value: 'rohima', onChange: (name) => done.push(name) }))(
+      'রহিমা',
+    )
+    expect(done).toEqual(['রহিমা', 'focus nameBn'])
+  })
+
+  it.each(['', 'রহিমা খাতুন', 'r', 'rahima 2', '12'])(
+    'offers nothing for %j, and the place that speaks waits',
+    (typed) => {
+      expect(statusIn(draw(typed))).toMatch(/^<output[^>]*><\/output>/)
+    },
+  )
+})

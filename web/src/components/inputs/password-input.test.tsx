@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LanguageProvider } from '#lib/i18n/language.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+it('hides what is typed until one asks to see it, and lets password managers fill it', () => {
+  const drawn = renderToString(
+    <LanguageProvider initial="en">
+      <PasswordInput
+        id="password"
+        label="Password"
+        value="Padma@7182"
+        onChange={() => {}}
+        autoComplete="current-password"
+      />
+    </LanguageProvider>,
+  )
+  expect(drawn).toContain('type="password"')
+  expect(drawn).toContain('autoComplete="current-password"')
+  expect(drawn).not.toMatch(/onpaste|readonly/i)
+})

@@ -1,0 +1,121 @@
+import {
+  useState,
+  type ClipboardEvent,
+  type HTMLAttributes,
+  type HTMLInputAutoCompleteAttribute,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+} from 'react'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Field, type FieldFrame } from './field.tsx'
+import { inputClasses, inputWidths, classes, type InputWidth } from '#components/styles/class-names.ts'
+import {
+  getCharactersLeft,
+  findScriptError,
+  isNumericScript,
+  normalizeInput,
+  type TypedScript,
+} from './normalize-input.ts'
+import { componentMessages } from '#components/messages.ts'
+
+/**
+ * Restores the caret in an input that displays other characters than those typed (৫ for 5), where it would jump to the
+ * end.
+ */
+function useSteadyCaret(): { box: RefObject<HTMLInputElement | null>; remember(position: number): void } {
+  const box = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (caret.current !== undefined && document.activeElement === box.current) {
+      box.current?.setSelectionRange(caret.current, caret.current)
+    }
+    caret.current = undefined
+  })
+  return { box, remember: (position) => (caret.current = position) }
+}
+
+export type TextInputProps = FieldFrame & {
+  value: string
+  onChange(value: string): void
+  script?: TypedScript
+  type?: 'text' | 'email' | 'search'
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  maxLength?: number
+  width?: InputWidth
+  /** Entered twice, without pasting: a payment to a wrong account does not come back. */
+  typedTwice?: boolean
+  isDisabled?: boolean
+  lang?: string
+  /** Content between the hint and the input, to look at while typing. */
+  above?: ReactNode
+}
+
+export function TextInput({
+  value,
+  onChange,
+  script,
+  type = 'text',
+  width = 'full',
+  typedTwice,
+  ...rest
+}: TextInputProps) {
+  const { text, digits } = useLanguage()
+  const [isRefused, setIsRefused] = useState(false)
+  const { inputMode, autoComplete, maxLength, isDisabled, lang, above, ...frame } = rest
+  const shown = isNumericScript(script) ? digits(value) : value
+  const { box, remember } = useSteadyCaret()
+  const explained = findScriptError(value, script)
+  const refusal = isRefused ? text(componentMessages.typeAgain) : undefined
+  const left = getCharactersLeft(value, maxLength)
+  const refuse = (event: ClipboardEvent | MouseEvent) => {
+    event.preventDefault()
+    setIsRefused(true)
+  }
+  const write = (typed: string, caret: number) => {
+    remember(normalizeInput(typed.slice(0, caret), script).length)
+    setIsRefused(false)
+    onChange(normalizeInput(typed, script))
+  }
+
+  return (
+    <Field
+      {...frame}
+      error={refusal ?? (explained ? text(explained) : frame.error)}
+      {...(left !== undefined && {
+        note: text(left < 0 ? componentMessages.charactersOver : componentMessages.charactersLeft, {
+          n: Math.abs(left),
+        }),
+      })}
+    >
+      {(control) => (
+        <>
+          {above}
+          <input
+            {...control}
+            ref={box}
+            name={frame.id}
+            // Browsers do not allow caret control in `email` inputs and validate them with their own messages.
+            type={type === 'email' ? 'text' : type}
+            inputMode={
+              inputMode ??
+              (type === 'email' ? 'email' : script === 'digits' ? 'numeric' : script === 'phone' ? 'tel' : undefined)
+            }
+            autoComplete={autoComplete ?? (typedTwice ? 'off' : undefined)}
+            autoCapitalize={type === 'email' ? 'none' : undefined}
+            spellCheck={script || type === 'email' ? false : undefined}
+            disabled={isDisabled}
+            lang={lang}
+            value={shown}
+            onChange={({ target }) => write(target.value, target.selectionStart ?? target.value.length)}
+            className={classes(inputClasses, inputWidths[width], isNumericScript(script) && 'tabular-nums')}
+            {...(typedTwice && { onCopy: refuse, onCut: refuse, onPaste: refuse, onContextMenu: refuse })}
+          />
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from 'react'
+import { getCaptcha, getCaptchaAudio } from '@wewb/domain/identity/account-contracts'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { currentLocale } from '#lib/i18n/language.tsx'
+
+type Picture = ResponseOf<typeof getCaptcha>
+
+export type Captcha = {
+  picture: Picture | undefined
+  answer: string
+  setAnswer(answer: string): void
+  trouble: 'failed' | 'silent' | 'expired' | undefined
+  /** Loads a new image; the digits of the old one become invalid. */
+  renew(): void
+  listen(): Promise<void>
+  /** Fields that every request with a captcha sends. */
+  given: { captchaId: string; captcha: string }
+}
+
+/** `given` is the image that came with the page. */
+export function useCaptcha(given?: Picture): Captcha {
+  const [picture, setPicture] = useState(given)
+  const [answer, setAnswer] = useState('')
+  const [trouble, setTrouble] = useState<Captcha['trouble']>()
+
+  const show = useCallback((next: Picture | undefined, why?: 'expired') => {
+    setPicture(next)
+    setTrouble(next ? why : 'failed')
+    setAnswer('')
+  }, [])
+  useEffect(() => {
+    if (!given) void askPicture().then((next) => show(next))
+  }, [given, show])
+  useEffect(() => {
+    if (!picture) return undefined
+    return whenDue(picture.expiresIn, () => void askPicture().then((next) => show(next, 'expired')))
+  }, [picture, show])
+
+  const listen = async () => {
+    if (!picture) return
+    try {
+      const { data } = await sendRequest(getCaptchaAudio, {
+        query: { captchaId: picture.captchaId, lang: currentLocale() },
+      })
+      await new Audio(data.audio).play()
+    } catch {
+      setTrouble('silent')
+    }
+  }
+  return {
+    picture,
+    answer,
+    setAnswer,
+    trouble,
+    renew: () => {
+      // Removed at once: on a slow connection the user would type the digits of the old image and lose them.
+      setPicture(undefined)
+      setTrouble(undefined)
+      setAnswer('')
+      void askPicture().then((next) => show(next))
+    },
+    listen,
+    given: { captchaId: picture?.captchaId ?? '', captcha: answer },
+  }
+}
+
+const askPicture = () =>
+  sendRequest(getCaptcha).then(
+    ({ data }) => data,
+    () => undefined,
+  )
+
+/** Runs after the given seconds once the page is visible; a background tab sends no requests. */
+function whenDue(seconds: number, act: () => void): () => void {
+  const actWhenSeen = () => {
+    if (document.visibilityState === 'visible') act()
+    else document.addEventListener('visibilitychange', actWhenSeen, { once: true })
+  }
+  const timer = setTimeout(actWhenSeen, seconds * 1000)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', actWhenSeen)
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { parseRichText, type RichTextBlock, type RichTextLine } from '@wewb/domain/content/rich-text'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+
+/** Renders an editor's text as elements, never as HTML, so React escapes all of it. */
+export const RichText = ({ source, locale }: { source: string; locale: Locale }) => (
+  <div lang={locale} className="flex flex-col gap-4">
+    {parseRichText(source).map((block, index) => (
+      // Blocks have no ids and always re-render together, so the index can be the key.
+      <BlockOf key={index} block={block} locale={locale} /> // oxlint-disable-line react/no-array-index-key
+    ))}
+  </div>
+)
+
+function BlockOf({ block, locale }: { block: RichTextBlock; locale: Locale }) {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        {block.lines.map((line, index) => (
+          <LineOf key={index} line={line} isFirst={index === 0} /> // oxlint-disable-line react/no-array-index-key
+        ))}
+      </p>
+    )
+  const items = block.items.map((line, index) => (
+    <li key={index} className="pl-1">
+      <LineOf line={line} isFirst />
+    </li>
+  )) // oxlint-disable-line react/no-array-index-key
+  const look = 'flex flex-col gap-1 pl-6'
+  if (!block.isNumbered) return <ul className={classes(look, 'list-disc')}>{items}</ul>
+  return <ol className={classes(look, locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>{items}</ol>
+}
+
+function LineOf({ line, isFirst }: { line: RichTextLine; isFirst: boolean }) {
+  const runs = line.map(({ text, isBold, href }, index) => {
+    const words: ReactNode = isBold ? <strong>{text}</strong> : text
+    const key = `${index}`
+    if (!href) return <span key={key}>{words}</span>
+    return (
+      <a
+        key={key}
+        href={href}
+        rel="noopener noreferrer"
+        className={classes('rounded-sm text-brand underline underline-offset-4', focusRing)}
+      >
+        {words}
+      </a>
+    )
+  })
+  return (
+    <>
+      {!isFirst && <br />}
+      {runs}
+    </>
+  )
+}

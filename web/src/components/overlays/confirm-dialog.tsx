@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Modal } from './modal.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useProblems } from '#components/feedback/use-problems.ts'
+
+export type FormProblems = ReturnType<typeof useProblems>
+
+type Props = {
+  title: string
+  yes: string
+  no?: string
+  look?: 'danger' | 'primary'
+  /** Runs the action and returns the success message; undefined when the input must be corrected first. */
+  act(problems: FormProblems): Promise<string | undefined>
+  onCancel(): void
+  /** Labels of the fields among the children, by name. The fields show their own issues. */
+  fields?: Record<string, Bilingual>
+  /** Explains the consequences and holds the fields. */
+  children: ReactNode | ((problems: FormProblems) => ReactNode)
+}
+
+/** Confirms an irreversible action. A rejection is shown in the dialog. */
+export function ConfirmDialog({ title, yes, no, look = 'danger', act, onCancel, fields = {}, children }: Props) {
+  const problems = useProblems(fields)
+  const { isBusy, run } = useBusy()
+  const go = () =>
+    void run(async () => {
+      problems.clear()
+      try {
+        const said = await act(problems)
+        if (said !== undefined) toast({ kind: 'success', text: said })
+      } catch (problem) {
+        problems.failed(problem)
+      }
+    })
+  const elsewhere = problems.errors.filter(({ path }) => !Object.hasOwn(fields, path)).map((error) => error.text)
+  const alerts = problems.alert ? [problems.alert, ...elsewhere] : elsewhere
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      onClose={onCancel}
+      title={title}
+      {...(no !== undefined && { cancelLabel: no })}
+      actions={
+        <Button look={look} isBusy={isBusy} onClick={go}>
+          {yes}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        {alerts.map((alert, at) => (
+          <Alert
+            key={`${problems.attempt} ${alert}`}
+            kind="danger"
+            title={alert}
+            {...(at === 0 && { takesFocus: true })}
+          />
+        ))}
+        {typeof children === 'function' ? children(problems) : children}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '#components/inputs/button.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+
+type Props = {
+  search: string
+  words: { label: string; hint: string; find: string; clear: string }
+  onFind(search: string): void
+  /** True when filters besides the search apply. */
+  isNarrowed?: boolean
+  /** Filters between the input and its button. */
+  children?: ReactNode
+  onClear(): void
+}
+
+/** A search with a hint, above a wide list. */
+export function SearchBox({ search, words, onFind, onClear, isNarrowed = false, children }: Props) {
+  const [typed, setTyped] = useState(search)
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    onFind(typed.trim())
+  }
+  const clear = () => {
+    setTyped('')
+    onClear()
+  }
+  return (
+    <search>
+      <form onSubmit={find} className="flex flex-wrap items-end gap-3">
+        <div className="w-full max-w-96">
+          <TextInput
+            id="search"
+            type="search"
+            label={words.label}
+            hint={words.hint}
+            isOptional="unmarked"
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+        {children}
+        <Button type="submit" look="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
+          {words.find}
+        </Button>
+        {(search || isNarrowed) && (
+          <Button look="quiet" className="h-11" onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { namedFilesOf } from '@wewb/domain/content/complaints/attachments'
+
+/** Builds the form data: the answers as one JSON part, then the files in the order in which the answers name them. */
+export function toComplaintFormData(
+  part: string,
+  answers: Answers,
+  fileOf: (id: string) => File | undefined,
+): FormData {
+  const rows = namedFilesOf(answers).flatMap(({ name, file }) => {
+    const found = fileOf(file)
+    return found ? [{ name, file: found }] : []
+  })
+  const { attachments: _rows, ...told } = answers
+  const numbered =
+    rows.length > 0 ? { ...told, attachments: rows.map(({ name }, place) => ({ name, file: [String(place)] })) } : told
+  const form = new FormData()
+  form.append(part, JSON.stringify(numbered))
+  for (const { file } of rows) form.append('attachments', file, file.name)
+  return form
+}

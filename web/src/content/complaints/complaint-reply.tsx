@@ -1,0 +1,47 @@
+import '#components/styles/app.css'
+import { useState } from 'react'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { complaintMoves, type ComplainantAction } from '@wewb/domain/content/complaints/moves'
+import { replyToComplaint } from '@wewb/domain/content/complaint-contracts'
+import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import type { Captcha } from '#components/inputs/use-captcha.ts'
+import type { ComplaintLookup } from './complaint-lookup.ts'
+import { ComplaintFieldsForm } from './complaint-fields-form.tsx'
+import { fetchOffices } from './fetch-offices.ts'
+import { toComplaintFormData } from './complaint-form-data.ts'
+import type { PublicComplaint } from './complaint-status-view.tsx'
+import { useInMemoryFiles } from './use-in-memory-files.ts'
+import { complaintMessages } from './messages.ts'
+
+type Props = { action: ComplainantAction; asked: ComplaintLookup; onTold(told: PublicComplaint): void }
+
+/** Actions of the complainant: reply, appeal, feedback. Ticket and mobile number authenticate the request. */
+export function ComplaintReply({ action, asked, onTold }: Props) {
+  const text = useText()
+  const { label, asks } = complaintMoves[action]
+  const { services, fileOf } = useInMemoryFiles(fetchOffices)
+  // After failed attempts on this ticket the server requires a captcha.
+  const [isCaptchaAsked, setIsCaptchaAsked] = useState(false)
+  const send = async (kept: Answers, captcha: Captcha['given'] | undefined) => {
+    try {
+      const form = toComplaintFormData('reply', { ...asked, action, ...kept, ...captcha }, fileOf)
+      const { data } = await sendRequest(replyToComplaint, { form, isPatient: true })
+      toast({ kind: 'success', text: text(complaintMessages.replyReceived) })
+      onTold(data)
+    } catch (problem) {
+      if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA') setIsCaptchaAsked(true)
+      throw problem
+    }
+  }
+  return (
+    <ComplaintFieldsForm
+      fields={asks}
+      services={services}
+      sendLabel={label}
+      onSend={send}
+      asksCaptcha={isCaptchaAsked}
+    />
+  )
+}

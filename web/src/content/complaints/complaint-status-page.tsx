@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+import { getScreen } from '@wewb/domain/access/screens'
+import type { ComplaintLookup } from './complaint-lookup.ts'
+import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { PublicComplaintLayout } from './public-complaint-layout.tsx'
+import { StatusForm } from './status-form.tsx'
+import type { PublicComplaint } from './complaint-status-view.tsx'
+import { useIsSettingEnabled } from './use-is-setting-enabled.ts'
+import { complaintMessages } from './messages.ts'
+
+/** Lazy, because it is needed only after the query. */
+const ToldComplaintView = lazy(async () => ({
+  default: (await import('./complaint-status-view.tsx')).ComplaintStatusView,
+}))
+
+/** Shows the status of a complaint to anyone with its ticket and mobile number. */
+export function ComplaintStatusPage() {
+  const [seen, setSeen] = useState<{ told: PublicComplaint; asked: ComplaintLookup }>()
+  return (
+    <PublicComplaintLayout
+      title={getScreen('complaint-status').title}
+      intro={complaintMessages.statusIntro}
+      isOpen={useIsSettingEnabled('ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK')}
+      closed={complaintMessages.statusClosed}
+      closedText={complaintMessages.statusClosedText}
+    >
+      {seen ? (
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          {/* A reply changes the state: the new key remounts the view at its top. */}
+          <ToldComplaintView
+            key={`${seen.told.state} ${seen.told.satisfaction}`}
+            {...seen}
+            onTold={(told) => setSeen({ ...seen, told })}
+            onBack={() => setSeen(undefined)}
+          />
+        </Suspense>
+      ) : (
+        <StatusForm onAnswer={(told, asked) => setSeen({ told, asked })} />
+      )}
+    </PublicComplaintLayout>
+  )
+}

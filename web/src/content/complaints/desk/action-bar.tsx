@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { complaintMoves, type OfficerAction } from '@wewb/domain/content/complaints/moves'
+import type { LookupEntry } from '#form-engine/fields/form-services.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button, type ButtonVariant } from '#components/inputs/button.tsx'
+import { ActionDialog } from './action-dialog.tsx'
+import type { Complaint } from './use-complaints.ts'
+import { complaintDeskMessages } from './messages.ts'
+
+type Props = {
+  complaint: Complaint
+  offices: LookupEntry[]
+  onActed(action: OfficerAction): void
+  onRefused(problem: unknown): void
+}
+
+/** Actions shown as primary, the closest to a conclusion first; dismissal is a danger button. */
+const mainActions: readonly OfficerAction[] = ['RESOLVE', 'REPORT', 'REPORT_BACK', 'ASSIGN']
+const lookOf = (action: OfficerAction, open: readonly OfficerAction[]): ButtonVariant => {
+  if (action === 'DISMISS') return 'danger'
+  return action === mainActions.find((main) => open.includes(main)) ? 'primary' : 'secondary'
+}
+
+/** Shows the available actions, as listed by the server; sticky where there is room. */
+export function ActionBar({ complaint, offices, onActed, onRefused }: Props) {
+  const text = useText()
+  const [begun, setBegun] = useState<OfficerAction>()
+  const close = () => setBegun(undefined)
+  return (
+    <section
+      aria-label={text(complaintDeskMessages.actions)}
+      className="z-10 -mx-1 sm:sticky sm:bottom-0 flex flex-wrap items-center gap-3 rounded-t-card border border-line bg-card px-4 py-3 shadow-card"
+    >
+      {complaint.openActions.length === 0 && <p className="text-muted">{text(complaintDeskMessages.noActions)}</p>}
+      {complaint.openActions.map((action) => (
+        <Button key={action} look={lookOf(action, complaint.openActions)} onClick={() => setBegun(action)}>
+          {text(complaintMoves[action].label)}
+        </Button>
+      ))}
+      {begun && (
+        <ActionDialog
+          complaint={complaint}
+          action={begun}
+          offices={offices}
+          onClose={close}
+          onActed={() => (close(), onActed(begun))}
+          onRefused={(problem) => (close(), onRefused(problem))}
+        />
+      )}
+    </section>
+  )
+}

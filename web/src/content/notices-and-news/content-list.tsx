@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Megaphone } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import { Card, EmptyState } from '#components/layout/card.tsx'
+import { DataTable, type Column } from '#components/tables/data-table.tsx'
+import { PagedResults } from '#components/tables/paged-results.tsx'
+import { ContentFilters } from './content-filters.tsx'
+import { useContentFilters } from './use-content.ts'
+
+type Page<Row> = { list: Row[]; total: number; page: number; size: number; lastPage: number }
+type Props<Row> = {
+  rows: UseQueryResult<Page<Row>>
+  caption: string
+  columns: Column<Row>[]
+  rowId(row: Row): number
+  nothing: string
+  nothingText: ReactNode
+}
+
+/** A list of editorial content: filters, rows, pages, and its loading, empty and error states. */
+export function ContentList<Row>({ rows, caption, columns, rowId, nothing, nothingText }: Props<Row>) {
+  const { page } = useContentFilters()
+  const [, setQuery] = useSearchParams()
+  const lastPage = rows.data && !rows.isPlaceholderData ? rows.data.lastPage : page
+  useEffect(() => {
+    if (page > lastPage) setQuery((now) => (now.set('page', String(lastPage)), now), { replace: true })
+  }, [page, lastPage, setQuery])
+  return (
+    <Card className="flex flex-col gap-4">
+      <ContentFilters />
+      <PagedResults
+        found={rows}
+        empty={
+          <EmptyState icon={<Megaphone aria-hidden size={28} />} title={nothing}>
+            {nothingText}
+          </EmptyState>
+        }
+      >
+        {(page) => <DataTable caption={caption} columns={columns} rows={page.list} rowId={rowId} />}
+      </PagedResults>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { validateNews, MAX_NOTICE_LENGTHS, normalizeNews, type NewsInput } from '@wewb/domain/content/notice-input'
+import { saveNews } from '@wewb/domain/content/notice-contracts'
+import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Checkbox } from '#components/inputs/checkbox.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { EditConflict } from '#components/feedback/edit-conflict.tsx'
+import { Modal } from '#components/overlays/modal.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import { PreviewNews } from './preview-news.tsx'
+import { toContentDraft, fromContentDraft } from './content-draft.ts'
+import type { StaffNews } from './use-content.ts'
+import { contentMessages } from './messages.ts'
+import { ScheduleFields, TextFields, contentFieldLabels, type ContentDraft } from './content-fields.tsx'
+
+type Props = { stored: StaffNews | undefined; mayPublish: boolean; onCancel(): void; onSaved(): void; onReopen(): void }
+
+export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onReopen }: Props) {
+  const text = useText()
+  const [typed, setTyped] = useState(() => toContentDraft(stored))
+  const [isPublished, setIsPublished] = useState(stored ? stored.publishedYn === 'Y' : mayPublish)
+  const [isStale, setIsStale] = useState(false)
+  const problems = useProblems(contentFieldLabels)
+  const { isBusy, run } = useBusy()
+  const written: NewsInput = { ...fromContentDraft(typed), publishedYn: isPublished ? 'Y' : 'N' }
+  const save = () => {
+    const news = normalizeNews(written)
+    if (problems.refuse(validateNews(news))) return
+    const own = stored ? { portalNewsHighlightId: stored.portalNewsHighlightId, revision: stored.revision } : {}
+    void run(async () => {
+      try {
+        const { message } = await sendRequest(saveNews, { body: { ...news, ...own }, isPatient: true })
+        toast({ kind: 'success', text: message })
+        onSaved()
+      } catch (problem) {
+        setIsStale(problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT')
+        problems.failed(problem)
+      }
+    })
+  }
+  const type = (field: keyof ContentDraft, value: string) => {
+    problems.settle(field)
+    setTyped((before) => ({ ...before, [field]: value }))
+  }
+  return (
+    <Modal
+      isOpen
+      size="4xl"
+      onClose={onCancel}
+      title={text(stored ? contentMessages.editNews : contentMessages.newNews)}
+    >
+      <Form
+        problems={problems}
+        onSubmit={save}
+        afterAlert={isStale && <EditConflict words={contentMessages} onReopen={onReopen} />}
+      >
+        <TextFields typed={typed} problems={problems} longestDetails={MAX_NOTICE_LENGTHS.newsDetails} onType={type} />
+        <ScheduleFields typed={typed} problems={problems} onType={type} />
+        {(mayPublish || isPublished) && (
+          <Checkbox
+            id="publishedYn"
+            label={text(contentMessages.publishedYn)}
+            isChecked={isPublished}
+            onChange={setIsPublished}
+          />
+        )}
+        <PreviewNews typed={written} />
+        <Button type="submit" isBusy={isBusy} className="self-start">
+          {text(contentMessages.save)}
+        </Button>
+      </Form>
+    </Modal>
+  )
+}

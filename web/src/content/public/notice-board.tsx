@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react'
+import { getScreen } from '@wewb/domain/access/screens'
+import { usePageData } from '#lib/api-client/page-data.tsx'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { noticeBoardMessages as words } from './notice-board-messages.ts'
+import { NoNotices } from './no-notices.tsx'
+import { NoticeList } from './notice-list.tsx'
+import { NoticeSearch } from './notice-search.tsx'
+
+/** Shows the latest notices on the landing page, with a link to all. */
+export function NoticeBoard() {
+  const { text } = useLanguage()
+  const { notices } = usePageData().data
+  return (
+    <section id="notice-board" aria-labelledby="notice-board-title" className="flex flex-col gap-4">
+      <h2 id="notice-board-title" className="text-xl font-bold">
+        {text(words.notices)}
+      </h2>
+      {notices.length === 0 && <NoNotices title={text(words.none)}>{text(words.noneText)}</NoNotices>}
+      {notices.length > 0 && (
+        <>
+          <NoticeList notices={notices} Heading="h3" />
+          <a
+            href={getScreen('notices').path}
+            className={classes(
+              'inline-flex min-h-11 items-center gap-2 self-start rounded-sm font-semibold text-brand underline underline-offset-4',
+              focusRing,
+            )}
+          >
+            {text(words.all)}
+            <ArrowRight aria-hidden size={20} />
+          </a>
+          <NoticeSearch />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { disabilityResultMessages as words } from './disability-result-messages.ts'
+import type { ResultKind } from './result-kind.ts'
+import { ResultsPage } from './results-page.tsx'
+
+/** Results of children with a disability show only number and initials, and can be searched only by number. */
+const kind: ResultKind = {
+  type: 'DISABILITY',
+  screen: 'disability-results',
+  ways: [{ way: 'RECORD_NO', label: words.byRecordNo, hint: words.recordNoHint }],
+  // The application number is the record number.
+  words: { ...words, byApplicationNo: words.byRecordNo },
+  wholeList: words.wholeList,
+}
+
+export const DisabilityResultsPage = () => <ResultsPage kind={kind} />

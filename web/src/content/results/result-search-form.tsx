@@ -1,0 +1,95 @@
+import { Search as SearchIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { RadioGroup } from '#components/inputs/radio-group.tsx'
+import { Select } from '#components/inputs/select.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import type { ResultKind } from './result-kind.ts'
+import { toResultSearchParams, validateResultSearch, type ResultSearch } from './result-search.ts'
+import { useDistricts } from './use-districts.ts'
+import type { Results } from './use-results.ts'
+
+type Props = { kind: ResultKind; search: ResultSearch; setups: Results['setups'] }
+
+export function ResultSearchForm({ kind, search, setups }: Props) {
+  const text = useText()
+  const { ways, words } = kind
+  const [, setQuery] = useSearchParams()
+  const [changes, setChanges] = useState<Partial<ResultSearch>>({})
+  const newest = String(setups[0]?.setupId ?? '')
+  // The circular is always part of the URL, so that a link stays stable when the next result is published.
+  const typed = { ...search, setupId: search.setupId || newest, ...changes }
+  const districts = useDistricts(typed.way === 'DISTRICT')
+  const { label, hint } = ways.find(({ way }) => way === typed.way) ?? ways[0]
+  const problems = useProblems({ searchValue: label })
+  const set = (change: Partial<ResultSearch>) => {
+    problems.settle('searchValue')
+    setChanges({ ...changes, ...change })
+  }
+  const find = () => {
+    if (problems.refuse(validateResultSearch(typed))) return
+    problems.clear()
+    setQuery(toResultSearchParams(typed))
+    setChanges({ way: typed.way })
+  }
+
+  return (
+    <search className="print:hidden">
+      <Form problems={problems} onSubmit={find}>
+        <Select
+          id="setupId"
+          label={text(words.circular)}
+          isOptional="unmarked"
+          {...(setups.length === 0 && { placeholder: text(words.newestCircular) })}
+          options={setups.map(({ setupId, title, titleBng }) => ({
+            value: String(setupId),
+            label: text({ bn: titleBng, en: title }),
+          }))}
+          value={typed.setupId}
+          onChange={(setupId) => set({ setupId })}
+        />
+        {ways.length > 1 && (
+          <RadioGroup
+            id="searchBy"
+            label={text(words.way)}
+            isInline
+            choices={ways.map((one) => ({ value: one.way, label: text(one.label) }))}
+            value={typed.way}
+            onChange={(way) => set({ way, searchValue: '' })}
+          />
+        )}
+        {typed.way === 'DISTRICT' ? (
+          <Select
+            id="districtId"
+            label={text(words.district)}
+            placeholder={text(words.allDistricts)}
+            isOptional="unmarked"
+            width="medium"
+            options={districts}
+            value={typed.districtId}
+            onChange={(districtId) => set({ districtId })}
+          />
+        ) : (
+          <TextInput
+            id="searchValue"
+            label={text(label)}
+            {...(hint && { hint: text(hint) })}
+            autoComplete="off"
+            width="medium"
+            {...((typed.way === 'ROLL' || typed.way === 'REGISTRATION') && { script: 'digits' as const })}
+            value={typed.searchValue}
+            onChange={(searchValue) => set({ searchValue })}
+            error={problems.errorOf('searchValue')}
+          />
+        )}
+        <Button type="submit" icon={<SearchIcon aria-hidden size={20} />} className="sm:self-start">
+          {text(words.find)}
+        </Button>
+      </Form>
+    </search>
+  )
+}

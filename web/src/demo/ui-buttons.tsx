@@ -1,0 +1,62 @@
+import { Download, Printer, Save } from 'lucide-react'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button, ButtonLink, TextLink } from '#components/inputs/button.tsx'
+import { MenuButton } from '#components/overlays/menu-button.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { Tooltip } from '#components/overlays/tooltip.tsx'
+import { demoUiMessages } from './ui-messages.ts'
+
+export function Buttons() {
+  const text = useText()
+  const say = (label: string) => () => toast({ kind: 'info', text: label })
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={<Save aria-hidden size={20} />}>{text(demoUiMessages.primary)}</Button>
+        <Button look="secondary">{text(demoUiMessages.secondary)}</Button>
+        <Button look="quiet">{text(demoUiMessages.quiet)}</Button>
+        <Button look="danger">{text(demoUiMessages.danger)}</Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button isBusy>{text(demoUiMessages.busy)}</Button>
+        <Button look="secondary" isBusy>
+          {text(demoUiMessages.busy)}
+        </Button>
+        <Button disabled>{text(demoUiMessages.disabled)}</Button>
+        <Button isSmall look="secondary">
+          {text(demoUiMessages.secondary)}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink to="/" look="secondary">
+          {text(demoUiMessages.link)}
+        </ButtonLink>
+        <TextLink to="/">{text(demoUiMessages.link)}</TextLink>
+        <Tooltip text={text(demoUiMessages.tip)}>
+          <button type="button" className="min-h-11 rounded-control border border-dashed border-edge px-3">
+            {text(demoUiMessages.hoverMe)}
+          </button>
+        </Tooltip>
+        <MenuButton
+          label={text(demoUiMessages.menu)}
+          entries={[
+            {
+              id: 'print',
+              label: text(demoUiMessages.print),
+              icon: <Printer aria-hidden size={20} />,
+              onAction: say(text(demoUiMessages.print)),
+            },
+            {
+              id: 'download',
+              label: text(demoUiMessages.download),
+              icon: <Download aria-hidden size={20} />,
+              onAction: say(text(demoUiMessages.download)),
+            },
+          ]}
+        >
+          {text(demoUiMessages.menu)}
+        </MenuButton>
+      </div>
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { addAmounts } from './money.ts'
-
-it('adds amounts to the poisha, where fractions of a computer would drift', () => {
-  expect(addAmounts([])).toBe('0.00')
-  expect(addAmounts(['0.10', '0.20'])).toBe('0.30')
-  expect(addAmounts(Array.from({ length: 10_000 }, () => '27500.05'))).toBe('275000500.00')
-  expect(addAmounts(['30000000000000.99', '0.01'])).toBe('30000000000001.00')
-})

@@ -1,0 +1,56 @@
+import type { Facts } from '@wewb/domain/engine/conditions/facts'
+import { attachVaultDocument } from '@wewb/domain/casework/family-contracts'
+import {
+  isSuggestionApplied,
+  findAutofillSuggestions,
+  type AutofillSuggestion,
+} from '@wewb/domain/casework/family/autofill-suggestions'
+import type { Field } from '@wewb/domain/engine/fields/field'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import type { DocumentVault } from '#form-engine/fields/form-services.ts'
+import { AutofillButton } from '#form-engine/fields/autofill-button.tsx'
+import { documentsOf, toDocumentMetadata, toEvaluationContext } from './application.ts'
+import type { FamilyProfile } from './family-profile.ts'
+
+/** Adapts the family profile to the form of an application. */
+export function createDocumentVault(
+  profile: FamilyProfile,
+  applicationNo: string,
+  open: DocumentVault['open'],
+): DocumentVault {
+  const documents = documentsOf(profile)
+  const known = toEvaluationContext(profile)
+  return {
+    known,
+    open,
+    isTaken: isSuggestionApplied,
+    UseSaved: AutofillButton,
+    document: (id) => documents.get(id),
+    offers: remembered((field, facts) => findAutofillSuggestions(field, profile.answers, { ...known, facts })),
+    take: async (path, documentId) => {
+      const body = { field: path, documentId }
+      const { data } = await sendRequest(attachVaultDocument, {
+        params: { applicationNo },
+        body,
+        isPatient: true,
+        showLoader: false,
+      })
+      const { documentId: taken, ...facts } = data
+      return { documentId: taken, ...toDocumentMetadata(facts) }
+    },
+  }
+}
+
+/**
+ * Memoises the suggestions per field: a field re-renders on every key, but its suggestions change only with the facts.
+ */
+function remembered(offers: DocumentVault['offers']): DocumentVault['offers'] {
+  const found = new WeakMap<Field, { facts: Facts; offers: readonly AutofillSuggestion[] }>()
+  return (field, facts) => {
+    const known = found.get(field)
+    if (known?.facts === facts) return known.offers
+    const fresh = offers(field, facts)
+    found.set(field, { facts, offers: fresh })
+    return fresh
+  }
+}

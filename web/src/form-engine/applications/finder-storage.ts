@@ -1,0 +1,17 @@
+import type { FinderAnswers } from '@wewb/domain/casework/finder/answers'
+
+/** Answers given to the benefit finder, and the answers it prefills per service. */
+export type StoredFinderAnswers = { answers: FinderAnswers; carries: { [service: string]: { [path: string]: string } } }
+
+const keptAs = 'finder'
+
+/** Stored in this tab only: a family's circumstances must not stay on the device. */
+export const saveFinderAnswers = (kept: StoredFinderAnswers): void =>
+  sessionStorage.setItem(keptAs, JSON.stringify(kept))
+
+export const deleteFinderAnswers = (): void => sessionStorage.removeItem(keptAs)
+
+export function readFinderAnswers(): StoredFinderAnswers {
+  const text = sessionStorage.getItem(keptAs)
+  return text === null ? { answers: {}, carries: {} } : (JSON.parse(text) as StoredFinderAnswers)
+}

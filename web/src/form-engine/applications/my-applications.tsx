@@ -1,0 +1,151 @@
+import { ArrowRight, CalendarClock, PencilLine, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { getOwn } from '@wewb/domain/collections/get-own'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import type { ApplicationGroup } from '@wewb/domain/casework/application-schemas'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button, ButtonLink } from '#components/inputs/button.tsx'
+import { Deadline } from '#components/layout/deadline.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { Masked } from '#components/layout/masked.tsx'
+import { classes } from '#components/styles/class-names.ts'
+import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { ApplicationStatusBadge } from './application-status-badge.tsx'
+import { applicationMessages as words } from './application-messages.ts'
+import { DeleteDraftDialog } from './delete-draft-dialog.tsx'
+import { buildServiceUrl } from '#lib/router/service-url.ts'
+import { useMyApplications, type MyApplication } from './use-my-applications.ts'
+
+type Props = {
+  service?: string
+  group?: ApplicationGroup
+  atFirst?: number
+  /** On phones, shows three entries until the user asks for more. */
+  isShortOnPhone?: boolean
+  empty: ReactNode
+}
+
+/** Lists the user's applications, each with its status and the next action. */
+export function MyApplications({ service, group, atFirst = 10, isShortOnPhone = false, empty }: Props) {
+  const { text } = useLanguage()
+  const [size, setSize] = useState(atFirst)
+  const [leaving, setLeaving] = useState<MyApplication>()
+  const { data, error, refetch } = useMyApplications({ service, group, size })
+  if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonLines lines={4} />
+  if (data.total === 0) return empty
+  const isShort = isShortOnPhone && size === atFirst && data.list.length > 3
+  const hasMore = data.total > data.list.length
+  return (
+    <div className="grid gap-3">
+      <ul className={classes('grid gap-3', isShort && 'max-sm:[&>li:nth-child(n+4)]:hidden')}>
+        {data.list.map((application) => (
+          <Row key={application.applicationNo} application={application} onDelete={() => setLeaving(application)} />
+        ))}
+      </ul>
+      {(hasMore || isShort) && (
+        <Button
+          look="secondary"
+          className={classes('justify-self-start', !hasMore && 'sm:hidden')}
+          onClick={() => setSize(Math.min(100, size + 10))}
+        >
+          {text(words.more)}
+        </Button>
+      )}
+      <DeleteDraftDialog draft={leaving} onDone={() => setLeaving(undefined)} />
+    </div>
+  )
+}
+
+function Row({ application, onDelete }: { application: MyApplication; onDelete(): void }) {
+  const { text, date } = useLanguage()
+  const { applicationNo, title, titleBng, setupTitle, setupTitleBng, name, submittedOn, updatedOn, dueOn } = application
+  const isDraft = application.applicationStatus === 'DRAFT'
+  const heading = setupTitle ? { bn: setupTitleBng ?? setupTitle, en: setupTitle } : { bn: titleBng, en: title }
+  return (
+    <li className="rounded-control border border-line p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="font-semibold">{text(heading)}</h3>
+          <p className="text-sm text-muted">
+            {[
+              <span key="no">{applicationNo}</span>,
+              ...(name
+                ? [
+                    <bdi key="name">
+                      <Masked what={text(words.nameInIt)}>{name}</Masked>
+                    </bdi>,
+                  ]
+                : []),
+            ].flatMap((part, place) => (place ? [' · ', part] : [part]))}
+          </p>
+        </div>
+        <ApplicationStatusBadge status={application.applicationStatus} colour={application.colour} />
+      </div>
+      {dueOn && (
+        <p className="mt-2 flex items-start gap-2 font-semibold text-needs-you">
+          <CalendarClock aria-hidden size={18} className="mt-1 shrink-0" />
+          <span>
+            <Deadline sentence={words.correctBy} day={dueOn} />
+          </span>
+        </p>
+      )}
+      {isDraft ? <Filled percent={application.progressPercent} /> : <Sentence application={application} />}
+      <p className="mt-2 text-sm text-muted">
+        {submittedOn
+          ? text(words.submittedOn, { date: date(submittedOn) })
+          : text(words.lastSaved, { date: date(updatedOn) })}
+        {!isDraft && ` · ${text(words.updatedOn, { date: date(updatedOn) })}`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <NextAction application={application} />
+        {isDraft && (
+          <Button look="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={onDelete}>
+            {text(words.deleteDraft)}
+            <span className="sr-only"> {applicationNo}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Labels of the next action, where it is more than a correction. */
+const toDo: Record<string, Bilingual> = { DRAFT: words.goOn, PAYMENT_FAILED: words.correctBank }
+
+function NextAction({
+  application: { applicationNo, service, applicationStatus, colour },
+}: {
+  application: MyApplication
+}) {
+  const { text } = useLanguage()
+  const to = buildServiceUrl(service, { application: applicationNo })
+  const isMine = applicationStatus === 'DRAFT' || colour === 'orange'
+  const label = isMine ? (getOwn(toDo, applicationStatus) ?? words.correct) : words.see
+  return (
+    <ButtonLink
+      to={to}
+      isSmall
+      look={isMine ? 'primary' : 'secondary'}
+      icon={isMine ? <PencilLine aria-hidden size={18} /> : <ArrowRight aria-hidden size={18} />}
+    >
+      {text(label)}
+      <span className="sr-only"> {applicationNo}</span>
+    </ButtonLink>
+  )
+}
+
+function Filled({ percent }: { percent: number }) {
+  const { text } = useLanguage()
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3">
+      <progress max={100} value={percent} aria-hidden className="h-2 w-40 max-w-full accent-brand" />
+      <span className="text-sm">{text(words.draftDone, { n: percent })}</span>
+    </div>
+  )
+}
+
+const Sentence = ({ application: { statusText, statusTextBng } }: { application: MyApplication }) => {
+  const { text } = useLanguage()
+  return <p className="mt-2 break-words">{text({ bn: statusTextBng, en: statusText })}</p>
+}

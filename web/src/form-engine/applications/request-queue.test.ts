@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { enqueueRequest } from './request-queue.ts'
+
+it('lets one call about an application wait for the other, and hands the new revision on', async () => {
+  const seen: number[] = []
+  const call = (pause: number) => async (revision: number) => {
+    seen.push(revision)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return { revision: revision + 1 }
+  }
+  await Promise.all([
+    enqueueRequest('EDU-2026-000001', call(20)),
+    enqueueRequest('EDU-2026-000001', call(1)),
+    enqueueRequest('EDU-2026-000001', call(1)),
+  ])
+  expect(seen).toEqual([0, 1, 2])
+})
+
+it('goes on after a call that failed, with the revision that still holds', async () => {
+  await enqueueRequest('EDU-2026-000002', async () => ({ revision: 7 }))
+  await expect(enqueueRequest('EDU-2026-000002', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  await enqueueRequest('EDU-2026-000002', async (revision) => {
+    expect(revision).toBe(7)
+    return { revision }
+  })
+})

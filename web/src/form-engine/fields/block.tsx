@@ -1,0 +1,31 @@
+import type { BlockField } from '@wewb/domain/engine/fields/block'
+import { blocks } from '@wewb/domain/engine/fields/blocks'
+import { useText } from '#lib/i18n/language.tsx'
+import { Checkbox } from '#components/inputs/checkbox.tsx'
+import type { InputProps } from './input-props.ts'
+import { NestedFieldset } from './nested-fieldset.tsx'
+import { toAnswers, findStoredAnswer, NestedFields } from './nested-fields.tsx'
+
+/** Renders a reusable group of fields. "Same as" hides them and keeps the typed answers in case the tick is removed. */
+export function BlockInput(props: InputProps<BlockField>) {
+  const text = useText()
+  const { field, path, frame, openness, onAnswer } = props
+  const { same, ...typed } = toAnswers(props.answer)
+  const isSame = field.sameAs !== undefined && same === true
+  return (
+    <NestedFieldset {...frame}>
+      {field.sameAs && openness(path, field) === 'open' && (
+        <Checkbox
+          id={`${path}-same`}
+          label={text(field.sameAs.label)}
+          isChecked={isSame}
+          onChange={(isTicked) => onAnswer(path, isTicked ? { ...typed, same: true } : typed)}
+        />
+      )}
+      {field.sameAs && isSame && openness(path, field) !== 'open' && (
+        <p className="font-semibold">{text(field.sameAs.label)}</p>
+      )}
+      {!isSame && <NestedFields {...props} fields={blocks[field.block]} kept={findStoredAnswer(field, props.view)} />}
+    </NestedFieldset>
+  )
+}

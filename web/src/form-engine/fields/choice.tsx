@@ -1,0 +1,89 @@
+import { unavailableReason, type ChoiceField } from '@wewb/domain/engine/fields/choice'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Checkbox } from '#components/inputs/checkbox.tsx'
+import { FieldGroup } from '#components/inputs/field.tsx'
+import { RadioGroup } from '#components/inputs/radio-group.tsx'
+import { Select } from '#components/inputs/select.tsx'
+import { toInputText, type FieldInputComponent, type InputProps } from './input-props.ts'
+import { fieldMessages } from './messages.ts'
+
+export function ChoiceInput(props: InputProps<ChoiceField>) {
+  const Display = displays[props.field.display]
+  return <Display {...props} />
+}
+
+const displays: { [D in ChoiceField['display']]: FieldInputComponent<ChoiceField> } = {
+  radio: Radios,
+  dropdown: Dropdown,
+  checkboxes: Ticks,
+}
+
+function Radios({ field, path, answer, frame, view, onAnswer }: InputProps<ChoiceField>) {
+  const text = useText()
+  const choices = field.options.map((option) => {
+    const closed = unavailableReason(option, view.facts)
+    return { value: option.value, label: text(option.label), ...(closed && { isDisabled: true, hint: text(closed) }) }
+  })
+  const value = toInputText(answer)
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <div className="w-full">
+        <RadioGroup
+          {...frame}
+          value={value}
+          onChange={(chosen) => onAnswer(path, chosen)}
+          choices={choices}
+          isInline={choices.length <= 3 && choices.every(({ label }) => label.length <= 18)}
+        />
+      </div>
+      {field.optional && value && (
+        <Button look="quiet" isSmall onClick={() => onAnswer(path, '')}>
+          {text(fieldMessages.clearChoice)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Dropdown({ field, path, answer, frame, onAnswer }: InputProps<ChoiceField>) {
+  const text = useText()
+  const options = field.options.map(({ value, label }) => ({ value, label: text(label) }))
+  return (
+    <Select
+      {...frame}
+      width="medium"
+      options={options}
+      value={toInputText(answer)}
+      onChange={(chosen) => onAnswer(path, chosen)}
+    />
+  )
+}
+
+function Ticks({ field, path, answer, frame, onAnswer }: InputProps<ChoiceField>) {
+  const text = useText()
+  const ticked: readonly unknown[] = Array.isArray(answer) ? answer : []
+  // Stored in the order of the options, whatever the order of the ticks.
+  const toggle = (changed: string, isTicked: boolean) =>
+    onAnswer(
+      path,
+      field.options
+        .map(({ value }) => value)
+        .filter((value) => (value === changed ? isTicked : ticked.includes(value))),
+    )
+  return (
+    <FieldGroup {...frame}>
+      <div className="grid">
+        {field.options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            id={`${path}-${value}`}
+            label={text(label)}
+            isChecked={ticked.includes(value)}
+            onChange={(isTicked) => toggle(value, isTicked)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

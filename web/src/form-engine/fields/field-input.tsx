@@ -1,0 +1,75 @@
+import { memo, use, useState, createContext } from 'react'
+import { isReadOnlyField } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { kindOf, type Field } from '@wewb/domain/engine/fields/field'
+import { issueMessage } from '@wewb/domain/engine/fields/issue'
+import { useText } from '#lib/i18n/language.tsx'
+import { FormServicesContext } from './form-services.ts'
+import type { FieldProps, FieldInputComponent } from './input-props.ts'
+import { fieldInputs } from './inputs.ts'
+import { areFieldPropsEqual } from './field-props-equal.ts'
+import { ReadOnlyAnswer } from './read-only-answer.tsx'
+import { isAnswers, isBlank } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { AutofillSuggestion } from '@wewb/domain/casework/family/autofill-suggestions'
+
+/** True inside a group that is offered as a whole, such as a bank account: its fields are not offered one by one. */
+const AutofillScopeContext = createContext(false)
+
+const none: readonly AutofillSuggestion[] = []
+
+/**
+ * Returns the stored suggestions that fit this field and differ from its answer. A single input offers them only while
+ * it is empty.
+ */
+function useAutofillSuggestions({ field, path, answer, view, openness }: FieldProps): {
+  offers: readonly AutofillSuggestion[]
+  isOffered: boolean
+} {
+  const box = use(FormServicesContext)?.box
+  const isInside = use(AutofillScopeContext)
+  const isSame = isAnswers(answer) && answer.same === true
+  if (!box || isInside || isSame || openness(path, field) !== 'open')
+    return { offers: none, isOffered: isInside || isSame }
+  const fitting = box.offers(field, view.facts)
+  const isOpen = kindOf(field).parts !== undefined || isBlank(answer)
+  return {
+    offers: isOpen ? fitting.filter((offer) => !box.isTaken(field, offer.answer, answer)) : none,
+    isOffered: fitting.length > 0,
+  }
+}
+
+/**
+ * Renders one field of a form. A form has up to eighty fields on slow phones, so a field re-renders only when its
+ * dependencies change.
+ */
+export const FieldInput = memo(function FieldInput(props: FieldProps) {
+  const text = useText()
+  const { field, path, issues, view, openness } = props
+  const kind = kindOf(field)
+  // Some inputs hold local state; after autofill they are remounted.
+  const [filled, setFilled] = useState(0)
+  const { offers, isOffered } = useAutofillSuggestions(props)
+  const { nothingRequired, box } = use(FormServicesContext) ?? {}
+  const isClosed = openness(path, field) === 'closed'
+  // Fields with parts lock them one by one, and results of the server are rendered by their own kind.
+  if (!kind.parts && !kind.byServer && (isClosed || isReadOnlyField(field, view)))
+    return <ReadOnlyAnswer {...props} isClosed={isClosed} />
+  const issue = issues.find((one) => one.path === path)
+  const frame = {
+    id: path,
+    label: text(field.label),
+    ...(field.hint && { hint: text(field.hint) }),
+    ...(issue && { error: text(issueMessage(issue)) }),
+    ...(field.optional && { isOptional: nothingRequired ? ('unmarked' as const) : true }),
+    ...(box &&
+      offers.length > 0 && {
+        shortcut: <box.UseSaved {...props} offers={offers} onFilled={() => setFilled(filled + 1)} />,
+      }),
+  }
+  // No other module of the web checks the kind of a field.
+  const Kind = fieldInputs[field.kind] as unknown as FieldInputComponent<Field>
+  return (
+    <AutofillScopeContext value={isOffered}>
+      <Kind key={filled} {...props} frame={frame} Part={FieldInput} />
+    </AutofillScopeContext>
+  )
+}, areFieldPropsEqual)

@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '@wewb/domain/language/bilingual'
+import { LanguageProvider } from '#lib/i18n/language.tsx'
+import { UploadSizeHint } from './file-rows.tsx'
+import { toMegabytes, createPendingBytesStore } from './pending-upload-size.ts'
+
+const draw = (bytes: number, locale: Locale) =>
+  renderToString(
+    <LanguageProvider initial={locale}>
+      <UploadSizeHint bytes={bytes} />
+    </LanguageProvider>,
+  )
+
+describe('before something is sent', () => {
+  it('says about how much the step sends, in the reader’s digits', () => {
+    expect(draw(400 * 1024, 'bn')).toContain('এই ধাপে প্রায় ০.৪ এমবি পাঠানো হবে।')
+    expect(draw(400 * 1024, 'en')).toContain('This step sends about 0.4 MB.')
+  })
+
+  it('says nothing where nothing waits', () => {
+    expect(draw(0, 'en')).not.toContain('MB')
+  })
+
+  it('counts in tenths, and never less than one', () => {
+    expect([1, 60, 360, 1000, 1024, 2048, 11_264].map((kilobytes) => toMegabytes(kilobytes * 1024))).toEqual([
+      0.1, 0.1, 0.4, 1, 1, 2, 11,
+    ])
+  })
+
+  it('adds up the boxes of the step, and takes away what has arrived', () => {
+    const waiting = createPendingBytesStore()
+    const heard: number[] = []
+    const leave = waiting.onChange(() => heard.push(waiting.total()))
+    waiting.tell('passport', 100)
+    waiting.tell('photo', 40)
+    waiting.tell('passport', 250)
+    waiting.tell('passport', 0)
+    leave()
+    waiting.tell('photo', 0)
+    expect(heard).toEqual([100, 140, 290, 40])
+    expect(waiting.total()).toBe(0)
+  })
+})

@@ -1,0 +1,77 @@
+import type { TextField } from '@wewb/domain/engine/fields/text'
+import type { TextFormat } from '@wewb/domain/engine/fields/text-formats'
+import { useText } from '#lib/i18n/language.tsx'
+import { BanglaNameInput } from '#components/inputs/bangla-name-input.tsx'
+import type { InputWidth } from '#components/styles/class-names.ts'
+import { TextInput, type TextInputProps } from '#components/inputs/text-input.tsx'
+import type { TypedScript } from '#components/inputs/normalize-input.ts'
+import { toInputText, type InputProps } from './input-props.ts'
+
+type Box = Pick<TextInputProps, 'type' | 'script' | 'inputMode' | 'width'>
+
+/** Keyboard and approximate width per text format. */
+const boxes: { [F in TextFormat]: Box } = {
+  mobile: { script: 'phone', width: 'medium' },
+  email: { type: 'email', width: 'full' },
+  nid: { script: 'digits', width: 'medium' },
+  brn: { script: 'digits', width: 'medium' },
+  passport: { width: 'short' },
+  routing: { script: 'digits', width: 'short' },
+  'post-code': { script: 'digits', width: 'short' },
+  account: { script: 'digits', width: 'medium' },
+}
+
+export function TextFieldInput(props: InputProps<TextField>) {
+  const { field, path, answer, frame, onAnswer } = props
+  if (field.typedTwice) return <TypedTwice {...props} again={field.typedTwice} />
+  // Names accept Bangla letters only; titles and sentences accept more characters.
+  const Box = field.script === 'bangla-text' ? BanglaNameInput : TextInput
+  return <Box {...frame} {...boxOf(field)} value={toInputText(answer)} onChange={(typed) => onAnswer(path, typed)} />
+}
+
+/** Two inputs for one answer: it is stored once both match. */
+function TypedTwice({
+  field,
+  path,
+  answer,
+  frame,
+  onAnswer,
+  again,
+}: InputProps<TextField> & { again: NonNullable<TextField['typedTwice']> }) {
+  const text = useText()
+  const [first, second] = Array.isArray(answer) ? answer.map(toInputText) : [toInputText(answer), toInputText(answer)]
+  const write = (one = '', other = '') => onAnswer(path, one === other ? one : [one, other])
+  const box = boxOf(field)
+  const { hint: _hint, error: _error, shortcut: _shortcut, ...bare } = frame
+  return (
+    <div className="flex flex-col gap-4">
+      <TextInput {...frame} {...box} value={first ?? ''} onChange={(typed) => write(typed, second)} />
+      <TextInput
+        {...bare}
+        {...box}
+        id={`${path}-again`}
+        label={text(again)}
+        value={second ?? ''}
+        onChange={(typed) => write(first, typed)}
+        typedTwice
+      />
+    </div>
+  )
+}
+
+function boxOf({
+  format,
+  script,
+  longest,
+}: TextField): Box & { maxLength?: number; script?: TypedScript; lang?: string } {
+  return {
+    width: widthFor(longest),
+    ...(script && { script }),
+    ...(script?.startsWith('bangla') && { lang: 'bn' }),
+    ...(script?.startsWith('english') && { lang: 'en' }),
+    ...(longest !== undefined && { maxLength: longest }),
+    ...(format && boxes[format]),
+  }
+}
+
+const widthFor = (longest = 255): InputWidth => (longest <= 12 ? 'short' : longest <= 50 ? 'medium' : 'full')

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Autosave, StoredOffline, type SaveState } from './autosave.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const refusal = { bn: 'না', en: 'No' }
+
+function begin(answer: (value: string) => Promise<unknown> = () => Promise.resolve()) {
+  const saved: string[] = []
+  const kept: string[] = []
+  const states: SaveState['is'][] = []
+  const autosave = new Autosave<string>({
+    save: async (value) => {
+      await answer(value)
+      saved.push(value)
+    },
+    keep: (value) => kept.push(value),
+    onState: ({ is }) => states.push(is),
+    refusalOf: (problem) => (problem === 'never' ? refusal : undefined),
+  })
+  return { autosave, saved, kept, states }
+}
+
+describe('saving while typing', () => {
+  it('sends the last of many keys, within two seconds of the first', async () => {
+    const { autosave, saved, states } = begin()
+    for (const value of ['R', 'Ra', 'Rah']) {
+      autosave.change(value)
+      await vi.advanceTimersByTimeAsync(400)
+    }
+    await vi.advanceTimersByTimeAsync(400)
+    expect(saved).toEqual(['Rah'])
+    expect(states).toEqual(['saving', 'saved'])
+  })
+
+  it('has it on the device long before it is sent, and not with every key', async () => {
+    const { autosave, saved, kept } = begin()
+    for (const value of ['R', 'Ra', 'Rah', 'Rahi']) {
+      autosave.change(value)
+      await vi.advanceTimersByTimeAsync(60)
+    }
+    expect([kept, saved]).toEqual([['Rahi'], []])
+  })
+
+  it('stores what is typed while sending, at once when the page is left, but never what is being sent', async () => {
+    const { autosave, kept } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
+    autosave.change('first')
+    void autosave.flush()
+    void autosave.flush()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(kept).toEqual([])
+    autosave.change('second')
+    void autosave.flush()
+    expect(kept).toEqual(['second'])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(kept).toEqual(['second'])
+  })
+
+  it('does not say that everything is saved while something is not', async () => {
+    const { autosave, states } = begin(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    autosave.change('first')
+    void autosave.flush()
+    autosave.change('second')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(states).not.toContain('saved')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(states.at(-1)).toBe('saved')
+    autosave.change('third')
+    expect(states.at(-1)).toBe('saving')
+  })
+
+  it('sends at once when the page is left, and nothing twice', async () => {
+    const { autosave, saved } = begin()
+    autosave.change('R')
+    expect(await autosave.flush()).toBe(true)
+    await autosave.flush()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(saved).toEqual(['R'])
+  })
+
+  it('sends one call at a time, the newest last', async () => {
+    const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
+    autosave.change('first')
+    const flushed = autosave.flush()
+    autosave.change('second')
+    const both = Promise.all([flushed, autosave.flush(), autosave.flush()])
+    await vi.advanceTimersByTimeAsync(10_000)
+    await both
+    expect(saved).toEqual(['first', 'second'])
+  })
+
+  it('is content when the device keeps it, and says when it has gone', async () => {
+    let goes = () => {}
+    const states: SaveState['is'][] = []
+    const autosave = new Autosave<string>({
+      save: async () => new StoredOffline(new Promise<void>((resolve) => (goes = resolve))),
+      onState: ({ is }) => states.push(is),
+      refusalOf: () => undefined,
+    })
+    autosave.change('R')
+    expect(await autosave.flush()).toBe(true)
+    expect(states).toEqual(['saving', 'kept'])
+    goes()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('lets nobody wait for a weak line who goes on, and sends all the same', async () => {
+    const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
+    autosave.change('R')
+    const isSafe = autosave.flushSoon()
+    await vi.advanceTimersByTimeAsync(200)
+    expect([await isSafe, saved]).toEqual([true, []])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(saved).toEqual(['R'])
+  })
+
+  it('has everything when more was typed while it was sending', async () => {
+    const { autosave, saved } = begin(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    autosave.change('first')
+    const flushed = autosave.flush()
+    await vi.advanceTimersByTimeAsync(100)
+    autosave.change('second')
+    await vi.advanceTimersByTimeAsync(600)
+    expect([await flushed, saved]).toEqual([true, ['first', 'second']])
+  })
+
+  it('keeps trying when the line is lost, and says so meanwhile', async () => {
+    let isDown = true
+    const { autosave, saved, states } = begin(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()))
+    autosave.change('R')
+    expect(await autosave.flush()).toBe(false)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(states).toEqual(['saving', 'waiting', 'saving', 'waiting'])
+    isDown = false
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(saved).toEqual(['R'])
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('does not send again what the server refuses, until it is changed', async () => {
+    let tries = 0
+    const { autosave, states } = begin(() => {
+      tries += 1
+      // oxlint-disable-next-line prefer-promise-reject-errors -- any value may be thrown
+      return Promise.reject('never')
+    })
+    autosave.change('R')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([tries, states.at(-1)]).toEqual([1, 'refused'])
+    autosave.change('Ra')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(tries).toBe(2)
+  })
+})

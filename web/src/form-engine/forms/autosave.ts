@@ -1,0 +1,139 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { getBackoffDelay } from '#lib/api-client/retry-policy.ts'
+
+export type SaveState =
+  | { is: 'idle' }
+  | { is: 'saving' }
+  | { is: 'saved'; at: Date }
+  /** No connection: the input stays on the page and is retried. */
+  | { is: 'waiting' }
+  /**
+   * No connection, but the device has stored the encrypted input and sends it later: continuing or closing the page
+   * loses nothing.
+   */
+  | { is: 'kept' }
+  /** The server rejects it; a retry would not help. */
+  | { is: 'refused'; why: Bilingual }
+
+/** Not stored by the server yet, but safe on the device; the promise resolves when it has been sent. */
+export class StoredOffline {
+  readonly gone: Promise<unknown>
+  constructor(gone: Promise<unknown>) {
+    this.gone = gone
+  }
+}
+
+export type SaveHandlers<T> = {
+  /** Resolves when the server has stored it, or with `StoredOffline` when the outbox will send it. */
+  save(value: T): Promise<unknown>
+  /** Stores the value on the device until it is saved, because the page may be closed before the next save. */
+  keep?: ((value: T) => void) | undefined
+  onState(state: SaveState): void
+  /** Returns the reason when the server will never accept it, undefined when a retry may succeed. */
+  refusalOf(problem: unknown): Bilingual | undefined
+}
+
+/** Input is sent to the server within two seconds. */
+const within = 1500
+/** Input is stored on the device before the page can be closed, but not on every key: slow phones need the time. */
+const keptWithin = 200
+/** Continuing waits this long for a slow connection; the device has already stored the input. */
+const patience = 100
+
+/** Saves a value while it is being typed: one request at a time, the newest value last. */
+export class Autosave<T> {
+  private waiting: { value: T } | undefined
+  private running: Promise<void> | undefined
+  private sent: { value: T } | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private keepTimer: ReturnType<typeof setTimeout> | undefined
+  private state: SaveState['is'] = 'idle'
+  private failures = 0
+  private last: unknown
+  private saving: SaveHandlers<T>
+
+  constructor(saving: SaveHandlers<T>) {
+    this.saving = saving
+  }
+
+  /** Replaces the handlers: a re-render brings newer functions. */
+  by(saving: SaveHandlers<T>): void {
+    this.saving = saving
+  }
+
+  /** Schedules a save. The timer runs from the first change, so that fast typing does not delay it. */
+  change(value: T): void {
+    this.waiting = { value }
+    this.timer ??= setTimeout(() => void this.flush(), within)
+    this.keepTimer ??= setTimeout(() => this.keep(), keptWithin)
+    if (this.state === 'idle' || this.state === 'saved') this.become({ is: 'saving' })
+  }
+
+  /** Saves pending changes now; true when everything is safe. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    // The user may leave before the running save ends, so the value is stored on the device first.
+    if (this.running) this.keep()
+    while (this.running) await this.running
+    const sent = this.waiting
+    if (!sent) return true
+    const run = this.send(sent).finally(() => (this.running = undefined))
+    this.running = run
+    await run
+    // Only a failed save leaves the same value behind; newer input is sent at once.
+    return this.waiting !== sent && (await this.flush())
+  }
+
+  /** Waits only briefly, for forms whose input the device has stored already. */
+  async flushSoon(): Promise<boolean> {
+    const isPatienceOver = new Promise<boolean>((resolve) => setTimeout(resolve, patience, true))
+    return await Promise.race([this.flush(), isPatienceOver])
+  }
+
+  /** A value that is being sent is already on the device; storing it again would leave it there after it was sent. */
+  private keep(): void {
+    this.keepNoMore()
+    if (this.waiting && this.waiting !== this.sent) this.saving.keep?.(this.waiting.value)
+  }
+
+  private keepNoMore(): void {
+    clearTimeout(this.keepTimer)
+    this.keepTimer = undefined
+  }
+
+  private async send(sent: { value: T }): Promise<void> {
+    this.keepNoMore()
+    this.sent = sent
+    this.become({ is: 'saving' })
+    try {
+      const saved = await this.saving.save(sent.value)
+      // Newer input stays pending and is saved next.
+      if (this.waiting === sent) this.waiting = undefined
+      this.failures = 0
+      this.last = saved
+      if (!(saved instanceof StoredOffline)) return this.becomeSaved()
+      this.become({ is: 'kept' })
+      void saved.gone.then(() => this.last === saved && this.becomeSaved())
+    } catch (problem) {
+      const why = this.saving.refusalOf(problem)
+      if (why) return this.become({ is: 'refused', why })
+      this.failures += 1
+      this.timer ??= setTimeout(() => void this.flush(), getBackoffDelay(this.failures))
+      this.become({ is: 'waiting' })
+    } finally {
+      this.sent = undefined
+    }
+  }
+
+  /** Reports "saved" only when nothing is pending: a user who reads it may close the page. */
+  private becomeSaved(): void {
+    if (!this.waiting) this.become({ is: 'saved', at: new Date() })
+  }
+
+  private become(state: SaveState): void {
+    if (state.is === 'saving' && this.state === 'saving') return
+    this.state = state.is
+    this.saving.onState(state)
+  }
+}

@@ -1,0 +1,150 @@
+import { useCallback, useMemo, useState, type FormEvent, type ReactNode } from 'react'
+import type { Facts } from '@wewb/domain/engine/conditions/facts'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { normalizeFieldAnswers } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { validateFields } from '@wewb/domain/engine/evaluation/validate'
+import { walkVisibleFields, type VisibleField } from '@wewb/domain/engine/evaluation/visible-fields'
+import type { Field } from '@wewb/domain/engine/fields/field'
+import type { Issue } from '@wewb/domain/engine/fields/issue'
+import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { ApiProblem } from '#lib/api-client/send-request.ts'
+import { FormServicesContext, type FormServices } from '#form-engine/fields/form-services.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { classes } from '#components/styles/class-names.ts'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { problemMessage } from '#components/feedback/use-problems.ts'
+import { changeAnswer } from './change-answer.ts'
+import { FormFields } from './form-fields.tsx'
+import { IssueSummary } from './issue-summary.tsx'
+import { useReceivedDocuments } from './use-form.ts'
+import { toIssue, useIssues } from './use-issues.ts'
+import { useLookupCache } from './use-lookup-cache.ts'
+import { formMessages } from './messages.ts'
+
+/**
+ * An additional input beside the fields, such as a captcha: its entry in the summary, its validation, and its reset
+ * after a rejection.
+ */
+export type ExtraInput = {
+  asked: VisibleField
+  judge(): Issue[]
+  onRefused(): void
+  renderBox(wrong: Issue | undefined): ReactNode
+}
+
+type Props = {
+  fields: readonly Field[]
+  facts: Facts
+  services: FormServices
+  initial?: Answers
+  /** Fixed answers that conditions may refer to. */
+  around?: Answers
+  /** Replaces the validation of the fields, to include the rules of a move. */
+  validate?(answers: Answers, known: EvaluationContext): Issue[]
+  beside?: ExtraInput | undefined
+  sendLabel: Bilingual
+  isWide?: boolean
+  onSend(kept: Answers): Promise<unknown>
+  onCancel?: (() => void) | undefined
+}
+
+const allOpen = () => 'open' as const
+const nothing: Answers = {}
+
+/**
+ * Form of standalone fields, such as those of a reply, a referral or a complaint, with the same inputs and validation.
+ */
+export function FieldsForm({
+  fields,
+  facts,
+  services: given,
+  initial = nothing,
+  around,
+  validate,
+  beside,
+  ...sending
+}: Props) {
+  const text = useText()
+  const [answers, setAnswers] = useState(initial)
+  const { show, settle, clear, ...found } = useIssues()
+  const { isBusy, run } = useBusy()
+  const { services, documents } = useReceivedDocuments(given)
+  const questions = useMemo(() => given.questions?.flatMap((step) => step.questions.map(({ path }) => path)), [given])
+  const known = useMemo(() => ({ facts, documents, ...(questions && { questions }) }), [facts, documents, questions])
+  const settled = useMemo(() => (around ? [around] : []), [around])
+  const kept = useMemo(() => normalizeFieldAnswers(fields, answers, known, settled), [fields, answers, known, settled])
+  const asked = useMemo(
+    () => walkVisibleFields(fields, kept, '', { ...known, answers: [kept, ...settled] }),
+    [fields, kept, known, settled],
+  )
+  const listed = useLookupCache(services, asked)
+  const view = useMemo(
+    () => ({ ...known, lists: listed.lists, answers: [kept, ...settled] as const }),
+    [known, listed.lists, kept, settled],
+  )
+  const write = useCallback(
+    (path: string, answer: unknown) => {
+      settle(path)
+      setAnswers((before) => changeAnswer(fields, before, path, answer))
+    },
+    [settle, fields],
+  )
+  const judge = (): Issue[] => {
+    const judging: EvaluationContext = { ...known, ...(listed.isComplete && { lists: listed.lists }) }
+    const wrong = validate
+      ? validate(answers, judging)
+      : validateFields(fields, kept, '', { ...judging, answers: [kept, ...settled] })
+    return [...wrong, ...(beside?.judge() ?? [])]
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const issues = judge()
+    if (issues.length > 0) return show(issues)
+    clear()
+    return void run(async () => {
+      try {
+        await sending.onSend(kept)
+      } catch (problem) {
+        beside?.onRefused()
+        const refused = problem instanceof ApiProblem ? problem.issues.map(toIssue) : []
+        show(refused, refused.length > 0 ? undefined : problemMessage(problem))
+      }
+    })
+  }
+  const inSummary = beside ? [...asked, beside.asked] : asked
+  return (
+    <FormServicesContext value={listed.services}>
+      <form
+        noValidate
+        onSubmit={send}
+        className={classes(
+          'flex w-full flex-col gap-6 [&>h3:first-of-type]:border-t-0 [&>h3:first-of-type]:pt-0',
+          !sending.isWide && 'max-w-2xl',
+        )}
+      >
+        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={inSummary} />
+        <FormFields
+          fields={fields}
+          answers={answers}
+          view={view}
+          issues={found.open}
+          openness={allOpen}
+          onAnswer={write}
+        />
+        {beside?.renderBox(found.open.find(({ path }) => path === beside.asked.path))}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
+            {text(sending.sendLabel)}
+          </Button>
+          {sending.onCancel && (
+            <Button look="quiet" onClick={sending.onCancel}>
+              {text(formMessages.cancel)}
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormServicesContext>
+  )
+}

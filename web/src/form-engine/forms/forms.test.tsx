@@ -1,0 +1,175 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { createWorkflowState } from '@wewb/domain/engine/evaluation/workflow-state'
+import { eduAllowance } from '@wewb/domain/services/definitions/edu-allowance/definition'
+import { circularFacts, eduAllowanceAnswers } from '@wewb/domain/services/definitions/edu-allowance/example'
+import { membership } from '@wewb/domain/services/definitions/wewb-membership/definition'
+import { membershipAnswers } from '@wewb/domain/services/definitions/wewb-membership/example'
+import type { FormServices } from '#form-engine/fields/form-services.ts'
+import { LanguageProvider } from '#lib/i18n/language.tsx'
+import { StaticRouter } from '#lib/router/router.tsx'
+import { AnswerSections } from './answer-sections.tsx'
+import { CheckAnswers } from './check-answers.tsx'
+import { ActionForm } from './action-form.tsx'
+import { StepForm } from './step-form.tsx'
+import { TaskList } from './task-list.tsx'
+import { Timeline } from '#form-engine/applications/timeline.tsx'
+import { useAnswers } from './use-answers.ts'
+import { useForm, type FormState } from './use-form.ts'
+
+const later = () => new Promise<never>(() => undefined)
+const document = { fileName: 'copy.jpg', mediaType: 'image/jpeg', kilobytes: 90, width: 300, height: 300 }
+const services: FormServices = {
+  list: later,
+  upload: later,
+  open: later,
+  remove: later,
+  verify: later,
+  document: () => document,
+}
+
+const draw = (element: React.ReactNode) =>
+  renderToString(
+    <StaticRouter location="/">
+      <LanguageProvider initial="en">{element}</LanguageProvider>
+    </StaticRouter>,
+  )
+
+/** The last step of membership with the fees of the mission in Riyadh. */
+function Payment({ answers }: { answers: Answers }) {
+  const facts = { 'membership.fee': '110', 'membership.totalWithInsurance': '141.50', 'membership.currency': 'SAR' }
+  const form = useForm({ definition: membership, sheet: useAnswers(membership, answers), services, facts })
+  return <StepForm form={form} step="payment" onSave={later} onNext={() => undefined} />
+}
+
+function WithForm({
+  answers,
+  unlocked,
+  children,
+}: {
+  answers: Answers
+  unlocked?: string[]
+  children(form: FormState): React.ReactNode
+}) {
+  const sheet = useAnswers(eduAllowance, answers)
+  const correcting = unlocked && { correcting: { stored: answers, unlocked } }
+  return children(useForm({ definition: eduAllowance, sheet, services, facts: circularFacts, ...correcting }))
+}
+
+const stepOf = (step: string, answers: Answers, unlocked?: string[]) =>
+  draw(
+    <WithForm answers={answers} {...(unlocked && { unlocked })}>
+      {(form) => <StepForm form={form} step={step} onSave={later} onNext={() => undefined} />}
+    </WithForm>,
+  )
+
+describe('a step', () => {
+  it('asks what the answers call for', () => {
+    expect(stepOf('documents', eduAllowanceAnswers)).not.toContain('id="deathCertificate"')
+    expect(stepOf('documents', { ...eduAllowanceAnswers, workerAliveYn: 'N' })).toContain('id="deathCertificate"')
+  })
+
+  it('says which step of how many it is', () => {
+    expect(stepOf('education', eduAllowanceAnswers)).toContain('Step 2 of 5')
+  })
+
+  it('shows what a register confirmed as text', () => {
+    const html = stepOf('student', eduAllowanceAnswers)
+    expect(html).toContain('RAHIMA KHATUN')
+    expect(html).not.toContain('name="studentNameEn"')
+    expect(html).toContain('name="studentNameBn"')
+  })
+
+  it('names the money of the mission, and shows what is closed for now without taking it', () => {
+    const html = draw(<Payment answers={{ ...membershipAnswers, insuranceYn: 'Y' }} />)
+    expect(html).toContain('110 SAR')
+    expect(html).toContain('141.50 SAR')
+    expect(html).toMatch(/<h3[^>]*>What you pay<\/h3>/)
+    expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="BANK"/)
+    expect(html).toContain('Bank payment is currently unavailable.')
+  })
+
+  it('opens only what was sent back to be corrected, and the lists below it', () => {
+    const html = stepOf('address', eduAllowanceAnswers, ['present.districtId'])
+    expect(html).toContain('name="present.districtId"')
+    expect(html).toContain('name="present.upazilaId"')
+    expect(html).not.toContain('name="present.village"')
+    expect(html).not.toContain('name="bank.accountNumber"')
+  })
+})
+
+describe('around the steps', () => {
+  it('lists the steps, and closes those behind one that is not done', () => {
+    const tasks = (answers: Answers) =>
+      draw(
+        <WithForm answers={answers}>{(form) => <TaskList form={form} hrefOf={(step) => `/apply/${step}`} />}</WithForm>,
+      )
+    expect(tasks(eduAllowanceAnswers)).toContain('href="/apply/address"')
+    expect(tasks({})).toContain('href="/apply/student"')
+    expect(tasks({})).not.toContain('href="/apply/address"')
+  })
+
+  it('leads from every answer back to its question', () => {
+    const html = draw(
+      <WithForm answers={eduAllowanceAnswers}>
+        {(form) => <CheckAnswers form={form} hrefOf={(step, path) => `/apply/${step}#${path ?? ''}`} />}
+      </WithForm>,
+    )
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toContain('/apply/address#present.village')
+    expect(links).not.toContain('/apply/student#setupId')
+  })
+})
+
+describe('at the desk', () => {
+  it('marks what was corrected, with what it was before', () => {
+    const previous = { ...eduAllowanceAnswers, rollNo: '654321' }
+    const html = draw(
+      <AnswerSections
+        definition={eduAllowance}
+        answers={eduAllowanceAnswers}
+        previous={previous}
+        changed={['rollNo']}
+        known={{ facts: circularFacts }}
+        services={services}
+      />,
+    )
+    expect(html.match(/Changed/g)).toHaveLength(1)
+    expect(html).toContain('Before: 654321')
+  })
+
+  it('asks with a move what the move and the desk ask, filled in as far as it is known', () => {
+    const { workflow } = eduAllowance
+    const move = workflow.moves.find(({ id }) => id === 'forward')!
+    const standing = {
+      ...createWorkflowState(workflow, { owners: [], offices: {}, on: '2026-11-15' }),
+      state: 'pending',
+      desk: 'section',
+    }
+    const html = draw(
+      <ActionForm
+        move={move}
+        workflow={workflow}
+        standing={standing}
+        facts={circularFacts}
+        services={services}
+        onSend={later}
+      />,
+    )
+    expect(html).toContain('id="checkList"')
+    expect(html).toContain('id="recommendedAmount"')
+    expect(html).toContain('value="27500"')
+  })
+
+  it('tells the past in order, and marks where the application stands', () => {
+    const rows = [
+      { at: '2026-11-08', what: { bn: 'জমা', en: 'Submitted' } },
+      { at: '2026-11-15', what: { bn: 'অগ্রায়ন', en: 'Forwarded' }, by: 'Section officer' },
+    ]
+    const html = draw(<Timeline rows={rows} next={{ title: { bn: 'সিদ্ধান্ত', en: 'Decision' } }} />)
+    expect(html.indexOf('Submitted')).toBeLessThan(html.indexOf('Forwarded'))
+    expect(html).toMatch(/aria-current="step"[^>]*>Forwarded/)
+    expect(html).toContain('Decision')
+  })
+})

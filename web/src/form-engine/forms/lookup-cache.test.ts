@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { LookupCache } from './lookup-cache.ts'
+
+const tangail = { value: '44', label: { bn: 'টাঙ্গাইল', en: 'Tangail' } }
+
+it('remembers to which division a district belongs, whichever list of districts came last', () => {
+  const narrowed = { source: 'district', parents: ['6'] } as const
+  const whole = { source: 'district', parents: [] } as const
+  const oneWay = new LookupCache().with(narrowed, [tangail]).with(whole, [tangail])
+  const otherWay = new LookupCache().with(whole, [tangail]).with(narrowed, [tangail])
+  for (const { lists } of [oneWay, otherWay])
+    expect(lists('district', '44')).toMatchObject({ label: tangail.label, within: ['6'] })
+})

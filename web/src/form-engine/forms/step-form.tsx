@@ -1,0 +1,118 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useLayoutEffect, type FormEvent, useCallback, useState } from 'react'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { FormServicesContext } from '#form-engine/fields/form-services.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { LabelContext, renderPlainLabel, type RenderLabel } from '#components/inputs/field.tsx'
+import { focusField } from '#components/inputs/focus-field.ts'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { FormFields } from './form-fields.tsx'
+import { IssueSummary } from './issue-summary.tsx'
+import { SaveStatus } from './save-status.tsx'
+import type { FormState } from './use-form.ts'
+import { requestStepHandOff } from './request-step-hand-off.ts'
+import { useStep, type StepSaveHandlers } from './use-step.ts'
+import { formMessages } from './messages.ts'
+import { useLazyComponent } from '#lib/lazy/use-lazy-component.ts'
+
+const loadReadAloud = async () => (await import('#form-engine/read-aloud/read-aloud.tsx')).ReadAloudSwitch
+
+/**
+ * The switch in the header of a form, and labels with a speaker while it is on. Both are lazy-loaded after the form.
+ */
+function useReadAloud() {
+  const { Component } = useLazyComponent(loadReadAloud)
+  const [drawLabel, setDrawLabel] = useState(() => renderPlainLabel)
+  const change = useCallback((next: RenderLabel) => setDrawLabel(() => next), [])
+  return { drawLabel, readAloud: Component && <Component onChange={change} /> }
+}
+
+type Props = StepSaveHandlers & {
+  form: FormState
+  step: string
+  /** Runs when the step is valid and saved. */
+  onNext(kept: Answers): unknown
+  onBack?(): void
+  nextLabel?: Bilingual
+  /** For a returned application: hides fields that cannot be changed. */
+  onlyOpen?: boolean
+  /** Rendered as a preview beside an editor: focus and URL belong to the editor. */
+  isPreview?: boolean
+}
+
+/** One step of a form: its visible fields, saved while they are filled in, validated on "Next". */
+export function StepForm({
+  form,
+  step: stepId,
+  onNext,
+  onBack,
+  nextLabel,
+  onlyOpen = false,
+  isPreview = false,
+  ...saves
+}: Props) {
+  const text = useText()
+  const { isBusy, run } = useBusy()
+  const { step, place, view, asked, found, write, services, finish, save } = useStep(form, stepId, saves)
+  const { drawLabel, readAloud } = useReadAloud()
+  useFocusOnHash(!isPreview)
+  // Runs as soon as the form is mounted and before it is painted.
+  useLayoutEffect(() => queueMicrotask(requestStepHandOff), [])
+  const next = (event: FormEvent) => {
+    event.preventDefault()
+    void run(() => finish(onNext))
+  }
+  return (
+    <FormServicesContext value={services}>
+      <form
+        noValidate
+        onSubmit={next}
+        className="flex w-full max-w-2xl flex-col gap-6 [&>header+:is(fieldset,h3)]:border-t-0 [&>header+:is(fieldset,h3)]:pt-0"
+      >
+        <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <div className="flex flex-col gap-1">
+            <p className="text-sm text-muted">{text(formMessages.stepOf, place)}</p>
+            {step && <h2 className="text-xl font-bold">{text(step.title)}</h2>}
+          </div>
+          {readAloud}
+        </header>
+        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={asked} />
+        <LabelContext value={drawLabel}>
+          <FormFields
+            fields={(step?.fields ?? []).filter((field) => !onlyOpen || form.openness(field.id, field) !== 'closed')}
+            answers={form.answers}
+            view={view}
+            issues={found.open}
+            openness={form.openness}
+            onAnswer={write}
+          />
+        </LabelContext>
+        <footer className="flex flex-col gap-2 border-t border-line pt-5">
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
+              <span className="inline-flex items-center gap-2">
+                {text(nextLabel ?? formMessages.next)}
+                <ArrowRight aria-hidden size={20} />
+              </span>
+            </Button>
+            {onBack && (
+              <Button look="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
+                {text(formMessages.back)}
+              </Button>
+            )}
+          </div>
+          <SaveStatus state={save} />
+        </footer>
+      </form>
+    </FormServicesContext>
+  )
+}
+
+/** Focuses the field of a "change" link: `…/address#present.districtId`. */
+function useFocusOnHash(isMeant: boolean) {
+  useEffect(() => {
+    if (isMeant && location.hash) focusField(decodeURIComponent(location.hash.slice(1)))
+  }, [isMeant])
+}

@@ -1,0 +1,91 @@
+import { useMemo, useRef } from 'react'
+import type { Facts } from '@wewb/domain/engine/conditions/facts'
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { FormDefinition } from '@wewb/domain/engine/definition/service-definition'
+import { editabilityOf } from '@wewb/domain/engine/evaluation/editability'
+import { normalizeAnswers, type Editability } from '@wewb/domain/engine/evaluation/normalize-answers'
+import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
+import type { EvaluationContext } from '@wewb/domain/engine/fields/kind'
+import {
+  toUpload,
+  type DocumentVault,
+  type DocumentMetadata,
+  type FormServices,
+} from '#form-engine/fields/form-services.ts'
+import type { AnswersState } from './use-answers.ts'
+import { useLookupCache } from './use-lookup-cache.ts'
+
+/** State shared by all parts of a form. */
+export type FormState = {
+  definition: FormDefinition
+  /** The typed answers. */
+  answers: Answers
+  /** The normalised answers, as they would be stored. */
+  kept: Answers
+  /** For display: labels from all lookups loaded so far. */
+  known: EvaluationContext
+  /** For validation: has lookups only once all of them are loaded. */
+  judging: EvaluationContext
+  openness: Editability
+  change: AnswersState['change']
+  services: FormServices
+}
+
+type Options = {
+  definition: FormDefinition
+  sheet: AnswersState
+  services: FormServices
+  facts: Facts
+  /** Set when the application was returned: the stored answers, and the paths that may be changed. */
+  correcting?: { stored: Answers; unlocked: readonly string[] }
+}
+
+const allOpen: Editability = () => 'open'
+
+export function useForm({ definition, sheet, services: given, facts, correcting }: Options): FormState {
+  const { answers, change } = sheet
+  const { services, documents } = useReceivedDocuments(given)
+  const stored = correcting?.stored
+  const unlocked = correcting?.unlocked
+  const openness = useMemo(
+    () => (stored && unlocked ? editabilityOf(definition, stored, unlocked, { facts }) : allOpen),
+    [definition, stored, unlocked, facts],
+  )
+  // Inputs never write closed fields, and server results are part of the answers, so these serve as the stored answers
+  // too.
+  const kept = useMemo(
+    () => normalizeAnswers(definition, answers, { facts }, answers, openness),
+    [definition, answers, facts, openness],
+  )
+  const asked = useMemo(() => visibleFieldsOf(definition, kept, { facts }), [definition, kept, facts])
+  const listed = useLookupCache(services, asked)
+  const judging = useMemo(
+    () => ({ facts, documents, ...(listed.isComplete && { lists: listed.lists }) }),
+    [facts, documents, listed.isComplete, listed.lists],
+  )
+  const known = useMemo(() => ({ facts, documents, lists: listed.lists }), [facts, documents, listed.lists])
+  return { definition, answers, kept, known, judging, openness, change, services: listed.services }
+}
+
+/** Stores the metadata of documents received on this screen until the caller has them. */
+export function useReceivedDocuments(services: FormServices) {
+  const received = useRef(new Map<string, DocumentMetadata>())
+  return useMemo(() => {
+    const document: FormServices['document'] = (id) => received.current.get(id) ?? services.document(id)
+    const keep = ({ documentId, ...facts }: DocumentMetadata & { documentId: string }) => {
+      received.current.set(documentId, facts)
+      return { documentId, ...facts }
+    }
+    const upload: FormServices['upload'] = async (path, file, onProgress) =>
+      keep(await services.upload(path, file, onProgress))
+    const given = services.box
+    const box: { box?: DocumentVault } = given
+      ? { box: { ...given, take: async (path, id) => keep(await given.take(path, id)) } }
+      : {}
+    const documents: NonNullable<EvaluationContext['documents']> = (id) => {
+      const facts = document(id)
+      return facts && toUpload(facts)
+    }
+    return { services: { ...services, document, upload, ...box }, documents }
+  }, [services])
+}

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { VisibleField } from '@wewb/domain/engine/evaluation/visible-fields'
+import type { LookupResolver } from '@wewb/domain/engine/fields/kind'
+import type { FormServices } from '#form-engine/fields/form-services.ts'
+import { LookupCache, listRequiredLookups } from './lookup-cache.ts'
+
+/**
+ * Caches every entry that passes through `services.list`, and fetches entries that the answers reference but no input
+ * has requested. Until `isComplete` is true, lookups must not be used for validation, because an unknown choice would
+ * look invalid.
+ */
+export function useLookupCache(
+  services: FormServices,
+  asked: readonly VisibleField[],
+): { lists: LookupResolver; isComplete: boolean; services: FormServices } {
+  const [listed, setListed] = useState(() => new LookupCache())
+  const recorded = useMemo((): FormServices => {
+    const list: FormServices['list'] = async (source, parents) => {
+      const entries = await services.list(source, parents)
+      setListed((before) => (before.has({ source, parents }) ? before : before.with({ source, parents }, entries)))
+      return entries
+    }
+    return { ...services, list }
+  }, [services])
+  const missing = listRequiredLookups(asked).filter((wanted) => !listed.has(wanted))
+  const wanted = JSON.stringify(missing)
+  const begun = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { source, parents } of JSON.parse(wanted) as typeof missing) {
+      const key = JSON.stringify([source, parents])
+      if (begun.current.has(key)) continue
+      begun.current.add(key)
+      // When a list fails to load, the code is shown instead of the label; the next change retries.
+      recorded.list(source, parents).catch(() => begun.current.delete(key))
+    }
+  }, [wanted, recorded])
+  return { lists: listed.lists, isComplete: missing.length === 0, services: recorded }
+}

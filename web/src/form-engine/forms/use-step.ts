@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { evaluateCondition, type Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import { validateStep } from '@wewb/domain/engine/evaluation/validate'
+import { walkVisibleFields } from '@wewb/domain/engine/evaluation/visible-fields'
+import type { Issue } from '@wewb/domain/engine/fields/issue'
+import { ApiProblem } from '#lib/api-client/send-request.ts'
+import type { FormServices } from '#form-engine/fields/form-services.ts'
+import { problemMessage } from '#components/feedback/use-problems.ts'
+import { useAutosave } from './use-autosave.ts'
+import type { FormState } from './use-form.ts'
+import { isAtPath, toIssue, useIssues } from './use-issues.ts'
+import { formMessages } from './messages.ts'
+
+const noIssues: readonly Issue[] = []
+
+export type StepSaveHandlers = {
+  /** Rejects when it was not saved: a lost connection is retried, issues are shown at their fields. */
+  onSave(kept: Answers): Promise<unknown>
+  /** Runs when the server rejects it after the step was left. */
+  onRefusedLater?: (problem: unknown) => void
+  /** Stores the answers on the device meanwhile, where drafts are stored. */
+  onKeep?: (kept: Answers) => void
+  /**
+   * The next page needs no response of the server: with the answers on the device, nobody waits for a slow connection.
+   */
+  goesOnSoon?: boolean
+  /** Issues the server found in these answers; those without a path are shown at the top. */
+  issues?: readonly Issue[] | undefined
+}
+
+/** State of one step: its visible fields, their issues, and the saving. */
+export function useStep(
+  form: FormState,
+  stepId: string,
+  { issues: told = noIssues, goesOnSoon = false, ...saves }: StepSaveHandlers,
+) {
+  const { definition, kept, known, judging, change } = form
+  const { show, settle, clear, ...found } = useIssues()
+  const view = useMemo(() => ({ ...known, answers: [kept] }), [known, kept])
+  const steps = definition.steps.filter((one) => evaluateCondition(one.when, view))
+  const step = steps.find(({ id }) => id === stepId)
+  const asked = walkVisibleFields(step?.fields ?? [], kept, '', view)
+
+  const refuse = useCallback(
+    (problem: unknown) => {
+      const issues = problem instanceof ApiProblem ? problem.issues.map(toIssue) : noIssues
+      show(issues, issues.length > 0 ? undefined : problemMessage(problem))
+    },
+    [show],
+  )
+  const autosave = useAutosave(kept, { ...saves, onRefused: refuse })
+  useEffect(() => {
+    if (told.length > 0) show(told)
+  }, [show, told])
+
+  const write = useCallback(
+    (path: string, answer: unknown) => {
+      settle(path)
+      change(path, answer)
+    },
+    [settle, change],
+  )
+
+  /** Returns the issues of the answers that a verification would look up. */
+  const issuesBefore = (path: string) => {
+    const field = asked.find((one) => one.path === path)?.field
+    const home = field ? path.slice(0, -field.id.length) : ''
+    const looked = field && 'looksUp' in field ? field.looksUp.map((id) => home + id) : []
+    return validateStep(definition, stepId, kept, judging).filter((issue) =>
+      looked.some((one) => isAtPath(issue.path, one)),
+    )
+  }
+  const verify: FormServices['verify'] = async (path, choice) => {
+    const issues = choice ? noIssues : issuesBefore(path)
+    if (issues.length > 0) return show(issues)
+    clear()
+    // The server looks up the stored answers, so they are saved first.
+    if (!(await autosave.flush())) return show(noIssues, formMessages.notSavedYet)
+    return form.services.verify(path, choice)
+  }
+  const services = useLatestVerify(form.services, verify)
+
+  /** Continues when the step is valid and saved on the server or on this device. */
+  const finish = async (onNext: (kept: Answers) => unknown) => {
+    const issues = validateStep(definition, stepId, kept, judging)
+    if (issues.length > 0) return show(issues)
+    clear()
+    if (!(await (goesOnSoon && saves.onKeep ? autosave.flushSoon() : autosave.flush())))
+      return show(noIssues, formMessages.notSavedYet)
+    try {
+      await onNext(kept)
+    } catch (problem) {
+      refuse(problem)
+    }
+  }
+  return {
+    step,
+    place: { n: steps.findIndex(({ id }) => id === stepId) + 1, of: steps.length },
+    view,
+    asked,
+    found,
+    write,
+    services,
+    finish,
+    save: autosave.state,
+  }
+}
+
+/** The services stay stable across renders, or each key press would re-render every list and document. */
+function useLatestVerify(services: FormServices, verify: FormServices['verify']): FormServices {
+  const latest = useRef(verify)
+  useEffect(() => {
+    latest.current = verify
+  })
+  const stable = useCallback<FormServices['verify']>((path, choice) => latest.current(path, choice), [])
+  return useMemo(() => ({ ...services, verify: stable }), [services, stable])
+}

@@ -1,0 +1,92 @@
+import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
+import type { DocumentMetadata } from '#form-engine/fields/form-services.ts'
+import { openDeviceStore, type DeviceStore, type DeviceEntry } from '#lib/offline/device-store.ts'
+import { getSessionCipher } from '#lib/offline/device-key.ts'
+import { encodeText, type DeviceCipher } from '#lib/offline/device-cipher.ts'
+
+/** A record of an application on the device, until the server has it. */
+export type DraftRecord =
+  | { kind: 'step'; id: string; answers: Answers; revision: number; sent?: Answers }
+  | { kind: 'document'; id: string; path: string; facts: DocumentMetadata }
+  /** The uploaded chunks of a document; a separate record, so that the file is encrypted only once. */
+  | { kind: 'pieces'; id: string; pieces: readonly string[] }
+  | { kind: 'submission'; id: 'submission'; key: string }
+
+/** Identifies an application and its service, which leads to its page. */
+export type DraftRef = { applicationNo: string; service: string }
+
+type Named = DraftRecord & DraftRef
+
+/** A record restored from the device; a document has its file. */
+export type RestoredRecord = { kept: DraftRecord; file?: File }
+
+export type DraftStore = {
+  keep(kept: DraftRecord, file?: File): void
+  drop(kept: Pick<DraftRecord, 'kind' | 'id'>): void
+  list(): Promise<RestoredRecord[]>
+}
+
+/** Undefined where nothing can be stored or encrypted; forms then work without it. */
+export async function openDraftStore(applied: DraftRef): Promise<DraftStore | undefined> {
+  const sealer = await getSessionCipher()
+  const store = sealer && (await openDeviceStore())
+  return store && createDraftStore(applied, sealer, store)
+}
+
+export function createDraftStore(
+  { applicationNo, service }: DraftRef,
+  sealer: DeviceCipher,
+  store: DeviceStore,
+): DraftStore {
+  // Time of the last record this page has read or written, by name. A newer one of another window must not be removed.
+  const known = new Map<string, number>()
+  const nameOf = ({ kind, id }: Pick<DraftRecord, 'kind' | 'id'>) => sealer.nameOf(`${applicationNo} ${kind} ${id}`)
+  let last: Promise<unknown> = Promise.resolve()
+  // Writes run in order; a failed write is ignored, because the page still has the value.
+  const inOrder = (work: () => Promise<void>) => {
+    last = last.then(work).catch(() => undefined)
+  }
+  return {
+    keep: (kept, file) =>
+      inOrder(async () => {
+        const name = await nameOf(kept)
+        const named: Named = { ...kept, applicationNo, service }
+        const head = await sealer.seal(name, encodeText(JSON.stringify(named)))
+        const body = file && (await sealer.seal(`${name} body`, new Uint8Array(await file.arrayBuffer())))
+        const at = momentAfter(known.get(name))
+        await store.put({ name, owner: sealer.owner, at, head, ...(body && { body }) })
+        known.set(name, at)
+      }),
+    drop: (kept) =>
+      inOrder(async () => {
+        const name = await nameOf(kept)
+        const at = known.get(name)
+        if (at !== undefined) await store.remove(name, at)
+      }),
+    list: async () => {
+      const found: RestoredRecord[] = []
+      for (const entry of await store.listOf(sealer.owner)) {
+        const named = await decryptHead(sealer, entry)
+        if (named?.applicationNo !== applicationNo) continue
+        known.set(entry.name, entry.at)
+        const { applicationNo: _, service: __, ...kept } = named
+        const body = entry.body && (await sealer.open(`${entry.name} body`, entry.body))
+        found.push({ kept, ...(body && kept.kind === 'document' && { file: fileOf(kept.facts, body) }) })
+      }
+      return found
+    },
+  }
+}
+
+/** Skips records that cannot be decrypted; they are deleted when they expire. */
+export const decryptHead = async (sealer: DeviceCipher, { name, head }: DeviceEntry): Promise<Named | undefined> =>
+  sealer.open(name, head).then(
+    (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Named,
+    () => undefined,
+  )
+
+/** Two writes within one millisecond still get different times. */
+const momentAfter = (earlier = 0) => Math.max(Date.now(), earlier + 1)
+
+const fileOf = ({ fileName, mediaType }: DocumentMetadata, bytes: Uint8Array) =>
+  new File([new Uint8Array(bytes)], fileName, { type: mediaType })

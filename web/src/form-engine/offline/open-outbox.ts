@@ -1,0 +1,37 @@
+import { onSessionChange, readSession } from '#lib/api-client/session.ts'
+import { openDraftStore, type DraftRef } from './draft-store.ts'
+import { Outbox } from './outbox.ts'
+
+/** Outboxes by application. They outlive the page that opened them and keep retrying in the background. */
+const open = new Map<string, Promise<Outbox | undefined>>()
+let openedFor: string | undefined
+
+/** Returns undefined where nothing can be stored on this device. */
+export function openOutbox(applied: DraftRef): Promise<Outbox | undefined> {
+  openedFor = readSession('token')
+  const known = open.get(applied.applicationNo)
+  if (known) return known
+  const opening = begin(applied)
+  open.set(applied.applicationNo, opening)
+  return opening
+}
+
+async function begin(applied: DraftRef): Promise<Outbox | undefined> {
+  const keeper = await openDraftStore(applied)
+  // The next visit requests a missing key again.
+  if (!keeper) open.delete(applied.applicationNo)
+  return keeper && (await Outbox.begin(keeper))
+}
+
+const forEachOpen = (work: (outbox: Outbox) => unknown) => {
+  for (const opening of open.values()) void opening.then((outbox) => outbox && work(outbox))
+}
+const runAll = () => forEachOpen((outbox) => outbox.run())
+
+window.addEventListener('online', runAll)
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && runAll())
+onSessionChange(() => {
+  if (readSession('token') === openedFor) return
+  forEachOpen((outbox) => outbox.stop())
+  open.clear()
+})

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiProblem } from '#lib/api-client/send-request.ts'
+import { StoredOffline } from '#form-engine/forms/autosave.ts'
+import type { RestoredRecord, DraftStore, DraftRecord } from './draft-store.ts'
+import { Outbox } from './outbox.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const noLine = () => Promise.reject(new ApiProblem('NO_CONNECTION', ''))
+const refusal = () => Promise.reject(new ApiProblem('ANSWERS_INVALID', 'no'))
+const facts = { fileName: 'nid.jpg', mediaType: 'image/jpeg', kilobytes: 90 }
+const page = (id: string) => ({ id, path: 'nidCopy', facts, file: new File(['x'], 'nid.jpg') })
+const step = (name: string, value: string) => ({ step: name, answers: { name: value }, revision: 1 })
+
+/** Fakes a device whose store is a map, a server that records requests, and a connection that can be cut. */
+function begin() {
+  const device = new Map<string, RestoredRecord>()
+  const keeper: DraftStore = {
+    keep: (kept: DraftRecord, file) => void device.set(`${kept.kind} ${kept.id}`, { kept, ...(file && { file }) }),
+    drop: ({ kind, id }) => void device.delete(`${kind} ${id}`),
+    list: async () => [...device.values()],
+  }
+  const server: string[] = []
+  const line = { isCut: false, refuses: (_what: string) => false }
+  const over = async (what: string) => {
+    await Promise.resolve()
+    if (line.isCut) return await noLine()
+    if (line.refuses(what)) return await refusal()
+    server.push(what)
+    return undefined
+  }
+  const told: string[] = []
+  const attach = (outbox: Outbox) => {
+    outbox.by({
+      step: ({ step: name, answers }) => over(`${name}=${String(answers['name'])}`),
+      document: async ({ id }) => (await over(id), facts),
+      submit: (key) => over(`submit ${key}`),
+      stepAround: () => step('documents', 'with the page'),
+      onStepRefused: () => told.push('step'),
+      onDocumentRefused: (id) => told.push(id),
+    })
+    return outbox
+  }
+  return {
+    device,
+    server,
+    line,
+    told,
+    outbox: attach(new Outbox(keeper)),
+    reopen: async () => attach(await Outbox.begin(keeper)),
+  }
+}
+const untilTriedAgain = () => vi.advanceTimersByTimeAsync(31_000)
+
+describe('what a form has still to send', () => {
+  it('leaves nothing on the device once the server has it', async () => {
+    const { outbox, device, server } = begin()
+    await outbox.save(step('student', 'Rahima'))
+    await outbox.addDocument(page('one'), () => undefined)
+    expect(server).toEqual(['student=Rahima', 'one'])
+    expect([...device.keys()]).toEqual([])
+    expect(outbox.snapshot().isHeldUp).toBe(false)
+  })
+
+  it('is not told to the form step by step while the line carries it, only when it fails', async () => {
+    const { outbox, line } = begin()
+    let told = 0
+    outbox.onChange(() => (told += 1))
+    outbox.keep(step('student', 'Rahi'))
+    await outbox.save(step('student', 'Rahima'))
+    expect(told).toBe(0)
+    line.isCut = true
+    await outbox.save(step('student', 'Rahima Khatun'))
+    expect([told, outbox.snapshot().isHeldUp]).toEqual([1, true])
+    outbox.keep(step('education', 'College'))
+    expect(told).toBe(2)
+    outbox.stop()
+  })
+
+  it('is kept when the line is cut and goes by itself later: steps, then documents with their step', async () => {
+    const { outbox, device, server, line } = begin()
+    line.isCut = true
+    const kept = await outbox.save(step('student', 'Rahima'))
+    expect(kept).toBeInstanceOf(StoredOffline)
+    expect(await outbox.addDocument(page('one'), () => undefined)).toEqual(facts)
+    await outbox.save(step('education', 'College'))
+    expect(device.size).toBe(3)
+    expect(outbox.snapshot().isHeldUp).toBe(true)
+    line.isCut = false
+    await untilTriedAgain()
+    expect(server).toEqual(['student=Rahima', 'education=College', 'one', 'documents=with the page'])
+    await (kept as StoredOffline).gone
+    expect([device.size, outbox.snapshot().isHeldUp]).toEqual([0, false])
+  })
+
+  it('goes after the page was closed and opened again', async () => {
+    const { outbox, server, line, reopen, device } = begin()
+    line.isCut = true
+    await outbox.save(step('student', 'Rahima'))
+    await outbox.addDocument(page('one'), () => undefined)
+    outbox.submit('key')
+    await vi.advanceTimersByTimeAsync(10)
+    outbox.stop()
+    line.isCut = false
+    const next = await reopen()
+    await untilTriedAgain()
+    expect(server).toEqual(['student=Rahima', 'one', 'documents=with the page', 'submit key'])
+    expect(device.size).toBe(0)
+    expect(next.factsOf('one')).toEqual(facts)
+  })
+
+  it('finds what was typed last when the page was closed in the middle of a save', async () => {
+    const { outbox, device, server, line, reopen } = begin()
+    line.isCut = true
+    void outbox.save(step('student', 'Rahima'))
+    outbox.keep(step('student', 'Rahima Khatun'))
+    await vi.advanceTimersByTimeAsync(10)
+    expect([...device.values()].map(({ kept }) => kept)).toEqual([
+      { kind: 'step', id: 'student', answers: { name: 'Rahima Khatun' }, sent: { name: 'Rahima' }, revision: 1 },
+    ])
+    outbox.stop()
+    outbox.keep(step('student', 'nobody is here any more'))
+    line.isCut = false
+    const next = await reopen()
+    expect(next.snapshot().steps).toEqual([{ ...step('student', 'Rahima Khatun'), sent: { name: 'Rahima' } }])
+    await untilTriedAgain()
+    expect([server, device.size]).toEqual([['student=Rahima Khatun'], 0])
+  })
+
+  it('submits last, with the key it was asked with, and not at all when it was taken back', async () => {
+    const { outbox, server, line, device } = begin()
+    line.isCut = true
+    await outbox.save(step('student', 'Rahima'))
+    outbox.submit('key')
+    await vi.advanceTimersByTimeAsync(10)
+    outbox.takeBack()
+    line.isCut = false
+    await untilTriedAgain()
+    expect(server).toEqual(['student=Rahima'])
+    expect(device.size).toBe(0)
+  })
+
+  it('tells what the server will not have, and does not send it for ever', async () => {
+    const { outbox, line, told, device } = begin()
+    line.isCut = true
+    await outbox.addDocument(page('one'), () => undefined)
+    await outbox.save(step('student', 'Rahima'))
+    line.isCut = false
+    line.refuses = () => true
+    await untilTriedAgain()
+    expect(told).toEqual(['step', 'one'])
+    expect(outbox.snapshot().refused.map(({ fileName }) => fileName)).toEqual(['nid.jpg'])
+    expect(device.size).toBe(0)
+    await expect(outbox.save(step('student', 'Karim'))).rejects.toThrow('no')
+  })
+
+  it('keeps everything when the session has ended under it', async () => {
+    const { outbox, device } = begin()
+    outbox.by({ step: () => Promise.reject(new ApiProblem('TOKEN_EXPIRED', 'log in again')) } as unknown as Parameters<
+      Outbox['by']
+    >[0])
+    await expect(outbox.save(step('student', 'Rahima'))).rejects.toThrow('log in again')
+    expect([...device.keys()]).toEqual(['step student'])
+  })
+
+  it('whatever the line does, the last word of every step arrives and nothing stays behind', async () => {
+    const acts = fc.array(
+      fc.oneof(fc.constant('cut'), fc.constant('back'), fc.constantFrom('a', 'b', 'c'), fc.constant('wait')),
+      {
+        maxLength: 25,
+      },
+    )
+    await fc.assert(
+      fc.asyncProperty(acts, async (happened) => {
+        const { outbox, server, line, device } = begin()
+        const last = new Map<string, string>()
+        for (const [n, act] of happened.entries()) {
+          if (act === 'cut' || act === 'back') line.isCut = act === 'cut'
+          else if (act === 'wait') await vi.advanceTimersByTimeAsync(3000)
+          else {
+            last.set(act, String(n))
+            outbox.keep(step(act, `${n} half`))
+            void outbox.save(step(act, String(n)))
+          }
+        }
+        line.isCut = false
+        await vi.advanceTimersByTimeAsync(120_000)
+        for (const [name, value] of last)
+          expect(server.findLast((one) => one.startsWith(`${name}=`))).toBe(`${name}=${value}`)
+        expect(device.size).toBe(0)
+        outbox.stop()
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { visibleFieldsOf } from '@wewb/domain/engine/evaluation/visible-fields'
+import type { FormState } from '#form-engine/forms/use-form.ts'
+
+/** Waits until the open step has loaded. */
+const untilQuiet = 3000
+
+/** Prefetches what later steps need while there is a connection: their first lists and the photo cropping dialog. */
+export function useOfflinePrefetch(form: FormState, isWanted: boolean): void {
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const timer = setTimeout(() => {
+      const { definition, kept, known, services } = latest.current
+      const asked = visibleFieldsOf(definition, kept, known).flatMap(({ field }) =>
+        'source' in field && !field.within ? [field.source] : [],
+      )
+      // Failed requests are repeated where they are needed.
+      void import('#components/inputs/crop-photo-dialog.tsx').catch(() => undefined)
+      for (const source of new Set(asked)) services.list(source, []).catch(() => undefined)
+    }, untilQuiet)
+    return () => clearTimeout(timer)
+  }, [isWanted])
+}

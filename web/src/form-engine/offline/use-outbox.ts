@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { DraftRef } from './draft-store.ts'
+import { openOutbox } from './open-outbox.ts'
+import type { Outbox, OutboxSenders } from './outbox.ts'
+import type { OutboxState } from './outbox-state.ts'
+
+/**
+ * Opens the outbox in parallel with the application. Undefined while pending, null where this device stores nothing.
+ */
+export function useOutbox(applied: DraftRef): Outbox | null | undefined {
+  const { data, isPending } = useQuery({
+    queryKey: ['outbox', applied],
+    queryFn: async () => (await openOutbox(applied)) ?? null,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    // Runs offline too: the result is then immediate, as nothing new can be stored.
+    networkMode: 'always',
+  })
+  return isPending ? undefined : (data ?? null)
+}
+
+/** Connects the outbox to the form's senders; a re-render brings newer functions. */
+export function useOutboxSenders(outbox: Outbox | null, sends: OutboxSenders): void {
+  const latest = useRef(sends)
+  useEffect(() => {
+    latest.current = sends
+  })
+  useEffect(
+    () =>
+      outbox?.by({
+        step: (step) => latest.current.step(step),
+        document: (...given) => latest.current.document(...given),
+        submit: (key) => latest.current.submit(key),
+        stepAround: (path) => latest.current.stepAround(path),
+        onStepRefused: (problem) => latest.current.onStepRefused(problem),
+        onDocumentRefused: (id) => latest.current.onDocumentRefused(id),
+      }),
+    [outbox],
+  )
+}
+
+const never = () => () => undefined
+
+/** Subscribes to the state of the outbox. */
+export const useOutboxState = (outbox: Outbox | null | undefined): OutboxState | undefined =>
+  useSyncExternalStore(
+    outbox?.onChange ?? never,
+    () => outbox?.snapshot(),
+    () => undefined,
+  )

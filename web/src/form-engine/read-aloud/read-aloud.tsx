@@ -1,0 +1,71 @@
+import { CircleStop, Volume2, VolumeX } from 'lucide-react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { renderPlainLabel, type RenderLabel, type SpokenLabelProps } from '#components/inputs/field.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { formatReadAloudCookie, isReadAloudOn } from './read-aloud-cookie.ts'
+import { readAloudMessages } from './read-aloud-messages.ts'
+import { createSpeechReader, toSpokenText } from './speech-reader.ts'
+
+const reader = createSpeechReader(globalThis.speechSynthesis, globalThis.window)
+
+/**
+ * Turns the speaker buttons of a form on and off for this device. Hidden when the device has no voice for the language.
+ */
+export function ReadAloudSwitch({ onChange }: { onChange(drawLabel: RenderLabel): void }) {
+  const { text, locale } = useLanguage()
+  const hasVoice = useHeard(() => reader.hasVoice(locale))
+  const [isOn, setIsOn] = useState(() => isReadAloudOn(document.cookie))
+  const isHeard = hasVoice && isOn
+  useEffect(() => onChange(isHeard ? renderLabelWithSpeaker : renderPlainLabel), [isHeard, onChange])
+  const turn = () => {
+    document.cookie = formatReadAloudCookie(!isOn)
+    setIsOn(!isOn)
+  }
+  if (!hasVoice) return null
+  const Icon = isOn ? Volume2 : VolumeX
+  return (
+    <Button
+      look={isOn ? 'secondary' : 'quiet'}
+      isSmall
+      aria-pressed={isOn}
+      icon={<Icon aria-hidden size={20} />}
+      onClick={turn}
+    >
+      {text(readAloudMessages.readAloud)}
+    </Button>
+  )
+}
+
+export const renderLabelWithSpeaker: RenderLabel = (spoken) => <WithSpeaker {...spoken} />
+
+/** After the label, so that keyboard users reach it together with its question. */
+function WithSpeaker({ label, hint, error, children }: SpokenLabelProps) {
+  const { text, locale } = useLanguage()
+  const id = `${useId()} ${locale}`
+  const isReading = useHeard(() => reader.isReading(id))
+  // Stops reading when the question is unmounted or the language changes.
+  useEffect(() => () => reader.stop(id), [id])
+  const name = typeof label === 'string' ? label : ''
+  const Icon = isReading ? CircleStop : Volume2
+  return (
+    <span className="flex items-start gap-1">
+      {children}
+      <button
+        type="button"
+        aria-label={text(isReading ? readAloudMessages.stop : readAloudMessages.readQuestion, { label: name })}
+        onClick={() => reader.press(id, toSpokenText([label, hint, error], locale), locale)}
+        // A touch target of 44 px that does not move the input away from its label.
+        className={classes(
+          '-mt-2 -mb-1.5 grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-control text-brand hover:bg-brand-soft',
+          focusRing,
+        )}
+      >
+        <Icon aria-hidden size={20} />
+      </button>
+    </span>
+  )
+}
+
+const useHeard = <T,>(look: () => T): T => useSyncExternalStore(reader.onChange, look, look)

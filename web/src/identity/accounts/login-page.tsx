@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { saveReturnTo } from '#lib/api-client/return-to.ts'
+import { useSearchParams } from '#lib/router/use-search-params.ts'
+import type { OtpChallenge } from './otp-challenge.ts'
+import { OtpStep, SecondFactorStep } from './lazy-steps.tsx'
+import { LoginForm } from './login-form.tsx'
+import type { SecondFactorChallenge } from './use-log-in.ts'
+
+/** Holds the typed values, so that the code step and back loses nothing. */
+export function LoginPage() {
+  const [credentials, setCredentials] = useState({ loginId: '', password: '' })
+  const [isSharedPhone, setIsSharedPhone] = useState(false)
+  const [pending, setPending] = useState<OtpChallenge>()
+  const [asked, setAsked] = useState<SecondFactorChallenge>()
+  const [isFinished, setIsFinished] = useState(false)
+  const [query] = useSearchParams()
+  const wayOn = query.get('to')
+  useEffect(() => {
+    if (wayOn) saveReturnTo(wayOn)
+  }, [wayOn])
+  if (asked) {
+    const { loginId } = credentials
+    return (
+      <SecondFactorStep
+        asked={asked}
+        loginId={loginId}
+        isSharedPhone={isSharedPhone}
+        onBack={() => setAsked(undefined)}
+      />
+    )
+  }
+  if (!pending) {
+    const typed = { credentials, onChange: setCredentials, isSharedPhone, onSharedPhone: setIsSharedPhone }
+    const goesOn = { onPending: setPending, onSecondFactor: setAsked }
+    return <LoginForm {...typed} {...goesOn} isFinished={isFinished} left={query.get('left')} />
+  }
+  return (
+    <OtpStep
+      sent={pending}
+      loginId={credentials.loginId}
+      note="not-finished"
+      onBack={() => setPending(undefined)}
+      onVerified={() => {
+        setPending(undefined)
+        setIsFinished(true)
+      }}
+    />
+  )
+}

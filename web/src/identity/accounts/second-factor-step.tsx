@@ -1,0 +1,116 @@
+import type { SecondFactorMethod } from '@wewb/domain/identity/accounts/second-factor'
+import { usePageData } from '#lib/api-client/page-data.tsx'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { otpMessages } from '#components/inputs/otp-messages.ts'
+import { Form } from '#components/inputs/form.tsx'
+import { OtpInput } from '#components/inputs/otp-input.tsx'
+import { ResendCode } from '#components/inputs/resend-code.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import { AccountCard } from './account-card.tsx'
+import { DemoHint } from './demo-hint.tsx'
+import { secondFactorMessages as words } from './second-factor-messages.ts'
+import type { SecondFactorChallenge } from './use-log-in.ts'
+import { isSentMethod, useSecondFactor } from './use-second-factor.ts'
+
+const offers: Record<SecondFactorMethod, keyof typeof words> = {
+  TOTP: 'byApp',
+  SMS: 'bySms',
+  EMAIL: 'byEmail',
+  RECOVERY: 'byRecovery',
+}
+
+type Props = { asked: SecondFactorChallenge; loginId: string; isSharedPhone: boolean; onBack(): void }
+
+/** Second step after the password: a code of the app, a sent code, or a recovery code. */
+export function SecondFactorStep({ asked, loginId, isSharedPhone, onBack }: Props) {
+  const { text, digits } = useLanguage()
+  const step = useSecondFactor(asked, isSharedPhone)
+  const { way, sent, problems, isBusy, isOver } = step
+  const to = way === 'SMS' ? digits(asked.sentTo ?? '') : (asked.sentTo ?? '')
+  const others = asked.ways.filter((other) => other !== way)
+  return (
+    <AccountCard title={text(words.title)} intro={<Intro step={step} to={to} />}>
+      <Form problems={problems} onSubmit={step.enter}>
+        {way === 'RECOVERY' ? (
+          <TextInput
+            id="code"
+            label={text(words.recoveryCode)}
+            hint={text(words.recoveryHint)}
+            autoComplete="off"
+            lang="en"
+            width="medium"
+            value={step.code}
+            onChange={step.write}
+            error={problems.errorOf('code')}
+          />
+        ) : (
+          <OtpInput
+            id="code"
+            hint={text(otpMessages.codeHint)}
+            length={step.length}
+            value={step.code}
+            onChange={step.write}
+            error={problems.errorOf('code')}
+          />
+        )}
+        {isSentMethod(way) && <DemoHint loginId={loginId} />}
+        {isOver ? (
+          <Button onClick={onBack}>{text(words.again)}</Button>
+        ) : (
+          <Button type="submit" isBusy={isBusy}>
+            {text(words.enter)}
+          </Button>
+        )}
+        <div className="-mx-5 -mt-3 grid justify-items-start">
+          {isSentMethod(way) && sent && (
+            <ResendCode key={sent.round} after={sent.data.resendAfter} onResend={step.send} isBusy={isBusy} />
+          )}
+          {isSentMethod(way) && !sent && !isBusy && (
+            <Button look="quiet" onClick={step.send}>
+              {text(words.sendCode)}
+            </Button>
+          )}
+          {others.map((other) => (
+            <Button key={other} look="quiet" onClick={() => step.choose(other)} className="text-left">
+              {text(words[offers[other]], { to: other === 'SMS' ? digits(asked.sentTo ?? '') : (asked.sentTo ?? '') })}
+            </Button>
+          ))}
+          {!isOver && (
+            <Button look="quiet" onClick={onBack}>
+              {text(words.again)}
+            </Button>
+          )}
+        </div>
+        <LostPhone />
+      </Form>
+    </AccountCard>
+  )
+}
+
+function Intro({ step: { way, sent, length }, to }: { step: ReturnType<typeof useSecondFactor>; to: string }) {
+  const { text } = useLanguage()
+  const sentences = {
+    TOTP: text(words.appIntro, { n: length }),
+    RECOVERY: text(words.recoveryIntro),
+    sent: sent
+      ? text(words.sentIntro, { to, n: length, minutes: Math.ceil(sent.data.expiresIn / 60) })
+      : text(words.sending, { to }),
+  }
+  return <span aria-live="polite">{way === 'TOTP' || way === 'RECOVERY' ? sentences[way] : sentences.sent}</span>
+}
+
+function LostPhone() {
+  const { text, digits } = useLanguage()
+  const { callCentreLocal } = usePageData().data.app
+  return (
+    <details className="border-t border-line pt-3">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{text(words.lost)}</summary>
+      <ul className="mt-1 grid list-disc gap-2 pl-5 text-muted">
+        <li>{text(words.lostRecovery)}</li>
+        <li>{text(words.lostAsk, { phone: digits(callCentreLocal) })}</li>
+        <li>{text(words.lostPassword)}</li>
+      </ul>
+    </details>
+  )
+}

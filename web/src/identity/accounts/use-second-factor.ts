@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { totpSettings, type SecondFactorMethod } from '@wewb/domain/identity/accounts/second-factor'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import { enterSecondFactor, sendSecondFactor } from '@wewb/domain/identity/second-factor-contracts'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
+import { otpMessages } from '#components/inputs/otp-messages.ts'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import { withTriesLeft } from '#components/inputs/use-otp-entry.ts'
+import type { SecondFactorChallenge } from './use-log-in.ts'
+import { useCompleteLogin } from './use-complete-login.ts'
+
+type Sent = ResponseOf<typeof sendSecondFactor>
+export const isSentMethod = (way: SecondFactorMethod) => way === 'SMS' || way === 'EMAIL'
+
+/** State of the second factor: the chosen method, sending and verifying the code, and the tries left. */
+export function useSecondFactor({ token, ways }: SecondFactorChallenge, isSharedPhone: boolean) {
+  const [way, setWay] = useState(ways[0] ?? 'RECOVERY')
+  const [sent, setSent] = useState<{ data: Sent; round: number }>()
+  const [code, setCode] = useState('')
+  const [isOver, setIsOver] = useState(false)
+  const problems = useProblems()
+  const { isBusy, run } = useBusy()
+  const welcome = useCompleteLogin(isSharedPhone)
+  const length = isSentMethod(way) ? (sent?.data.otpLength ?? totpSettings.digits) : totpSettings.digits
+
+  const fail = (problem: unknown) => {
+    const isKnown = problem instanceof ApiProblem
+    setCode('')
+    // Only a new login with the password allows another try.
+    setIsOver(isKnown && ['LOG_IN_EXPIRED', 'LOCKED', 'USER_INACTIVE'].includes(problem.code))
+    if (isKnown && problem.code.startsWith('OTP_'))
+      problems.refuse([{ path: 'code', code: 'rule', message: withTriesLeft(problem) }])
+    else problems.failed(problem)
+  }
+  const enter = (typed: string) => {
+    const isIncomplete = way !== 'RECOVERY' && typed.length < length
+    if (!typed.trim()) return void problems.refuse([issue('code', 'required')])
+    if (isIncomplete) return void problems.refuse([{ path: 'code', code: 'rule', message: otpMessages.codeIncomplete }])
+    problems.clear()
+    return void run(() =>
+      sendRequest(enterSecondFactor, { body: { token, way, code: typed } })
+        .then(welcome)
+        .catch(fail),
+    )
+  }
+  const send = () =>
+    void run(async () => {
+      problems.clear()
+      setCode('')
+      try {
+        const { data } = await sendRequest(sendSecondFactor, { body: { token } })
+        setSent((last) => ({ data, round: (last?.round ?? 0) + 1 }))
+      } catch (problem) {
+        fail(problem)
+      }
+    })
+  const choose = (next: SecondFactorMethod) => {
+    setWay(next)
+    setCode('')
+    problems.clear()
+    if (isSentMethod(next) && !sent) send()
+  }
+  /** Submits with the last digit, because a code lives only half a minute. */
+  const write = (typed: string) => {
+    problems.settle('code')
+    setCode(typed)
+    if (way !== 'RECOVERY' && typed.length === length) enter(typed)
+  }
+  // Without the app, a code is sent as soon as the step renders.
+  useEffect(() => {
+    if (isSentMethod(way) && !sent) send()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, [])
+  useEffect(() => document.getElementById('code')?.focus(), [way, sent])
+  return { way, choose, sent, code, write, length, isOver, problems, isBusy, enter: () => enter(code), send }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { startSecondFactor } from '@wewb/domain/identity/second-factor-contracts'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Checkbox } from '#components/inputs/checkbox.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { PasswordInput } from '#components/inputs/password-input.tsx'
+import { RadioGroup } from '#components/inputs/radio-group.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import { secondFactorMessages as words } from './second-factor-messages.ts'
+import type { SecondFactorSetup } from './set-up-second-factor.tsx'
+import { StepCard } from './step-card.tsx'
+import { useSecondFactorMethodName, type SecondFactor } from './use-second-factor.ts'
+
+export function ChooseMethod({
+  factor,
+  onStarted,
+}: {
+  factor: SecondFactor
+  onStarted(started: SecondFactorSetup): void
+}) {
+  const { text } = useLanguage()
+  const { to } = useSecondFactorMethodName(factor)
+  const [way, setWay] = useState<'TOTP' | 'CODE'>('TOTP')
+  const [isAlsoByCode, setIsAlsoByCode] = useState(false)
+  const [password, setPassword] = useState('')
+  const problems = useProblems({ password: words.password })
+  const { isBusy, run } = useBusy()
+  const isSms = factor.codeWay === 'SMS'
+  const submit = () => {
+    if (!password && problems.refuse([issue('password', 'required')])) return
+    problems.clear()
+    const body = { way, password, alsoByCodeYn: way === 'TOTP' && isAlsoByCode ? ('Y' as const) : ('N' as const) }
+    void run(() =>
+      sendRequest(startSecondFactor, { body })
+        .then(({ data }) => onStarted(data))
+        .catch(problems.failed),
+    )
+  }
+  return (
+    <StepCard step={1} title={text(words.chooseTitle)}>
+      <Form problems={problems} onSubmit={submit}>
+        <RadioGroup<'TOTP' | 'CODE'>
+          id="way"
+          label={text(words.way)}
+          value={way}
+          onChange={setWay}
+          choices={[
+            { value: 'TOTP', label: text(words.wayApp), hint: text(words.wayAppHint) },
+            {
+              value: 'CODE',
+              label: text(isSms ? words.waySms : words.wayEmail, { to }),
+              hint: text(words.wayCodeHint),
+            },
+          ]}
+        />
+        {way === 'TOTP' && (
+          <Checkbox
+            id="alsoByCode"
+            label={text(isSms ? words.alsoSms : words.alsoEmail, { to })}
+            isChecked={isAlsoByCode}
+            onChange={setIsAlsoByCode}
+          />
+        )}
+        <PasswordInput
+          id="password"
+          label={text(words.password)}
+          hint={text(words.passwordHint)}
+          autoComplete="current-password"
+          value={password}
+          onChange={(typed) => {
+            problems.settle('password')
+            setPassword(typed)
+          }}
+          error={problems.errorOf('password')}
+        />
+        <Button type="submit" isBusy={isBusy} className="self-start">
+          {text(words.goOn)}
+        </Button>
+      </Form>
+    </StepCard>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { renewRecoveryCodes, switchOffSecondFactor } from '@wewb/domain/identity/second-factor-contracts'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { StatusBadge } from '#components/feedback/status-badge.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { Reauthenticate, type ReauthenticationProof } from './reauthenticate.tsx'
+import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { useSecondFactorMethodName, type SecondFactor } from './use-second-factor.ts'
+
+/** At or below this number, new codes are suggested. */
+const fewCodes = 3
+
+type Props = { factor: SecondFactor; onCodes(codes: string[]): void; onOff(): void }
+
+/** Shows the active methods, with actions that each need password and code. */
+export function ManageSecondFactor({ factor, onCodes, onOff }: Props) {
+  const { text } = useLanguage()
+  const [asked, setAsked] = useState<'codes' | 'off'>()
+  const renew = async (proof: ReauthenticationProof) => {
+    const { data, message } = await sendRequest(renewRecoveryCodes, { body: proof })
+    toast({ kind: 'success', text: message })
+    onCodes(data.recoveryCodes)
+  }
+  const switchOff = async (proof: ReauthenticationProof) => {
+    const { message } = await sendRequest(switchOffSecondFactor, { body: proof })
+    toast({ kind: 'success', text: message })
+    onOff()
+  }
+  const close = () => setAsked(undefined)
+  return (
+    <div className="grid w-full max-w-[40rem] gap-4">
+      <Facts factor={factor} />
+      {asked === 'codes' && (
+        <Reauthenticate
+          factor={factor}
+          title={text(words.newCodes)}
+          intro={text(words.newCodesText)}
+          act={text(words.makeCodes)}
+          onProven={renew}
+          onCancel={close}
+        />
+      )}
+      {asked === 'off' && (
+        <Reauthenticate
+          factor={factor}
+          title={text(words.switchOff)}
+          intro={text(words.switchOffText)}
+          act={text(words.switchOffYes)}
+          look="danger"
+          onProven={switchOff}
+          onCancel={close}
+        />
+      )}
+      {!asked && (
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" onClick={() => setAsked('codes')}>
+            {text(words.newCodes)}
+          </Button>
+          <Button look="danger" onClick={() => setAsked('off')}>
+            {text(words.switchOff)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Facts({ factor }: { factor: SecondFactor }) {
+  const { text, date, time } = useLanguage()
+  const { nameOf } = useSecondFactorMethodName(factor)
+  const facts = [
+    [
+      words.ways,
+      factor.ways
+        .filter((way) => way !== 'RECOVERY')
+        .map(nameOf)
+        .join(', '),
+    ],
+    [words.since, factor.since && `${date(factor.since)}, ${time(factor.since)}`],
+    [words.recoveryLeft, text(words.left, { n: factor.recoveryLeft })],
+  ] as const
+  return (
+    <Card title={text(words.title)} aside={<StatusBadge status="done">{text(words.on)}</StatusBadge>}>
+      <dl className="grid">
+        {facts.map(([name, value]) => (
+          <div
+            key={name.en}
+            className="grid gap-x-4 border-b border-line py-2.5 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[2fr_3fr]"
+          >
+            <dt className="text-muted">{text(name)}</dt>
+            <dd className="font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {factor.recoveryLeft <= fewCodes && (
+        <div className="mt-4">
+          <Alert kind="needs-you">{text(words.fewLeft)}</Alert>
+        </div>
+      )}
+    </Card>
+  )
+}

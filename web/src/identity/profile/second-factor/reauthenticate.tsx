@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { SecondFactorMethod } from '@wewb/domain/identity/accounts/second-factor'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import { sendOwnCode } from '@wewb/domain/identity/second-factor-contracts'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { PasswordInput } from '#components/inputs/password-input.tsx'
+import { RadioGroup } from '#components/inputs/radio-group.tsx'
+import { ResendCode } from '#components/inputs/resend-code.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import { componentMessages as uiWords } from '#components/messages.ts'
+import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { StepCard } from './step-card.tsx'
+import { useSecondFactorMethodName, type SecondFactor } from './use-second-factor.ts'
+
+export type ReauthenticationProof = { password: string; way: SecondFactorMethod; code: string }
+type Props = {
+  factor: SecondFactor
+  title: string
+  intro: string
+  act: string
+  look?: 'danger'
+  onProven(proof: ReauthenticationProof): Promise<void>
+  onCancel(): void
+}
+
+/** Asks for password and code again: an unlocked screen must not suffice to change the login. */
+export function Reauthenticate({ factor, title, intro, act, look, onProven, onCancel }: Props) {
+  const { text } = useLanguage()
+  const { nameOf } = useSecondFactorMethodName(factor)
+  const [given, setGiven] = useState<ReauthenticationProof>({
+    password: '',
+    way: factor.ways[0] ?? 'RECOVERY',
+    code: '',
+  })
+  const [sent, setSent] = useState<{ data: ResponseOf<typeof sendOwnCode>; round: number }>()
+  const problems = useProblems({ password: words.password, code: words.code })
+  const { isBusy, run } = useBusy()
+  const set = (change: Partial<ReauthenticationProof>) => {
+    problems.settle(...Object.keys(change))
+    setGiven({ ...given, ...change })
+  }
+  const submit = () => {
+    const missing = (['password', 'code'] as const).filter((name) => !given[name].trim())
+    if (problems.refuse(missing.map((name) => issue(name, 'required')))) return
+    problems.clear()
+    void run(() => onProven(given).catch(problems.failed))
+  }
+  const send = () =>
+    void run(() =>
+      sendRequest(sendOwnCode)
+        .then(({ data }) => setSent((last) => ({ data, round: (last?.round ?? 0) + 1 })))
+        .catch(problems.failed),
+    )
+  const isSent = given.way === 'SMS' || given.way === 'EMAIL'
+  return (
+    <StepCard title={title}>
+      <p className="-mt-2 mb-4 text-muted">{intro}</p>
+      <Form problems={problems} onSubmit={submit}>
+        <PasswordInput
+          id="password"
+          label={text(words.password)}
+          autoComplete="current-password"
+          value={given.password}
+          onChange={(password) => set({ password })}
+          error={problems.errorOf('password')}
+        />
+        <RadioGroup
+          id="way"
+          label={text(words.codeBy)}
+          value={given.way}
+          onChange={(way) => set({ way, code: '' })}
+          choices={factor.ways.map((way) => ({ value: way, label: nameOf(way) }))}
+        />
+        {isSent && sent && (
+          <ResendCode key={sent.round} after={sent.data.resendAfter} onResend={send} isBusy={isBusy} />
+        )}
+        {isSent && !sent && (
+          <Button look="secondary" isBusy={isBusy} className="self-start" onClick={send}>
+            {text(words.sendCode)}
+          </Button>
+        )}
+        <TextInput
+          id="code"
+          label={text(words.code)}
+          autoComplete="one-time-code"
+          inputMode={given.way === 'RECOVERY' ? 'text' : 'numeric'}
+          {...(given.way === 'RECOVERY' ? { lang: 'en' } : { script: 'digits' as const })}
+          width="medium"
+          value={given.code}
+          onChange={(code) => set({ code })}
+          error={problems.errorOf('code')}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy} {...(look && { look })}>
+            {act}
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            {text(uiWords.cancel)}
+          </Button>
+        </div>
+      </Form>
+    </StepCard>
+  )
+}

@@ -1,0 +1,75 @@
+import { Check, Copy, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Checkbox } from '#components/inputs/checkbox.tsx'
+import { useCurrentUser } from '#lib/api-client/use-current-user.ts'
+import { secondFactorMessages as words } from './second-factor-messages.ts'
+import { StepCard } from './step-card.tsx'
+
+type Props = { codes: string[]; isSettingUp: boolean; onDone(): void }
+
+/**
+ * Shows the recovery codes once. The user must confirm having saved them: without them a lost phone locks the account.
+ */
+export function RecoveryCodes({ codes, isSettingUp, onDone }: Props) {
+  const { text, date } = useLanguage()
+  const person = useCurrentUser()
+  const [isCopied, setIsCopied] = useState(false)
+  const [isKept, setIsKept] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
+  const [today] = useState(() => new Date())
+  const copy = () =>
+    void navigator.clipboard?.writeText(codes.join('\n')).then(
+      () => setIsCopied(true),
+      () => undefined,
+    )
+  const finish = () => (isKept ? onDone() : setHasTried(true))
+  return (
+    <StepCard {...(isSettingUp && { step: 3 as const })} title={text(words.codesTitle)}>
+      <div className="grid gap-4">
+        <p>{text(words.codesIntro)}</p>
+        <p className="hidden print:block">
+          <span lang="en">{person?.login_id}</span> · {date(today)}
+        </p>
+        <ol
+          lang="en"
+          aria-label={text(words.codes)}
+          className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-control bg-draft-soft p-4 min-[22rem]:grid-cols-2"
+        >
+          {codes.map((code) => (
+            <li key={code} className="text-center font-mono text-lg font-semibold tracking-wide whitespace-nowrap">
+              {code}
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button
+            look="secondary"
+            icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
+            onClick={copy}
+          >
+            <span aria-live="polite">{text(isCopied ? words.copied : words.copyCodes)}</span>
+          </Button>
+          <Button look="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
+            {text(words.print)}
+          </Button>
+        </div>
+        <div className="grid gap-4 print:hidden">
+          <Alert kind="needs-you">{text(words.codesOnce)}</Alert>
+          <Checkbox
+            id="kept"
+            label={text(words.kept)}
+            isChecked={isKept}
+            onChange={setIsKept}
+            error={hasTried && !isKept ? text(words.keptFirst) : undefined}
+          />
+          <Button onClick={finish} className="justify-self-start">
+            {text(words.done)}
+          </Button>
+        </div>
+      </div>
+    </StepCard>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Permission } from '@wewb/domain/access/actions'
+import type { OfficeScope, Grants } from '@wewb/domain/access/grants'
+import { toPermissionsRequest, restrictOffices, setGrant } from './edit-grants.ts'
+
+const ticks = (entries: Partial<Record<Permission, OfficeScope>>): Grants =>
+  new Map(Object.entries(entries) as [Permission, OfficeScope][])
+const stored = ticks({ 'notice-list:view': ['HQ'], 'notice-list:publish': ['HQ'], 'audit-log:view': null })
+
+describe('ticking', () => {
+  it('takes the other actions with the view, and brings the view with an action', () => {
+    const without = setGrant(stored, stored, 'notice-list:view', false)
+    expect([...without.keys()]).toEqual(['audit-log:view'])
+    expect([...setGrant(without, stored, 'audit-log:export', true).keys()]).toEqual([
+      'audit-log:view',
+      'audit-log:export',
+    ])
+  })
+  it('gives back what was unticked as narrow as it was', () => {
+    const without = setGrant(stored, stored, 'notice-list:view', false)
+    expect(setGrant(without, stored, 'notice-list:publish', true)).toEqual(stored)
+  })
+  it('narrows, and says every office as no narrowing', () => {
+    const every: OfficeScope = ['HQ', 'DEMO', 'WELFARE_CENTRE', 'MISSION', 'AIRPORT', 'CALL_CENTRE']
+    expect(restrictOffices(stored, new Map([['notice-list:view', every]])).get('notice-list:view')).toBeNull()
+    expect(restrictOffices(stored, new Map([['audit-log:view', ['MISSION']]])).get('audit-log:view')).toEqual([
+      'MISSION',
+    ])
+  })
+})
+
+describe('what is sent', () => {
+  it('is the changed menus, whole, with their offices', () => {
+    expect(toPermissionsRequest(stored, stored)).toEqual([])
+    const changed = setGrant(setGrant(stored, stored, 'audit-log:view', false), stored, 'notice-list:print', true)
+    expect(toPermissionsRequest(stored, changed)).toEqual([
+      {
+        id: 5,
+        menu: [
+          {
+            id: 52,
+            checkedYn: 'Y',
+            actions: [
+              { code: 'view', officeTypes: ['HQ'] },
+              { code: 'publish', officeTypes: ['HQ'] },
+              { code: 'print', officeTypes: ['HQ'] },
+            ],
+          },
+        ],
+      },
+      { id: 8, menu: [{ id: 85, checkedYn: 'N', actions: [] }] },
+    ])
+  })
+})

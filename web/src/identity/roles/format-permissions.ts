@@ -1,0 +1,48 @@
+import { actionNames } from '@wewb/domain/access/action-names'
+import { actions, type Action, type Permission } from '@wewb/domain/access/actions'
+import { officeTypeNames, type OfficeType } from '@wewb/domain/access/office-types'
+import { isSameOfficeScope, type OfficeScope, type Grants } from '@wewb/domain/access/grants'
+import type { Language } from '#lib/i18n/language.tsx'
+import { permissionMatrixMessages } from './permission-matrix-messages.ts'
+
+type Say = Language['text']
+
+export const formatOfficeNames = (offices: readonly OfficeType[], text: Say): string =>
+  offices.map((type) => text(officeTypeNames[type])).join(', ')
+
+export const formatActions = (of: readonly Action[], text: Say): string =>
+  of.map((action) => text(actionNames[action])).join(', ')
+
+/** Returns the granted actions of one screen in list order. */
+export const grantedActions = (
+  screen: string,
+  ticks: Grants,
+): { action: Action; permission: Permission; offices: OfficeScope }[] =>
+  actions.flatMap((action) => {
+    const permission = `${screen}:${action}` as Permission
+    const offices = ticks.get(permission)
+    return offices === undefined ? [] : [{ action, permission, offices }]
+  })
+
+/**
+ * Formats the office restrictions of a menu: one row if all actions are alike, otherwise a row for each restricted
+ * action.
+ */
+export function formatOfficeRestrictions(screen: string, ticks: Grants, text: Say): string[] {
+  const ticked = grantedActions(screen, ticks)
+  const first = ticked[0]
+  if (first && ticked.every(({ offices }) => isSameOfficeScope(offices, first.offices)))
+    return first.offices === null
+      ? []
+      : [text(permissionMatrixMessages.onlyIn, { offices: formatOfficeNames(first.offices, text) })]
+  return ticked.flatMap(({ action, offices }) =>
+    offices === null
+      ? []
+      : [
+          text(permissionMatrixMessages.actionOnlyIn, {
+            action: text(actionNames[action]),
+            offices: formatOfficeNames(offices, text),
+          }),
+        ],
+  )
+}

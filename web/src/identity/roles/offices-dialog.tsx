@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { actionNames } from '@wewb/domain/access/action-names'
+import type { Permission } from '@wewb/domain/access/actions'
+import type { MatrixMenu } from '@wewb/domain/access/permission-matrix'
+import { officeTypeNames, officeTypes, type OfficeType } from '@wewb/domain/access/office-types'
+import { isSameOfficeScope } from '@wewb/domain/access/grants'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Checkbox } from '#components/inputs/checkbox.tsx'
+import { FieldGroup } from '#components/inputs/field.tsx'
+import { Modal } from '#components/overlays/modal.tsx'
+import { permissionMatrixMessages } from './permission-matrix-messages.ts'
+import { grantedActions } from './format-permissions.ts'
+import type { EditedGrants } from './use-edited-grants.ts'
+
+type Chosen = Partial<Record<Permission, readonly OfficeType[]>>
+
+/** Restricts a menu to office types, optionally per action. */
+export function OfficesDialog({ menu, edited, onClose }: { menu: MatrixMenu; edited: EditedGrants; onClose(): void }) {
+  const { text } = useLanguage()
+  const ticked = grantedActions(menu.screen, edited.ticks)
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    Object.fromEntries(ticked.map(({ permission, offices }) => [permission, offices ?? officeTypes])),
+  )
+  const [isByAction, setIsByAction] = useState(() =>
+    ticked.some(({ offices }) => !isSameOfficeScope(offices, ticked[0]?.offices)),
+  )
+  const [isAsked, setIsAsked] = useState(false)
+  const view: Permission = `${menu.screen}:view`
+  const asked = isByAction ? ticked : ticked.filter(({ permission }) => permission === view)
+  const of = (permission: Permission) => chosen[isByAction ? permission : view] ?? []
+  /** An action needs its view, so only offices with the view are offered. */
+  const offered = (permission: Permission) =>
+    officeTypes.filter((type) => permission === view || of(view).includes(type))
+  const setByAction = (isOn: boolean) => {
+    if (isOn) setChosen(Object.fromEntries(ticked.map(({ permission }) => [permission, of(view)])))
+    setIsByAction(isOn)
+  }
+  const apply = () => {
+    if (asked.some(({ permission }) => of(permission).length === 0)) return setIsAsked(true)
+    edited.narrow(new Map(ticked.map(({ permission }) => [permission, of(permission)])))
+    return onClose()
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={text(permissionMatrixMessages.officesOf, { menu: menu.name })}
+      actions={<Button onClick={apply}>{text(permissionMatrixMessages.apply)}</Button>}
+    >
+      <div className="grid gap-5">
+        <p className="text-muted">{text(permissionMatrixMessages.officesText)}</p>
+        {asked.map(({ action, permission }) => (
+          <FieldGroup
+            key={permission}
+            id={`offices-${permission}`}
+            label={text(isByAction ? actionNames[action] : permissionMatrixMessages.whereAll)}
+            error={isAsked && of(permission).length === 0 ? text(permissionMatrixMessages.chooseOffice) : undefined}
+          >
+            <div className="grid gap-x-4 sm:grid-cols-2">
+              {offered(permission).map((type) => (
+                <Checkbox
+                  key={type}
+                  id={`${permission}-${type}`}
+                  label={text(officeTypeNames[type])}
+                  isChecked={of(permission).includes(type)}
+                  onChange={(isOn) =>
+                    setChosen({
+                      ...chosen,
+                      [permission]: isOn ? [...of(permission), type] : of(permission).filter((one) => one !== type),
+                    })
+                  }
+                />
+              ))}
+            </div>
+          </FieldGroup>
+        ))}
+        {ticked.length > 1 && (
+          <Checkbox
+            id="by-action"
+            label={text(permissionMatrixMessages.byAction)}
+            isChecked={isByAction}
+            onChange={setByAction}
+          />
+        )}
+      </div>
+    </Modal>
+  )
+}

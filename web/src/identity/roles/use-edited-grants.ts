@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { Permission } from '@wewb/domain/access/actions'
+import { diffGrants, type OfficeScope, type Grants } from '@wewb/domain/access/grants'
+import { changedScreens, restrictOffices, setGrant } from './edit-grants.ts'
+
+/** The grants being edited: every step can be undone until they are saved. */
+export function useEditedGrants(stored: Grants) {
+  const [steps, setSteps] = useState<readonly Grants[]>([])
+  const ticks = steps.at(-1) ?? stored
+  const changed = diffGrants(stored, ticks).length
+  useAskBeforeLeaving(changed > 0)
+  const step = (change: (now: Grants) => Grants) => setSteps((before) => [...before, change(before.at(-1) ?? stored)])
+  return {
+    stored,
+    ticks,
+    changed,
+    screens: changedScreens(stored, ticks),
+    mayUndo: steps.length > 0,
+    tick: (permission: Permission, isOn: boolean) => step((now) => setGrant(now, stored, permission, isOn)),
+    narrow: (offices: ReadonlyMap<Permission, OfficeScope>) => step((now) => restrictOffices(now, offices)),
+    undo: () => setSteps((before) => before.slice(0, -1)),
+    undoAll: () => setSteps([]),
+  }
+}
+export type EditedGrants = ReturnType<typeof useEditedGrants>
+
+/** Asks for confirmation before a page with unsaved changes is closed. */
+function useAskBeforeLeaving(hasChanges: boolean) {
+  useEffect(() => {
+    const ask = (event: Event) => event.preventDefault()
+    if (hasChanges) window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasChanges])
+}

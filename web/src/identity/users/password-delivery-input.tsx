@@ -1,0 +1,34 @@
+import type { PasswordDeliveryMethod } from '@wewb/domain/identity/user-contracts'
+import { useText } from '#lib/i18n/language.tsx'
+import { RadioGroup } from '#components/inputs/radio-group.tsx'
+import { userMessages } from './messages.ts'
+
+type Props = {
+  value: PasswordDeliveryMethod
+  mayShow: boolean
+  error: string | undefined
+  onChange(way: PasswordDeliveryMethod): void
+}
+
+/** Offers the safe method first; the other is disabled where the administrator may not know the password. */
+export function PasswordDeliveryInput({ value, mayShow, error, onChange }: Props) {
+  const text = useText()
+  return (
+    <RadioGroup<PasswordDeliveryMethod>
+      id="way"
+      label={text(userMessages.way)}
+      value={mayShow ? value : 'INVITE'}
+      error={error}
+      onChange={onChange}
+      choices={[
+        { value: 'INVITE', label: text(userMessages.wayInvite), hint: text(userMessages.wayInviteHint) },
+        {
+          value: 'SHOW',
+          label: text(userMessages.wayShow),
+          hint: text(mayShow ? userMessages.wayShowHint : userMessages.wayOnlyInvite),
+          isDisabled: !mayShow,
+        },
+      ]}
+    />
+  )
+}

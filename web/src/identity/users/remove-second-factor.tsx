@@ -1,0 +1,29 @@
+import { removeSecondFactor } from '@wewb/domain/identity/second-factor-contracts'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
+import { useReloadUsers, type User } from './use-users.ts'
+import { userMessages } from './messages.ts'
+
+/** Removes the second factor of a user who has lost the phone. */
+export function RemoveSecondFactor({ user, onClose }: { user: User; onClose(): void }) {
+  const text = useText()
+  const reload = useReloadUsers()
+  const name = { bn: user.full_name_bng ?? user.full_name, en: user.full_name }
+  return (
+    <ConfirmDialog
+      title={text(userMessages.removeSecondStep)}
+      yes={text(userMessages.removeSecondStep)}
+      no={text(userMessages.cancel)}
+      onCancel={onClose}
+      act={async () => {
+        const { message } = await sendRequest(removeSecondFactor, { params: { id: user.id }, isPatient: true })
+        reload()
+        onClose()
+        return message
+      }}
+    >
+      <p>{text(userMessages.removeSecondStepText, { name })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { resetUserPassword, type PasswordDeliveryMethod } from '@wewb/domain/identity/user-contracts'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
+import { PasswordDeliveryInput } from './password-delivery-input.tsx'
+import { TemporaryPasswordDialog } from './temporary-password-dialog.tsx'
+import { useReloadUsers, type User } from './use-users.ts'
+import { userMessages } from './messages.ts'
+
+export function ResetPassword({ user, onClose }: { user: User; onClose(): void }) {
+  const text = useText()
+  const reload = useReloadUsers()
+  const [way, setWay] = useState<PasswordDeliveryMethod>('INVITE')
+  const [shown, setShown] = useState<string>()
+  const name = { bn: user.full_name_bng ?? user.full_name, en: user.full_name }
+  if (shown) return <TemporaryPasswordDialog password={shown} name={name} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      title={text(userMessages.reset)}
+      yes={text(userMessages.reset)}
+      no={text(userMessages.cancel)}
+      fields={{ way: userMessages.way }}
+      onCancel={onClose}
+      act={async () => {
+        const { data, message } = await sendRequest(resetUserPassword, {
+          params: { id: user.id },
+          body: { way },
+          isPatient: true,
+        })
+        reload()
+        if (data.temporaryPassword) {
+          setShown(data.temporaryPassword)
+          return undefined
+        }
+        onClose()
+        return `${message} ${text(userMessages.invited, { to: data.sentTo ?? '' })}`
+      }}
+    >
+      {(problems) => (
+        <>
+          <p>{text(userMessages.resetText, { name })}</p>
+          <PasswordDeliveryInput
+            value={way}
+            mayShow={user.acts.includes('show-password')}
+            error={problems.errorOf('way')}
+            onChange={(chosen) => (problems.settle('way'), setWay(chosen))}
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { contract, noData } from '@wewb/domain/http/contract'
+import { downloadFileWithProgress } from './download-file-with-progress.ts'
+
+const sheet = contract({
+  method: 'GET',
+  path: '/pub/sheet',
+  summary: 'a sheet',
+  opensTo: 'anyone',
+  answer: noData,
+  sendsFile: true,
+})
+const head = {
+  'content-type': 'text/csv',
+  'content-disposition': "attachment; filename*=UTF-8''%E0%A6%95.csv",
+  'x-rows': '3',
+}
+
+type Served = { breaks?: boolean; status?: number; headers?: Record<string, string> }
+
+/** Fakes a server that sends these chunks and then ends the stream or breaks the connection. */
+const serve = (pieces: string[], { breaks = false, status = 200, headers = head }: Served = {}) => {
+  const left = pieces.map((piece) => new TextEncoder().encode(piece))
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = left.shift()
+      if (piece) controller.enqueue(piece)
+      else if (breaks) controller.error(new Error('broken line'))
+      else controller.close()
+    },
+  })
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers }))
+}
+const follow = (onPiece: (bytes: number, rows: string | null) => void, stop = new AbortController()) =>
+  downloadFileWithProgress(
+    sheet,
+    {},
+    { signal: stop.signal, onPiece: (bytes, headers) => onPiece(bytes, headers.get('x-rows')) },
+  )
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells after each piece how much has come and how many rows there will be, then has the whole file', async () => {
+  serve(['ক', 'খগ'])
+  const told: unknown[] = []
+  const file = await follow((bytes, rows) => told.push([bytes, rows]))
+  expect(told).toEqual([
+    [3, '3'],
+    [9, '3'],
+  ])
+  expect([file?.fileName, await file?.blob.text()]).toEqual(['ক.csv', 'কখগ'])
+})
+
+it('has nothing when it was stopped', async () => {
+  serve(['a', 'b', 'c'])
+  const stop = new AbortController()
+  expect(await follow(() => stop.abort(), stop)).toBeUndefined()
+})
+
+it('has nothing, and says why, when the line breaks in the middle or the server refuses', async () => {
+  serve(['a'], { breaks: true })
+  await expect(follow(() => undefined)).rejects.toMatchObject({ code: 'NO_CONNECTION' })
+  serve(
+    [
+      JSON.stringify({
+        status: false,
+        code: 'ANSWERS_INVALID',
+        message: 'Too long.',
+        issues: [{ path: 'format', code: 'rule', message: 'Take XLSX.' }],
+      }),
+    ],
+    { status: 422, headers: { 'content-type': 'application/json' } },
+  )
+  await expect(follow(() => undefined)).rejects.toMatchObject({
+    code: 'ANSWERS_INVALID',
+    issues: [{ message: 'Take XLSX.' }],
+  })
+})

@@ -1,0 +1,11 @@
+/** Fakes the browser's Storage with the methods the portal uses. */
+export function createFakeStorage(given: Record<string, string> = {}) {
+  const items = new Map(Object.entries(given))
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+    keys: () => [...items.keys()].toSorted(),
+  }
+}

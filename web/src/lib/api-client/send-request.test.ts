@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { contract, noData } from '@wewb/domain/http/contract'
+import { fetchWithRetry } from './send-request.ts'
+
+const notices = contract({ method: 'GET', path: '/pub/sheet', summary: 'a sheet', opensTo: 'anyone', answer: noData })
+
+/** Fakes a connection that stays silent for a number of requests and then responds. */
+function silentLine(times: number) {
+  let asked = 0
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    asked += 1
+    if (asked > times) return Promise.resolve(new Response('{}'))
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))))
+  })
+  return () => asked
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('asks again what it reads when the line stays silent, and has the answer', async () => {
+  const asked = silentLine(1)
+  expect((await fetchWithRetry(notices, {}, 20)).status).toBe(200)
+  expect(asked()).toBe(2)
+})
+
+it('says that there is no connection when it stays silent every time', async () => {
+  silentLine(3)
+  await expect(fetchWithRetry(notices, { isPatient: true }, 20)).rejects.toMatchObject({ code: 'NO_CONNECTION' })
+})
+
+it.each([
+  ['signs nobody out while the phone knows that it has no line', false, 'mine'],
+  ['signs out when the line is lost though the phone believes in it', true, null],
+])('%s', async (_sentence, onLine, token) => {
+  const stored = new Map([['token', 'mine']])
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    clear: () => stored.clear(),
+  }
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
+  const send = contract({ method: 'POST', path: '/sheet', summary: 'a sheet', opensTo: 'anyone', answer: noData })
+  await expect(fetchWithRetry(send, {})).rejects.toMatchObject({ code: 'NO_CONNECTION' })
+  expect(localStorage.getItem('token')).toBe(token)
+})

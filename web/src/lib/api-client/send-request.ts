@@ -1,0 +1,178 @@
+import type { Contract } from '@wewb/domain/http/contract'
+import type { ProblemCode } from '@wewb/domain/http/problems'
+import { currentLocale } from '#lib/i18n/language.tsx'
+import { withLoader } from './loader.ts'
+import { noConnection, somethingWrong } from './session-messages.ts'
+import { clearSession, isSignedIn, readSession } from './session.ts'
+import { endSession, endSessionOnConnectionLoss } from './session-end.ts'
+
+type Asked = { [address: string]: Promise<Response | undefined> }
+type Page = { askedEarly?: Asked }
+
+/**
+ * Takes a response that `app/entry-form-step.ts` has prefetched. Each is used once, so that a later request gets fresh
+ * data. Undefined when the prefetch failed.
+ */
+export async function takePrefetchedResponse(
+  address: string,
+  page: Page = globalThis as Page,
+): Promise<Response | undefined> {
+  const asked = page.askedEarly?.[address]
+  delete page.askedEarly?.[address]
+  return await asked
+}
+
+export { onSessionEnd } from './session-end.ts'
+export { noConnection } from './session-messages.ts'
+
+export type ApiIssue = { path: string; code: string; message: string }
+
+/**
+ * Problem of a rejected request, with a message for the user. The code is `NO_CONNECTION` when there was no response.
+ */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode | 'NO_CONNECTION'
+  readonly issues: ApiIssue[]
+  readonly data: Record<string, unknown>
+  constructor(
+    code: ProblemCode | 'NO_CONNECTION',
+    message: string,
+    issues: ApiIssue[] = [],
+    data: Record<string, unknown> = {},
+  ) {
+    super(message)
+    this.code = code
+    this.issues = issues
+    this.data = data
+  }
+}
+
+export type RequestOptions<P, Q, B> = {
+  params?: P
+  query?: Q
+  body?: B
+  form?: FormData
+  headers?: Record<string, string>
+  /** False for reads behind a skeleton and for background work, which must not cover the page. */
+  showLoader?: boolean
+  /** Does not end the session when the connection is lost: the input stays on the page and the caller retries. */
+  isPatient?: boolean
+}
+export type ApiResponse<A, E> = { data: A; message: string } & E
+
+/**
+ * Sends the request that a contract describes: `const { data } = await sendRequest(login, { body })`, typed both ways.
+ */
+export function sendRequest<P, Q, B, A, E>(
+  contract: Contract<P, Q, B, A, E>,
+  options: RequestOptions<P, Q, B> = {},
+): Promise<ApiResponse<A, E>> {
+  const work = send(contract, options)
+  return options.showLoader === false || contract.method === 'GET' ? work : withLoader(work)
+}
+
+/** A connection that is silent for this long counts as dead, and reads are retried. */
+const longestSilence = 30_000
+
+async function send<P, Q, B, A, E>(
+  contract: Contract<P, Q, B, A, E>,
+  options: RequestOptions<P, Q, B>,
+): Promise<ApiResponse<A, E>> {
+  const response = await fetchWithRetry(contract, options, contract.method === 'GET' ? longestSilence : undefined)
+  return unwrapEnvelope((await response.json().catch(() => undefined)) as Envelope<A, E> | undefined)
+}
+
+/** Returns the content of the envelope or throws its problem. An expired session redirects to the login. */
+export function unwrapEnvelope<A, E>(envelope: Envelope<A, E> | undefined): ApiResponse<A, E> {
+  if (envelope?.status) return envelope
+  const code = envelope?.code ?? 'UNEXPECTED'
+  if (code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID') {
+    clearSession()
+    endSession(code === 'TOKEN_EXPIRED' ? 'expired' : 'invalid')
+  }
+  throw new ApiProblem(code, envelope?.message || somethingWrong[currentLocale()], envelope?.issues, envelope?.data)
+}
+
+export type Envelope<A, E> =
+  | ({ status: true; data: A; message: string } & E)
+  | { status: false; code: ProblemCode; message: string; issues?: ApiIssue[]; data?: Record<string, unknown> }
+
+// Requests aborted by leaving the page are no lost connection. A cancelled navigation or a `tel:` link stays on the
+// page, so the time of the event counts.
+let leftAt = -Infinity
+if (typeof window !== 'undefined')
+  for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, () => (leftAt = Date.now()))
+const isPageLeaving = () => Date.now() - leftAt < 5000
+
+/**
+ * Carries a request to the server; `offline-responses.ts` replaces it and serves some reads from its cache when
+ * offline.
+ */
+export type Transport = (address: string, request: RequestInit) => Promise<Response>
+export const networkTransport: Transport = async (address, request) =>
+  (request.method === 'GET' ? await takePrefetchedResponse(address) : undefined) ?? (await fetch(address, request))
+let askOver: Transport = networkTransport
+export const setTransport = (line: Transport): void => void (askOver = line)
+
+/** Retries reads twice before it reports a lost connection (docs/domain/api-conventions.md). */
+export async function fetchWithRetry<P, Q, B, A, E>(
+  contract: Contract<P, Q, B, A, E>,
+  options: RequestOptions<P, Q, B>,
+  within?: number,
+): Promise<Response> {
+  const address = buildUrl(contract.path, options)
+  const request = requestOf(contract, options)
+  for (let retries = contract.method === 'GET' ? 2 : 0; ; retries -= 1) {
+    try {
+      // Older browsers lack `AbortSignal.timeout`; there the connection itself times out.
+      const signal = within && 'timeout' in AbortSignal ? AbortSignal.timeout(within) : undefined
+      return await askOver(address, { ...request, ...(signal && { signal }) })
+    } catch (error) {
+      if (retries === 0) throw toConnectionProblem(error, options.isPatient)
+      await new Promise((resolve) => setTimeout(resolve, 800))
+    }
+  }
+}
+
+/** A phone that knows it is offline stays signed in, so that cached data can still be read. */
+export function toConnectionProblem(error: unknown, isPatient = false): ApiProblem {
+  if (!isPatient && navigator.onLine && isSignedIn() && !isPageLeaving()) endSessionOnConnectionLoss(error)
+  return new ApiProblem('NO_CONNECTION', noConnection[currentLocale()])
+}
+
+export function buildUrl<P, Q, B>(path: string, { params, query }: Pick<RequestOptions<P, Q, B>, 'params' | 'query'>) {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
+  const search = pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : ''
+  return `/api/v1${filled}${search}`
+}
+
+/** Browsers limit the body of a `keepalive` request. */
+const mostKeptAlive = 60_000
+
+function requestOf<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: RequestOptions<P, Q, B>): RequestInit {
+  const text = options.body && JSON.stringify(options.body)
+  return {
+    method: contract.method,
+    headers: {
+      ...buildHeaders(contract.path),
+      ...(text ? { 'content-type': 'application/json' } : {}),
+      ...options.headers,
+    },
+    ...(options.form ? { body: options.form } : text ? { body: text } : {}),
+    // `keepalive` lets the last input arrive even when the page is closed.
+    ...(options.isPatient && text && text.length < mostKeptAlive ? { keepalive: true } : {}),
+  }
+}
+
+export function buildHeaders(path: string): Record<string, string> {
+  const token = path.startsWith('/pub/') ? undefined : readSession('token')
+  const hours = -new Date().getTimezoneOffset() / 60
+  return {
+    'accept-language': currentLocale(),
+    timezone: `${hours < 0 ? '' : '+'}${hours}`,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+}

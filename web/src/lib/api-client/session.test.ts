@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSessionOnConnectionLoss } from './session-end.ts'
+import { clearSession, isSignedIn, readSession, type LoginResult } from './session.ts'
+import { isSharedPhone } from './shared-phone.ts'
+import { startSession, storeMenus } from './start-session.ts'
+import { createFakeStorage } from './fake-storage.test.support.ts'
+
+const person = {
+  full_name: 'Rahima Begum',
+  full_name_bng: 'রহিমা বেগম',
+  login_id: '01700000001',
+  avatar: null,
+  userType: 'APPLICANT',
+}
+const menu = { menuUrl: '/dashboard', menuName: 'Dashboard', menuNameBng: 'ড্যাশবোর্ড', actions: [] }
+const menus = [{ mainMenuName: 'Home', mainMenuNameBng: 'হোম', menu: [menu] }] as unknown as Parameters<
+  typeof storeMenus
+>[0]
+const logIn = (onSharedPhone: boolean) => {
+  startSession(person as unknown as LoginResult, 'secret', { raiseCoreVersion: '1' }, onSharedPhone)
+  storeMenus(menus)
+}
+const keys = ['appSettings', 'routeBreadcrumbMap', 'token', 'user', 'userMenus']
+
+let device = createFakeStorage()
+let tab = createFakeStorage()
+beforeEach(() => {
+  device = createFakeStorage()
+  tab = createFakeStorage()
+  vi.stubGlobal('localStorage', device)
+  vi.stubGlobal('sessionStorage', tab)
+})
+
+describe('on one’s own phone', () => {
+  it('the session is the device’s: its stored keys, and nothing in the tab', () => {
+    logIn(false)
+    expect([device.keys(), tab.keys()]).toEqual([keys, []])
+    expect(isSharedPhone()).toBe(false)
+    clearSession()
+    expect(device.keys()).toEqual([])
+  })
+
+  it('what a form keeps in the tab outlives a log-in and a log-out', () => {
+    tab.setItem('wayOn', '/education-allowance')
+    logIn(false)
+    clearSession()
+    expect(tab.keys()).toEqual(['wayOn'])
+  })
+})
+
+describe('on a phone that is not one’s own', () => {
+  it('the session is the tab’s, whole and alone: the device has nothing', () => {
+    logIn(true)
+    expect([device.keys(), tab.keys()]).toEqual([[], [...keys, 'touchedAt'].toSorted()])
+    expect([isSharedPhone(), isSignedIn(), readSession('token'), readSession('user')?.login_id]).toEqual([
+      true,
+      true,
+      'secret',
+      '01700000001',
+    ])
+  })
+
+  it('a tab that is opened beside it knows nobody', () => {
+    logIn(true)
+    vi.stubGlobal('sessionStorage', createFakeStorage())
+    expect([isSharedPhone(), isSignedIn(), readSession('user')]).toEqual([false, false, undefined])
+  })
+
+  it('leaving takes everything along that forms and codes had kept in the tab', () => {
+    tab.setItem('finder', '{}')
+    logIn(true)
+    tab.setItem('submission-EDU-1', 'key')
+    clearSession()
+    expect([device.keys(), tab.keys(), isSharedPhone()]).toEqual([[], [], false])
+  })
+
+  it('the owner of the phone, logged in beside it, stays so', () => {
+    logIn(true)
+    device.setItem('token', 'of the owner')
+    expect(readSession('token')).toBe('secret')
+    clearSession()
+    expect(readSession('token')).toBe('of the owner')
+  })
+
+  it('a lost connection leaves not even its own reason', () => {
+    logIn(true)
+    endSessionOnConnectionLoss(new Error('no line'))
+    expect([device.keys(), tab.keys()]).toEqual([[], []])
+    logIn(false)
+    endSessionOnConnectionLoss(new Error('no line'))
+    expect(device.keys()).toEqual(['serverStatus'])
+  })
+})

@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { isSignedIn, onSessionChange } from './session.ts'
+
+/** Tells whether a user is signed in on this device. Always false on the server. */
+export const useIsSignedIn = (): boolean => useSyncExternalStore(onSessionChange, isSignedIn, () => false)

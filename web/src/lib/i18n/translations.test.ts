@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+type Pair = { bn: string; en: string; at: string }
+
+/** Names and signs that stay in Latin script in a Bangla sentence. */
+const names = /WEWB|AB[+-]|Rahima Begum|name@example\.com|A[–-]Z|a[–-]z|English|JPG|PNG|PDF|\bid\b|\{\w+\}/g
+
+/** Collects every `{ bn, en }` pair, however deep, from the exports of the web and domain modules. */
+const pairsIn = (value: unknown, at: string, seen = new Set<unknown>()): Pair[] => {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  seen.add(value)
+  // Zod schemas also have `bn` and `en` keys, but hold no texts.
+  if ('_zod' in value) return []
+  if ('bn' in value || 'en' in value) return [{ ...(value as Pair), at }]
+  return Object.entries(value).flatMap(([key, inner]) => pairsIn(inner, `${at}.${key}`, seen))
+}
+
+const files = globSync(['web/src/**/*messages*.ts', 'domain/src/**/*.ts']).filter((file) => !file.includes('.test.'))
+const pairs = (
+  await Promise.all(
+    files.map(async (file) => pairsIn(await import(/* @vite-ignore */ resolve(file)), file.replace(/\.ts$/, ''))),
+  )
+).flat()
+
+it('finds the texts of the portal', () => {
+  expect(pairs.length).toBeGreaterThan(300)
+})
+it('has both languages for every text', () => {
+  expect(pairs.filter(({ bn, en }) => !bn?.trim() || !en?.trim()).map(({ at }) => at)).toEqual([])
+})
+it('writes Bangla in Bangla: no English words, no 0–9', () => {
+  const wrong = pairs.filter(({ bn }) => /[A-Za-z]{2,}|[0-9]/.test(bn.replace(names, '')))
+  expect(wrong.map(({ at, bn }) => `${at}: ${bn}`)).toEqual([])
+})
+it('writes English in English', () => {
+  const wrong = pairs.filter(({ en }) => /[\u0985-\u09ff]/.test(en.replace(/রহিমা বেগম|\(?বাংলা\)?/g, '')))
+  expect(wrong.map(({ at, en }) => `${at}: ${en}`)).toEqual([])
+})
+it('leaves the same places to fill in both', () => {
+  const places = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join()
+  expect(pairs.filter(({ bn, en }) => places(bn) !== places(en)).map(({ at }) => at)).toEqual([])
+})
+it('keeps Bangla in one encoding', () => {
+  expect(pairs.filter(({ bn }) => bn !== bn.normalize('NFC')).map(({ at }) => at)).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { cardFormats } from '@wewb/domain/membership/membership-contracts'
+import { saveFile, type DownloadedFile } from '#lib/api-client/download-file.ts'
+import { ApiProblem } from '#lib/api-client/send-request.ts'
+import { withLoader } from '#lib/api-client/loader.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { problemMessage } from '#components/feedback/use-problems.ts'
+import { cardMessages as words } from './card-messages.ts'
+
+export type CardPdfFormat = (typeof cardFormats)[number]
+/** `whenTooLate` is shown when the link of the card has expired. */
+type Props = { fetchPaper(paper: CardPdfFormat): Promise<DownloadedFile>; whenTooLate?: ReactNode }
+
+/** Downloads the card as PDF: in card size, or on a sheet. */
+export function CardPdfDownloads({ fetchPaper, whenTooLate }: Props) {
+  const text = useText()
+  const [failure, setFailure] = useState<unknown>()
+  const { isBusy, run } = useBusy()
+  const isTooLate = failure instanceof ApiProblem && failure.code === 'LINK_EXPIRED'
+  const take = (paper: CardPdfFormat) =>
+    void run(async () => {
+      setFailure(undefined)
+      try {
+        saveFile(await withLoader(fetchPaper(paper)))
+      } catch (problem) {
+        setFailure(problem)
+      }
+    })
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {cardFormats.map((paper) => (
+          <Button
+            key={paper}
+            look="secondary"
+            isBusy={isBusy}
+            icon={<Download aria-hidden size={20} />}
+            className="w-full sm:w-auto"
+            onClick={() => take(paper)}
+          >
+            {text(words[paper])}
+          </Button>
+        ))}
+      </div>
+      <p className="text-sm text-muted">{text(words.papersHint)}</p>
+      {failure !== undefined && (
+        <Alert kind="danger" title={text(isTooLate ? words.tooLate : problemMessage(failure))} takesFocus>
+          {isTooLate && whenTooLate}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { IdCard } from 'lucide-react'
+import { getScreen } from '@wewb/domain/access/screens'
+import { downloadCard } from '@wewb/domain/membership/membership-contracts'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { parseMemberNumber } from '@wewb/domain/engine/fields/member-number'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { BirthDateInput } from '#components/inputs/birth-date-input.tsx'
+import { Button, TextLink } from '#components/inputs/button.tsx'
+import { CaptchaInput } from '#components/inputs/captcha-input.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useCaptcha } from '#components/inputs/use-captcha.ts'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import { componentMessages as uiWords } from '#components/messages.ts'
+import { validateCardRequest, type CardRequest } from './card-request.ts'
+import type { OtpChallenge } from './otp-challenge.ts'
+import { downloadMessages as words } from './download-messages.ts'
+import { offlineCardMessages } from './offline-card-messages.ts'
+import { StepFrame } from './step-frame.tsx'
+
+type Props = {
+  asked: CardRequest
+  onChange(change: Partial<CardRequest>): void
+  onSent(sent: OtpChallenge): void
+  /** True when the shared link has expired. */
+  isLinkOver: boolean
+  /** Returns to the card saved on this phone. */
+  onShowKept?: (() => void) | undefined
+  takesFocus: boolean
+}
+
+const labels = {
+  membershipId: words.membershipId,
+  passportNo: words.passportNo,
+  dateOfBirth: words.dateOfBirth,
+  captcha: uiWords.captcha,
+}
+
+/** Requests a code with three details. The response is the same whether they match or not. */
+export function CardRequestForm({ asked, onChange, onSent, isLinkOver, onShowKept, takesFocus }: Props) {
+  const text = useText()
+  const captcha = useCaptcha()
+  const problems = useProblems(labels)
+  const { isBusy, run } = useBusy()
+  const field = (name: keyof CardRequest) => ({
+    id: name,
+    label: text(words[name]),
+    value: asked[name],
+    error: problems.errorOf(name),
+    onChange: (typed: string) => {
+      problems.settle(name)
+      onChange({ [name]: typed })
+    },
+  })
+  const submit = () => {
+    const isBlank = !captcha.answer
+    if (
+      problems.refuse([
+        ...validateCardRequest(asked, toDhakaDate(new Date())),
+        ...(isBlank ? [issue('captcha', 'required')] : []),
+      ])
+    )
+      return
+    problems.clear()
+    void run(async () => {
+      try {
+        const { membershipId, passportNo } = asked
+        const details = {
+          ...asked,
+          membershipId: parseMemberNumber(membershipId) ?? membershipId,
+          passportNo: passportNo.trim(),
+        }
+        onSent((await sendRequest(downloadCard, { body: { ...details, ...captcha.given }, isPatient: true })).data)
+      } catch (problem) {
+        // A captcha is valid once, whatever the response.
+        captcha.renew()
+        if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
+          problems.refuse([issue('captcha', 'wrong-captcha')])
+        else problems.failed(problem)
+      }
+    })
+  }
+  return (
+    <StepFrame
+      title={text(getScreen('download').title)}
+      intro={text(words.intro)}
+      takesFocus={takesFocus && !isLinkOver}
+    >
+      {isLinkOver && (
+        <Alert kind="needs-you" title={text(words.linkExpired)} takesFocus>
+          {text(words.linkExpiredText)}
+        </Alert>
+      )}
+      <Card className="shadow-card">
+        <Form problems={problems} onSubmit={submit}>
+          <TextInput {...field('membershipId')} hint={<NumberHint />} autoComplete="off" width="medium" lang="en" />
+          <TextInput
+            {...field('passportNo')}
+            hint={text(words.passportNoHint)}
+            autoComplete="off"
+            width="medium"
+            lang="en"
+          />
+          <BirthDateInput {...field('dateOfBirth')} />
+          <CaptchaInput captcha={captcha} error={problems.errorOf('captcha')} />
+          <Button type="submit" isBusy={isBusy} className="sm:self-start">
+            {text(words.sendCode)}
+          </Button>
+        </Form>
+      </Card>
+      {onShowKept && (
+        <Button
+          look="secondary"
+          icon={<IdCard aria-hidden size={20} />}
+          className="sm:justify-self-start"
+          onClick={onShowKept}
+        >
+          {text(offlineCardMessages.backToKept)}
+        </Button>
+      )}
+      <p className="text-center">
+        {text(words.hasAccount)}{' '}
+        <TextLink to="/login" className="inline-flex min-h-11 items-center font-semibold">
+          {text(words.logIn)}
+        </TextLink>
+      </p>
+    </StepFrame>
+  )
+}
+
+function NumberHint() {
+  const text = useText()
+  return (
+    <>
+      {text(words.membershipIdHint)}{' '}
+      <span lang="en" translate="no" className="whitespace-nowrap">
+        RUH0000001
+      </span>
+    </>
+  )
+}

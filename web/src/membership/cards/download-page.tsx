@@ -1,0 +1,125 @@
+import '#components/styles/member-card.css'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { getScreen } from '@wewb/domain/access/screens'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Card, EmptyState } from '#components/layout/card.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { CardRequestForm } from './card-request-form.tsx'
+import { emptyCardRequest } from './card-request.ts'
+import { CardOtpForm } from './card-otp-form.tsx'
+import { downloadMessages } from './download-messages.ts'
+import { offlineCardMessages } from './offline-card-messages.ts'
+import { OfflineCardView } from './offline-card-view.tsx'
+import { CardView } from './card-view.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { useCardDownload } from './use-card-download.ts'
+import { useInstallPrompt } from './use-install-prompt.ts'
+
+/** Membership card for verified members, and for those who saved it on this phone. */
+export function DownloadPage() {
+  useEffect(installCard, [])
+  return <Steps />
+}
+
+/** On this page the browser installs the card instead of the portal, even after a client-side navigation. */
+function installCard() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+  if (!link) return undefined
+  link.href = '/card.webmanifest'
+  return () => {
+    link.href = '/portal.webmanifest'
+  }
+}
+
+function Steps() {
+  const { text } = useLanguage()
+  const { step, setStep, kept, setKept, show } = useCardDownload()
+  const [asked, setAsked] = useState(emptyCardRequest)
+  /** False until the first step change: the first step does not move the focus. */
+  const [hasMoved, setHasMoved] = useState(false)
+  const install = useInstallPrompt()
+  const go = (next: typeof step) => {
+    setHasMoved(true)
+    setStep(next)
+  }
+  const finish = () => {
+    setAsked(emptyCardRequest)
+    go(kept ? { at: 'kept' } : { at: 'ask' })
+  }
+
+  if (step.at === 'ask')
+    return (
+      <CardRequestForm
+        asked={asked}
+        onChange={(change) => setAsked((before) => ({ ...before, ...change }))}
+        onSent={(sent) => go({ at: 'code', sent })}
+        isLinkOver={step.isLinkOver ?? false}
+        onShowKept={kept && (() => go({ at: 'kept' }))}
+        takesFocus={hasMoved}
+      />
+    )
+  if (step.at === 'code') return <CardOtpForm sent={step.sent} onOpened={show} onBack={() => go({ at: 'ask' })} />
+  if (step.at === 'card')
+    return (
+      <CardView
+        card={step.card}
+        kept={kept}
+        install={install}
+        onKept={setKept}
+        onDone={finish}
+        onAskAgain={() => go({ at: 'ask' })}
+      />
+    )
+  if (step.at === 'kept' && kept)
+    return (
+      <OfflineCardView
+        kept={kept}
+        install={install}
+        onChecked={setKept}
+        onRemoved={() => {
+          setKept(undefined)
+          go({ at: 'removed' })
+        }}
+        onRenew={() => go({ at: 'ask' })}
+        takesFocus={hasMoved}
+      />
+    )
+  if (step.at === 'removed') return <Removed onOpenAgain={() => go({ at: 'ask' })} />
+  return (
+    <StepFrame title={text(getScreen('download').title)}>
+      <Card>
+        {step.at === 'failed' ? (
+          <LoadFailed problem={step.problem} onRetry={() => go({ at: 'opening', link: step.link })} />
+        ) : (
+          <>
+            <output className="sr-only">{text(downloadMessages.opening)}</output>
+            <SkeletonLines lines={5} />
+          </>
+        )}
+      </Card>
+    </StepFrame>
+  )
+}
+
+/** Not the form at once: its captcha would need a connection. */
+function Removed({ onOpenAgain }: { onOpenAgain(): void }) {
+  const { text } = useLanguage()
+  return (
+    <StepFrame title={text(getScreen('download').title)} takesFocus>
+      <Card>
+        <EmptyState
+          icon={<CircleCheck aria-hidden size={28} />}
+          title={text(offlineCardMessages.removed)}
+          action={
+            <Button look="secondary" onClick={onOpenAgain}>
+              {text(offlineCardMessages.openAgain)}
+            </Button>
+          }
+        />
+      </Card>
+    </StepFrame>
+  )
+}

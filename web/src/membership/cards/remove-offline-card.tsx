@@ -1,0 +1,32 @@
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Modal } from '#components/overlays/modal.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { removeCardOffline } from './store-card-offline.ts'
+import { offlineCardMessages as words } from './offline-card-messages.ts'
+
+/** Asks for confirmation: without a connection the card could not be loaded again. */
+export function RemoveOfflineCard({ onRemoved, onCancel }: { onRemoved(): void; onCancel(): void }) {
+  const text = useText()
+  const { isBusy, run } = useBusy()
+  const remove = () =>
+    void run(async () => {
+      await removeCardOffline()
+      onRemoved()
+    })
+  return (
+    <Modal
+      isOpen
+      size="md"
+      onClose={onCancel}
+      title={text(words.removeTitle)}
+      actions={
+        <Button look="danger" isBusy={isBusy} onClick={remove}>
+          {text(words.removeYes)}
+        </Button>
+      }
+    >
+      {text(words.removeText)}
+    </Modal>
+  )
+}

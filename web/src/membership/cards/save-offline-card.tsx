@@ -1,0 +1,54 @@
+import { Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { storeCardOffline } from './store-card-offline.ts'
+import { offlineCardMessages as words } from './offline-card-messages.ts'
+import { isOfflineCardSupported, type OfflineCard, type CardWithLink } from './offline-card.ts'
+
+type Props = { card: CardWithLink; kept: OfflineCard | undefined; onKept(kept: OfflineCard): void }
+
+/** Saves the card on this phone at the owner's request only. */
+export function SaveOfflineCard({ card, kept, onKept }: Props) {
+  const text = useText()
+  const [hasFailed, setHasFailed] = useState(false)
+  const { isBusy, run } = useBusy()
+  const keep = () =>
+    void run(async () => {
+      try {
+        setHasFailed(false)
+        onKept(await storeCardOffline(card))
+      } catch {
+        setHasFailed(true)
+      }
+    })
+  if (!isOfflineCardSupported()) return <p className="text-muted">{text(words.cannotKeep)}</p>
+  if (kept?.card.membershipId === card.membershipId)
+    return (
+      <Alert kind="success" title={text(words.isKept)} takesFocus>
+        {text(words.isKeptText)}
+      </Alert>
+    )
+  return (
+    <Card title={text(words.keep)}>
+      <p>{text(words.keepText)}</p>
+      {kept && <p className="mt-2 font-semibold">{text(words.insteadOf, { number: kept.card.membershipId })}</p>}
+      <Button
+        icon={<Smartphone aria-hidden size={20} />}
+        isBusy={isBusy}
+        className="mt-4 w-full sm:w-auto"
+        onClick={keep}
+      >
+        {text(words.keep)}
+      </Button>
+      {hasFailed && (
+        <div className="mt-4">
+          <Alert kind="danger" title={text(words.keepFailed)} takesFocus />
+        </div>
+      )}
+    </Card>
+  )
+}

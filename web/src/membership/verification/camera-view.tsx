@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { ScanError, throwReaderUnavailable } from './scan-error.ts'
+import { documentCheckMessages, type ScanNotice } from './document-check-messages.ts'
+
+type Props = { onRead(text: string): void; onRefused(why: ScanNotice): void; onStop(): void }
+
+/** Shows the camera until a code is read. It is off while the page is hidden. */
+export function CameraView({ onRead, onRefused, onStop }: Props) {
+  const text = useText()
+  const video = useRef<HTMLVideoElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
+  const [isOn, setIsOn] = useState(false)
+  const isSeen = useSyncExternalStore(onVisibility, isVisible, () => true)
+  const tellRead = useEffectEvent((read: string | undefined) => void (read && onRead(read)))
+  const tellRefused = useEffectEvent((problem: unknown) =>
+    onRefused(problem instanceof ScanError ? problem.why : 'camera-busy'),
+  )
+
+  useEffect(() => stop.current?.focus(), [])
+  useEffect(() => {
+    if (!isSeen || !video.current) return undefined
+    const leaving = new AbortController()
+    void scan(video.current, leaving.signal, () => setIsOn(true)).then(tellRead, tellRefused)
+    return () => {
+      leaving.abort()
+      setIsOn(false)
+    }
+  }, [isSeen])
+
+  return (
+    <div className="flex flex-col gap-4">
+      <output className="block font-semibold">
+        {text(isOn ? documentCheckMessages.cameraOn : documentCheckMessages.cameraStarting)}
+      </output>
+      <div className="relative mx-auto aspect-square w-full max-w-[32rem] overflow-hidden rounded-card bg-draft-soft">
+        <video
+          ref={video}
+          playsInline
+          muted
+          aria-label={text(documentCheckMessages.camera)}
+          className="absolute inset-0 size-full object-cover"
+        />
+        <div aria-hidden className="absolute inset-[14%] rounded-card border-4 border-white" />
+      </div>
+      <Button ref={stop} look="secondary" className="sm:self-start" onClick={onStop}>
+        {text(documentCheckMessages.stopCamera)}
+      </Button>
+    </div>
+  )
+}
+
+async function scan(...given: Parameters<typeof import('./scan-camera.ts').scanWithCamera>) {
+  const { scanWithCamera } = await import('./scan-camera.ts').catch(throwReaderUnavailable)
+  return await scanWithCamera(...given)
+}
+
+const isVisible = () => document.visibilityState === 'visible'
+function onVisibility(tell: () => void) {
+  document.addEventListener('visibilitychange', tell)
+  return () => document.removeEventListener('visibilitychange', tell)
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { CameraView } from './camera-view.tsx'
+import { DocumentResult } from './document-result.tsx'
+import { ScanOptions } from './scan-options.tsx'
+import { useDocumentCheck } from './use-document-check.ts'
+import { documentCheckMessages } from './document-check-messages.ts'
+import { verificationResultMessages as words } from './verification-result-messages.ts'
+import { NotFoundResult } from './not-found-result.tsx'
+
+const DocumentNotFound = () => (
+  <NotFoundResult
+    word={words.notFound}
+    may={words.notFoundMay}
+    reasons={[words.notFoundTyped, words.notFoundWorn, words.notFoundOther]}
+    help={words.notFoundHelp}
+  />
+)
+
+/** Three ways to enter a code. With `given`, the code of a scanned link, it is checked at once. */
+export function DocumentCheck({ given }: { given?: string | undefined }) {
+  const text = useText()
+  const { state, check, retry, refuse, scan, checkPicture, startAgain } = useDocumentCheck(given !== undefined)
+  const checkGiven = useEffectEvent(() => void (given !== undefined && check(given)))
+  useEffect(() => checkGiven(), [])
+
+  if (state.step === 'ask') return <ScanOptions {...state} onScan={scan} onPicture={checkPicture} onCode={check} />
+  const another = (
+    <Button look="secondary" className="mt-4 w-full sm:w-auto" onClick={startAgain}>
+      {text(documentCheckMessages.checkAnother)}
+    </Button>
+  )
+  if (state.step === 'told')
+    return (
+      <>
+        {state.paper ? <DocumentResult paper={state.paper} /> : <DocumentNotFound />}
+        {another}
+      </>
+    )
+  return (
+    <Card>
+      {state.step === 'scan' && <CameraView onRead={check} onRefused={refuse} onStop={startAgain} />}
+      {state.step === 'check' && (
+        <>
+          <output className="mb-4 block font-semibold">{text(documentCheckMessages.checking)}</output>
+          <SkeletonLines lines={4} />
+        </>
+      )}
+      {state.step === 'failed' && (
+        <>
+          <LoadFailed problem={state.problem} onRetry={() => void retry(state.code)} />
+          {another}
+        </>
+      )}
+    </Card>
+  )
+}

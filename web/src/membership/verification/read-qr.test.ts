@@ -1,0 +1,58 @@
+import { encodeQR } from 'qr'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadQrReader } from './read-qr.ts'
+
+const text = 'https://portal.example/service-verification?code=abc'
+
+/** Renders a code on white, as a canvas holds it. */
+function drawn(squares: boolean[][]): HTMLCanvasElement {
+  const scale = 4
+  const side = squares.length * scale
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++)
+      if (squares[Math.floor(y / scale)]?.[Math.floor(x / scale)]) data.set([0, 0, 0], (y * side + x) * 4)
+  const pixels = { width: side, height: side, data }
+  return {
+    width: side,
+    height: side,
+    getContext: () => ({ getImageData: () => pixels }),
+  } as unknown as HTMLCanvasElement
+}
+const code = drawn(encodeQR(text, 'raw', { border: 4 }))
+const table = drawn(Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => false)))
+
+/** Fakes a browser whose BarcodeDetector supports these formats. */
+const browserWith = (formats: string[], detect: () => Promise<{ rawValue: string }[]>) =>
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static getSupportedFormats = async () => formats
+      detect = detect
+    },
+  )
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the reader of QR codes', () => {
+  it('is our own where the browser has none, and says nothing of an empty table', async () => {
+    const read = await loadQrReader()
+    expect(await read(code)).toBe(text)
+    expect(await read(code, true)).toBe(text)
+    expect(await read(table)).toBeUndefined()
+  })
+
+  it('is the browser’s where it knows QR codes', async () => {
+    browserWith(['ean_13', 'qr_code'], async () => [{ rawValue: 'by the browser' }])
+    expect(await (await loadQrReader())(table)).toBe('by the browser')
+  })
+
+  it('is our own where the browser only knows the stripes of shops', async () => {
+    browserWith(['ean_13'], async () => [{ rawValue: 'by the browser' }])
+    expect(await (await loadQrReader())(code)).toBe(text)
+  })
+
+  it('is our own after all where the browser’s turns out to be missing', async () => {
+    browserWith(['qr_code'], () => Promise.reject(new Error('Barcode detection service unavailable')))
+    expect(await (await loadQrReader())(code)).toBe(text)
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { validateRegistrationQuery, validateRegistrationNumber } from './registration-query.ts'
+
+const today = '2026-11-15'
+const asked = { searchBy: 'PASSPORT', value: 'BX0123456', dateOfBirth: '1990-03-27' } as const
+const codesOf = (changes: object) =>
+  validateRegistrationQuery({ ...asked, ...changes }, today).map(({ path, code }) => `${path}: ${code}`)
+
+describe('what is asked about a registration', () => {
+  it('names what is missing', () => {
+    expect(codesOf({ value: ' ', dateOfBirth: '' })).toEqual(['value: required', 'dateOfBirth: required'])
+    expect(codesOf({})).toEqual([])
+  })
+
+  it('takes a passport number in small letters, Bangla digits and with spaces, and says how one looks', () => {
+    expect(codesOf({ value: 'bx ০১২৩৪৫৬' })).toEqual([])
+    const [wrong] = validateRegistrationNumber({ ...asked, value: '0123456' })
+    expect(wrong).toMatchObject({
+      path: 'value',
+      code: 'not-a-passport',
+      message: { en: expect.stringContaining('capital letters') },
+    })
+  })
+
+  it('leaves the form of other papers’ numbers to the server, but not their length', () => {
+    expect(codesOf({ searchBy: 'CLEARANCE', value: 'C–1/২০২৪' })).toEqual([])
+    expect(codesOf({ searchBy: 'MEMBERSHIP', value: 'R'.repeat(61) })).toEqual(['value: too-long'])
+  })
+
+  it('asks for a birth day that exists and has been', () => {
+    expect(codesOf({ dateOfBirth: '1990-02-30' })).toEqual(['dateOfBirth: not-a-date'])
+    expect(codesOf({ dateOfBirth: '1990-00-' })).toEqual(['dateOfBirth: not-a-date'])
+    expect(codesOf({ dateOfBirth: '2026-11-16' })).toEqual(['dateOfBirth: in-the-future'])
+    expect(codesOf({ dateOfBirth: today })).toEqual([])
+  })
+})

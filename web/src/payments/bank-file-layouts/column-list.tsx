@@ -1,0 +1,131 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { columnSources, requiredColumns, type BankFileLayout } from '@wewb/domain/payments/bank-file-layout'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import type { useProblems } from '#components/feedback/use-problems.ts'
+import { layoutMessages as words } from './messages.ts'
+
+type Columns = BankFileLayout['columns']
+type Props = {
+  columns: Columns
+  onChange(columns: Columns): void
+  problems: ReturnType<typeof useProblems>
+  isReadOnly: boolean
+}
+
+/** Lists the columns from left to right: disabled ones stay listed, so that they can be enabled again. */
+export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
+  const { text, digits } = useLanguage()
+  const [said, setSaid] = useState('')
+  const move = (place: number, by: 1 | -1) => {
+    const column = columns[place]
+    const other = columns[place + by]
+    if (!column || !other) return
+    onChange(columns.with(place, other).with(place + by, column))
+    setSaid(text(words.moved, { what: columnSources[column.source], n: place + by + 1 }))
+  }
+  const change = (place: number, changed: Partial<Columns[number]>) => {
+    problems.settle(`file.columns.${place}.heading`)
+    onChange(columns.map((column, at) => (at === place ? { ...column, ...changed } : column)))
+  }
+  return (
+    <div className="grid gap-2">
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {problems.errorOf('file.columns') && (
+        <p className="font-semibold text-danger">{problems.errorOf('file.columns')}</p>
+      )}
+      <ol className="grid gap-2">
+        {columns.map(({ source, heading, on }, place) => {
+          const what = columnSources[source]
+          const isNeeded = requiredColumns.includes(source)
+          return (
+            <li
+              key={source}
+              className={classes(
+                'grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 rounded-control border border-line px-3 py-2 sm:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)_7rem_auto]',
+                !on && 'bg-draft-soft',
+              )}
+            >
+              <span aria-hidden className="text-muted tabular-nums">
+                {digits(place + 1)}
+              </span>
+              <span className="min-w-0 font-semibold break-words">
+                {text(what)}
+                {isNeeded && <span className="block text-sm font-normal text-muted">{text(words.needed)}</span>}
+              </span>
+              <div className="col-span-3 row-start-2 sm:col-span-1 sm:row-start-auto">
+                <TextInput
+                  id={`file.columns.${place}.heading`}
+                  label={<span className="sr-only">{text(words.headingOf, { what })}</span>}
+                  isOptional="unmarked"
+                  maxLength={60}
+                  lang="en"
+                  isDisabled={isReadOnly || !on}
+                  value={heading}
+                  onChange={(typed) => change(place, { heading: typed })}
+                  error={problems.errorOf(`file.columns.${place}.heading`)}
+                />
+              </div>
+              <label className="col-span-2 row-start-3 inline-flex min-h-11 items-center gap-2 sm:col-span-1 sm:row-start-auto">
+                <input
+                  type="checkbox"
+                  checked={on}
+                  disabled={isReadOnly || isNeeded}
+                  onChange={({ target }) => change(place, { on: target.checked })}
+                  className={classes('size-5 cursor-pointer accent-brand disabled:cursor-not-allowed', focusRing)}
+                />
+                <span aria-hidden>{text(words.on)}</span>
+                <span className="sr-only">{text(words.onOf, { what })}</span>
+              </label>
+              {!isReadOnly && (
+                <span className="row-start-3 flex justify-self-end sm:row-start-auto">
+                  <Arrow
+                    Icon={ArrowUp}
+                    label={text(words.up, { what })}
+                    isOff={place === 0}
+                    onPress={() => move(place, -1)}
+                  />
+                  <Arrow
+                    Icon={ArrowDown}
+                    label={text(words.down, { what })}
+                    isOff={place === columns.length - 1}
+                    onPress={() => move(place, 1)}
+                  />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+const Arrow = ({
+  Icon,
+  label,
+  isOff,
+  onPress,
+}: {
+  Icon: typeof ArrowUp
+  label: string
+  isOff: boolean
+  onPress(): void
+}) => (
+  <button
+    type="button"
+    aria-label={label}
+    disabled={isOff}
+    onClick={onPress}
+    className={classes(
+      'grid size-11 cursor-pointer place-items-center rounded-control text-brand hover:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50',
+      focusRing,
+    )}
+  >
+    <Icon aria-hidden size={20} />
+  </button>
+)

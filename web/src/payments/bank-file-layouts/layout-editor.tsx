@@ -1,0 +1,87 @@
+import { Save, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { saveLayouts } from '@wewb/domain/payments/payment-layout-contracts'
+import { validateLayouts } from '@wewb/domain/payments/validate-layouts'
+import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import { PaymentFileLayoutCard } from './payment-file-layout-card.tsx'
+import type { Layouts } from './layout-view.tsx'
+import { ReturnFileLayoutCard } from './return-file-layout-card.tsx'
+import { layoutMessages as words } from './messages.ts'
+
+/** Both layouts form one draft, because a returned file must match the sent one. */
+export function LayoutEditor({ layouts, onChanged }: { layouts: Layouts; onChanged(): void }) {
+  const { text, date, time } = useLanguage()
+  const [file, setFile] = useState(layouts.file)
+  const [returns, setReturns] = useState(layouts.returns)
+  const [isStale, setIsStale] = useState(false)
+  const problems = useProblems()
+  const { isBusy, run } = useBusy()
+  const isReadOnly = layouts.mayEditYn === 'N'
+  const isChanged = file !== layouts.file || returns !== layouts.returns
+  const save = () =>
+    void run(async () => {
+      if (problems.refuse(validateLayouts(file, returns))) return
+      problems.clear()
+      try {
+        const { message } = await sendRequest(saveLayouts, {
+          body: { file, returns, revision: layouts.revision },
+          isPatient: true,
+        })
+        toast({ kind: 'success', text: message })
+        onChanged()
+      } catch (problem) {
+        setIsStale(problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT')
+        problems.failed(problem)
+      }
+    })
+  const undo = () => {
+    setFile(layouts.file)
+    setReturns(layouts.returns)
+    problems.clear()
+  }
+  return (
+    <Form
+      problems={problems}
+      onSubmit={save}
+      afterAlert={
+        isStale && (
+          <Button look="secondary" isSmall className="mt-2" onClick={onChanged}>
+            {text(words.reload)}
+          </Button>
+        )
+      }
+    >
+      {isReadOnly && <Alert kind="info">{text(words.readOnly)}</Alert>}
+      <PaymentFileLayoutCard layout={file} onChange={setFile} problems={problems} isReadOnly={isReadOnly} />
+      <ReturnFileLayoutCard layout={returns} onChange={setReturns} problems={problems} isReadOnly={isReadOnly} />
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-card">
+        {!isReadOnly && (
+          <>
+            <Button type="submit" isBusy={isBusy} disabled={!isChanged} icon={<Save aria-hidden size={20} />}>
+              {text(words.save)}
+            </Button>
+            {isChanged && (
+              <Button look="quiet" icon={<Undo2 aria-hidden size={20} />} onClick={undo}>
+                {text(words.undo)}
+              </Button>
+            )}
+          </>
+        )}
+        <p aria-live="polite" className="text-sm text-muted">
+          {isChanged
+            ? text(words.unsaved)
+            : layouts.changedAt
+              ? text(words.changedAt, { date: date(layouts.changedAt), time: time(layouts.changedAt) })
+              : text(words.asGiven)}
+        </p>
+      </div>
+    </Form>
+  )
+}

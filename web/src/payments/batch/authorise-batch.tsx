@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { authoriseBatch } from '@wewb/domain/payments/payment-contracts'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { ConfirmDialog, type FormProblems } from '#components/overlays/confirm-dialog.tsx'
+import { DateInput } from '#components/inputs/date-input.tsx'
+import { RecordFact } from '#components/layout/record-header.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import { useFormatTaka } from '#payments/money.ts'
+import { paymentMessages as shared } from '#payments/messages.ts'
+import { useUpdateBatchCache, type Batch } from './use-batch.ts'
+import { batchMessages as words } from './messages.ts'
+
+const fields = { adviceNo: words.adviceNo, adviceDate: words.adviceDate }
+
+/** Second approval of a batch, with count, total and the advice sent to the bank. */
+export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): void }) {
+  const { text, number } = useLanguage()
+  const taka = useFormatTaka()
+  const changed = useUpdateBatchCache()
+  const [adviceNo, setAdviceNo] = useState('')
+  const [adviceDate, setAdviceDate] = useState(() => toDhakaDate(new Date()))
+  const { batchNo, revision } = batch
+  const authorise = async (problems: FormProblems) => {
+    const missing = Object.entries({ adviceNo, adviceDate }).flatMap(([id, value]) =>
+      value.trim() ? [] : [issue(id, 'required')],
+    )
+    if (problems.refuse(missing)) return undefined
+    const body = { adviceNo: adviceNo.trim(), adviceDate, revision }
+    const { data, message } = await sendRequest(authoriseBatch, { params: { batchNo }, body, isPatient: true })
+    changed(data)
+    onClose()
+    return message
+  }
+  return (
+    <ConfirmDialog
+      title={text(words.authoriseTitle)}
+      yes={text(words.authoriseYes)}
+      look="primary"
+      act={authorise}
+      onCancel={onClose}
+      fields={fields}
+    >
+      {(problems) => (
+        <>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+            <RecordFact name={text(shared.files)}>
+              <span className="text-lg tabular-nums">{number(batch.count)}</span>
+            </RecordFact>
+            <RecordFact name={text(shared.total)}>
+              <span className="text-lg tabular-nums">{taka(batch.total)}</span>
+            </RecordFact>
+          </dl>
+          <p className="text-muted">{text(words.authoriseText)}</p>
+          <TextInput
+            id="adviceNo"
+            label={text(words.adviceNo)}
+            width="medium"
+            maxLength={50}
+            autoComplete="off"
+            value={adviceNo}
+            onChange={(typed) => (problems.settle('adviceNo'), setAdviceNo(typed))}
+            error={problems.errorOf('adviceNo')}
+          />
+          <DateInput
+            id="adviceDate"
+            label={text(words.adviceDate)}
+            value={adviceDate}
+            onChange={(day) => (problems.settle('adviceDate'), setAdviceDate(day))}
+            error={problems.errorOf('adviceDate')}
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { Ban, CircleCheck, Stamp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { ProgressBar } from '#components/feedback/progress-bar.tsx'
+import { useFormatTaka } from '#payments/money.ts'
+import { CancelBatch } from './cancel-batch.tsx'
+import type { Batch } from './use-batch.ts'
+import { batchMessages as words } from './messages.ts'
+
+/** Lazy, because its calendar is needed only to authorise. */
+const AuthoriseBatch = lazy(async () => ({ default: (await import('./authorise-batch.tsx')).AuthoriseBatch }))
+
+/** Shows the next action, who must take it, and its button. */
+export function BatchNextAction({ batch }: { batch: Batch }) {
+  const { text } = useLanguage()
+  const [asking, setAsking] = useState<'authorise' | 'cancel'>()
+  const close = () => setAsking(undefined)
+  return (
+    <Card title={text(words.next)} className="border-l-4 border-l-brand">
+      <div className="grid gap-4">
+        <Sentence batch={batch} />
+        {batch.progress.error !== null && <Alert kind="needs-you" title={text(words.failedTitle)} />}
+        {batch.progress.doing && <Progress progress={batch.progress} />}
+        {(batch.mayAuthoriseYn === 'Y' || batch.mayCancelYn === 'Y') && (
+          <div className="flex flex-wrap gap-3">
+            {batch.mayAuthoriseYn === 'Y' && (
+              <Button icon={<Stamp aria-hidden size={20} />} onClick={() => setAsking('authorise')}>
+                {text(words.authorise)}
+              </Button>
+            )}
+            {batch.mayCancelYn === 'Y' && (
+              <Button look="danger" icon={<Ban aria-hidden size={20} />} onClick={() => setAsking('cancel')}>
+                {text(words.cancel)}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {asking === 'authorise' && (
+        <Suspense>
+          <AuthoriseBatch batch={batch} onClose={close} />
+        </Suspense>
+      )}
+      {asking === 'cancel' && <CancelBatch batch={batch} onClose={close} />}
+    </Card>
+  )
+}
+
+function Sentence({ batch }: { batch: Batch }) {
+  const { text, number } = useLanguage()
+  const taka = useFormatTaka()
+  const { state, progress, mayNotAuthorise, open, cancelReason } = batch
+  if (progress.doing) return <p>{text(progress.doing === 'RETURNS' ? words.nextReading : words.nextWorking)}</p>
+  if (state === 'MADE') {
+    if (batch.mayAuthoriseYn === 'Y') return <p>{text(words.nextAuthorise)}</p>
+    return (
+      <Alert kind="info">
+        {mayNotAuthorise
+          ? text({ bn: mayNotAuthorise.messageBng, en: mayNotAuthorise.message })
+          : text(words.nextOther)}
+      </Alert>
+    )
+  }
+  if (state === 'CANCELLED')
+    return (
+      <div>
+        <p>{text(words.nextCancelled)}</p>
+        {cancelReason && <p>{text(words.cancelReason, { why: cancelReason })}</p>}
+      </div>
+    )
+  if (state === 'RECONCILED')
+    return (
+      <p className="flex items-start gap-2">
+        <CircleCheck aria-hidden size={20} className="mt-1 shrink-0 text-done" />
+        {text(words.nextDone)}
+      </p>
+    )
+  if (state === 'RETURNED') return <p>{text(words.nextOpen, { n: number(open.count), sum: taka(open.amount) })}</p>
+  return <p>{text(state === 'AUTHORISED' ? words.nextWorking : words.nextSent)}</p>
+}
+
+function Progress({ progress: { done, total } }: Pick<Batch, 'progress'>) {
+  const { text, number } = useLanguage()
+  const said = text(words.progressOf, { done: number(done), total: number(total) })
+  return <ProgressBar label={text(words.progress)} done={done} total={total} said={said} goesOn={text(words.goesOn)} />
+}

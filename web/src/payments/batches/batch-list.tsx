@@ -1,0 +1,140 @@
+import { Banknote } from 'lucide-react'
+import { batchStates } from '@wewb/domain/payments/payment-contracts'
+import { serviceModules } from '@wewb/domain/reference/service-modules'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Link } from '#lib/router/link.tsx'
+import { Card, EmptyState } from '#components/layout/card.tsx'
+import { rowLinkClasses } from '#components/tables/dense-table.tsx'
+import { DataTable, type Column } from '#components/tables/data-table.tsx'
+import { FilterSelect, FilterSearch } from '#components/tables/filters.tsx'
+import { useListKeyboardNavigation } from '#components/tables/use-list-keyboard-navigation.ts'
+import { PagedResults } from '#components/tables/paged-results.tsx'
+import { batchUrl } from '#payments/batch/batch-url.ts'
+import { paymentMessages as shared } from '#payments/messages.ts'
+import { BatchStateBadge } from './state-badges.tsx'
+import { useBatches, type BatchRow } from './use-batches.ts'
+import { batchStateMessages, batchListMessages as words } from './messages.ts'
+
+/** Lists all batches, newest first, with their state and progress. */
+export function BatchList() {
+  const { text } = useLanguage()
+  const { asked, batches, size } = useBatches()
+  const columns = useColumns()
+  useListKeyboardNavigation()
+  const isNarrowed = [asked.search, asked.state, asked.module].some(Boolean)
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <FilterSearch
+          key={asked.search}
+          search={asked.search ?? ''}
+          label={text(words.searchLabel)}
+          find={text(shared.find)}
+          width="lg:w-96"
+        />
+        <FilterSelect
+          id="state"
+          label={text(shared.state)}
+          none={text(shared.anyState)}
+          value={asked.state}
+          options={batchStates.map((value) => ({ value, label: text(batchStateMessages[value]) }))}
+          width="w-full sm:w-56"
+        />
+        <FilterSelect
+          id="module"
+          label={text(shared.service)}
+          none={text(shared.anyService)}
+          value={asked.module}
+          options={serviceModules.map(({ code, name }) => ({ value: code, label: text(name) }))}
+          width="w-full sm:w-56"
+        />
+      </div>
+      <PagedResults
+        found={batches}
+        size={size}
+        empty={
+          <EmptyState
+            icon={<Banknote aria-hidden size={28} />}
+            title={text(isNarrowed ? words.nothingFound : words.nothing)}
+          >
+            {!isNarrowed && text(words.nothingText)}
+          </EmptyState>
+        }
+      >
+        {(page) => (
+          <DataTable caption={text(words.title)} columns={columns} rows={page.list} rowId={({ batchNo }) => batchNo} />
+        )}
+      </PagedResults>
+    </Card>
+  )
+}
+
+function useColumns(): Column<BatchRow>[] {
+  const { text, number, digits, dateInTable } = useLanguage()
+  return [
+    {
+      id: 'batch',
+      header: text(words.batch),
+      cell: ({ batchNo, madeAt, maker }) => (
+        <>
+          <Link to={batchUrl(batchNo)} data-file={batchNo} className={rowLinkClasses}>
+            {batchNo}
+          </Link>
+          <span className="block text-sm text-muted">
+            {text(words.madeBy, {
+              date: dateInTable(madeAt),
+              name: { bn: maker.nameBng ?? maker.name, en: maker.name },
+            })}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'service',
+      header: text(shared.service),
+      cell: ({ moduleName, moduleNameBng, fiscalYear }) => (
+        <>
+          {text({ bn: moduleNameBng, en: moduleName })}
+          <span className="block text-sm text-muted tabular-nums">{digits(fiscalYear)}</span>
+        </>
+      ),
+    },
+    { id: 'state', header: text(shared.state), cell: (batch) => <StateNow batch={batch} /> },
+    { id: 'files', header: text(shared.files), isNumeric: true, cell: ({ count }) => number(count) },
+    {
+      id: 'total',
+      header: text(shared.amount),
+      isNumeric: true,
+      cell: ({ total }) => <strong className="whitespace-nowrap">{number(total)}</strong>,
+    },
+    {
+      id: 'sums',
+      header: text(words.sums),
+      isNumeric: true,
+      cell: ({ state, paid, failed, open }) =>
+        state === 'MADE' || state === 'CANCELLED' ? (
+          '–'
+        ) : (
+          <span className="grid whitespace-nowrap">
+            <span>{text(words.paid, { sum: number(paid.amount) })}</span>
+            {failed.count > 0 && <span>{text(words.failed, { sum: number(failed.amount) })}</span>}
+            {open.count > 0 && <span>{text(words.open, { sum: number(open.amount) })}</span>}
+          </span>
+        ),
+    },
+  ]
+}
+
+function StateNow({ batch: { state, progress } }: { batch: BatchRow }) {
+  const { text, number } = useLanguage()
+  return (
+    <span className="flex flex-col items-start gap-0.5">
+      <BatchStateBadge state={state} />
+      {progress.doing && (
+        <span className="text-sm font-semibold text-in-process tabular-nums">
+          {text(words.working, { done: number(progress.done), total: number(progress.total) })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,163 @@
+import { BookOpenCheck, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useActions } from '#lib/api-client/use-menus.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Card, EmptyState } from '#components/layout/card.tsx'
+import { FilterSelect, FilterSearch } from '#components/tables/filters.tsx'
+import { useListKeyboardNavigation } from '#components/tables/use-list-keyboard-navigation.ts'
+import { PagedResults } from '#components/tables/paged-results.tsx'
+import { sumAmounts, useFormatTaka } from '#payments/money.ts'
+import { paymentMessages as shared } from '#payments/messages.ts'
+import { ChequeTable } from './cheque-table.tsx'
+import { ReconcileCheques, UndoChequeReconciliation } from './reconcile-cheques.tsx'
+import { CHEQUE_PAGE_SIZE, chequeKey, useAirports, useCheques, type Cheque, type Cheques } from './use-cheques.ts'
+import { chequeRegisterMessages as words } from './messages.ts'
+
+/** Reconciles the cheques of the airport desks with the bank statement. */
+export function ChequeRegister() {
+  const { text } = useLanguage()
+  const { asked, cheques } = useCheques()
+  const mayMark = useActions('/payment-batch').has('pay')
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Cheque>>(new Map())
+  const [asking, setAsking] = useState<'mark' | Cheque>()
+  const choose = (some: readonly Cheque[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Map(before)
+      for (const cheque of some)
+        if (isChosen) next.set(chequeKey(cheque), cheque)
+        else next.delete(chequeKey(cheque))
+      return next
+    })
+  const close = () => setAsking(undefined)
+  useListKeyboardNavigation((line) => {
+    const cheque = cheques.data?.list.find((one) => chequeKey(one) === line)
+    if (mayMark && cheque?.state === 'GIVEN' && cheque.reconciledOn === null) choose([cheque], !chosen.has(line))
+  })
+  const isNarrowed = [asked.search, asked.airport, asked.reconciledYn].some(Boolean)
+  return (
+    <>
+      <Card title={text(words.title)}>
+        <div className="flex flex-col gap-4">
+          <p className="max-w-prose text-muted">{text(words.intro)}</p>
+          {cheques.data && <Sums cheques={cheques.data} />}
+          <Filters asked={asked} />
+          <PagedResults found={cheques} size={CHEQUE_PAGE_SIZE} empty={<Nothing isNarrowed={isNarrowed} />}>
+            {(page) => (
+              <ChequeTable rows={page.list} {...(mayMark && { chosen, onChoose: choose, onUnmark: setAsking })} />
+            )}
+          </PagedResults>
+        </div>
+      </Card>
+      {chosen.size > 0 && (
+        <ChosenBar
+          chosen={[...chosen.values()]}
+          onMark={() => setAsking('mark')}
+          onClear={() => setChosen(new Map())}
+        />
+      )}
+      {asking === 'mark' && (
+        <ReconcileCheques
+          cheques={[...chosen.values()]}
+          onCancel={close}
+          onDone={() => (close(), setChosen(new Map()))}
+        />
+      )}
+      {typeof asking === 'object' && <UndoChequeReconciliation cheque={asking} onClose={close} />}
+    </>
+  )
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  const { text } = useLanguage()
+  if (isNarrowed) return <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.nothingFound)} />
+  return (
+    <EmptyState icon={<BookOpenCheck aria-hidden size={28} />} title={text(words.nothing)}>
+      {text(words.nothingText)}
+    </EmptyState>
+  )
+}
+
+function Sums({ cheques: { given, reconciled, open } }: { cheques: Cheques }) {
+  const { text, number } = useLanguage()
+  const taka = useFormatTaka()
+  const figures = [
+    { name: words.given, ...given },
+    { name: words.reconciled, ...reconciled },
+    { name: words.open, ...open },
+  ]
+  return (
+    <dl className="grid gap-2 sm:grid-cols-3">
+      {figures.map(({ name, count, amount }) => (
+        <div key={name.en} className="min-w-0 rounded-control bg-draft-soft px-3 py-2">
+          <dt className="text-sm text-muted">{text(name)}</dt>
+          <dd className="text-lg font-bold tabular-nums">{taka(amount)}</dd>
+          <dd className="text-sm text-muted tabular-nums">
+            {count === 1 ? text(words.cheque) : text(words.cheques, { n: number(count) })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Filters({ asked }: { asked: ReturnType<typeof useCheques>['asked'] }) {
+  const { text } = useLanguage()
+  const { data: airports = [] } = useAirports()
+  return (
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <FilterSearch
+        key={asked.search}
+        search={asked.search ?? ''}
+        label={text(words.searchLabel)}
+        find={text(shared.find)}
+        width="lg:w-96"
+      />
+      <FilterSelect
+        id="airport"
+        label={text(words.airport)}
+        none={text(words.anyAirport)}
+        value={asked.airport}
+        options={airports.map(({ id, name, nameBng }) => ({
+          value: id,
+          label: text({ bn: nameBng || name, en: name }),
+        }))}
+        width="w-full sm:w-64"
+      />
+      <FilterSelect
+        id="reconciled"
+        label={text(words.which)}
+        none={text(words.all)}
+        value={asked.reconciledYn}
+        options={[
+          { value: 'N', label: text(words.onlyOpen) },
+          { value: 'Y', label: text(words.onlyReconciled) },
+        ]}
+        width="w-full sm:w-48"
+      />
+    </div>
+  )
+}
+
+function ChosenBar({ chosen, onMark, onClear }: { chosen: readonly Cheque[]; onMark(): void; onClear(): void }) {
+  const { text, number } = useLanguage()
+  const taka = useFormatTaka()
+  const sum = taka(sumAmounts(chosen.map(({ amount }) => amount ?? '0')))
+  const said = text(words.chosen, { n: number(chosen.length), sum })
+  return (
+    <section
+      aria-label={said}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-card"
+    >
+      <p aria-live="polite" className="text-lg font-bold tabular-nums">
+        {said}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onMark}>{text(words.mark)}</Button>
+        <Button look="quiet" onClick={onClear}>
+          {text(words.clear)}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { buildServiceUrl } from '#lib/router/service-url.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Link } from '#lib/router/link.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import {
+  Cell,
+  DenseRow,
+  DenseTable,
+  HeaderCell,
+  rowLinkClasses,
+  SelectAllCell,
+  SelectCell,
+} from '#components/tables/dense-table.tsx'
+import { PersonName } from '#components/layout/person-name.tsx'
+import { StatusBadge } from '#components/feedback/status-badge.tsx'
+import { paymentMessages as shared } from '#payments/messages.ts'
+import { chequeKey, type Cheque } from './use-cheques.ts'
+import { chequeRegisterMessages as words } from './messages.ts'
+
+type Props = {
+  rows: readonly Cheque[]
+  /** Without these the register is read-only. */
+  chosen?: ReadonlyMap<string, Cheque>
+  onChoose?(rows: readonly Cheque[], isChosen: boolean): void
+  onUnmark?(cheque: Cheque): void
+}
+
+const isOpen = ({ state, reconciledOn }: Cheque) => state === 'GIVEN' && reconciledOn === null
+
+export function ChequeTable({ rows, chosen, onChoose, onUnmark }: Props) {
+  const { text, number, digits, dateInTable } = useLanguage()
+  const open = rows.filter(isOpen)
+  const isAllChosen = chosen !== undefined && open.length > 0 && open.every((cheque) => chosen.has(chequeKey(cheque)))
+  return (
+    <DenseTable
+      caption={text(words.title)}
+      head={
+        <>
+          {chosen && (
+            <SelectAllCell
+              label={text(words.selectAll)}
+              isTicked={isAllChosen}
+              onTick={(isTicked) => onChoose?.(open, isTicked)}
+            />
+          )}
+          <HeaderCell>{text(words.number)}</HeaderCell>
+          <HeaderCell>{text(words.givenOn)}</HeaderCell>
+          <HeaderCell>{text(shared.name)}</HeaderCell>
+          <HeaderCell>{text(words.airport)}</HeaderCell>
+          <HeaderCell>{text(words.state)}</HeaderCell>
+          <HeaderCell isNumeric>{text(shared.amount)}</HeaderCell>
+          {onUnmark && <HeaderCell>{text(words.act)}</HeaderCell>}
+        </>
+      }
+    >
+      {rows.map((cheque) => (
+        <DenseRow key={chequeKey(cheque)} isChosen={chosen?.has(chequeKey(cheque))}>
+          {chosen && (
+            <SelectCell
+              tick={
+                isOpen(cheque) && {
+                  label: text(words.select, { no: digits(cheque.chequeNo) }),
+                  isTicked: chosen.has(chequeKey(cheque)),
+                  onTick: (isTicked) => onChoose?.([cheque], isTicked),
+                }
+              }
+            />
+          )}
+          <Cell heading={text(words.number)} isTitle>
+            <span className="font-semibold tabular-nums">{digits(cheque.chequeNo)}</span>
+            <span className="block text-sm text-muted">{cheque.bank}</span>
+          </Cell>
+          <Cell heading={text(words.givenOn)}>
+            <span className="whitespace-nowrap">{dateInTable(cheque.givenOn)}</span>
+          </Cell>
+          <Cell heading={text(shared.name)}>
+            <PersonName name={cheque.name ?? '–'} nameBng={cheque.nameBng} />
+            <Link
+              to={buildServiceUrl('fa-burial-cost', { application: cheque.applicationNo })}
+              data-file={chequeKey(cheque)}
+              className={`block w-fit ${rowLinkClasses}`}
+            >
+              {cheque.applicationNo}
+            </Link>
+          </Cell>
+          <Cell heading={text(words.airport)}>
+            {text({ bn: cheque.airportNameBng || cheque.airportName, en: cheque.airportName })}
+          </Cell>
+          <Cell heading={text(words.state)}>
+            <ChequeState cheque={cheque} />
+          </Cell>
+          <Cell heading={text(shared.amount)} isNumeric>
+            <strong className="text-base whitespace-nowrap">
+              {cheque.amount === null ? '–' : number(cheque.amount)}
+            </strong>
+          </Cell>
+          {onUnmark && (
+            <Cell heading={text(words.act)}>
+              {cheque.reconciledOn !== null && (
+                <Button look="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onUnmark(cheque)}>
+                  {text(words.undo)}
+                  <span className="sr-only"> {digits(cheque.chequeNo)}</span>
+                </Button>
+              )}
+            </Cell>
+          )}
+        </DenseRow>
+      ))}
+    </DenseTable>
+  )
+}
+
+function ChequeState({ cheque: { state, reconciledOn } }: { cheque: Cheque }) {
+  const { text, dateInTable } = useLanguage()
+  if (state === 'VOID') return <StatusBadge status="draft">{text(words.void)}</StatusBadge>
+  if (reconciledOn === null) return <StatusBadge status="needs-you">{text(words.openState)}</StatusBadge>
+  return <StatusBadge status="done">{text(words.reconciledOn, { date: dateInTable(reconciledOn) })}</StatusBadge>
+}

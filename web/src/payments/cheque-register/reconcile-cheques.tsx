@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reconcileCheques } from '@wewb/domain/payments/cheque-contracts'
+import { issue } from '@wewb/domain/engine/fields/issue'
+import { toDhakaDate } from '@wewb/domain/language/dates'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { ConfirmDialog, type FormProblems } from '#components/overlays/confirm-dialog.tsx'
+import { DateInput } from '#components/inputs/date-input.tsx'
+import { sumAmounts, useFormatTaka } from '#payments/money.ts'
+import type { Cheque } from './use-cheques.ts'
+import { chequeRegisterMessages as words } from './messages.ts'
+
+const numbersOf = (cheques: readonly Cheque[]) => cheques.map(({ bookId, chequeNo }) => ({ bookId, chequeNo }))
+
+/** Marks cheques as paid on the date of the bank statement. */
+export function ReconcileCheques({
+  cheques,
+  onCancel,
+  onDone,
+}: {
+  cheques: readonly Cheque[]
+  onCancel(): void
+  onDone(): void
+}) {
+  const { text, number } = useLanguage()
+  const taka = useFormatTaka()
+  const client = useQueryClient()
+  const [today] = useState(() => toDhakaDate(new Date()))
+  const [day, setDay] = useState(today)
+  const mark = async (problems: FormProblems) => {
+    if (problems.refuse(day ? [] : [issue('reconciledOn', 'required')])) return undefined
+    const { message } = await sendRequest(reconcileCheques, {
+      body: { cheques: numbersOf(cheques), reconciledOn: day },
+      isPatient: true,
+    })
+    void client.invalidateQueries({ queryKey: ['payments', 'cheques'] })
+    onDone()
+    return message
+  }
+  const sum = taka(sumAmounts(cheques.map(({ amount }) => amount ?? '0')))
+  return (
+    <ConfirmDialog
+      title={text(words.markTitle)}
+      yes={text(words.markYes)}
+      look="primary"
+      act={mark}
+      onCancel={onCancel}
+      fields={{ reconciledOn: words.markDay }}
+    >
+      {(problems) => (
+        <>
+          <p>{text(words.markText, { n: number(cheques.length), sum })}</p>
+          <DateInput
+            id="reconciledOn"
+            label={text(words.markDay)}
+            value={day}
+            max={today}
+            onChange={(chosen) => (problems.settle('reconciledOn'), setDay(chosen))}
+            error={problems.errorOf('reconciledOn')}
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** Removes a mark set by mistake. */
+export function UndoChequeReconciliation({ cheque, onClose }: { cheque: Cheque; onClose(): void }) {
+  const { text, digits } = useLanguage()
+  const client = useQueryClient()
+  const unmark = async () => {
+    await sendRequest(reconcileCheques, { body: { cheques: numbersOf([cheque]), reconciledOn: null }, isPatient: true })
+    void client.invalidateQueries({ queryKey: ['payments', 'cheques'] })
+    onClose()
+    return text(words.undone)
+  }
+  return (
+    <ConfirmDialog
+      title={text(words.undoTitle, { no: digits(cheque.chequeNo) })}
+      yes={text(words.undoYes)}
+      act={unmark}
+      onCancel={onClose}
+    >
+      <p>{text(words.undoText)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { LanguageProvider } from '#lib/i18n/language.tsx'
+import { StaticRouter } from '#lib/router/router.tsx'
+import { BatchStepper } from './batch/batch-stepper.tsx'
+import { QueueTable } from './queue/queue-table.tsx'
+import type { QueuedPayment } from './queue/use-payment-queue.ts'
+import { FindingTable } from './returns/finding-table.tsx'
+
+const drawn = (element: ReactNode, locale: 'bn' | 'en' = 'en') =>
+  renderToString(
+    <StaticRouter location="/payment-batch">
+      <QueryClientProvider client={new QueryClient()}>
+        <LanguageProvider initial={locale}>{element}</LanguageProvider>
+      </QueryClientProvider>
+    </StaticRouter>,
+  ).replaceAll('<!-- -->', '')
+
+const payment: QueuedPayment = {
+  paymentId: 1,
+  applicationNo: 'MED-2026-000001',
+  module: 'fa-medical-assistance',
+  moduleName: 'Medical assistance',
+  moduleNameBng: 'চিকিৎসা সহায়তা',
+  fiscalYear: '2026-27',
+  approvedOn: '2026-11-10',
+  queuedOn: '2026-11-10',
+  name: 'Amena Begum',
+  nameBng: 'আমেনা বেগম',
+  holderName: 'AMENA BEGUM',
+  bank: 'Sonali Bank PLC',
+  bankBng: 'সোনালী ব্যাংক পিএলসি',
+  branch: 'Tangail',
+  branchBng: 'টাঙ্গাইল',
+  routingNumber: '200939913',
+  accountEnd: '8901',
+  amount: '1234567.50',
+  instalmentNo: 1,
+  instalmentYear: null,
+  attempt: 1,
+  payableYn: 'Y',
+  problems: [],
+}
+
+describe('the screens of money', () => {
+  it('show amounts with their poisha, in lakhs for a Bangla reader, and of the account only its end', () => {
+    expect(drawn(<QueueTable rows={[payment]} />, 'bn')).toMatch(/•••• ৮৯০১.*১২,৩৪,৫৬৭\.৫০/)
+    expect(drawn(<QueueTable rows={[payment]} />)).toContain('1,234,567.50')
+  })
+
+  it('give a file with a problem no tick, and say why', () => {
+    const problem = {
+      code: 'ROUTING',
+      message: 'The routing number is in no list.',
+      messageBng: 'রাউটিং নম্বরটি তালিকায় নেই।',
+    }
+    const blocked: QueuedPayment = { ...payment, payableYn: 'N', problems: [problem] }
+    const ticks = (rows: QueuedPayment[]) =>
+      drawn(<QueueTable rows={rows} chosen={new Map()} />).match(/type="checkbox"/g)?.length
+    expect([ticks([payment]), ticks([blocked])]).toEqual([2, 1])
+    expect(drawn(<QueueTable rows={[blocked]} chosen={new Map()} />)).toContain('The routing number is in no list.')
+  })
+
+  it('name the holder of the account only where it is another person', () => {
+    expect(drawn(<QueueTable rows={[payment]} />)).not.toContain('AMENA BEGUM')
+    expect(drawn(<QueueTable rows={[{ ...payment, holderName: 'KAMAL UDDIN' }]} />)).toContain('KAMAL UDDIN')
+  })
+
+  it('tell the step a batch stands at, and at its end that all are done', () => {
+    expect(drawn(<BatchStepper state="SENT" />)).toMatch(/aria-current="step"[^>]*>.*Now:.*Sent/)
+    expect(drawn(<BatchStepper state="RECONCILED" />)).not.toContain('aria-current')
+  })
+
+  it('explain each row of the answer of the bank', () => {
+    const row = {
+      row: 4,
+      reference: 'NOBODYS-1',
+      applicationNo: null,
+      amount: '500.00',
+      returnCode: null,
+      valueDate: null,
+      bankReference: null,
+    }
+    const told = { message: 'No payment of ours has this reference.', messageBng: 'এই রেফারেন্সে আমাদের কোনো পেমেন্ট নেই।' }
+    const shown = drawn(<FindingTable rows={[{ ...row, ...told, finding: 'UNKNOWN_REFERENCE' }]} />)
+    expect(shown).toMatch(/NOBODYS-1.*Unknown reference.*No payment of ours has this reference\./)
+  })
+})

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createBatch } from '@wewb/domain/payments/payment-contracts'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { createIdempotencyKey } from '#lib/api-client/idempotency-key.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
+import { RecordFact } from '#components/layout/record-header.tsx'
+import { TextArea } from '#components/inputs/text-area.tsx'
+import { batchUrl } from '#payments/batch/batch-url.ts'
+import { sumAmounts, useFormatTaka } from '#payments/money.ts'
+import { paymentMessages as shared } from '#payments/messages.ts'
+import type { QueuedPayment, QueueSummaryRow } from './use-payment-queue.ts'
+import { paymentQueueMessages as words } from './messages.ts'
+
+type Props = {
+  group: QueueSummaryRow
+  /** The chosen payments; without them, all payable ones of the group. */
+  chosen?: readonly QueuedPayment[]
+  onCancel(): void
+  onMade(): void
+}
+
+/** Confirms a new batch with count and total: from here on accounts and amounts are fixed. */
+export function CreateBatch({ group, chosen, onCancel, onMade }: Props) {
+  const { text, number, digits } = useLanguage()
+  const taka = useFormatTaka()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [note, setNote] = useState('')
+  // One idempotency key per dialog: a second press or a retry creates no second batch.
+  const [key] = useState(createIdempotencyKey)
+  const { module, fiscalYear, ceilingLeft } = group
+  const count = chosen?.length ?? group.payable.count
+  const total = chosen ? sumAmounts(chosen.map(({ amount }) => amount)) : group.payable.amount
+  const isOver = ceilingLeft !== null && Number(total) > Number(ceilingLeft)
+  const make = async () => {
+    const which = chosen
+      ? { applicationNos: [...new Set(chosen.map(({ applicationNo }) => applicationNo))] }
+      : { all: true as const }
+    const body = { module, fiscalYear, ...which, ...(note.trim() && { note: note.trim() }) }
+    const { data } = await sendRequest(createBatch, { body, headers: { 'idempotency-key': key }, isPatient: true })
+    onMade()
+    void client.invalidateQueries({ queryKey: ['payments'] })
+    navigate(batchUrl(data.batchNo))
+    return text(words.made, { no: data.batchNo, n: number(data.count), sum: taka(data.total) })
+  }
+  return (
+    <ConfirmDialog
+      title={text(words.makeTitle)}
+      yes={text(words.makeYes)}
+      look="primary"
+      act={make}
+      onCancel={onCancel}
+      fields={{ note: words.note }}
+    >
+      {(problems) => (
+        <>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+            <RecordFact name={text(shared.service)}>
+              {text({ bn: group.moduleNameBng, en: group.moduleName })}
+            </RecordFact>
+            <RecordFact name={text(shared.year)}>{digits(fiscalYear)}</RecordFact>
+            <RecordFact name={text(shared.files)}>
+              <span className="text-lg tabular-nums">{number(count)}</span>
+            </RecordFact>
+            <RecordFact name={text(shared.total)}>
+              <span className="text-lg tabular-nums">{taka(total)}</span>
+            </RecordFact>
+            {ceilingLeft !== null && <RecordFact name={text(words.ceiling)}>{taka(ceilingLeft)}</RecordFact>}
+          </dl>
+          {isOver && <Alert kind="needs-you">{text(words.overCeiling)}</Alert>}
+          {!chosen && group.problemCount > 0 && <p>{text(words.leftOut, { n: number(group.problemCount) })}</p>}
+          <p className="text-muted">{text(words.makeText)}</p>
+          <TextArea
+            id="note"
+            label={text(words.note)}
+            hint={text(words.noteHint)}
+            isOptional
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={setNote}
+            error={problems.errorOf('note')}
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { FilePlus2, ListPlus } from 'lucide-react'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { sumAmounts, useFormatTaka } from '#payments/money.ts'
+import type { PaymentQueue, QueuedPayment, QueueSummaryRow } from './use-payment-queue.ts'
+import { paymentQueueMessages as words } from './messages.ts'
+
+type Props = {
+  queue: PaymentQueue
+  chosen: readonly QueuedPayment[]
+  /** Set where a batch may be created. */
+  group?: QueueSummaryRow
+  onMake?(which: 'chosen' | 'all'): void
+  onClear?(): void
+}
+
+/** Sticky totals at the bottom of the window, with buttons to create a batch. */
+export function QueueBar({ queue, chosen, group, onMake, onClear }: Props) {
+  const { text, number } = useLanguage()
+  const taka = useFormatTaka()
+  const sum = taka(sumAmounts(chosen.map(({ amount }) => amount)))
+  return (
+    <section
+      aria-label={text(words.sums)}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-card"
+    >
+      <div aria-live="polite" className="tabular-nums">
+        <p className="text-sm text-muted">{text(words.sumAll, { n: number(queue.total), sum: taka(queue.amount) })}</p>
+        {group && (
+          <p className="text-lg font-bold">
+            {chosen.length > 0 ? text(words.sumChosen, { n: number(chosen.length), sum }) : text(words.sumNone)}
+          </p>
+        )}
+      </div>
+      {group && (
+        <div className="flex flex-wrap gap-2">
+          {chosen.length > 0 && (
+            <>
+              <Button icon={<FilePlus2 aria-hidden size={20} />} onClick={() => onMake?.('chosen')}>
+                {text(words.makeChosen, { n: number(chosen.length) })}
+              </Button>
+              <Button look="quiet" onClick={onClear}>
+                {text(words.clearChosen)}
+              </Button>
+            </>
+          )}
+          {chosen.length === 0 && group.payable.count > 0 && (
+            <Button look="secondary" icon={<ListPlus aria-hidden size={20} />} onClick={() => onMake?.('all')}>
+              {text(words.makeAll, { n: number(group.payable.count) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { CircleSlash } from 'lucide-react'
+import { buildServiceUrl } from '#lib/router/service-url.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Link } from '#lib/router/link.tsx'
+import {
+  Cell,
+  DenseRow,
+  DenseTable,
+  HeaderCell,
+  rowLinkClasses,
+  SelectAllCell,
+  SelectCell,
+} from '#components/tables/dense-table.tsx'
+import { BankAccount, Receiver } from '#payments/receiver.tsx'
+import { paymentMessages as shared } from '#payments/messages.ts'
+import type { QueuedPayment } from './use-payment-queue.ts'
+import { paymentQueueMessages as words } from './messages.ts'
+
+type Props = {
+  rows: readonly QueuedPayment[]
+  /** Without these the list is read-only. */
+  chosen?: ReadonlyMap<number, QueuedPayment>
+  onChoose?(rows: readonly QueuedPayment[], isChosen: boolean): void
+}
+
+/** A dense table; on a phone each payment is a card. Payments with a problem cannot be selected and show the reason. */
+export function QueueTable({ rows, chosen, onChoose }: Props) {
+  const { text, number } = useLanguage()
+  const ready = rows.filter(({ payableYn }) => payableYn === 'Y')
+  const isAllChosen = chosen !== undefined && ready.length > 0 && ready.every(({ paymentId }) => chosen.has(paymentId))
+  return (
+    <DenseTable
+      caption={text(words.list)}
+      head={
+        <>
+          {chosen && (
+            <SelectAllCell
+              label={text(words.selectAll)}
+              isTicked={isAllChosen}
+              onTick={(isTicked) => onChoose?.(ready, isTicked)}
+            />
+          )}
+          <HeaderCell>{text(shared.number)}</HeaderCell>
+          <HeaderCell>{text(shared.name)}</HeaderCell>
+          <HeaderCell>{text(shared.account)}</HeaderCell>
+          <HeaderCell isNumeric>{text(shared.amount)}</HeaderCell>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <DenseRow key={row.paymentId} isChosen={chosen?.has(row.paymentId)}>
+          {chosen && (
+            <SelectCell
+              tick={
+                row.payableYn === 'Y' && {
+                  label: text(words.select, { no: row.applicationNo }),
+                  isTicked: chosen.has(row.paymentId),
+                  onTick: (isTicked) => onChoose?.([row], isTicked),
+                }
+              }
+            />
+          )}
+          <Cell heading={text(shared.number)} isTitle>
+            <NumberAndDay row={row} />
+          </Cell>
+          <Cell heading={text(shared.name)}>
+            <Receiver row={row} />
+          </Cell>
+          <Cell heading={text(shared.account)}>
+            <BankAccount row={row} />
+            {row.payableYn === 'N' && <Problems row={row} />}
+          </Cell>
+          <Cell heading={text(shared.amount)} isNumeric>
+            <strong className="text-base">{number(row.amount)}</strong>
+          </Cell>
+        </DenseRow>
+      ))}
+    </DenseTable>
+  )
+}
+
+function NumberAndDay({ row: { applicationNo, module, approvedOn } }: { row: QueuedPayment }) {
+  const { text, dateInTable } = useLanguage()
+  return (
+    <>
+      <Link
+        to={buildServiceUrl(module, { application: applicationNo })}
+        data-file={applicationNo}
+        className={rowLinkClasses}
+      >
+        {applicationNo}
+      </Link>
+      <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
+        {text(words.approvedOn, { date: dateInTable(approvedOn) })}
+      </span>
+    </>
+  )
+}
+
+function Problems({ row: { problems } }: { row: QueuedPayment }) {
+  const { text } = useLanguage()
+  return (
+    <span className="mt-1 flex items-start gap-1.5 text-sm font-semibold text-needs-you">
+      <CircleSlash aria-hidden size={16} className="mt-1 shrink-0" />
+      <span>
+        {text(words.cannot)}:{' '}
+        {problems.map(({ message, messageBng }) => text({ bn: messageBng, en: message })).join(' ')}
+      </span>
+    </span>
+  )
+}

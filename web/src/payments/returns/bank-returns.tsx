@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import { listReturns, importReturns } from '@wewb/domain/payments/payment-return-contracts'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { upload } from '#lib/api-client/upload.ts'
+import { SpreadsheetUploadForm } from '#form-engine/forms/spreadsheet-upload-form.tsx'
+import { useText } from '#lib/i18n/language.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import type { Batch } from '#payments/batch/use-batch.ts'
+import { ReturnPreview } from './return-preview.tsx'
+import { ReturnHistory } from './return-history.tsx'
+import { returnMessages as words } from './messages.ts'
+
+export type ReturnFilePreview = ResponseOf<typeof importReturns> & { file: File }
+
+/** Uploads, previews and imports return files of the bank, and lists earlier ones. */
+export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }: { batch: Batch }) {
+  const text = useText()
+  const [checked, setChecked] = useState<ReturnFilePreview>()
+  // A new key remounts the form and clears the chosen file.
+  const [turn, setTurn] = useState(0)
+  const taken = useQuery({
+    queryKey: ['payments', 'returns', batchNo],
+    queryFn: async () => (await sendRequest(listReturns, { params: { batchNo }, showLoader: false })).data.list,
+  })
+  const send = async (form: FormData, onProgress: (part: number) => void) => {
+    setChecked(undefined)
+    const { data } = await upload(importReturns, { params: { batchNo }, form, onProgress })
+    const file = form.get('file')
+    if (file instanceof File) setChecked({ ...data, file })
+  }
+  const forget = () => {
+    setChecked(undefined)
+    setTurn((before) => before + 1)
+  }
+  const mayBring = mayReturnYn === 'Y' && progress.doing === null
+  const list = taken.data ?? []
+  if (!mayBring && list.length === 0) return null
+  return (
+    <Card title={text(words.title)}>
+      <div className="flex flex-col gap-5">
+        {mayBring && (
+          // No more responses are expected, but a late file can still be imported.
+          <Fold isFolded={state === 'RECONCILED'} label={text(words.another)}>
+            <p className="max-w-[68ch] text-muted">{text(words.intro)}</p>
+            <SpreadsheetUploadForm key={turn} hint={words.hint} send={send} onChoose={() => setChecked(undefined)} />
+          </Fold>
+        )}
+        {checked && <ReturnPreview key={checked.hash} batchNo={batchNo} checked={checked} onDone={forget} />}
+        {list.length > 0 && <ReturnHistory batchNo={batchNo} list={list} />}
+      </div>
+    </Card>
+  )
+}
+
+function Fold({ isFolded, label, children }: { isFolded: boolean; label: string; children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details className="rounded-control border border-line">
+      <summary
+        className={classes('min-h-11 cursor-pointer rounded-control px-4 py-2.5 font-semibold text-brand', focusRing)}
+      >
+        {label}
+      </summary>
+      <div className="flex flex-col gap-5 px-4 pb-4">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,110 @@
+import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { importReturns } from '@wewb/domain/payments/payment-return-contracts'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { useUpdateBatchCache } from '#payments/batch/use-batch.ts'
+import { useFormatTaka } from '#payments/money.ts'
+import { FindingTable } from './finding-table.tsx'
+import type { ReturnFilePreview } from './bank-returns.tsx'
+import { returnMessages as words } from './messages.ts'
+
+type Props = { batchNo: string; checked: ReturnFilePreview; onDone(): void }
+
+/** Previews the import: the totals, then the rows, those without effect first. */
+export function ReturnPreview({ batchNo, checked, onDone }: Props) {
+  const { text, number } = useLanguage()
+  const taka = useFormatTaka()
+  const [isAsking, setIsAsking] = useState(false)
+  const { outcome, rows, paid, failed, refused, unanswered, findings } = checked
+  const good = paid.count + failed.count
+  const counts = { rows: number(rows), paid: number(paid.count), failed: number(failed.count) }
+  const sums = [
+    { name: words.paid, count: paid.count, sum: taka(paid.amount) },
+    { name: words.failed, count: failed.count, sum: taka(failed.amount) },
+    { name: words.refused, count: refused, sum: '' },
+  ]
+  return (
+    <section className="flex flex-col gap-5 border-t border-line pt-5">
+      {outcome === 'KNOWN' ? (
+        <Alert kind="info" takesFocus title={text(words.known)} />
+      ) : (
+        <Alert
+          kind={good === 0 ? 'danger' : refused > 0 ? 'needs-you' : 'success'}
+          takesFocus
+          title={text(good === 0 ? words.noneGood : words.willChange, counts)}
+        >
+          {refused > 0 && <p>{text(words.refusedRows, { n: number(refused) })}</p>}
+          <p>
+            {unanswered.count > 0
+              ? text(words.unanswered, { n: number(unanswered.count), sum: taka(unanswered.amount) })
+              : text(words.allAnswered)}
+          </p>
+        </Alert>
+      )}
+      <dl className="grid grid-cols-3 gap-3 sm:max-w-2xl">
+        {sums.map(({ name, count, sum }) => (
+          <div key={name.en} className="min-w-0 rounded-control border border-line px-3 py-2">
+            <dt className="text-sm text-muted">{text(name)}</dt>
+            <dd className="text-xl font-bold tabular-nums">{number(count)}</dd>
+            {sum && <dd className="text-sm break-words tabular-nums">{sum}</dd>}
+          </div>
+        ))}
+      </dl>
+      {findings.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <h3 className="font-bold">{text(words.findings)}</h3>
+          {findings.length < rows && (
+            <p className="text-sm text-muted">{text(words.findingsSome, { n: number(findings.length) })}</p>
+          )}
+          <div className="lg:max-h-120 lg:overflow-y-auto">
+            <FindingTable rows={findings} />
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {outcome === 'CHECKED' && good > 0 && (
+          <Button icon={<ListChecks aria-hidden size={20} />} onClick={() => setIsAsking(true)}>
+            {text(words.confirm, { n: number(good) })}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onDone}>
+          {text(words.discard)}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmReturns batchNo={batchNo} checked={checked} onCancel={() => setIsAsking(false)} onDone={onDone} />
+      )}
+    </section>
+  )
+}
+
+/** Sends the same file again with the hash of the previewed one: another file would be previewed, not imported. */
+function ConfirmReturns({ batchNo, checked, onCancel, onDone }: Props & { onCancel(): void }) {
+  const { text, number } = useLanguage()
+  const changed = useUpdateBatchCache()
+  const { file, hash, paid, failed } = checked
+  const take = async () => {
+    const form = new FormData()
+    form.set('hash', hash)
+    form.set('file', file)
+    await sendRequest(importReturns, { params: { batchNo }, form, isPatient: true })
+    changed()
+    onDone()
+    return text(words.taken)
+  }
+  return (
+    <ConfirmDialog
+      title={text(words.confirmTitle)}
+      yes={text(words.confirmYes)}
+      look="primary"
+      act={take}
+      onCancel={onCancel}
+    >
+      <p>{text(words.confirmText, { paid: number(paid.count), failed: number(failed.count) })}</p>
+    </ConfirmDialog>
+  )
+}

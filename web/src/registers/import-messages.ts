@@ -1,0 +1,61 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+
+export const importMessages = {
+  newImport: { bn: 'নতুন আমদানি', en: 'New import' },
+  intro: {
+    bn: 'এক্সেল বা সিএসভি ফাইল দিন। আগে সব সারি পরীক্ষা করে দেখানো হবে; আপনি শুরু না করা পর্যন্ত বহিতে কিছু লেখা হবে না।',
+    en: 'Choose a CSV or XLSX file. Every row is checked and shown first; nothing is written to the register until you start.',
+  },
+  kind: { bn: 'কীসের তথ্য', en: 'What it holds' },
+  fileHint: {
+    bn: 'প্রথম সারিতে ঘরের নাম থাকবে। সর্বোচ্চ ২,০০,০০০ সারি বা ৪০ মেগাবাইট।',
+    en: 'The first row holds the column names. At most 200,000 rows or 40 MB.',
+  },
+  preview: { bn: 'যা আমদানি হবে', en: 'What will be imported' },
+  allGood: { bn: '{total}টি সারির সবগুলো ঠিক আছে।', en: 'All {total} rows are good.' },
+  someRefused: {
+    bn: '{total}টি সারির মধ্যে {refused}টি নেওয়া যাবে না। কারণ নিচে দেখুন।',
+    en: '{refused} of {total} rows cannot be taken. The reasons stand below.',
+  },
+  noneGood: {
+    bn: 'কোনো সারি নেওয়া যাবে না। ফাইলটি ঠিক করে আবার দিন।',
+    en: 'No row can be taken. Correct the file and choose it again.',
+  },
+  firstRows: { bn: 'প্রথম {n}টি ঠিক সারি', en: 'The first {n} good rows' },
+  start: { bn: '{n}টি সারি আমদানি করুন', en: 'Import {n} rows' },
+  discard: { bn: 'বাদ দিন', en: 'Discard' },
+  errors: { bn: 'যে সারিগুলো নেওয়া হয়নি', en: 'Rows that are not taken' },
+  errorsSome: {
+    bn: 'প্রথম {n}টি কারণ দেখানো হচ্ছে; বাকিগুলো ফাইলে আছে।',
+    en: 'The first {n} reasons are shown; the file has the others.',
+  },
+  row: { bn: 'সারি', en: 'Row' },
+  column: { bn: 'ঘর', en: 'Column' },
+  reason: { bn: 'কারণ', en: 'Reason' },
+  downloadErrors: { bn: 'কারণের ফাইল নামান', en: 'Download the reasons' },
+  progress: { bn: 'আমদানির অগ্রগতি', en: 'Progress of the import' },
+  progressOf: { bn: '{total}টির মধ্যে {done}টি সারি শেষ', en: '{done} of {total} rows done' },
+  goesOn: {
+    bn: 'এই পাতা বন্ধ করলেও কাজ চলতে থাকবে।',
+    en: 'The work goes on when you leave this page.',
+  },
+  done: { bn: 'আমদানি শেষ হয়েছে।', en: 'The import is finished.' },
+  failed: {
+    bn: 'আমদানি শেষ করা যায়নি। ফাইলটি আবার দিন; যা লেখা হয়েছে তা দুইবার হবে না।',
+    en: 'The import could not be finished. Choose the file again; what was written will not be doubled.',
+  },
+  added: { bn: 'নতুন', en: 'New' },
+  changed: { bn: 'হালনাগাদ', en: 'Renewed' },
+  refused: { bn: 'নেওয়া হয়নি', en: 'Not taken' },
+  back: { bn: 'সব আমদানি', en: 'All imports' },
+  history: { bn: 'আগের আমদানি', en: 'Earlier imports' },
+  noHistory: { bn: 'এখনো কিছু আমদানি করা হয়নি', en: 'Nothing has been imported yet' },
+  state: { bn: 'অবস্থা', en: 'State' },
+  rows: { bn: 'সারি', en: 'Rows' },
+  by: { bn: 'কে', en: 'By' },
+  when: { bn: 'কখন', en: 'When' },
+  stateRead: { bn: 'শুরু হয়নি', en: 'Not started' },
+  stateRunning: { bn: 'চলছে', en: 'Running' },
+  stateDone: { bn: 'শেষ', en: 'Done' },
+  stateFailed: { bn: 'শেষ হয়নি', en: 'Failed' },
+} satisfies Record<string, Bilingual>

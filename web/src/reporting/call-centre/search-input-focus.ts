@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useKeyboardShortcuts } from '#lib/hooks/use-keyboard-shortcuts.ts'
+
+/** Focuses the input and selects its content, so that the next number replaces it. */
+export function focusSearchInput() {
+  const box = document.getElementById('search')
+  if (!(box instanceof HTMLInputElement)) return
+  box.focus()
+  box.select()
+}
+
+/** Focuses the input on arrival; "/" returns to it from anywhere except another input. */
+export function useSearchInputFocus() {
+  useEffect(focusSearchInput, [])
+  useKeyboardShortcuts({ '/': focusSearchInput })
+}

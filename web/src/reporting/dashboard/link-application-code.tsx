@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { resendOtp } from '@wewb/domain/identity/account-contracts'
+import { confirmTag, type requestTagCode } from '@wewb/domain/casework/application-move-contracts'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import { parseMobile } from '@wewb/domain/engine/fields/formats'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { usePageData } from '#lib/api-client/page-data.tsx'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button, TextLink } from '#components/inputs/button.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { OtpInput } from '#components/inputs/otp-input.tsx'
+import { ResendCode } from '#components/inputs/resend-code.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { useOtpEntry } from '#components/inputs/use-otp-entry.ts'
+import { linkApplicationMessages as words } from './link-application-messages.ts'
+
+type Props = { sent: ResponseOf<typeof requestTagCode>; mobile: string; onDone(): void; onBack(): void }
+
+/** Verifies the code and links the application to this account. */
+export function LinkApplicationCode({ sent: first, mobile, onDone, onBack }: Props) {
+  const { text, digits } = useLanguage()
+  const client = useQueryClient()
+  const { demo } = usePageData()
+  const { sent, round, code, setCode, isOver, problems, isBusy, submit, askAgain } = useOtpEntry(first, {
+    enter: async ({ otpToken }, otp) => {
+      const { message } = await sendRequest(confirmTag, { body: { otpToken, otp }, isPatient: true })
+      toast({ kind: 'success', text: message })
+      await client.invalidateQueries({ queryKey: ['applications'] })
+      onDone()
+    },
+    resend: async (now) => ({
+      ...now,
+      ...(
+        await sendRequest(resendOtp, {
+          body: { otpToken: now.otpToken, purpose: 'TAG_OLD_EDUCATION' },
+          isPatient: true,
+        })
+      ).data,
+    }),
+  })
+  return (
+    <Form problems={problems} onSubmit={submit}>
+      <p>{text(words.codeSent, { to: digits(sent.sentTo), n: sent.otpLength })}</p>
+      <OtpInput id="otp" length={sent.otpLength} value={code} onChange={setCode} error={problems.errorOf('otp')} />
+      {demo && (
+        <Alert kind="needs-you">
+          {text(words.demoCode)}{' '}
+          <TextLink to={`/demo/outbox?to=${parseMobile(mobile) ?? ''}`} target="_blank">
+            {text(words.demoOutbox)}
+          </TextLink>
+        </Alert>
+      )}
+      <Button type="submit" isBusy={isBusy} disabled={isOver}>
+        {text(words.confirm)}
+      </Button>
+      <div className="-mx-5 flex flex-wrap items-center">
+        <ResendCode key={round} after={sent.resendAfter} onResend={askAgain} isBusy={isBusy} />
+        <Button look="quiet" onClick={onBack}>
+          {text(words.back)}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { requestTagCode } from '@wewb/domain/casework/application-move-contracts'
+import type { ResponseOf } from '@wewb/domain/http/contract'
+import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
+import { sendRequest } from '#lib/api-client/send-request.ts'
+import { useText } from '#lib/i18n/language.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Form } from '#components/inputs/form.tsx'
+import { TextInput } from '#components/inputs/text-input.tsx'
+import { useBusy } from '#lib/hooks/use-busy.ts'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import { LinkApplicationCode } from './link-application-code.tsx'
+import { linkApplicationMessages as words } from './link-application-messages.ts'
+
+type Sent = ResponseOf<typeof requestTagCode>
+
+const boxes = ['applicationNo', 'rollNo', 'mobile'] as const
+type Details = Record<(typeof boxes)[number], string>
+
+/** Asks for number, roll and mobile number of the old application, then for the code sent to it. */
+export function LinkApplicationForm({ onDone }: { onDone(): void }) {
+  const text = useText()
+  const [details, setDetails] = useState<Details>({ applicationNo: '', rollNo: '', mobile: '' })
+  const [sent, setSent] = useState<Sent>()
+  const problems = useProblems(words)
+  const { isBusy, run } = useBusy()
+  if (sent)
+    return <LinkApplicationCode sent={sent} mobile={details.mobile} onDone={onDone} onBack={() => setSent(undefined)} />
+
+  const ask = () => {
+    const missing = boxes.filter((box) => !details[box].trim()).map((box): Issue => issue(box, 'required'))
+    if (problems.refuse(missing)) return
+    problems.clear()
+    void run(async () => {
+      try {
+        setSent((await sendRequest(requestTagCode, { body: details, isPatient: true })).data)
+      } catch (problem) {
+        problems.failed(problem)
+      }
+    })
+  }
+  const box = (id: keyof Details) => ({
+    id,
+    label: text(words[id]),
+    value: details[id],
+    error: problems.errorOf(id),
+    onChange: (value: string) => {
+      problems.settle(id)
+      setDetails({ ...details, [id]: value })
+    },
+  })
+  return (
+    <Form problems={problems} onSubmit={ask}>
+      <TextInput {...box('applicationNo')} hint={text(words.applicationNoHint)} />
+      <TextInput {...box('rollNo')} script="digits" />
+      <TextInput {...box('mobile')} script="phone" />
+      <Button type="submit" isBusy={isBusy}>
+        {text(words.sendCode)}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { Charts } from './charts.tsx'
+import { HeadlineFigures } from './headline-figures.tsx'
+import { LastActions } from './last-actions.tsx'
+import { MyDesk } from './my-desk.tsx'
+import { Tiles } from './tiles.tsx'
+import type { Dashboard } from './use-dashboard.ts'
+
+/** Roles without a desk: no application is ever assigned to them. */
+const withoutFiles = ['SYS_ADMIN', 'AUDITOR', 'CONTENT_EDITOR', 'CALL_CENTRE', 'ACCOUNTS']
+
+/** Figures first, then the desk beside the charts. */
+export function StaffHome({ dashboard }: { dashboard: Dashboard }) {
+  const hasDesk = !withoutFiles.includes(dashboard.role)
+  return (
+    <>
+      <Tiles tiles={dashboard.tiles} />
+      <div className="gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
+        {hasDesk && <MyDesk desk={dashboard.desk} />}
+        <Charts series={dashboard.series} />
+        <HeadlineFigures headlines={dashboard.headlines} fiscalYear={dashboard.fiscalYear} />
+        <LastActions actions={dashboard.lastActions} />
+      </div>
+    </>
+  )
+}

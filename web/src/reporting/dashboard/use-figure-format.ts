@@ -1,0 +1,41 @@
+import type { ComparisonKind, FigureUnit } from '@wewb/domain/reporting/dashboard-contracts'
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+import { formatMoney } from '@wewb/domain/language/money'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { figureMessages as words } from './figure-messages.ts'
+
+type Figure = { unit: FigureUnit; value: number; change: { kind: ComparisonKind; value: number } | null }
+
+const said: Record<Exclude<FigureUnit, 'taka'>, Bilingual> = {
+  count: words.plain,
+  people: words.plain,
+  percent: words.percent,
+  days: words.days,
+}
+const changes: Record<Exclude<ComparisonKind, 'new-today'>, Bilingual> = {
+  yesterday: words.yesterday,
+  'last-month': words.lastMonth,
+  'last-year': words.lastYear,
+}
+
+/** Formats a figure, its amount and its change in the current language. */
+export function useFigureFormat() {
+  const { text, number, locale } = useLanguage()
+  const value = (unit: FigureUnit, amount: number) =>
+    unit === 'taka' ? formatMoney(amount, 'BDT', locale) : text(said[unit], { n: number(amount) })
+  return {
+    value,
+    money: (amount: number, currency: string) => formatMoney(amount, currency, locale),
+    /** Formats the change: +৩, −২ or nothing. */
+    difference: ({ unit, value: now, change }: Figure) => {
+      const more = change ? Math.round((now - change.value) * 10) / 10 : 0
+      return more === 0 ? '' : `${more > 0 ? '+' : '−'}${value(unit, Math.abs(more))}`
+    },
+    change: ({ unit, change }: Figure) => {
+      if (!change) return ''
+      if (change.kind === 'new-today')
+        return change.value === 0 ? text(words.noneToday) : text(words.newToday, { n: number(change.value) })
+      return text(changes[change.kind], { n: value(unit, change.value) })
+    },
+  }
+}

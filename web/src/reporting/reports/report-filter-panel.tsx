@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react'
+import { periodNames, periods } from '@wewb/domain/reporting/periods'
+import type { ReportScreen } from '@wewb/domain/reporting/report'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Link } from '#lib/router/link.tsx'
+import { useNavigate } from '#lib/router/router.tsx'
+import { Card } from '#components/layout/card.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { reportUrl, withPeriod, type ReportParams } from './report-params.ts'
+import { findPeriod } from './report-period.ts'
+import type { ReportCatalogue, CatalogueReport } from './report-endpoints.ts'
+import { SavedFilters } from './saved-filters.tsx'
+import { reportMessages } from './messages.ts'
+
+// Lazy, because the calendar of its date inputs outweighs everything else.
+const ReportFilters = lazy(async () => ({ default: (await import('./report-filters.tsx')).ReportFilters }))
+
+type Props = { screen: ReportScreen; report: CatalogueReport; modules: ReportCatalogue['modules']; asked: ReportParams }
+
+/** Filters of a report: periods as links, the others in a form, and saved filters. */
+export function ReportFilterPanel({ screen, report, modules, asked }: Props) {
+  const { text } = useLanguage()
+  const navigate = useNavigate()
+  const { code, narrowing } = asked
+  // On a phone the form is collapsed, so that the figures come first.
+  const [isOpen] = useState(() => window.matchMedia('(min-width: 768px)').matches)
+  const chosen = Object.keys(narrowing).length
+  return (
+    <Card className="grid gap-4 print:hidden">
+      {report.filters.includes('period') && <Periods screen={screen} asked={asked} />}
+      <details open={isOpen} className="group">
+        <summary className={classes('w-fit cursor-pointer rounded-control py-2.5 font-semibold', focusRing)}>
+          {text(reportMessages.filters)}
+          {chosen > 0 && (
+            <span className="font-normal text-muted"> ({text(reportMessages.chosen, { n: chosen })})</span>
+          )}
+        </summary>
+        <div className="pt-2">
+          <Suspense fallback={<SkeletonLines lines={4} />}>
+            <ReportFilters
+              key={JSON.stringify(narrowing)}
+              report={report}
+              modules={modules}
+              narrowing={narrowing}
+              {...(chosen > 0 && { clearTo: reportUrl(screen, code, {}) })}
+              onShow={(next) => navigate(reportUrl(screen, code, next))}
+            />
+          </Suspense>
+        </div>
+      </details>
+      <SavedFilters screen={screen} asked={asked} />
+    </Card>
+  )
+}
+
+/** Links instead of buttons: each has a URL, and the other filters stay. */
+function Periods({ screen, asked: { code, narrowing } }: Pick<Props, 'screen' | 'asked'>) {
+  const { text } = useLanguage()
+  const present = findPeriod(narrowing)
+  return (
+    <nav aria-label={text(reportMessages.quick)}>
+      <ul className="flex flex-wrap gap-2">
+        {periods.map((period) => (
+          <li key={period}>
+            <Link
+              to={reportUrl(screen, code, withPeriod(narrowing, period))}
+              aria-current={present === period ? 'true' : undefined}
+              className={classes(
+                'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold no-underline',
+                focusRing,
+                present === period
+                  ? 'border-brand bg-brand text-card'
+                  : 'border-line bg-card text-brand hover:bg-brand-soft',
+              )}
+            >
+              {text(periodNames[period])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { reportUrl, normalizeReportFilters, parseReportParams, withPeriod } from './report-params.ts'
+
+const read = (query: string, screen: Parameters<typeof parseReportParams>[0] = 'general-report') =>
+  parseReportParams(screen, new URLSearchParams(query))
+
+it('reads from the address which report is wanted, narrowed by what, in which order', () => {
+  expect(read('code=G01&district=12&from=2026-07-01&sort=-paid&page=3')).toEqual({
+    code: 'G01',
+    narrowing: { from: '2026-07-01', district: '12' },
+    sort: '-paid',
+    page: 3,
+    isListWanted: false,
+  })
+  expect(read('mode=short&code=G01', 'sms-module-summary-report').code).toBe('short')
+})
+
+it('leaves out of a strange address what it does not know', () => {
+  expect(read('code=G01&period=for-ever&colour=red&sort=1;drop&page=-1')).toEqual({
+    code: 'G01',
+    narrowing: {},
+    sort: undefined,
+    page: 1,
+    isListWanted: false,
+  })
+})
+
+it('writes an address that reads the same', () => {
+  const narrowing = { period: 'last-year', module: 'edu-allowance' }
+  expect(read(reportUrl('general-report', 'G02', narrowing))).toMatchObject({ code: 'G02', narrowing })
+  expect(reportUrl('sms-module-summary-report', 'short', {})).toBe('?mode=short')
+})
+
+it('takes a named period in place of the days, and keeps the rest', () => {
+  expect(withPeriod({ from: '2026-07-01', to: '2026-07-31', gender: 'FEMALE' }, 'last-month')).toEqual({
+    gender: 'FEMALE',
+    period: 'last-month',
+  })
+  expect(normalizeReportFilters({ gender: ' ', district: '12' })).toEqual({ district: '12' })
+})

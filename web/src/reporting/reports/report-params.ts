@@ -1,0 +1,63 @@
+import { periods } from '@wewb/domain/reporting/periods'
+import type { ReportScreen } from '@wewb/domain/reporting/report'
+import { parsePage } from '#components/tables/page-window.ts'
+
+/** All filters of a report, by their URL parameter. */
+export const reportFilterNames = [
+  'period',
+  'from',
+  'to',
+  'module',
+  'division',
+  'district',
+  'mission',
+  'country',
+  'office',
+  'gender',
+  'status',
+  'template',
+  'figure',
+] as const
+export type ReportFilterValues = Partial<Record<(typeof reportFilterNames)[number], string>>
+
+/** Report, filters, order and page from the URL. */
+export type ReportParams = {
+  code: string
+  narrowing: ReportFilterValues
+  sort: string | undefined
+  page: number
+  isListWanted: boolean
+}
+
+/** SMS reports are identified by `mode`, like their endpoint; the others by `code`. */
+export const reportCodeParam = (screen: ReportScreen): 'mode' | 'code' =>
+  screen === 'sms-module-summary-report' ? 'mode' : 'code'
+
+export function parseReportParams(screen: ReportScreen, query: URLSearchParams): ReportParams {
+  const sort = query.get('sort') ?? ''
+  return {
+    code: query.get(reportCodeParam(screen)) ?? '',
+    narrowing: normalizeReportFilters(Object.fromEntries(query)),
+    sort: /^-?\w{1,40}$/.test(sort) ? sort : undefined,
+    page: parsePage(query.get('page')),
+    isListWanted: query.has('all'),
+  }
+}
+
+/** Keeps only known filters with a value; an unknown period is dropped. */
+export const normalizeReportFilters = (given: Readonly<Record<string, string | undefined>>): ReportFilterValues =>
+  Object.fromEntries(
+    reportFilterNames.flatMap((name) => {
+      const value = given[name]?.trim()
+      return value && (name !== 'period' || (periods as readonly string[]).includes(value)) ? [[name, value]] : []
+    }),
+  )
+
+/** Sets a named period and removes the dates. */
+export const withPeriod = (narrowing: ReportFilterValues, period: string): ReportFilterValues => {
+  const { from: _from, to: _to, ...rest } = narrowing
+  return { ...rest, period }
+}
+
+export const reportUrl = (screen: ReportScreen, code: string, narrowing: ReportFilterValues): string =>
+  `?${new URLSearchParams({ [reportCodeParam(screen)]: code, ...normalizeReportFilters(narrowing) })}`

@@ -1,0 +1,112 @@
+import { BookmarkPlus, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ReportScreen } from '@wewb/domain/reporting/report'
+import { useLanguage } from '#lib/i18n/language.tsx'
+import { Link } from '#lib/router/link.tsx'
+import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
+import { MenuButton } from '#components/overlays/menu-button.tsx'
+import { toast } from '#components/feedback/toast.tsx'
+import { useProblems } from '#components/feedback/use-problems.ts'
+import { Alert } from '#components/feedback/alert.tsx'
+import { reportUrl, type ReportParams } from './report-params.ts'
+import type { SavedFilter } from './report-endpoints.ts'
+import { SaveFilter } from './save-filter.tsx'
+import { useSavedFilters } from './use-report.ts'
+import { useSavedFilterMutations } from './use-saved-filter-mutations.ts'
+import { savedFilterMessages as words } from './messages.ts'
+
+type Props = { screen: ReportScreen; asked: ReportParams }
+
+/** The user's saved filters of this report: apply, save, delete or make default. */
+export function SavedFilters({ screen, asked }: Props) {
+  const { text } = useLanguage()
+  const { data: all = [] } = useSavedFilters(screen)
+  const { save, remove } = useSavedFilterMutations(screen)
+  const [isSaving, setIsSaving] = useState(false)
+  const [removing, setRemoving] = useState<SavedFilter>()
+  const problems = useProblems()
+  const own = all.filter(({ code }) => code === asked.code)
+  const putFirst = async (filter: SavedFilter, isFirst: boolean) => {
+    try {
+      await save({ ...filter, defaultYn: isFirst ? 'Y' : 'N' })
+      toast({ kind: 'success', text: text(isFirst ? words.nowDefault : words.notDefault, { name: filter.name }) })
+    } catch (problem) {
+      problems.failed(problem)
+    }
+  }
+  return (
+    <section aria-label={text(words.title)} className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-2">
+        {own.length > 0 && <h2 className="mr-1 font-semibold">{text(words.title)}</h2>}
+        <ul className="contents">
+          {own.map((filter) => (
+            <li
+              key={filter.filterId}
+              className="inline-flex max-w-full items-center rounded-full border border-line bg-card pr-1"
+            >
+              <Link
+                to={reportUrl(screen, filter.code, filter.query)}
+                className={classes(
+                  'inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-full pl-4 pr-2 font-semibold text-brand no-underline',
+                  focusRing,
+                )}
+              >
+                {filter.defaultYn === 'Y' && <Pin aria-hidden size={16} className="shrink-0" />}
+                <span className="min-w-0 break-words">{filter.name}</span>
+                {filter.defaultYn === 'Y' && <span className="sr-only"> ({text(words.isDefault)})</span>}
+              </Link>
+              <MenuButton
+                label={text(words.more, { name: filter.name })}
+                hiddenLabel={text(words.more, { name: filter.name })}
+                entries={[
+                  filter.defaultYn === 'Y'
+                    ? {
+                        id: 'unpin',
+                        label: text(words.noDefault),
+                        icon: <PinOff aria-hidden size={18} />,
+                        onAction: () => void putFirst(filter, false),
+                      }
+                    : {
+                        id: 'pin',
+                        label: text(words.makeDefault),
+                        icon: <Pin aria-hidden size={18} />,
+                        onAction: () => void putFirst(filter, true),
+                      },
+                  {
+                    id: 'remove',
+                    label: text(words.remove),
+                    icon: <Trash2 aria-hidden size={18} />,
+                    onAction: () => setRemoving(filter),
+                  },
+                ]}
+              >
+                {null}
+              </MenuButton>
+            </li>
+          ))}
+        </ul>
+        <Button look="quiet" isSmall icon={<BookmarkPlus aria-hidden size={18} />} onClick={() => setIsSaving(true)}>
+          {text(words.saveAs)}
+        </Button>
+      </div>
+      {problems.alert && <Alert key={problems.attempt} kind="danger" title={problems.alert} takesFocus />}
+      {isSaving && <SaveFilter screen={screen} asked={asked} onClose={() => setIsSaving(false)} />}
+      {removing && (
+        <ConfirmDialog
+          title={text(words.removeTitle, { name: removing.name })}
+          yes={text(words.remove)}
+          onCancel={() => setRemoving(undefined)}
+          act={async () => {
+            await remove(removing.filterId)
+            setRemoving(undefined)
+            return text(words.removed, { name: removing.name })
+          }}
+        >
+          <p>{text(words.removeText)}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ConflictResolutions, MergeConflict } from '@wewb/domain/services/programmes/merge-values'
+import { mergeProgrammes } from '@wewb/domain/services/programmes/merge-programmes'
+import type { Programme } from '@wewb/domain/services/programmes/programme'
+import { ApiProblem } from '#lib/api-client/send-request.ts'
+import type { DraftStore } from '#services/programmes/draft/draft-store.ts'
+
+/** The programme as stored by the server. */
+export type StoredProgramme = { draft: Programme; revision: number; changedBy: string }
+
+export type DraftSaverOptions = {
+  /** Returns the next revision. */
+  save(draft: Programme, revision: number): Promise<number>
+  load(): Promise<StoredProgramme>
+  /** Asks which value wins, by the path of the conflict. */
+  ask(clashes: readonly MergeConflict[]): Promise<ConflictResolutions>
+  /** Runs when somebody else's changes were merged into this draft. */
+  onMerged(changedBy: string, renamed: { [mine: string]: string }): void
+}
+
+/** Gives up after this many concurrent changes and reports that the draft was not saved. */
+const mostRounds = 5
+
+/**
+ * Saves the draft on the server. Concurrent changes are never overwritten: they are merged into this draft by ids
+ * first, and the user is asked only about conflicts.
+ */
+export class DraftSaver {
+  private base: Programme
+  revision: number
+  private readonly store: DraftStore
+  private readonly ways: DraftSaverOptions
+
+  constructor(store: DraftStore, stored: Pick<StoredProgramme, 'draft' | 'revision'>, ways: DraftSaverOptions) {
+    this.store = store
+    this.base = stored.draft
+    this.revision = stored.revision
+    this.ways = ways
+  }
+
+  /** The server's version when this draft was started: the base of a later merge. */
+  get begun(): Programme {
+    return this.base
+  }
+
+  readonly save = async (): Promise<void> => {
+    for (let round = 0; ; round += 1) {
+      const mine = this.store.read()
+      try {
+        this.revision = await this.ways.save(mine, this.revision)
+        this.base = mine
+        return
+      } catch (problem) {
+        const isLate = problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT'
+        if (!isLate || round >= mostRounds) throw problem
+        await this.takeIn(await this.ways.load())
+      }
+    }
+  }
+
+  /** Merges the local and the server's changes since their common base. */
+  async takeIn({ draft: theirs, revision, changedBy }: StoredProgramme): Promise<void> {
+    const { base } = this
+    const { clashes } = mergeProgrammes(base, this.store.read(), theirs)
+    const keep = clashes.length > 0 ? await this.ways.ask(clashes) : {}
+    // Merges again, because the user may have typed while the dialog was open.
+    const { renamed } = mergeProgrammes(base, this.store.read(), theirs, keep)
+    this.store.rebase((mine) => mergeProgrammes(base, mine, theirs, keep).merged)
+    this.base = theirs
+    this.revision = revision
+    this.ways.onMerged(changedBy, renamed)
+  }
+}

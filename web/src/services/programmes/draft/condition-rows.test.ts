@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { Condition } from '@wewb/domain/engine/conditions/condition'
+import { rowsToCondition, conditionToRows } from './condition-rows.ts'
+
+const conditions: Condition[] = [
+  { field: 'q1', is: 'YES' },
+  { not: { field: 'q1', is: 'YES' } },
+  { field: 'q1', isOneOf: ['A', 'B'] },
+  { field: 'q1', isFilled: true },
+  { not: { field: 'q1', isFilled: true } },
+  {
+    all: [
+      { field: 'q1', atLeast: 18 },
+      { field: 'q2', atMost: '2026-12-31' },
+    ],
+  },
+  { any: [{ field: 'q1', is: 'YES' }, { not: { field: 'q2', is: 'NO' } }] },
+]
+
+it.each(conditions)('shows %j as lines and makes the same of them again', (condition) => {
+  const lines = conditionToRows(condition)
+  expect(lines && rowsToCondition(lines)).toEqual(condition)
+})
+
+it('has no line for what is nested deeper or looks at a fact, and leaves it alone', () => {
+  expect(conditionToRows({ all: [{ any: [{ field: 'q1', is: 'A' }] }] })).toBeUndefined()
+  expect(conditionToRows({ fact: 'today', atLeast: '2026-01-01' })).toBeUndefined()
+  expect(conditionToRows({ field: 'q1', atLeast: { fact: 'today' } })).toBeUndefined()
+})
+
+it('is no condition before a line is whole', () => {
+  expect(rowsToCondition({ join: 'all', lines: [] })).toBeUndefined()
+  expect(rowsToCondition({ join: 'all', lines: [{ field: 'q1', way: 'is', value: '' }] })).toBeUndefined()
+  expect(rowsToCondition({ join: 'any', lines: [{ field: 'q1', way: 'isOneOf', value: [] }] })).toBeUndefined()
+  expect(rowsToCondition({ join: 'any', lines: [{ field: '', way: 'isFilled', value: '' }] })).toBeUndefined()
+})

@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Condition } from '@wewb/domain/engine/conditions/condition'
+import { useText } from '#lib/i18n/language.tsx'
+import { Alert } from '#components/feedback/alert.tsx'
+import { Button } from '#components/inputs/button.tsx'
+import { Select } from '#components/inputs/select.tsx'
+import {
+  rowsToCondition,
+  conditionToRows,
+  type ConditionRow,
+  type ConditionRows,
+} from '#services/programmes/draft/condition-rows.ts'
+import type { ConditionSubject } from '#services/programmes/draft/condition-subjects.ts'
+import { ConditionRowEditor } from './condition-row-editor.tsx'
+import { conditionMessages } from './condition-messages.ts'
+
+type Props = {
+  id: string
+  condition: Condition | undefined
+  subjects: readonly ConditionSubject[]
+  onChange(condition: Condition | undefined): void
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const empty: ConditionRow = { field: '', way: 'is', value: '' }
+
+/** Edits a condition by selection only. An incomplete row stays on the screen but is not part of the condition. */
+export function ConditionBuilder({ id, condition, subjects, onChange }: Props) {
+  const text = useText()
+  const [held, setHeld] = useState<ConditionRows>()
+  const stored = conditionToRows(condition)
+  if (!stored)
+    return (
+      <Alert kind="info">
+        <p>{text(conditionMessages.tooDeep)}</p>
+        <Button look="secondary" isSmall className="mt-2" onClick={() => onChange(undefined)}>
+          {text(conditionMessages.dropDeep)}
+        </Button>
+      </Alert>
+    )
+  // Keeps the rows of this editor, unless the condition was changed elsewhere: by an undo or a colleague.
+  const lines = held && isSame(rowsToCondition(held), condition) ? held : stored
+  const write = (next: ConditionRows) => {
+    setHeld(next)
+    onChange(rowsToCondition(next))
+  }
+  if (subjects.length === 0 && lines.lines.length === 0)
+    return <p className="text-muted">{text(conditionMessages.noneBefore)}</p>
+  return (
+    <div id={id} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      {lines.lines.map((line, index) => (
+        <ConditionRowEditor
+          key={index}
+          id={`${id}.${index}`}
+          index={index}
+          line={line}
+          subjects={subjects}
+          onChange={(next) => write({ ...lines, lines: lines.lines.with(index, next) })}
+          onRemove={() => write({ ...lines, lines: lines.lines.toSpliced(index, 1) })}
+        />
+      ))}
+      {lines.lines.length > 1 && (
+        <Select
+          id={`${id}.join`}
+          label={text(conditionMessages.join)}
+          width="medium"
+          isOptional="unmarked"
+          value={lines.join}
+          onChange={(join) => write({ ...lines, join: join === 'any' ? 'any' : 'all' })}
+          options={[
+            { value: 'all', label: text(conditionMessages.all) },
+            { value: 'any', label: text(conditionMessages.any) },
+          ]}
+        />
+      )}
+      <Button
+        look="secondary"
+        isSmall
+        className="self-start"
+        icon={<Plus aria-hidden size={18} />}
+        onClick={() => setHeld({ ...lines, lines: [...lines.lines, empty] })}
+      >
+        {text(lines.lines.length === 0 ? conditionMessages.add : conditionMessages.another)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Trash2 } from 'lucide-react'
+import { useText } from '#lib/i18n/language.tsx'
+import { Select } from '#components/inputs/select.tsx'
+import { needsValue, conditionOperators, type ConditionRow } from '#services/programmes/draft/condition-rows.ts'
+import type { ConditionSubject } from '#services/programmes/draft/condition-subjects.ts'
+import { ConditionValueInput } from './condition-value-input.tsx'
+import { operatorMessages, conditionMessages } from './condition-messages.ts'
+import { IconButton } from './icon-button.tsx'
+
+type Props = {
+  id: string
+  index: number
+  line: ConditionRow
+  subjects: readonly ConditionSubject[]
+  onChange(line: ConditionRow): void
+  onRemove(): void
+}
+
+/** Edits one row: [question] [operator] [value]. */
+export function ConditionRowEditor({ id, index, line, subjects, onChange, onRemove }: Props) {
+  const text = useText()
+  const subject = subjects.find(({ path }) => path === line.field)
+  const open = subject?.ways ?? []
+  const chooseSubject = (field: string) => {
+    const [first = 'is'] = subjects.find(({ path }) => path === field)?.ways ?? []
+    onChange({ field, way: first, value: '' })
+  }
+  const chooseWay = (value: string) => {
+    const way = conditionOperators.find((one) => one === value)
+    // Converts between a single value and a list when the operator changes.
+    const [first = ''] = [line.value].flat()
+    if (way)
+      onChange({ ...line, way, value: way === 'isOneOf' ? [first].filter((one) => one !== '').map(String) : first })
+  }
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2 rounded-control border border-line bg-paper p-3">
+      <legend className="sr-only">{text(conditionMessages.line, { n: index + 1 })}</legend>
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <Select
+            id={`${id}.field`}
+            label={text(conditionMessages.question)}
+            isOptional="unmarked"
+            value={line.field}
+            onChange={chooseSubject}
+            // A question that was removed or moved behind is still listed, so that it can be corrected.
+            options={[
+              ...subjects.map(({ path, label }) => ({ value: path, label: text(label) || path })),
+              ...(line.field && !subject ? [{ value: line.field, label: line.field }] : []),
+            ]}
+          />
+        </div>
+        <IconButton label={text(conditionMessages.remove, { n: index + 1 })} icon={Trash2} onClick={onRemove} />
+      </div>
+      {subject && (
+        <Select
+          id={`${id}.way`}
+          label={text(conditionMessages.way)}
+          width="medium"
+          isOptional="unmarked"
+          value={line.way}
+          onChange={chooseWay}
+          options={open.map((way) => ({ value: way, label: text(operatorMessages[way]) }))}
+        />
+      )}
+      {subject && needsValue(line.way) && (
+        <ConditionValueInput
+          id={`${id}.value`}
+          subject={subject}
+          line={line}
+          onChange={(value) => onChange({ ...line, value })}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Bilingual } from '@wewb/domain/language/bilingual'
+
+export const programmeListMessages = {
+  title: { bn: 'অনুদান কর্মসূচি', en: 'Grant programmes' },
+  intro: {
+    bn: 'ফরম বানান, নিয়ম ঠিক করুন, প্রকাশ করুন। প্রকাশের পর মানুষ এই ফরমেই আবেদন করবেন।',
+    en: 'Build the form, set the rules, publish. Then people apply with this very form.',
+  },
+  add: { bn: 'নতুন কর্মসূচি', en: 'New programme' },
+  addTitle: { bn: 'নতুন কর্মসূচি', en: 'New programme' },
+  addYes: { bn: 'শুরু করুন', en: 'Begin' },
+  name: { bn: 'নাম', en: 'Name' },
+  nameNeeded: { bn: 'অন্তত একটি ভাষায় নাম লিখুন।', en: 'Write the name in at least one language.' },
+  importOne: { bn: 'ফাইল থেকে আনুন', en: 'Import a file' },
+  notAFile: { bn: 'এটি কোনো কর্মসূচির ফাইল নয়।', en: 'This is not the file of a programme.' },
+  state: { bn: 'অবস্থা', en: 'State' },
+  window: { bn: 'আবেদনের সময়', en: 'Takes applications' },
+  fromTo: { bn: '{from} থেকে {to}', en: '{from} to {to}' },
+  noWindow: { bn: 'ঠিক হয়নি', en: 'not set' },
+  version: { bn: 'সংস্করণ', en: 'Version' },
+  applications: { bn: 'আবেদন', en: 'Applications' },
+  changed: { bn: 'শেষ পরিবর্তন', en: 'Last change' },
+  actions: { bn: 'কাজ', en: 'Actions' },
+  copy: { bn: 'কপি করুন', en: 'Copy' },
+  copied: { bn: 'কপি তৈরি হয়েছে।', en: 'The copy is ready.' },
+  imported: { bn: 'ফাইল থেকে কর্মসূচি আনা হয়েছে।', en: 'The programme was imported.' },
+  nextVersion: { bn: 'নতুন সংস্করণ লেখা হচ্ছে', en: 'next version being written' },
+  none: { bn: 'এখনো কোনো কর্মসূচি নেই', en: 'No programme yet' },
+  noneText: { bn: '“নতুন কর্মসূচি” চেপে প্রথমটি শুরু করুন।', en: 'Press “New programme” to begin the first one.' },
+} satisfies Record<string, Bilingual>

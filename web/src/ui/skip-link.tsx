@@ -1,9 +1,0 @@
-/** The first Tab of a page: past the menus, to what the reader came for. */
-export const SkipLink = ({ children }: { children: string }) => (
-  <a
-    href="#main"
-    className="sr-only rounded-control bg-brand px-4 py-2 font-semibold text-card focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-  >
-    {children}
-  </a>
-)

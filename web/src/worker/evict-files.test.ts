@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listFilesToEvict, MAX_CACHE_BYTES, type CachedFile } from './evict-files.ts'
+
+const day = 24 * 60 * 60 * 1000
+const now = 100 * day
+const file = (path: string, days: number, size = 1000): CachedFile => ({
+  path: `/assets/${path}`,
+  size,
+  keptAt: now - days * day,
+})
+
+describe('files on the phone', () => {
+  it('go when a newer release has replaced them, once no page names them and a day has passed', () => {
+    const kept = [file('kit-aaaa_aaa.js', 3), file('react-bbbbbbbb.js', 3), file('kit-cccccc-c.js', 2)]
+    expect(listFilesToEvict(kept, new Set(), now)).toEqual(['/assets/kit-aaaa_aaa.js'])
+    expect(listFilesToEvict(kept, new Set(['/assets/kit-aaaa_aaa.js']), now)).toEqual([])
+  })
+
+  it('stay for whoever has a page of the last release open', () => {
+    expect(listFilesToEvict([file('kit-aaaaaaaa.js', 0.9), file('kit-bbbbbbbb.js', 0)], new Set(), now)).toEqual([])
+  })
+
+  it('never take more than the ceiling, and those that kept pages start with go last', () => {
+    const anyFile = fc.record({
+      path: fc.stringMatching(/^\/assets\/[ab]-[0-9]{8}\.js$/),
+      size: fc.nat(MAX_CACHE_BYTES),
+      keptAt: fc.nat(now),
+    })
+    const anyFiles = fc.uniqueArray(anyFile, { selector: ({ path }) => path, maxLength: 30 })
+    fc.assert(
+      fc.property(anyFiles, fc.func(fc.boolean()), (files, isNamed) => {
+        const named = new Set(files.map(({ path }) => path).filter((path) => isNamed(path)))
+        const dropped = new Set(listFilesToEvict(files, named, now))
+        const stay = files.filter(({ path }) => !dropped.has(path))
+        const size = (some: CachedFile[]) => some.reduce((sum, one) => sum + one.size, 0)
+        expect(size(stay)).toBeLessThanOrEqual(MAX_CACHE_BYTES)
+        const ofPages = files.filter(({ path }) => named.has(path))
+        expect(size(ofPages) <= MAX_CACHE_BYTES && ofPages.some(({ path }) => dropped.has(path))).toBe(false)
+      }),
+    )
+  })
+})
