@@ -42,8 +42,8 @@ it('asks for everything that production requires, and has no secret of its own',
   const required = Object.entries(environmentVariables)
     .filter(([, about]) => 'required' in about)
     .map(([name]) => name)
-  const told = `${read('portal.env.example')} ${read('helm/portal/values.yaml')}`
-  expect(required.filter((name) => !told.includes(name))).toEqual([])
+  const response = `${read('portal.env.example')} ${read('helm/portal/values.yaml')}`
+  expect(required.filter((name) => !response.includes(name))).toEqual([])
   expect(read('portal.env.example')).not.toMatch(/^\w+=./m)
   const secret = /PASSWORD|SECRET|KEY|TOKEN/
   const given = Object.values(compose.services).flatMap(({ environment }) => Object.entries(environment ?? {}))
@@ -117,7 +117,7 @@ it('keeps only pages that anybody may open and answers that anybody gets', () =>
   expect(calls.length).toBeGreaterThan(8)
   expect(
     calls
-      .filter(({ opensTo, method, demoOnly }) => opensTo !== 'anyone' || (method === 'GET' && demoOnly))
+      .filter(({ access, method, demoOnly }) => access !== 'anyone' || (method === 'GET' && demoOnly))
       .map(({ path }) => path),
   ).toEqual([])
   for (const path of [

@@ -5,9 +5,9 @@ import { pagesAsData } from './pages-as-data.ts'
 
 // The API of `npm run dev`, started and replaced by api-process.ts. Like the tests, it runs the sources.
 if (process.argv[2] === 'ahead') {
-  const told = once(process, 'message')
+  const response = once(process, 'message')
   await preloadModules()
-  await told
+  await response
 }
 const [{ readConfig }, { openPortal }, { buildApp }] = await Promise.all([
   import('@wewb/api/config/config.ts'),
@@ -16,7 +16,7 @@ const [{ readConfig }, { openPortal }, { buildApp }] = await Promise.all([
 ])
 const config = readConfig(process.env)
 const { portal, seeded, close } = await openPortal(config, config.databaseUrl ?? '')
-const app = await buildApp(portal, { pages: true, drawnBy: pagesAsData })
+const app = await buildApp(portal, { pages: true, serverBundle: pagesAsData })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ port: (app.server.address() as AddressInfo).port, seeded })
 

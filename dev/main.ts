@@ -48,13 +48,13 @@ async function main() {
   stopWithParent()
   const config = readConfig(environment)
   const lock = await lockDataDir(config.dataDir, config.publicUrl)
-  closers.push(lock.leave)
+  closers.push(lock.release)
   const opening = openApi(config)
   // Loads Vite while the database and the API start.
   enableCompileCache(compiled)
   const web = import('./web.ts').then(({ openWeb }) => openWeb(config, { cache, api: opening }))
   const [api] = await Promise.all([opening, web])
-  closers.push(lock.closing)
+  closers.push(lock.markClosing)
   // A failed start has printed its error; the API restarts when its sources change.
   const { seeded } = await api.ready().catch(() => ({ seeded: false }))
   if (!isClosing) printStartupBanner(config, seeded)

@@ -6,6 +6,6 @@ import type { ServerBundle } from '@wewb/api/ssr/pages.ts'
  */
 export const pagesAsData: ServerBundle = {
   renderPage: (request) => JSON.stringify(request),
-  renderStep: (asked) => JSON.stringify(asked),
+  renderStep: (query) => JSON.stringify(query),
   styleHashes: [],
 }

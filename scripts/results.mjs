@@ -30,7 +30,7 @@ export function countsOfPlaywright({ stats }) {
 /** Counts one per invariant of `npm run test:resilience`. */
 export function countsOfInvariants(found) {
   const run = found.filter(({ isSkipped }) => !isSkipped)
-  const passed = run.filter(({ isKept }) => isKept).length
+  const passed = run.filter(({ holds }) => holds).length
   return { passed, failed: run.length - passed, skipped: found.length - run.length }
 }
 

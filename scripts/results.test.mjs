@@ -36,9 +36,9 @@ describe('counting tests', () => {
 
   test('invariants: each counts for itself', () => {
     const found = [
-      { id: 'kill', isKept: true },
-      { id: 'races', isKept: false },
-      { id: 'slow', isKept: true },
+      { id: 'kill', holds: true },
+      { id: 'races', holds: false },
+      { id: 'slow', holds: true },
     ]
     expect(countsOfInvariants(found)).toEqual({ passed: 2, failed: 1, skipped: 0 })
   })
@@ -123,7 +123,7 @@ describe('how long tests take', () => {
     const times = [
       ...timesOfVitest(unit),
       ...timesOfPlaywright(browser),
-      ...timesOfInvariants([{ id: 'kill', isKept: true, seconds: 9 }]),
+      ...timesOfInvariants([{ id: 'kill', holds: true, seconds: 9 }]),
     ]
     expect(slowest(times, 3)).toEqual([
       { name: 'resilience: kill', seconds: 9 },

@@ -131,7 +131,7 @@ async function runVitest() {
 async function runResilience() {
   if (isUnbuilt()) return lacking(unbuilt)
   if (isChangedOnly && !touchesInvariants(changedFiles(changedSince))) return nothing
-  const args = [...(isFull ? ['--short', '--bad-builds'] : ['--smoke']), `--report=${resilienceReport}`, ...filters]
+  const args = [...(isFull ? ['--short', '--mutants'] : ['--smoke']), `--report=${resilienceReport}`, ...filters]
   const succeeded = await start(projectNode(), [join(root, 'tests/resilience/run.ts'), ...args])
   return summed(resilienceReport, succeeded, countsOfInvariants, () => [], timesOfInvariants)
 }

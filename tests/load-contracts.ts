@@ -16,7 +16,7 @@ export async function loadContracts(): Promise<AnyContract[]> {
 /** Contracts are exported singly or in groups. */
 function contractsIn(value: unknown): AnyContract[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('opensTo' in value && 'method' in value && 'path' in value) return [value as AnyContract]
+  if ('access' in value && 'method' in value && 'path' in value) return [value as AnyContract]
   const isPlain = [null, Object.prototype].includes(Object.getPrototypeOf(value) as null)
   return isPlain || Symbol.toStringTag in value ? Object.values(value).flatMap(contractsIn) : []
 }

@@ -111,7 +111,7 @@ function compressAssets(folder: string) {
  * Copies the assets of the previous build, so that a page opened before the release can still load its chunks. Older
  * assets are dropped.
  */
-function keepLastAssets(last: string, next: string) {
+function saveLastAssets(last: string, next: string) {
   if (!existsSync(join(last, '.vite', 'manifest.json'))) return
   for (const { file, css = [], assets = [] } of Object.values(manifestIn(last))) {
     for (const name of [file, ...css, ...assets].flatMap((own) => [own, `${own}.gz`, `${own}.br`])) {
@@ -138,7 +138,7 @@ try {
   await buildEarly(client)
   for (const folder of [client, join(client, 'assets')]) compressAssets(folder)
   await buildServer(server, client)
-  keepLastAssets(join(dist, 'client'), client)
+  saveLastAssets(join(dist, 'client'), client)
   swap(client, join(dist, 'client'))
   swap(server, join(dist, 'server'))
 } finally {

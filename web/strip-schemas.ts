@@ -18,10 +18,10 @@ const bareContract = (code: string, { start, end, arguments: given }: Node): Cha
   if (draft?.type !== 'ObjectExpression') return []
   const properties = draft.properties as (Node & { key?: Node })[]
   // Spread elements stay, because a shared spread may hold the path.
-  const kept = properties
+  const stored = properties
     .filter(({ key }) => !key || needed.includes(key.name))
     .map((one) => code.slice(one.start, one.end))
-  return [{ start, end, text: `contract({ ${kept.join(', ')} })` }]
+  return [{ start, end, text: `contract({ ${stored.join(', ')} })` }]
 }
 
 const changesIn = (code: string, node: unknown): Change[] => {

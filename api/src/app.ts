@@ -13,19 +13,19 @@ import { createPageContentCache } from './ssr/page-content.ts'
 import { loadServerBundle, serveAssets, servePages, type ServerBundle } from './ssr/pages.ts'
 
 /** `drawnBy`: a server bundle to use instead of the built one. Page tests render from the sources. */
-type Options = { pages: boolean; drawnBy?: ServerBundle }
+type Options = { pages: boolean; serverBundle?: ServerBundle }
 
 /** Registers the HTTP routes of every module on one server. */
 export async function buildApp(portal: Portal, options: Options = { pages: true }): Promise<FastifyInstance> {
   const answers = createResponseCache()
-  const bundle = options.pages ? (options.drawnBy ?? (await loadServerBundle())) : undefined
-  const app = await createHttpServer(portal.config, portal.line, portal.observed, answers)
+  const bundle = options.pages ? (options.serverBundle ?? (await loadServerBundle())) : undefined
+  const app = await createHttpServer(portal.config, portal.estimatedWait, portal.telemetry, answers)
   const ownPages: Record<string, PageLoader> = Object.assign({}, ...modules.map(({ pages }) => pages?.(portal)))
   const content = createPageContentCache(() => readPublicData(portal), ownPages)
-  portal.published.hear(() => {
+  portal.contentInvalidation.subscribe(() => {
     portal.replica?.catchUp()
-    content.forget()
-    answers.forget()
+    content.invalidate()
+    answers.clear()
   })
   await registerOpenApi(app)
   await app.register(async (routes) => {
@@ -38,7 +38,7 @@ export async function buildApp(portal: Portal, options: Options = { pages: true 
     ...modules.map(({ postedPages }) => postedPages?.(portal)),
   )
   const site = { demo: portal.config.mode === 'demo', origin: portal.config.publicUrl, forms }
-  if (bundle && bundle !== options.drawnBy) await serveAssets(app)
+  if (bundle && bundle !== options.serverBundle) await serveAssets(app)
   if (bundle) await servePages(app, site, content, bundle)
   await app.ready()
   return app

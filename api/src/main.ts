@@ -13,7 +13,7 @@ let lock: DataDirLock | undefined
 async function close(code: number) {
   if (closing) return
   closing = true
-  lock?.closing()
+  lock?.markClosing()
   for (const closer of closers.toReversed())
     await Promise.resolve(closer()).catch((error: Error) => console.error(error.message))
   process.exit(code)
@@ -25,10 +25,10 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(0))
   if (cluster.isWorker) return await work(config, process.env[workerDatabase] ?? '')
   if (process.env['npm_lifecycle_event']) leaveWithParent()
-  const outside = config.databaseUrl ?? (config.migrates ? undefined : config.databaseAppUrl)
+  const outside = config.databaseUrl ?? (config.migratesOnStart ? undefined : config.databaseAppUrl)
   if (!outside) {
     lock = await lockDataDir(config.dataDir, config.publicUrl)
-    closers.push(lock.leave)
+    closers.push(lock.release)
   }
   const postgres = outside ? undefined : await startPostgres(config.dataDir)
   if (postgres) closers.push(postgres.stop)
@@ -83,7 +83,7 @@ main().catch((error: NodeJS.ErrnoException) => {
 
 function explain(error: NodeJS.ErrnoException): string {
   if (error instanceof ConfigError)
-    return ['The portal cannot start:', ...error.faults.map((fault) => `  - ${fault}`), 'See docs/operations.md.'].join(
+    return ['The portal cannot start:', ...error.errors.map((fault) => `  - ${fault}`), 'See docs/operations.md.'].join(
       '\n',
     )
   if (error instanceof AlreadyRunningError) return error.message

@@ -22,12 +22,12 @@ type Opened = { portal: Portal; seeded: boolean; close(): Promise<void> }
 /** Creates the shared services and starts the background work. */
 export async function openPortal(config: Config, ownerUrl: string, services = catalogue): Promise<Opened> {
   const secrets = loadSecrets(config)
-  const databaseUrl = config.migrates
+  const databaseUrl = config.migratesOnStart
     ? await prepareDatabase(ownerUrl, secrets.secret, config.databaseAppUrl)
     : await assertDatabaseMigrated(config.databaseAppUrl ?? ownerUrl)
   const pool = openPool(databaseUrl)
   const observed = await createTelemetry(config)
-  observed.watch(pool)
+  observed.watchPool(pool)
   const db = openDatabase(pool)
   await db.transaction().execute(async (tx) => {
     for (const { seed } of modules) await seed?.(tx, { now: new Date(), demo: config.mode === 'demo', services })
@@ -40,17 +40,17 @@ export async function openPortal(config: Config, ownerUrl: string, services = ca
   const { close: closeReading, ...reading } = openReadDatabase(
     config,
     { url: databaseUrl, pool, db },
-    { onPool: (opened) => observed.watch(opened, 'replica') },
+    { onPool: (opened) => observed.watchPool(opened, 'replica') },
   )
   const portal: Portal = {
     config,
     databaseUrl,
     db,
     ...reading,
-    observed,
+    telemetry: observed,
     secrets,
     jobs,
-    published: createInvalidation(),
+    contentInvalidation: createInvalidation(),
     limits: createRateLimiter(pool, config.limitFactor),
     files: openFileStore(config, secrets),
     register: openRegister({ config, db, secrets }),

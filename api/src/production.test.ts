@@ -49,20 +49,26 @@ describe('production', () => {
     expect(JSON.stringify((await portal.get('/openapi.json')).body)).not.toContain('/demo/')
   })
   it('sends the code to the person alone: once sent, it is in no table', async () => {
-    const asked = await portal.post('/pub/forget-password', { loginId: '01700000001', ...(await solvedCaptcha()) })
-    expect(asked.code).toBe(200)
+    const query = await portal.post('/pub/forget-password', { loginId: '01700000001', ...(await solvedCaptcha()) })
+    expect(query.code).toBe(200)
     const text = await eventually(async () => sent.find((one) => /\d{6}/.test(one)))
     await eventually(
       async () =>
         (await portal.db.selectFrom('message').select('state').orderBy('id', 'desc').executeTakeFirst())?.state ===
         'sent',
     )
-    const kept = await portal.db.selectFrom('message').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(/\d{6}/.exec(text)?.[0])
+    const stored = await portal.db.selectFrom('message').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(/\d{6}/.exec(text)?.[0])
   })
   it('begins at most three codes in ten minutes for one number, and sends at most twenty a day', async () => {
     const ask = async (from: string) =>
-      (await portal.post('/pub/forget-password', { loginId: '01744444444', ...(await solvedCaptcha()) }, { from })).code
+      (
+        await portal.post(
+          '/pub/forget-password',
+          { loginId: '01744444444', ...(await solvedCaptcha()) },
+          { remoteAddress: from },
+        )
+      ).code
     const statuses: number[] = []
     for (let day = 0; day < 7; day += 1) {
       for (let n = 0; n < 4; n += 1) statuses.push(await ask(`10.0.${day}.${n}`))
@@ -73,7 +79,7 @@ describe('production', () => {
   })
   it.runIf(isFull)('limits how much one address may ask', async () => {
     const statuses: number[] = []
-    const ask = async () => (await portal.get('/pub/captcha', { from: '10.9.9.9' })).code
+    const ask = async () => (await portal.get('/pub/captcha', { remoteAddress: '10.9.9.9' })).code
     // Sends few requests at a time: above the concurrency limit the portal would reject them for another reason.
     for (let n = 0; n < 70; n += 1) statuses.push(...(await Promise.all(Array.from({ length: 10 }, ask))))
     const counted = Object.fromEntries([...Map.groupBy(statuses, String)].map(([code, all]) => [code, all.length]))
@@ -92,11 +98,11 @@ it('makes the first administrator, who chooses a password with a code', async ()
   const { ensureFirstAdministrator } = await import('./identity/accounts/first-administrator.ts')
   expect(await ensureFirstAdministrator(portal.db, portal.secrets, '01555555555')).toBe(true)
   sent.length = 0
-  const asked = await portal.post('/pub/forget-password', { loginId: '01555555555', ...(await solvedCaptcha()) })
+  const query = await portal.post('/pub/forget-password', { loginId: '01555555555', ...(await solvedCaptcha()) })
   const text = await eventually(async () => sent[0])
   const otp = /\d{6}/.exec(text)?.[0]
   const opened = await portal.post('/pub/otp-verification', {
-    otpToken: asked.body.data.otpToken,
+    otpToken: query.body.data.otpToken,
     otp,
     purpose: 'FORGOT_PASSWORD',
   })

@@ -113,17 +113,17 @@ function variants(schema: Schema): unknown[] {
 function requestsOf(contract: AnyContract): Request[] {
   const none: Schema = { type: 'object' }
   const { params = none, querystring = none, body = none } = schemasOf(contract) as { [part: string]: Schema }
-  const urlOf = (named: object, asked: object) => {
+  const urlOf = (named: object, request: object) => {
     const texts = new Map(Object.entries(named).map(([name, value]) => [name, encodeURIComponent(String(value))]))
-    const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+    const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]))
     const path = contract.path.replace(/:(\w+)/g, (_, name: string) => texts.get(name) ?? '1')
     return `${path}${query.size > 0 ? `?${query}` : ''}`
   }
-  const [named, asked, written] = [sample(params) as object, sample(querystring) as object, sample(body)]
+  const [named, request, written] = [sample(params) as object, sample(querystring) as object, sample(body)]
   return [
-    ...variants(params).map((variant) => ({ contract, url: urlOf(variant as object, asked), body: written })),
+    ...variants(params).map((variant) => ({ contract, url: urlOf(variant as object, request), body: written })),
     ...variants(querystring).map((variant) => ({ contract, url: urlOf(named, variant as object), body: written })),
-    ...variants(body).map((variant) => ({ contract, url: urlOf(named, asked), body: variant })),
+    ...variants(body).map((variant) => ({ contract, url: urlOf(named, request), body: variant })),
   ]
 }
 
@@ -144,7 +144,7 @@ async function faultsOf(requests: readonly Request[]): Promise<string[]> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { contract, url, body } = next
       const { token } = callers.find(({ actor }) => mayAccess(contract, actor)) ?? { token: '' }
-      const answer = await portal.ask(contract.method, url, bodyless(contract) ? undefined : body, { token })
+      const answer = await portal.request(contract.method, url, bodyless(contract) ? undefined : body, { token })
       // 503 means that the machine is busy, 401 that another request ended the session.
       const isWrong =
         (answer.code >= 500 && answer.code !== 503) ||

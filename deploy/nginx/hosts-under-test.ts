@@ -45,12 +45,12 @@ const answer: Does = ({ url = '' }, response, heard) => {
 }
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; bytes: Buffer; text: string }
-type Asked = { method?: string; headers?: Record<string, string>; body?: Buffer | string }
+type Query = { method?: string; headers?: Record<string, string>; body?: Buffer | string }
 
 export const ask = (
   { port, certificate }: ReverseProxy,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body }: Query = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = {

@@ -21,7 +21,7 @@ let folder: string
 let front: ReverseProxy
 let one: Awaited<ReturnType<typeof startHost>>
 let other: Awaited<ReturnType<typeof startHost>>
-const ask = (path: string, asked?: Parameters<typeof askFront>[2]) => askFront(front, path, asked)
+const ask = (path: string, query?: Parameters<typeof askFront>[2]) => askFront(front, path, query)
 const heard = () => [...one.heard, ...other.heard]
 const english = { 'accept-language': 'en' }
 
@@ -81,7 +81,7 @@ describe.skipIf(missing !== undefined)('the front', () => {
   })
 
   it('keeps nothing of who is logged in, no answer with a cookie, no search, captcha or staff page', async () => {
-    const asked = [
+    const query = [
       ['/', { authorization: 'Bearer x' }],
       ['/?lang=en', {}],
       ['/notices?search=a', {}],
@@ -90,11 +90,11 @@ describe.skipIf(missing !== undefined)('the front', () => {
       ['/dashboard', {}],
       ['/api/v1/profile', {}],
     ] as const
-    for (const [path, headers] of asked) for (let times = 0; times < 2; times += 1) await ask(path, { headers })
-    expect(heard()).toHaveLength(2 * asked.length)
+    for (const [path, headers] of query) for (let times = 0; times < 2; times += 1) await ask(path, { headers })
+    expect(heard()).toHaveLength(2 * query.length)
     await ask('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
     await ask('/api/v1/pub/membership-fees', { method: 'POST', body: '{}' })
-    expect(heard()).toHaveLength(2 * asked.length + 2)
+    expect(heard()).toHaveLength(2 * query.length + 2)
   })
 
   it('asks another host when one dies over a read or a submission with a key; repeats no other POST', async () => {
@@ -115,11 +115,11 @@ describe.skipIf(missing !== undefined)('the front', () => {
       ['/api/v1/pub/login', headers],
       [submit, {}],
     ] as const) {
-      const { status, headers: told } = await ask(path, { method: 'POST', body: '{}', headers: sent })
+      const { status, headers: result } = await ask(path, { method: 'POST', body: '{}', headers: sent })
       expect([
         [200, undefined],
         [503, '2'],
-      ]).toContainEqual([status, told['retry-after']])
+      ]).toContainEqual([status, result['retry-after']])
     }
     expect(one.heard.length).toBeGreaterThan(0)
     expect(heard()).toHaveLength(4)

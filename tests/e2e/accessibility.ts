@@ -12,14 +12,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function axeViolations(page: Page, runOnly = rules, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`)
   return await page.evaluate(
-    async ({ asked, part }) => {
+    async ({ asked: query, part }) => {
       // Scrolls to the top, because a control half under the sticky header would fail the target size rule.
       const { scrollY } = window
       window.scrollTo({ top: 0, behavior: 'instant' })
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
         (part && document.querySelector(part)) || document,
         {
-          runOnly: asked,
+          runOnly: query,
           resultTypes: ['violations'],
         },
       )
@@ -44,11 +44,11 @@ const judgedDialogs = new Set<string>()
  */
 export async function expectAccessible(page: Page) {
   if (isFull) expect.soft(await axeViolations(page)).toEqual([])
-  else await judgeNewDialog(page)
+  else await validateNewDialog(page)
   await expectNoHorizontalScroll(page)
 }
 
-async function judgeNewDialog(page: Page) {
+async function validateNewDialog(page: Page) {
   const dialog = page.locator(openDialog).first()
   if (!(await dialog.count())) return
   const title = await dialog.getByRole('heading').first().textContent()

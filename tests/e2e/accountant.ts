@@ -35,7 +35,7 @@ export function accountantAt(page: Page, locale: Locale) {
   }
 
   /** Confirms the dialog with count and sum. Returns the number of the batch. */
-  async function makeBatch(numbers: readonly string[], total: string): Promise<string> {
+  async function createBatch(numbers: readonly string[], total: string): Promise<string> {
     await choose(numbers)
     await page
       .getByRole('button', { name: filled(paymentQueueMessages.makeChosen[locale], { n: count(numbers.length) }) })
@@ -61,23 +61,23 @@ export function accountantAt(page: Page, locale: Locale) {
     await dialog.getByLabel(batchMessages.adviceNo[locale]).fill(adviceNo)
     await yes.click()
     await expect(dialog).toHaveCount(0)
-    await hasState('SENT')
+    await expectState('SENT')
   }
 
   /** Waits longer, because a background job changes the state. */
-  const hasState = (state: keyof typeof batchStateMessages) =>
+  const expectState = (state: keyof typeof batchStateMessages) =>
     expect(page.getByRole('main').getByText(batchStateMessages[state][locale], { exact: true }).first()).toBeVisible({
       timeout: 30_000,
     })
 
-  async function keep(label: string): Promise<{ name: string; path: string }> {
+  async function save(label: string): Promise<{ name: string; path: string }> {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: label }).click()
-    const kept = await download
-    return { name: kept.suggestedFilename(), path: await kept.path() }
+    const stored = await download
+    return { name: stored.suggestedFilename(), path: await stored.path() }
   }
-  async function keepBankFile(): Promise<BankFileRow[]> {
-    const { path } = await keep(batchMessages.fileCsv[locale])
+  async function downloadBankFile(): Promise<BankFileRow[]> {
+    const { path } = await save(batchMessages.fileCsv[locale])
     const [headings = [], ...rows] = readFileSync(path, 'utf8')
       .replace(/^\uFEFF/, '')
       .trim()
@@ -85,24 +85,24 @@ export function accountantAt(page: Page, locale: Locale) {
       .map((line) => line.split(','))
     return rows.map((cells) => Object.fromEntries(headings.map((heading, place) => [heading, cells[place] ?? ''])))
   }
-  const keepAdvice = () => keep(batchMessages.filePdf[locale])
+  const downloadAdvice = () => save(batchMessages.filePdf[locale])
 
   /** Uploads the bank's return file for checking, which changes nothing yet. */
-  async function bringAnswer(name: string, rows: readonly string[]) {
+  async function uploadBankReturn(name: string, rows: readonly string[]) {
     const text = ['Reference,Amount,Status,Value Date,Bank Reference,Return Code', ...rows, ''].join('\r\n')
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: spreadsheetUploadMessages.choose[locale] }).click()
     await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
     await page.getByRole('button', { name: spreadsheetUploadMessages.check[locale] }).click()
   }
-  async function takeAnswer(rows: number) {
+  async function confirmBankReturn(rows: number) {
     await page.getByRole('button', { name: filled(returnMessages.confirm[locale], { n: count(rows) }) }).click()
     await dialog.getByRole('button', { name: returnMessages.confirmYes[locale] }).click()
     await expect(dialog).toHaveCount(0)
   }
 
   /** Asserts one of the four sums of the batch. */
-  const sumIs = (name: 'total' | 'paid' | 'failed' | 'open', amount: string) =>
+  const expectSum = (name: 'total' | 'paid' | 'failed' | 'open', amount: string) =>
     expect(
       page
         .getByRole('region', { name: batchMessages.total[locale] })
@@ -117,15 +117,15 @@ export function accountantAt(page: Page, locale: Locale) {
     dialog,
     openQueue,
     choose,
-    makeBatch,
+    makeBatch: createBatch,
     openBatch,
     authorise,
-    hasState,
-    keepBankFile,
-    keepAdvice,
-    bringAnswer,
-    takeAnswer,
-    sumIs,
+    hasState: expectState,
+    keepBankFile: downloadBankFile,
+    keepAdvice: downloadAdvice,
+    bringAnswer: uploadBankReturn,
+    takeAnswer: confirmBankReturn,
+    sumIs: expectSum,
     rowOf,
     attempt,
   }

@@ -32,18 +32,18 @@ export const keyboardLayoutOf =
 export function applicantAt(
   page: Page,
   locale: Locale,
-  hands: UiActions = pointerActions(page),
+  actions: UiActions = pointerActions(page),
   typed = keyboardLayoutOf(locale),
 ) {
   const at = (path: string) => page.locator(`[id="${path}"]`)
-  const write = (path: string, text: string) => hands.write(at(path), typed(text))
-  const choose = (path: string, value: string) => hands.choose(at(path), value)
-  const tick = (path: string, value: string) => hands.tick(page.locator(`input[name="${path}"][value="${value}"]`))
-  async function writeBirth(path: string, day: string) {
+  const fill = (path: string, text: string) => actions.fill(at(path), typed(text))
+  const choose = (path: string, value: string) => actions.selectOption(at(path), value)
+  const tick = (path: string, value: string) => actions.check(page.locator(`input[name="${path}"][value="${value}"]`))
+  async function fillBirthDate(path: string, day: string) {
     const [year = '', month = '', date = ''] = day.split('-')
-    await hands.write(at(path).locator('input').first(), typed(String(Number(date))))
-    await hands.choose(at(path).locator('select'), String(Number(month)))
-    await hands.write(at(path).locator('input').last(), typed(year))
+    await actions.fill(at(path).locator('input').first(), typed(String(Number(date))))
+    await actions.selectOption(at(path).locator('select'), String(Number(month)))
+    await actions.fill(at(path).locator('input').last(), typed(year))
   }
   /** Selects from a short list, or types and selects in a long one. */
   async function pick(path: string, value: string, source: string, ...parents: string[]) {
@@ -56,35 +56,35 @@ export function applicantAt(
     const label = (locale === 'bn' ? entry?.nameBng : entry?.name) ?? value
     const isLong = data.length >= 12
     await expect(at(path).and(page.locator(isLong ? 'input' : `select:has(option[value="${value}"])`))).toBeVisible()
-    await (isLong ? hands.pick(at(path), label) : hands.choose(at(path), value))
+    await (isLong ? actions.selectFromSearch(at(path), label) : actions.selectOption(at(path), value))
   }
   const verify = async (path: string) => {
-    await hands.press(at(path).getByRole('button', { name: fieldWords.verify[locale] }))
+    await actions.click(at(path).getByRole('button', { name: fieldWords.verify[locale] }))
     await expect(at(path).getByText(fieldWords.verified[locale])).toBeVisible()
   }
-  async function give(path: string, name: string, picture: Buffer, isCropped = false) {
+  async function uploadFile(path: string, name: string, picture: Buffer, isCropped = false) {
     const chooser = page.waitForEvent('filechooser')
-    await hands.press(at(path).getByRole('button', { name: fileMessages.choose[locale] }))
+    await actions.click(at(path).getByRole('button', { name: fileMessages.choose[locale] }))
     await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: picture })
     if (isCropped)
-      await hands.press(page.getByRole('dialog').getByRole('button', { name: photoMessages.photoUse[locale] }))
+      await actions.click(page.getByRole('dialog').getByRole('button', { name: photoMessages.photoUse[locale] }))
     await expect(at(path).getByText(fileMessages.received[locale])).toBeVisible()
   }
-  const next = () => hands.press(page.getByRole('button', { name: formWords.next[locale] }))
-  const isAtStep = (step: string) => expect(page).toHaveURL(new RegExp(`step=${step}(?:$|[&#])`))
+  const next = () => actions.click(page.getByRole('button', { name: formWords.next[locale] }))
+  const expectStep = (step: string) => expect(page).toHaveURL(new RegExp(`step=${step}(?:$|[&#])`))
 
   /** Starts a draft from the page of the service. Returns its number. */
-  async function begin(circular: string): Promise<string> {
+  async function startApplication(circular: string): Promise<string> {
     await page.goto(home)
-    await hands.press(
+    await actions.click(
       page
         .getByRole('listitem')
         .filter({ hasText: circular })
         .getByRole('button', { name: serviceHomeMessages.apply[locale] }),
     )
     await expect(page).toHaveURL(/application=EDU-/)
-    await hands.press(page.getByRole('link', { name: draftMessages.begin[locale], exact: true }))
-    await isAtStep('student')
+    await actions.click(page.getByRole('link', { name: draftMessages.begin[locale], exact: true }))
+    await expectStep('student')
     return applicationNumberIn(page)
   }
 
@@ -92,32 +92,32 @@ export function applicantAt(
     await tick('applicationKind', 'NEW')
     await choose('studyCategoryId', '1')
     await pick('boardId', '3', 'education-board')
-    await write('rollNo', answers.rollNo ?? '')
-    await write('registrationNo', answers.registrationNo ?? '')
-    await writeBirth('studentDob', answers.studentDob ?? '')
+    await fill('rollNo', answers.rollNo ?? '')
+    await fill('registrationNo', answers.registrationNo ?? '')
+    await fillBirthDate('studentDob', answers.studentDob ?? '')
     await verify('studentCheck')
     await tick('workerRelation', 'FATHER')
     await tick('worker.identitySource', '4')
-    await write('worker.workerPassportNo', answers.worker.workerPassportNo ?? '')
-    await writeBirth('worker.workerDob', answers.worker.workerDob ?? '')
+    await fill('worker.workerPassportNo', answers.worker.workerPassportNo ?? '')
+    await fillBirthDate('worker.workerDob', answers.worker.workerDob ?? '')
     await verify('worker.check')
     await tick('workerAliveYn', 'Y')
     await tick('previousService', 'N')
-    await write('studentNameBn', answers.studentNameBn ?? '')
+    await fill('studentNameBn', answers.studentNameBn ?? '')
     await choose('gender', 'FEMALE')
     await tick('studentIdType', 'BRN')
-    await write('studentBrn', answers.studentBrn ?? '')
-    await write('studentMobile', answers.studentMobile ?? '')
-    await write('guardianName', answers.guardianName ?? '')
-    await write('guardianNid', answers.guardianNid ?? '')
+    await fill('studentBrn', answers.studentBrn ?? '')
+    await fill('studentMobile', answers.studentMobile ?? '')
+    await fill('guardianName', answers.guardianName ?? '')
+    await fill('guardianNid', answers.guardianNid ?? '')
     await choose('guardianRelation', 'MOTHER')
   }
 
   async function fillEducation() {
     for (const path of ['groupId', 'currentEducationStatus', 'currentCourse', 'mediumId', 'yearSemester'])
       await choose(path, answers[path] ?? '')
-    for (const path of ['passedInstitute', 'collegeName', 'classRoll']) await write(path, answers[path] ?? '')
-    await write('courseDuration', '2')
+    for (const path of ['passedInstitute', 'collegeName', 'classRoll']) await fill(path, answers[path] ?? '')
+    await fill('courseDuration', '2')
     await pick('academicYear', answers.academicYear ?? '', 'academic-session')
   }
 
@@ -126,43 +126,43 @@ export function applicantAt(
     await pick('present.divisionId', divisionId, 'division')
     await pick('present.districtId', districtId, 'district', divisionId)
     await pick('present.upazilaId', upazilaId, 'upazila', districtId)
-    for (const [id, text] of Object.entries(written)) await write(`present.${id}`, text)
-    await hands.tick(at('permanent-same'))
+    for (const [id, text] of Object.entries(written)) await fill(`present.${id}`, text)
+    await actions.check(at('permanent-same'))
     const { bankId = '', bankDistrictId = '', branchId = '', accountNumber = '', accountHolderName = '' } = answers.bank
     await pick('bank.bankId', bankId, 'bank')
     await pick('bank.bankDistrictId', bankDistrictId, 'district')
     await pick('bank.branchId', branchId, 'bank-branch', bankId, bankDistrictId)
-    await write('bank.accountHolderName', accountHolderName)
-    await write('bank.accountNumber', accountNumber)
-    await write('bank.accountNumber-again', accountNumber)
+    await fill('bank.accountHolderName', accountHolderName)
+    await fill('bank.accountNumber', accountNumber)
+    await fill('bank.accountNumber-again', accountNumber)
     await choose('bank.accountHolderRelation', 'MOTHER')
-    await give('bank.chequeCopy', 'cheque.jpg', cheque)
+    await uploadFile('bank.chequeCopy', 'cheque.jpg', cheque)
   }
 
   async function fillDocuments(scan: Buffer) {
-    await give('photo', 'photo.jpg', scan, true)
-    await give('signature', 'signature.jpg', scan, true)
+    await uploadFile('photo', 'photo.jpg', scan, true)
+    await uploadFile('signature', 'signature.jpg', scan, true)
     for (const path of ['certificate', 'transcript', 'testimonial', 'birthOrNid', 'workerPassport'])
-      await give(path, `${path}.jpg`, scan)
+      await uploadFile(path, `${path}.jpg`, scan)
   }
 
   /** Presses the button twice, as an impatient user does. */
   async function submit() {
-    await hands.tick(at('declarationAccepted'))
-    await hands.pressTwice(page.getByRole('button', { name: applying.submit[locale] }))
+    await actions.check(at('declarationAccepted'))
+    await actions.doubleClick(page.getByRole('button', { name: applying.submit[locale] }))
   }
   return {
     at,
-    write,
+    write: fill,
     choose,
     tick,
-    writeBirth,
+    writeBirth: fillBirthDate,
     pick,
     verify,
-    give,
+    give: uploadFile,
     next,
-    isAtStep,
-    begin,
+    isAtStep: expectStep,
+    begin: startApplication,
     fillStudent,
     fillEducation,
     fillAddress,

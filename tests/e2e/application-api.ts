@@ -51,7 +51,7 @@ export const students = {
 
 /** Prepares circulars, applications and moves over HTTP, with the requests of the browser. */
 export function applicationApi(baseURL = '') {
-  const ask = async (method: Method, path: string, payload?: unknown, { token, headers }: Asking = {}) => {
+  const request = async (method: Method, path: string, payload?: unknown, { token, headers }: Asking = {}) => {
     const isBytes = payload instanceof Uint8Array
     const response = await fetch(`${baseURL}/api/v1${path}`, {
       method,
@@ -76,14 +76,14 @@ export function applicationApi(baseURL = '') {
     tokens.set(loginId, token)
     return token
   }
-  const as = async (loginId: string, method: Method, path: string, payload?: unknown) => {
-    const answer = await ask(method, path, payload, { token: await tokenOf(loginId) })
+  const requestAs = async (loginId: string, method: Method, path: string, payload?: unknown) => {
+    const answer = await request(method, path, payload, { token: await tokenOf(loginId) })
     if (answer.code >= 300) throw new Error(`${loginId} ${method} ${path}: ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
 
   /** Each journey has its own circular, because a result can be published only once. */
-  const writeCircular = async (
+  const createCircular = async (
     title: { bn: string; en: string },
     seats: number,
   ): Promise<{ setupId: number; revision: number }> => {
@@ -96,21 +96,21 @@ export function applicationApi(baseURL = '') {
       startDate: addDays(today, -1),
       endDate: addDays(today, 20),
     }
-    const { setupId, revision } = await as(officers.section, 'POST', '/setups/scholarship', { circular })
+    const { setupId, revision } = await requestAs(officers.section, 'POST', '/setups/scholarship', { circular })
     return { setupId, revision }
   }
   const openCircular = async (title: { bn: string; en: string }, seats: number): Promise<number> => {
-    const { setupId, revision } = await writeCircular(title, seats)
-    await as(officers.director, 'POST', `/setups/scholarship/${setupId}/publish`, { revision })
+    const { setupId, revision } = await createCircular(title, seats)
+    await requestAs(officers.director, 'POST', `/setups/scholarship/${setupId}/publish`, { revision })
     return setupId
   }
-  const closeCircular = (setupId: number) => as(officers.director, 'POST', `/demo/circulars/${setupId}/close`)
+  const closeCircular = (setupId: number) => requestAs(officers.director, 'POST', `/demo/circulars/${setupId}/close`)
 
   /** Creates a complete draft. Returns its number. */
-  const filled = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
-    const applicant = createTestApplicant({ ask } as unknown as TestPortal, await tokenOf(loginId))
+  const createFilledDraft = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
+    const applicant = createTestApplicant({ request } as unknown as TestPortal, await tokenOf(loginId))
     const all: Answers = { ...eduAllowanceAnswers, ...changes }
-    const { applicationNo } = await as(loginId, 'POST', '/applications', { service: 'edu-allowance', setupId })
+    const { applicationNo } = await requestAs(loginId, 'POST', '/applications', { service: 'edu-allowance', setupId })
     await applicant.verify(applicationNo, 'studentCheck', applicant.stepAnswers('student', all))
     await applicant.verify(applicationNo, 'worker.check', applicant.stepAnswers('student', all))
     await applicant.save(applicationNo, 'education', applicant.stepAnswers('education', all))
@@ -124,9 +124,9 @@ export function applicationApi(baseURL = '') {
     await applicant.save(applicationNo, 'preview', { declarationAccepted: true })
     return applicationNo as string
   }
-  const submitted = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
-    const applicationNo = await filled(loginId, setupId, changes)
-    const sent = await createTestApplicant({ ask } as unknown as TestPortal, await tokenOf(loginId)).submit(
+  const createSubmitted = async (loginId: string, setupId: number, changes: Answers = {}): Promise<string> => {
+    const applicationNo = await createFilledDraft(loginId, setupId, changes)
+    const sent = await createTestApplicant({ request } as unknown as TestPortal, await tokenOf(loginId)).submit(
       applicationNo,
     )
     if (sent.code !== 200) throw new Error(`not submitted: ${JSON.stringify(sent.body)}`)
@@ -134,18 +134,29 @@ export function applicationApi(baseURL = '') {
   }
 
   const move = async (loginId: string, applicationNo: string, action: string, reply: Answers) => {
-    const { revision } = await as(loginId, 'GET', `/applications/${applicationNo}`)
-    return await as(loginId, 'POST', `/applications/${applicationNo}/actions/${action}`, { reply, revision })
+    const { revision } = await requestAs(loginId, 'GET', `/applications/${applicationNo}`)
+    return await requestAs(loginId, 'POST', `/applications/${applicationNo}/actions/${action}`, { reply, revision })
   }
   /** Corrects the requested answers and resubmits. */
-  const corrected = async (loginId: string, applicationNo: string, step: string, changes: Answers) => {
-    const applicant = createTestApplicant({ ask } as unknown as TestPortal, await tokenOf(loginId))
+  const correctAndResubmit = async (loginId: string, applicationNo: string, step: string, changes: Answers) => {
+    const applicant = createTestApplicant({ request } as unknown as TestPortal, await tokenOf(loginId))
     const { answers } = await applicant.get(applicationNo)
     await applicant.save(applicationNo, step, { ...applicant.stepAnswers(step, answers as Answers), ...changes })
     const sent = await applicant.submit(applicationNo)
     if (sent.code !== 200) throw new Error(`not submitted again: ${JSON.stringify(sent.body)}`)
   }
-  return { ask, tokenOf, as, writeCircular, openCircular, closeCircular, filled, submitted, move, corrected }
+  return {
+    ask: request,
+    tokenOf,
+    as: requestAs,
+    writeCircular: createCircular,
+    openCircular,
+    closeCircular,
+    filled: createFilledDraft,
+    submitted: createSubmitted,
+    move,
+    corrected: correctAndResubmit,
+  }
 }
 
 export const eligibleReply: Answers = {

@@ -57,7 +57,7 @@ test(
 
     // The form: each input shows the reader's digits, whatever was typed.
     const applicant = applicantAt(page, 'bn', pointerActions(page), typed)
-    const paper = await scannedDocument(page)
+    const document = await scannedDocument(page)
     const no = await applicant.begin(title.bn)
     await applicant.fillStudent()
     await applicant.write('guardianMobile', mobile)
@@ -69,10 +69,10 @@ test(
     await applicant.write('totalMarks', '1150')
     await applicant.next()
     await applicant.isAtStep('address')
-    await applicant.fillAddress(paper)
+    await applicant.fillAddress(document)
     await applicant.next()
     await applicant.isAtStep('documents')
-    await applicant.fillDocuments(paper)
+    await applicant.fillDocuments(document)
     await applicant.next()
     await applicant.isAtStep('preview')
     await applicant.submit()

@@ -38,7 +38,7 @@ const {
   deathCertificate: _death,
   familyCertificate: _family,
   clearanceProof: _proof,
-  ...told
+  ...response
 } = example.answers
 const daughter = (children as Answers[]).slice(1)
 
@@ -57,7 +57,7 @@ for (const locale of locales)
       await page.goto('/bereavement')
       await look()
       const no = await family.begin(bereavement)
-      const answers = { ...told, worker: workerOf(locale), children: daughter }
+      const answers = { ...response, worker: workerOf(locale), children: daughter }
       for (const [place, step] of bereavement.steps.entries()) {
         await family.isAtStep(step.id)
         await family.fill(step.fields, answers)
@@ -119,7 +119,7 @@ for (const locale of locales)
       // The officer works on the same case.
       const desk = await openOfficerPage(browser, locale, baseURL, 'so.edu@demo.wewb')
       const officer = serviceFormAt(desk, locale)
-      await officer.move(bereavement, no, example.road[1]!, () => expectAccessibleServicePage(desk))
+      await officer.move(bereavement, no, example.moves[1]!, () => expectAccessibleServicePage(desk))
       await desk.goto(buildServiceUrl('bereavement', { view: 'all', application: no }))
       const panel = desk
         .locator('section')

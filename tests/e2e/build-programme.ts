@@ -14,35 +14,35 @@ export async function buildProgramme(
   programme: Programme,
   look: () => Promise<unknown>,
 ): Promise<number> {
-  const hands = programmeBuilderAt(page, locale)
+  const actions = programmeBuilderAt(page, locale)
   const outline = page.getByRole('grid', { name: form.outline[locale] })
 
   async function add(field: Field) {
     const type = builderTypeOf(field)
-    await hands.add(type, field.label)
+    await actions.add(type, field.label)
     if ('options' in field)
-      for (const [place, { label }] of field.options.entries()) await hands.say(`options.${place}.label`, label)
-    if ('of' in field && Array.isArray(field.of)) for (const path of field.of) await hands.at(`of.${path}`).check()
-    if (field.when) await hands.showWhen(...pickedFor(field.when))
+      for (const [place, { label }] of field.options.entries()) await actions.say(`options.${place}.label`, label)
+    if ('of' in field && Array.isArray(field.of)) for (const path of field.of) await actions.at(`of.${path}`).check()
+    if (field.when) await actions.showWhen(...pickedFor(field.when))
     // Fields added while a list is open become its children.
     if (type === 'list') for (const inner of childFieldsOf(field)) await add(inner)
   }
   /** Labels of the question and the answer in a condition. */
   function pickedFor(when: NonNullable<Field['when']>): [string, string] {
-    const asked = programme.sections
+    const query = programme.sections
       .flatMap(({ fields }) => fields)
       .find(({ id }) => 'field' in when && id === when.field)
-    const answer = asked && 'options' in asked && asked.options.find(({ value }) => 'is' in when && value === when.is)
-    if (!asked || !answer) throw new Error('this journey picks one answer of one question')
-    return [asked.label[locale], answer.label[locale]]
+    const answer = query && 'options' in query && query.options.find(({ value }) => 'is' in when && value === when.is)
+    if (!query || !answer) throw new Error('this journey picks one answer of one question')
+    return [query.label[locale], answer.label[locale]]
   }
 
-  const programId = await hands.begin(programme.title)
+  const programId = await actions.begin(programme.title)
   for (const [place, { title, fields }] of programme.sections.entries()) {
-    if (place > 0) await hands.addSection(title)
+    if (place > 0) await actions.addSection(title)
     else {
       await outline.getByRole('row').first().click()
-      await hands.say('title', title)
+      await actions.say('title', title)
     }
     for (const field of fields) {
       await outline.getByText(title[locale], { exact: true }).click()
@@ -51,14 +51,14 @@ export async function buildProgramme(
   }
   await look()
 
-  await hands.openTab(builder.tabSettings)
-  await hands.say('details', programme.details)
-  await hands.writeDay('opensOn', programme.opensOn)
-  await hands.writeDay('closesOn', programme.closesOn)
-  await hands.at('maxAmount').fill(programme.maxAmount)
-  await hands.at('budget').fill(programme.budget)
+  await actions.openTab(builder.tabSettings)
+  await actions.say('details', programme.details)
+  await actions.writeDay('opensOn', programme.opensOn)
+  await actions.writeDay('closesOn', programme.closesOn)
+  await actions.at('maxAmount').fill(programme.maxAmount)
+  await actions.at('budget').fill(programme.budget)
   await look()
-  await hands.publish()
+  await actions.publish()
   await look()
   return programId
 }

@@ -137,14 +137,14 @@ for (const locale of locales) {
       await expect(shown).toContainText(locale === 'bn' ? member.name : member.nameBn)
       await page.getByRole('button', { name: card.turnBack[locale] }).click()
 
-      for (const paper of ['card', 'sheet'] as const) {
+      for (const document of ['card', 'sheet'] as const) {
         const answer = page.waitForResponse((response) => response.url().endsWith('/wewb-membership-card'))
         const download = page.waitForEvent('download')
-        await page.getByRole('button', { name: card[paper][locale] }).click()
+        await page.getByRole('button', { name: card[document][locale] }).click()
         const response = await answer
         expect(response.headers()['content-type']).toBe('application/pdf')
         expect(Number(response.headers()['content-length'])).toBeGreaterThan(5000)
-        expect((await download).suggestedFilename()).toBe(`${member.membershipId}-${paper}-${locale}.pdf`)
+        expect((await download).suggestedFilename()).toBe(`${member.membershipId}-${document}-${locale}.pdf`)
       }
 
       await page.getByRole('button', { name: keep.keep[locale] }).click()
@@ -157,7 +157,7 @@ for (const locale of locales) {
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: words.yourCard[other] })).toBeVisible()
       await page.locator(`header a[hreflang="${locale}"]`).click()
-      await expect(page.getByText(offlineCardStateMessages.VALID.sentence[locale])).toBeVisible()
+      await expect(page.getByText(offlineCardStateMessages.VALID.description[locale])).toBeVisible()
       await expectAccessiblePage(page)
       await page.getByRole('button', { name: keep.checkAgain[locale] }).click()
       await expect(page.getByRole('alert')).toBeVisible()
@@ -169,7 +169,7 @@ for (const locale of locales) {
       await context.setOffline(false)
       await page.reload()
       await expect(page.getByLabel(words.membershipId[locale], { exact: true })).toBeVisible()
-      expect(await keptOfCard(page)).toEqual([])
+      expect(await storedOfCard(page)).toEqual([])
     })
 
     test(
@@ -183,14 +183,14 @@ for (const locale of locales) {
         await expect(page).toHaveURL('/download')
         await page.getByRole('button', { name: keep.keep[locale] }).click()
         await expect(page.getByText(keep.isKept[locale])).toBeVisible()
-        expect(await keptAddresses(page)).toEqual([])
+        expect(await storedAddresses(page)).toEqual([])
 
         await page.reload()
         await page.getByRole('button', { name: keep.checkAgain[locale] }).click()
-        await expect(page.getByText(offlineCardStateMessages.VALID.sentence[locale])).toBeVisible()
+        await expect(page.getByText(offlineCardStateMessages.VALID.description[locale])).toBeVisible()
         await as(member.login, 'POST', `/memberships/${member.membershipId}/new-card`, { reason: 'LOST' })
         await page.getByRole('button', { name: keep.checkAgain[locale] }).click()
-        await expect(page.getByText(offlineCardStateMessages.REPLACED.sentence[locale])).toBeVisible()
+        await expect(page.getByText(offlineCardStateMessages.REPLACED.description[locale])).toBeVisible()
         await expect(cardOn(page)).toContainText(card.notInForce[locale])
         await expectAccessiblePage(page)
 
@@ -210,11 +210,11 @@ function shapeOf(answer: { data: Record<string, unknown> }): unknown {
 }
 
 /** Caches of the card on the device. */
-const keptOfCard = (page: Page) =>
+const storedOfCard = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('card')))
 
 /** Cached API paths, of which there must be none; shared pages and their assets are excluded. */
-const keptAddresses = (page: Page) =>
+const storedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const lists = await Promise.all(names.map(async (name) => await (await caches.open(name)).keys()))

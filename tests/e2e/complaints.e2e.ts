@@ -43,7 +43,7 @@ function complainantAt(page: Page, locale: Locale) {
     await page.getByRole('button', { name: complaintMessages.check[locale] }).click()
   }
   const reads = (state: keyof typeof complaintStateTexts) =>
-    expect(page.getByText(complaintStateTexts[state].told[locale].split('{')[0] ?? '').first()).toBeVisible()
+    expect(page.getByText(complaintStateTexts[state].complainantText[locale].split('{')[0] ?? '').first()).toBeVisible()
   const reply = async (action: ComplaintAction, answers: Answers) => {
     await fill(complaintMoves[action].asks, answers)
     // Waits for the response, because the history already shows the state it returns to.
@@ -118,10 +118,10 @@ for (const locale of locales) {
       const heading = page.getByRole('heading', { level: 2, name: /GCR\d{12}/ })
       await expect(heading).toBeFocused()
       const ticket = /GCR\d{12}/.exec(await heading.innerText())?.[0] ?? ''
-      const told = (await (await request.get(`/api/v1/demo/outbox?to=${mobile}`)).json()) as {
+      const response = (await (await request.get(`/api/v1/demo/outbox?to=${mobile}`)).json()) as {
         data: { text: string }[]
       }
-      expect(told.data[0]?.text).toContain(ticket)
+      expect(response.data[0]?.text).toContain(ticket)
 
       await page.getByRole('link', { name: complaintMessages.seeStatus[locale] }).click()
       await expect(page.getByLabel(complaintMessages.ticketNo[locale], { exact: true })).toHaveValue(ticket)

@@ -11,7 +11,7 @@ import { dialogIn } from './ui-actions.ts'
 const editor = 'editor@demo.wewb'
 /** Text that would execute if it were rendered as markup. */
 const hostile = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>'
-const paper = Buffer.from(
+const document = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
@@ -59,7 +59,7 @@ for (const locale of locales) {
       await write(page, locale)
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: contentMessages.chooseFile[locale] }).click()
-      await (await chooser).setFiles({ name: 'notice.pdf', mimeType: 'application/pdf', buffer: paper })
+      await (await chooser).setFiles({ name: 'notice.pdf', mimeType: 'application/pdf', buffer: document })
       const preview = page.getByRole('region', { name: contentMessages.preview[locale] })
       await expect(preview.locator('strong')).toHaveText('এখনই')
       await expect(preview.getByRole('link', { name: 'Form' })).toHaveAttribute('href', 'https://wewb.gov.bd/form')

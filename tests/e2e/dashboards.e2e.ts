@@ -9,7 +9,7 @@ import { applicationApi } from './application-api.ts'
 import { openOfficerPage } from './officer.ts'
 import { desktopViewport, expect, locales, phoneViewport, setLocale, test } from './fixtures.ts'
 
-type Told = { code: string; unit: string; value: number; url: string | null }
+type ResponseBody = { code: string; unit: string; value: number; url: string | null }
 
 /** Figures on each role's dashboard, and one whose drill-down list is checked. */
 const people = {
@@ -39,11 +39,13 @@ const people = {
   'callcentre@demo.wewb': { sees: ['COMPLAINTS_OPEN'], follows: undefined },
 } as const
 
-const told = (page: Page): Promise<{ tiles: Told[]; headlines: Told[] }> =>
+const present = (page: Page): Promise<{ tiles: ResponseBody[]; headlines: ResponseBody[] }> =>
   page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
     return (
-      (await (await fetch('/api/v1/dashboard', { headers })).json()) as { data: { tiles: Told[]; headlines: Told[] } }
+      (await (await fetch('/api/v1/dashboard', { headers })).json()) as {
+        data: { tiles: ResponseBody[]; headlines: ResponseBody[] }
+      }
     ).data
   })
 
@@ -52,7 +54,7 @@ async function follow(page: Page, locale: Locale, code: string) {
   // Retries, because parallel journeys may change a figure between the two reads.
   await expect(async () => {
     await page.goto('/dashboard')
-    const { tiles, headlines } = await told(page)
+    const { tiles, headlines } = await present(page)
     const figure = [...tiles, ...headlines].find((one) => one.code === code)
     const link = page.locator(`[data-figure="${code}"]`)
     if (figure && figure.value > 0) await link.click()
@@ -76,7 +78,7 @@ for (const locale of locales) {
           const page = await openOfficerPage(browser, locale, baseURL, login, viewport)
           await page.goto('/dashboard')
           await expect(page.getByRole('heading', { name: figureMessages.figures[locale] })).toBeVisible()
-          const { tiles } = await told(page)
+          const { tiles } = await present(page)
           expect(tiles.map(({ code }) => code)).toEqual(expect.arrayContaining([...sees]))
           expect(tiles.length).toBeLessThanOrEqual(6)
           await expect(

@@ -11,7 +11,7 @@ import { captcha, desktopViewport, expect, logInToDashboard, setLocale, test } f
 // Runs `npm run dev` on a copy of the project, whose files change while the browser is open.
 const port = await freePort()
 // The page keeps reconnecting while the dev server restarts.
-test.use({ expected: /^WebSocket connection to/, baseURL: `http://localhost:${port}`, viewport: desktopViewport })
+test.use({ expectedErrors: /^WebSocket connection to/, baseURL: `http://localhost:${port}`, viewport: desktopViewport })
 test.setTimeout(180_000)
 
 let project: string

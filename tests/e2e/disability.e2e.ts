@@ -49,7 +49,7 @@ for (const locale of locales) {
       await setLocale(context, locale, baseURL)
       const at = (login: string) => openOfficerPage(browser, locale, baseURL, login)
       const { ask, tokenOf, closeCircular } = applicationApi(baseURL)
-      const portal = { ask, tokenOf } as unknown as TestPortal
+      const portal = { request: ask, tokenOf } as unknown as TestPortal
       const look = () => expectAccessibleServicePage(page)
 
       // The section creates the circular, and the director publishes it.
@@ -81,9 +81,9 @@ for (const locale of locales) {
       const otherNo = await fillInApplication(portal, await tokenOf(other), disAllowance, childOf(locale, 2), {
         setupId,
       })
-      await performMoves(portal, other, otherNo, example.refusal.slice(0, -1))
+      await performMoves(portal, other, otherNo, example.rejectionMoves.slice(0, -1))
       const assistant = await at(officers.assistant)
-      await serviceFormAt(assistant, locale).move(disAllowance, otherNo, example.refusal.at(-1)!, () =>
+      await serviceFormAt(assistant, locale).move(disAllowance, otherNo, example.rejectionMoves.at(-1)!, () =>
         expectAccessibleServicePage(assistant),
       )
       expect(await messageTemplatesSentTo(request, other)).toEqual(['SUBMITTED', 'FORWARDED', 'REJECTED'])
@@ -95,7 +95,7 @@ for (const locale of locales) {
         'dir.welfare': director,
         'demo.tangail': await at(officers.tangail),
       }
-      for (const made of example.road.slice(1)) {
+      for (const made of example.moves.slice(1)) {
         const desk = desks[made.by]!
         await serviceFormAt(desk, locale).move(disAllowance, no, made, () => expectAccessibleServicePage(desk))
       }

@@ -77,14 +77,14 @@ for (const { locale, viewport, wish } of rounds) {
           await page.waitForLoadState('networkidle')
           await expect(page, `${as ?? 'a visitor'} opens ${path}`).toHaveURL(path)
           await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-          await test.step(`${path} in ${locale}`, () => judge(page, path, locale))
+          await test.step(`${path} in ${locale}`, () => validate(page, path, locale))
           await test.step(`${path} as people wish it`, () => wish(page, path))
         }
       })
   })
 }
 
-async function judge(page: Page, path: string, locale: Locale) {
+async function validate(page: Page, path: string, locale: Locale) {
   expect.soft(await axeViolations(page), path).toEqual([])
   await expectNoHorizontalScroll(page, path)
   await showsLanguage(page, locale)

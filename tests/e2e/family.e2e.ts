@@ -27,7 +27,7 @@ const answers = eduAllowanceAnswers as Record<string, string> & {
 const { accountNumber = '' } = answers.bank
 
 /** Fills in a bank account with a scanned cheque. */
-async function fillBank(applicant: ReturnType<typeof workerAbroadAt>, paper: Buffer) {
+async function fillBank(applicant: ReturnType<typeof workerAbroadAt>, document: Buffer) {
   const { bankId = '', bankDistrictId = '', branchId = '', accountHolderName = '' } = answers.bank
   await applicant.addRow('banks')
   await applicant.pick('banks.0.bankId', bankId, 'bank')
@@ -37,7 +37,7 @@ async function fillBank(applicant: ReturnType<typeof workerAbroadAt>, paper: Buf
   await applicant.at('banks.0.accountNumber').fill(accountNumber)
   await applicant.at('banks.0.accountNumber-again').fill(accountNumber)
   await applicant.choose('banks.0.accountHolderRelation', 'MOTHER')
-  await applicant.give('banks.0.chequeCopy', 'cheque.jpg', paper)
+  await applicant.give('banks.0.chequeCopy', 'cheque.jpg', document)
 }
 
 for (const locale of locales) {
@@ -55,7 +55,7 @@ for (const locale of locales) {
     const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
     await signInToDashboard(page, mobile)
     const applicant = workerAbroadAt(page, locale)
-    const paper = await scannedDocument(page)
+    const document = await scannedDocument(page)
     const profile = async () => await people.as(mobile, 'GET', '/family-profile')
 
     // The profile is filled in once, part by part.
@@ -94,13 +94,13 @@ for (const locale of locales) {
     for (const [id, text] of Object.entries(written)) await applicant.write(`present.${id}`, text)
     await applicant.next()
     await applicant.isAtStep('bank')
-    if (isFull) await fillBank(applicant, paper)
+    if (isFull) await fillBank(applicant, document)
     await expectAccessiblePage(page)
     await applicant.next()
     await applicant.isAtStep('passports')
     await applicant.next()
     await applicant.isAtStep('documents')
-    if (isFull) await applicant.give('birthCertificate', 'birth.jpg', paper)
+    if (isFull) await applicant.give('birthCertificate', 'birth.jpg', document)
     await expectAccessiblePage(page)
     await page.getByRole('button', { name: family.finish[locale] }).click()
     await expect(page.getByText(formatDigits('••••••7890', locale)).first()).toBeVisible()
@@ -144,10 +144,10 @@ for (const locale of locales) {
     await applicant.isAtStep('documents')
     await use('birthOrNid', 'birth.jpg')
     await expect(applicant.at('birthOrNid')).toContainText('birth.jpg')
-    await applicant.give('photo', 'photo.jpg', paper, true)
-    await applicant.give('signature', 'signature.jpg', paper, true)
+    await applicant.give('photo', 'photo.jpg', document, true)
+    await applicant.give('signature', 'signature.jpg', document, true)
     for (const path of ['certificate', 'transcript', 'testimonial', 'workerPassport'])
-      await applicant.give(path, `${path}.jpg`, paper)
+      await applicant.give(path, `${path}.jpg`, document)
     await applicant.next()
     await applicant.isAtStep('preview')
     await applicant.submit()

@@ -43,7 +43,7 @@ function askerAt(page: Page, locale: Locale) {
   const heading = page.getByRole('heading', { level: 1 })
   const box = (id: string, value: string) => page.locator(`input[name="${id}"][value="${value}"]`)
   const goOn = page.getByRole('button', { name: finderMessages.next[locale], exact: true })
-  const isAsked = async (id: string, number: string) => {
+  const isRequested = async (id: string, number: string) => {
     const question = finderQuestions.find((one) => one.id === id)
     await expect(heading).toHaveText(question ? wordingFor(question, answersOf(page.url())).title[locale] : '')
     const [n = '', total = ''] = number.split('/')
@@ -54,10 +54,10 @@ function askerAt(page: Page, locale: Locale) {
     ).toBeVisible()
   }
   // The reasons are a separate chunk, which takes time on a slow connection.
-  const isTold = () => expect(heading).toHaveText(finderMessages.found[locale], { timeout: 20_000 })
+  const isNotified = () => expect(heading).toHaveText(finderMessages.found[locale], { timeout: 20_000 })
   const section = (verdict: 'yes' | 'perhaps') =>
     page.getByRole('region', { name: finderMessages[verdict][locale], exact: true })
-  return { heading, box, goOn, isAsked, isTold, section }
+  return { heading, box, goOn, isAsked: isRequested, isTold: isNotified, section }
 }
 
 for (const locale of locales) {
@@ -168,25 +168,25 @@ for (const locale of locales) {
 
       test('is answered with keys alone, and starting again forgets', async ({ page }) => {
         const asker = askerAt(page, locale)
-        const hands = keyboardActions(page)
+        const actions = keyboardActions(page)
         await page.goto('/benefit-finder')
         await page.waitForLoadState('networkidle')
-        await hands.tick(asker.box('who', 'abroad'))
-        await hands.press(asker.goOn)
+        await actions.check(asker.box('who', 'abroad'))
+        await actions.click(asker.goOn)
         await asker.isAsked('registration', '2/5')
-        await hands.tick(asker.box('registration', 'neither'))
-        await hands.press(asker.goOn)
+        await actions.check(asker.box('registration', 'neither'))
+        await actions.click(asker.goOn)
         await asker.isAsked('needs', '3/5')
-        await hands.tick(asker.box('needs', 'membership'))
-        await hands.press(asker.goOn)
+        await actions.check(asker.box('needs', 'membership'))
+        await actions.click(asker.goOn)
         await asker.isAsked('papers', '4/4')
-        await hands.tick(asker.box('papers', 'valid'))
-        await hands.press(asker.goOn)
+        await actions.check(asker.box('papers', 'valid'))
+        await actions.click(asker.goOn)
         await asker.isTold()
         await expect(asker.section('yes').getByRole('heading', { level: 3 })).toHaveText([
           nameOf('wewb-membership', locale),
         ])
-        await hands.press(page.getByRole('link', { name: finderMessages.startAgain[locale] }))
+        await actions.click(page.getByRole('link', { name: finderMessages.startAgain[locale] }))
         await asker.isAsked('who', '1/5')
         await expect(page.locator('input:checked')).toHaveCount(0)
         expect(await page.evaluate(() => [sessionStorage.getItem('finder'), localStorage.getItem('finder')])).toEqual([

@@ -16,11 +16,11 @@ export const phoneViewport = { width: 360, height: 740 }
 export const desktopViewport = { width: 1440, height: 900 }
 
 /** Fails the test on a script error, a CSP violation or a hydration error on any page. */
-export const test = base.extend<{ watch: void; expected: RegExp }>({
+export const test = base.extend<{ watch: void; expectedErrors: RegExp }>({
   /** Expected console errors, for journeys that provoke a failure. */
-  expected: [/^$/, { option: true }],
+  expectedErrors: [/^$/, { option: true }],
   watch: [
-    async ({ browser, context, expected }, use) => {
+    async ({ browser, context, expectedErrors }, use) => {
       const complaints: string[] = []
       context.on('weberror', (error) => complaints.push(error.error().message))
       context.on('console', (message) => {
@@ -30,7 +30,7 @@ export const test = base.extend<{ watch: void; expected: RegExp }>({
       await use()
       // Closes the pages of other users, which would otherwise keep polling during the next journey.
       for (const other of browser.contexts()) if (other !== context) await other.close()
-      expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
+      expect(complaints.filter((complaint) => !expectedErrors.test(complaint))).toEqual([])
     },
     { auto: true },
   ],

@@ -53,11 +53,11 @@ for (const locale of locales)
     async ({ page, context, baseURL }) => {
       await setLocale(context, locale, baseURL)
       await signIn(page, builderLogin)
-      const hands = programmeBuilderAt(page, locale)
-      const { at, add, addSection, say, openRow, openTab } = hands
+      const actions = programmeBuilderAt(page, locale)
+      const { at, add, addSection, say, openRow, openTab } = actions
       await page.goto('/gms-builder')
       await expectAccessibleServicePage(page)
-      const programId = await hands.begin(titled('হাতে গড়া অনুদান', 'A grant built by hand'))
+      const programId = await actions.begin(titled('হাতে গড়া অনুদান', 'A grant built by hand'))
 
       // The first section exists; blocks have default labels.
       await openRow(form.untitledSection[locale].replace('{n}', locale === 'bn' ? '১' : '1'))
@@ -71,7 +71,7 @@ for (const locale of locales)
       await say('options.1.label', { bn: 'না', en: 'No' })
       await expectAccessibleServicePage(page)
       await add('text', number)
-      await hands.showWhen(licence[locale], yes[locale])
+      await actions.showWhen(licence[locale], yes[locale])
       await openRow(enterprise[locale])
       await add('list', things)
       // The preview updates a moment later and does not take the focus.
@@ -91,7 +91,7 @@ for (const locale of locales)
       await expect(page.getByRole('textbox', { name: number[locale], exact: true })).toBeVisible()
 
       // Moves a field below one that depends on it, with the keyboard only; undo repairs it.
-      const handle = hands.row(licence[locale]).getByRole('button')
+      const handle = actions.row(licence[locale]).getByRole('button')
       // The list moves the focus to the opened row a moment later.
       await expect(async () => {
         await handle.focus()
@@ -108,16 +108,16 @@ for (const locale of locales)
       await expectAccessibleServicePage(page)
       await page.locator('a[href$="#opensOn"]').click()
       await expect(page).toHaveURL(/tab=settings#opensOn/)
-      await hands.writeDay('opensOn', today)
-      await hands.writeDay('closesOn', addDays(today, 30))
+      await actions.writeDay('opensOn', today)
+      await actions.writeDay('closesOn', addDays(today, 30))
       await at('maxAmount').fill('50000')
       await at('budget').fill('500000')
       await expectAccessibleServicePage(page)
-      await hands.isSaved()
+      await actions.isSaved()
       await openTab(programmeMessages.tabPreview)
       await page.getByText(preview.desktop[locale], { exact: true }).click()
       await expectAccessibleServicePage(page)
-      await hands.publish()
+      await actions.publish()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(programmeStateMessages.PUBLISHED[locale])
       await openTab(programmeMessages.tabVersions)
       await expectAccessibleServicePage(page)

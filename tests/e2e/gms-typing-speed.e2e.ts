@@ -98,27 +98,29 @@ test(
     const devtools = await context.newCDPSession(page)
     // Thread time, which excludes other processes on the machine.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const typedAnew = async (pause: number) => {
+    const typedAgain = async (pause: number) => {
       await label.fill('Question 103')
       await page.waitForTimeout(2000)
       return scriptPerKey(page, devtools, label, pause)
     }
-    const written = await bestOfThree(() => typedAnew(fast))
+    const written = await bestOfThree(() => typedAgain(fast))
     await expect(label).toHaveValue(`Question 103${letters}`)
     await expect(page.getByRole('row', { name: new RegExp(`Question 103${letters}`) })).toBeVisible()
     // With slow typing the preview updates after each key, which counts too.
-    const slowly = await bestOfThree(() => typedAnew(slow))
+    const slowly = await bestOfThree(() => typedAgain(slow))
     await page.evaluate(() => {
       const plain = document.createElement('input')
       plain.id = 'plain'
       document.body.append(plain)
     })
     const plain = await scriptPerKey(page, devtools, page.locator('#plain'), fast)
-    const told = (costs: readonly number[]) =>
+    const present = (costs: readonly number[]) =>
       `median ${median(costs).toFixed(1)} ms, p95 ${p95(costs).toFixed(1)} ms, ` +
       `most ${(costs.at(-1) ?? 0).toFixed(1)} ms, ` +
       `${(median(costs) / Math.max(median(plain), 0.1)).toFixed(0)} times a plain box`
-    console.log(`200 questions, a key typed fast: ${told(written)}; typed slowly, with the preview: ${told(slowly)}`)
+    console.log(
+      `200 questions, a key typed fast: ${present(written)}; typed slowly, with the preview: ${present(slowly)}`,
+    )
     for (const costs of [written, slowly]) {
       expect(median(costs)).toBeLessThan(smooth)
       expect(p95(costs)).toBeLessThan(atMost)

@@ -33,7 +33,7 @@ import { dialogIn } from './ui-actions.ts'
 test.use({ viewport: phoneViewport })
 test.setTimeout(300_000)
 
-const road: ExampleMove[] = [
+const moves: ExampleMove[] = [
   { by: 'so.two', move: 'forward', reply: { recommendedAmount: '25000' } },
   { by: 'ad.welfare', move: 'forward', reply: { recommendedAmount: '25000' } },
   {
@@ -108,7 +108,7 @@ test(
 
     // The form gets a new version; the application keeps its own.
     await change(programId, withNewQuestion)
-    for (const [place, made] of road.entries()) {
+    for (const [place, made] of moves.entries()) {
       const deskPage = await openOfficerPage(browser, locale, baseURL, `${made.by}@demo.wewb`)
       if (place === 0) await findsOnDesk(deskPage, programme.title.bn, no)
       await serviceFormAt(deskPage, locale).move(service, no, made, async () => {

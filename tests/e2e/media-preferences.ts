@@ -12,11 +12,11 @@ type Wish = (page: Page, path: string) => Promise<void>
 export const checkReflow: Wish = async (page, path) => {
   const before = page.viewportSize() ?? phoneViewport
   await page.setViewportSize({ width: 320, height: 640 })
-  await isDrawn(page)
+  await isRendered(page)
   await expectNoHorizontalScroll(page, `${path} on 320 px`)
   await page.setViewportSize({ width: 640, height: 740 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await isDrawn(page)
+  await isRendered(page)
   await expectNoHorizontalScroll(page, `${path} with text of twice the size`)
   await page.setViewportSize(before)
 }
@@ -37,7 +37,7 @@ export const checkHighContrast: Wish = async (page, path) => {
 /** Forced colours remove backgrounds, so selected elements must differ in border or outline from unselected ones. */
 export const checkForcedColors: Wish = async (page, path) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const told = await page.evaluate(() => {
+  const response = await page.evaluate(() => {
     const lineOf = (element: Element) => {
       const { borderTop, outline } = getComputedStyle(element)
       return `${borderTop} ${outline}`
@@ -51,10 +51,10 @@ export const checkForcedColors: Wish = async (page, path) => {
       return isAlike ? [one.outerHTML.slice(0, 120)] : []
     })
   })
-  expect.soft(told, `${path} in the colours of the system: chosen, and nobody sees it`).toEqual([])
+  expect.soft(response, `${path} in the colours of the system: chosen, and nobody sees it`).toEqual([])
   await page.emulateMedia({ forcedColors: null })
 }
 
 /** Layout that scripts adapt to the width is complete after two frames. */
-const isDrawn = (page: Page) =>
+const isRendered = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

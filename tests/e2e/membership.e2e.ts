@@ -49,7 +49,7 @@ for (const locale of bothLocales) {
     await setLocale(context, locale, baseURL)
     const [email, mobile, passport] = [await registerWorkerAbroad(request, locale), freshMobile(), freshPassport()]
     /** People abroad are notified by e-mail, and also by SMS if they gave a number in Bangladesh. */
-    const isTold = async (...templates: string[]) =>
+    const isNotified = async (...templates: string[]) =>
       expect([await messageTemplatesSentTo(request, email), await messageTemplatesSentTo(request, mobile)]).toEqual([
         templates,
         templates,
@@ -96,7 +96,7 @@ for (const locale of bothLocales) {
     await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
     await expect(page.getByText(no, { exact: true })).toBeVisible()
     await expectAccessiblePage(page)
-    await isTold('SUBMITTED')
+    await isNotified('SUBMITTED')
 
     // The mission in Riyadh sees it, the one in Dubai does not.
     const riyadh = await openOfficerPage(browser, locale, baseURL, 'mission.riyadh@demo.wewb')
@@ -116,7 +116,7 @@ for (const locale of bothLocales) {
     await mission.dialog.locator('[id="fieldsToCorrect-visaNo"]').check()
     await mission.dialog.getByRole('textbox').last().fill('ভিসা নম্বরটি ছবির সঙ্গে মেলে না।')
     await sendIn(mission.dialog, 'send-back', locale)
-    await isTold('SUBMITTED', 'RETURNED')
+    await isNotified('SUBMITTED', 'RETURNED')
 
     // The due date in both time zones, on the dashboard and on the application.
     await page.goto('/dashboard')
@@ -144,12 +144,12 @@ for (const locale of bothLocales) {
     )
     await mission.dialog.locator('[id="receivedAmount"]').fill(formatDigits('141.50', locale))
     await sendIn(mission.dialog, 'forward', locale)
-    await isTold('SUBMITTED', 'RETURNED', 'MEMBER_FEE')
+    await isNotified('SUBMITTED', 'RETURNED', 'MEMBER_FEE')
 
     // Head office approves: the number appears on the application and for the member.
     const assistant = await openOfficerPage(browser, locale, baseURL, officers.assistant)
     await approve(assistant, no, locale)
-    await isTold('SUBMITTED', 'RETURNED', 'MEMBER_FEE', 'MEMBER')
+    await isNotified('SUBMITTED', 'RETURNED', 'MEMBER_FEE', 'MEMBER')
     await page.goto(`/wewb-membership?application=${no}`)
     const sentence = page.getByText(/RUH\d{7}/).first()
     await expect(sentence).toBeVisible()

@@ -80,8 +80,8 @@ for (const locale of locales) {
         await signIn(page, rahim)
         await page.goto(`/education-allowance?application=${no}`)
         await page.getByText(statusMessages.toldYou[locale]).click()
-        const told = page.getByRole('group').filter({ hasText: statusMessages.toldYou[locale] })
-        await expect(told.getByText(new RegExp(`${no}.*-WEWB`))).toBeVisible()
+        const response = page.getByRole('group').filter({ hasText: statusMessages.toldYou[locale] })
+        await expect(response.getByText(new RegExp(`${no}.*-WEWB`))).toBeVisible()
 
         const office = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
         await setLocale(office, locale, baseURL)

@@ -16,20 +16,20 @@ export async function mobileApplicantAt(
   changes: Answers = {},
 ) {
   await setLocale(context, locale, baseURL)
-  const files = applicationApi(baseURL)
+  const api = applicationApi(baseURL)
   const mobile = await register(request, { login: freshMobile(), name: 'Amena Begum', nameBn: 'আমেনা বেগম', locale })
-  const no = await files.filled(mobile, await files.openCircular(circular, 0), changes)
+  const no = await api.filled(mobile, await api.openCircular(circular, 0), changes)
   await signIn(page, mobile)
   const addressOf = (step: string) => `/education-allowance?application=${no}&step=${step}`
   return {
-    files,
+    files: api,
     mobile,
     no,
     applicant: applicantAt(page, locale),
     addressOf,
     open: (step: string) => page.goto(addressOf(step)),
     /** Does not wait for the load event, which takes long on a slow connection. */
-    beginToOpen: (step: string) => page.goto(addressOf(step), { waitUntil: 'commit' }),
-    stored: async () => (await files.as(mobile, 'GET', `/applications/${no}`))['answers'] as Answers,
+    openWithoutWaiting: (step: string) => page.goto(addressOf(step), { waitUntil: 'commit' }),
+    getStoredAnswers: async () => (await api.as(mobile, 'GET', `/applications/${no}`))['answers'] as Answers,
   }
 }

@@ -11,7 +11,7 @@ import { expect, freshMobile, locales, phoneViewport, signInToDashboard, setLoca
 const opening = (sentence: string) => sentence.slice(0, sentence.indexOf('{'))
 
 /** Waits until the service worker has cached the page, which happens after the page has loaded. */
-const isKept = (page: Page, address: string) =>
+const isStored = (page: Page, address: string) =>
   expect
     .poll(
       () =>
@@ -41,11 +41,11 @@ for (const locale of locales) {
 
     test('pages open as last seen and say so; one never opened says who helps', async ({ page, context }) => {
       await page.goto('/')
-      await isKept(page, '/')
+      await isStored(page, '/')
       const notice = (await page.locator('a[href^="/notice?id="]').first().getAttribute('href')) ?? ''
       await page.goto(notice)
       const title = await page.getByRole('heading', { level: 1 }).innerText()
-      await isKept(page, notice)
+      await isStored(page, notice)
 
       await context.setOffline(true)
       await page.reload()
@@ -80,7 +80,7 @@ for (const locale of locales) {
       })
       await signInToDashboard(page, me)
       await expect(page.getByText(applicationNo).first()).toBeVisible()
-      await isKept(page, '/dashboard')
+      await isStored(page, '/dashboard')
       // The offline fallback page is cached last.
       await expect
         .poll(() =>

@@ -18,7 +18,7 @@ export function printedDocumentsAt(request: APIRequestContext, baseURL?: string)
   }
 
   /** With a unique passport and NID, because journeys of other members run in parallel. */
-  const enrolled = async () => {
+  const enrolPrintedMember = async () => {
     const login = await registerWorkerAbroad(request, 'en')
     const passport = { ...(membershipAnswers['passport'] as Answers), passportNo: freshPassport() }
     return {
@@ -27,7 +27,7 @@ export function printedDocumentsAt(request: APIRequestContext, baseURL?: string)
     }
   }
   return {
-    enrolled,
+    enrolMember: enrolPrintedMember,
     slipOf: (loginId: string, no: string) => printed(loginId, `/applications/${no}/print?paper=slip`),
     cardOf: (loginId: string, membershipId: string) => printed(loginId, `/memberships/${membershipId}/card`),
     replaceCard: (loginId: string, membershipId: string) =>

@@ -14,7 +14,7 @@ import { dialogIn } from './ui-actions.ts'
 export function programmeBuilderAt(page: Page, locale: Locale) {
   const at = (id: string) => page.locator(`[id="${id}"]`)
   const dialog = dialogIn(page)
-  const say = async (id: string, { bn, en }: Bilingual) => {
+  const fillBilingual = async (id: string, { bn, en }: Bilingual) => {
     await at(`${id}.bn`).fill(bn)
     await at(`${id}.en`).fill(en)
   }
@@ -29,7 +29,7 @@ export function programmeBuilderAt(page: Page, locale: Locale) {
   const begin = async (title: Bilingual): Promise<number> => {
     await page.goto('/gms-builder')
     await page.getByRole('button', { name: list.add[locale], exact: true }).click()
-    await say('new-title', title)
+    await fillBilingual('new-title', title)
     await dialog.getByRole('button', { name: list.addYes[locale], exact: true }).click()
     await expect(page).toHaveURL(/program=\d+/)
     return Number(new URL(page.url()).searchParams.get('program'))
@@ -41,11 +41,11 @@ export function programmeBuilderAt(page: Page, locale: Locale) {
     await expect(
       page.getByRole('heading', { level: 2, name: fieldTemplates[type].name[locale], exact: true }),
     ).toBeVisible()
-    if (label) await say('label', label)
+    if (label) await fillBilingual('label', label)
   }
   const addSection = async (title: Bilingual) => {
     await page.getByRole('button', { name: form.addSection[locale], exact: true }).click()
-    await say('title', title)
+    await fillBilingual('title', title)
   }
   /** Sets the condition "Show it only when … is …". */
   const showWhen = async (question: string, answer: string) => {
@@ -63,7 +63,7 @@ export function programmeBuilderAt(page: Page, locale: Locale) {
       await page.keyboard.type(text)
     }
   }
-  const isSaved = () =>
+  const expectSaved = () =>
     expect(page.getByText(new RegExp(saving.savedAt[locale].replace('{time}', '.+'))).first()).toBeVisible()
 
   const publish = async () => {
@@ -73,5 +73,19 @@ export function programmeBuilderAt(page: Page, locale: Locale) {
     await dialog.getByRole('button', { name: publishing.publish[locale], exact: true }).click()
     await expect(dialog).toHaveCount(0)
   }
-  return { at, dialog, row, say, openRow, openTab, begin, add, addSection, showWhen, writeDay, isSaved, publish }
+  return {
+    at,
+    dialog,
+    row,
+    say: fillBilingual,
+    openRow,
+    openTab,
+    begin,
+    add,
+    addSection,
+    showWhen,
+    writeDay,
+    isSaved: expectSaved,
+    publish,
+  }
 }

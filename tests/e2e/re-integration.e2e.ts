@@ -65,12 +65,12 @@ async function walked(
   baseURL: string | undefined,
   login: string,
   changes: Answers,
-  road: typeof servicesOnlyMoves,
+  moves: typeof servicesOnlyMoves,
 ): Promise<string> {
   const { ask, tokenOf } = applicationApi(baseURL)
-  const portal = { ask, tokenOf } as unknown as TestPortal
+  const portal = { request: ask, tokenOf } as unknown as TestPortal
   const no = await fillInApplication(portal, await tokenOf(login), service, answersOf(changes))
-  await performMoves(portal, login, no, road)
+  await performMoves(portal, login, no, moves)
   return no
 }
 
@@ -118,7 +118,7 @@ for (const locale of locales) {
       const centrePage = await openOfficerPage(browser, locale, baseURL, centre)
       const officer = serviceFormAt(centrePage, locale)
       const lookThere = () => expectAccessibleServicePage(centrePage)
-      const [registering, orienting, forwarding, assisting, approving] = example.road.slice(1)
+      const [registering, orienting, forwarding, assisting, approving] = example.moves.slice(1)
       await officer.move(service, no, registering!, lookThere)
       await page.goto('/dashboard')
       await expect(
@@ -165,8 +165,8 @@ for (const locale of locales) {
       await look()
       const downloading = page.waitForEvent('download')
       await mine.getByRole('button', { name: new RegExp(`^${escaped(referrals.print[locale])}`) }).click()
-      const paper = await readFile(await (await downloading).path())
-      const { pathname, search } = new URL(await decodeQrCode(await renderQrCodeOfPdf(paper)))
+      const document = await readFile(await (await downloading).path())
+      const { pathname, search } = new URL(await decodeQrCode(await renderQrCodeOfPdf(document)))
       await page.goto(pathname + search)
       const answer = page.getByRole('main')
       await expect(answer).toContainText(verificationResultMessages.valid[locale])
@@ -210,8 +210,8 @@ for (const locale of locales) {
     async ({ page, context, browser, request, baseURL }) => {
       await setLocale(context, locale, baseURL)
       const login = await newcomer(request, locale)
-      const no = await walked(baseURL, login, {}, example.refusal.slice(0, -1))
-      const refusing = example.refusal.at(-1)!
+      const no = await walked(baseURL, login, {}, example.rejectionMoves.slice(0, -1))
+      const refusing = example.rejectionMoves.at(-1)!
       const officer = await openOfficerPage(browser, locale, baseURL, `${refusing.by}@demo.wewb`)
       await serviceFormAt(officer, locale).move(service, no, refusing, () => expectAccessibleServicePage(officer))
       await officer.context().close()

@@ -9,7 +9,7 @@ import { applicationApi, officers } from './application-api.ts'
 import { captcha, readOtp, expect, fillCaptcha, password } from './fixtures.ts'
 
 type Newcomer = { login: string; name: string; nameBn: string; locale?: Locale }
-type Told = { data: { captchaId: string; otpToken: string } }
+type ResponseBody = { data: { captchaId: string; otpToken: string } }
 
 /** Fills in and sends the registration form; the code is then sent. */
 export async function fillRegistration(
@@ -40,7 +40,7 @@ export async function register(
   const ask = async (path: string, data?: object) => {
     const headers = { 'accept-language': locale }
     const response = await request.fetch(`/api/v1/pub${path}`, data ? { method: 'POST', headers, data } : { headers })
-    return ((await response.json()) as Told).data
+    return ((await response.json()) as ResponseBody).data
   }
   const way = login.includes('@') ? { loginType: 'EMAIL', email: login } : { loginType: 'MOBILE', mobile: login }
   const secret = { password, confirmPassword: password, termsAccepted: 'Y' }
@@ -63,8 +63,8 @@ export async function createMembershipDraft(
   login: string,
   changes: Answers,
 ): Promise<string> {
-  const { ask, tokenOf } = applicationApi(baseURL)
-  return await fillMembershipForm({ ask } as unknown as TestPortal, await tokenOf(login), changes)
+  const { ask: request, tokenOf } = applicationApi(baseURL)
+  return await fillMembershipForm({ request } as unknown as TestPortal, await tokenOf(login), changes)
 }
 
 /** In Dubai, so that the counts in the journeys of the mission in Riyadh do not change. */

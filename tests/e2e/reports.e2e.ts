@@ -83,7 +83,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
       await openFilters(page, locale)
-      await pointerActions(page).pick(page.locator('#module'), membership.name[locale])
+      await pointerActions(page).selectFromSearch(page.locator('#module'), membership.name[locale])
       await button(page, reportMessages.show[locale]).click()
       await expect(page).toHaveURL(/module=wewb-membership/)
       const table = page.getByRole('table', { name: titleOf('general-report', 'G01', locale) }).last()

@@ -135,11 +135,11 @@ for (const locale of locales) {
 
         // The public prints the list.
         await page.goto(`/education-results?setupId=${setup}&districtId=44`)
-        const [paper] = await Promise.all([
+        const [document] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('button', { name: resultViewMessages.paper[locale] }).click(),
         ])
-        expect(paper.suggestedFilename()).toMatch(/^result-\d+-44-1-(bn|en)\.pdf$/)
+        expect(document.suggestedFilename()).toMatch(/^result-\d+-44-1-(bn|en)\.pdf$/)
         await expectAccessibleServicePage(page)
 
         // A published result can be corrected only with a reason.

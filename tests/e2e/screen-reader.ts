@@ -56,7 +56,7 @@ export async function screenReaderAt(page: Page) {
     }
     throw new Error(`Tab never came to the ${role} ${String(name)}`)
   }
-  const hears = (role: string, name: string | RegExp) =>
+  const expectAnnounced = (role: string, name: string | RegExp) =>
     expect(async () =>
       expect(await hear()).toEqual({ role, name: typeof name === 'string' ? name : expect.stringMatching(name) }),
     ).toPass({
@@ -64,7 +64,7 @@ export async function screenReaderAt(page: Page) {
     })
   return {
     goTo,
-    hears,
+    hears: expectAnnounced,
     async press(role: string, name: string | RegExp) {
       await goTo(role, name)
       await page.keyboard.press('Enter')

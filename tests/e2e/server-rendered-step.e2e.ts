@@ -11,8 +11,8 @@ import { throttleNetwork } from './slow-phone.ts'
 test.use({ viewport: phoneViewport })
 test.setTimeout(120_000)
 
-const drawn = (page: Page) => page.locator('#first-step')
-const untilForm = (page: Page) => expect(drawn(page)).toHaveCount(0, { timeout: 40_000 })
+const render = (page: Page) => page.locator('#first-step')
+const untilForm = (page: Page) => expect(render(page)).toHaveCount(0, { timeout: 40_000 })
 
 for (const locale of locales)
   test(
@@ -21,7 +21,7 @@ for (const locale of locales)
     async ({ page, context, request, baseURL }) => {
       const circular =
         locale === 'bn' ? { bn: 'দুর্বল লাইন এক', en: 'Weak line one' } : { bn: 'দুর্বল লাইন দুই', en: 'Weak line two' }
-      const { applicant, beginToOpen, stored } = await mobileApplicantAt(
+      const { applicant, openWithoutWaiting, getStoredAnswers } = await mobileApplicantAt(
         { page, context, request, baseURL },
         circular,
         locale,
@@ -31,8 +31,8 @@ for (const locale of locales)
       await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
 
       // Typed before hydration: the cursor stays, and the next character is appended.
-      await beginToOpen('education')
-      await expect(drawn(page)).toBeVisible()
+      await openWithoutWaiting('education')
+      await expect(render(page)).toBeVisible()
       const marks = page.locator('[id="totalMarks"]')
       await marks.fill('')
       await marks.pressSequentially('১২')
@@ -43,21 +43,21 @@ for (const locale of locales)
       await expect(marks).toBeFocused()
       await page.keyboard.type('৩')
       await expect(marks).toHaveValue(locale === 'bn' ? '১২৩' : '123')
-      await expect.poll(stored).toMatchObject({ totalMarks: 123, groupId: 'BUSINESS' })
+      await expect.poll(getStoredAnswers).toMatchObject({ totalMarks: 123, groupId: 'BUSINESS' })
 
       // A button pressed before hydration takes effect afterwards.
-      await beginToOpen('education')
-      await expect(drawn(page)).toBeVisible()
+      await openWithoutWaiting('education')
+      await expect(render(page)).toBeVisible()
       await marks.fill('১০৪৫')
       await applicant.next()
-      await expect(drawn(page).getByText(outboxStatusMessages.formComes[locale])).toBeVisible()
+      await expect(render(page).getByText(outboxStatusMessages.formComes[locale])).toBeVisible()
       await untilForm(page)
       await applicant.isAtStep('address')
-      await expect.poll(stored).toMatchObject({ totalMarks: 1045 })
+      await expect.poll(getStoredAnswers).toMatchObject({ totalMarks: 1045 })
 
       // A picture chosen before hydration is cropped and uploaded.
-      await beginToOpen('documents')
-      await expect(drawn(page)).toBeVisible()
+      await openWithoutWaiting('documents')
+      await expect(render(page)).toBeVisible()
       const choosing = page.waitForEvent('filechooser')
       await page.locator('[id="photo"]').getByRole('button', { name: fileMessages.replace[locale] }).click()
       const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#468' } })
@@ -70,25 +70,28 @@ for (const locale of locales)
   )
 
 test.describe('a line that breaks while the script of the form is on its way', () => {
-  test.use({ expected: /dynamically imported module|did not come/ })
+  test.use({ expectedErrors: /dynamically imported module|did not come/ })
   test(
     'is told, and when it is back what was written is in the form',
     { tag: '@full' },
     async ({ page, context, request, baseURL }) => {
       const phoneOfHers = { page, context, request, baseURL }
-      const { beginToOpen, stored } = await mobileApplicantAt(phoneOfHers, { bn: 'ছিঁড়ে যাওয়া লাইন', en: 'Broken line' })
+      const { openWithoutWaiting, getStoredAnswers } = await mobileApplicantAt(phoneOfHers, {
+        bn: 'ছিঁড়ে যাওয়া লাইন',
+        en: 'Broken line',
+      })
       const chrome = await throttleNetwork(page)
       await chrome.send('Network.setCacheDisabled', { cacheDisabled: true })
       await page.route(/assets\/(form|entry-client)-/, (route) => route.abort())
-      await beginToOpen('education')
+      await openWithoutWaiting('education')
       const marks = page.locator('[id="totalMarks"]')
       await marks.fill('১২৩')
-      await expect(drawn(page).getByText(outboxStatusMessages.formComes.bn)).toBeVisible()
+      await expect(render(page).getByText(outboxStatusMessages.formComes.bn)).toBeVisible()
       await expectAccessiblePage(page)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await untilForm(page)
       await expect(marks).toHaveValue('১২৩')
-      await expect.poll(stored).toMatchObject({ totalMarks: 123 })
+      await expect.poll(getStoredAnswers).toMatchObject({ totalMarks: 123 })
     },
   )
 })
@@ -98,13 +101,13 @@ test(
   { tag: '@full' },
   async ({ page, context, baseURL, request }) => {
     const phoneOfHers = { page, context, request, baseURL }
-    const { files, beginToOpen } = await mobileApplicantAt(phoneOfHers, {
+    const { files, openWithoutWaiting } = await mobileApplicantAt(phoneOfHers, {
       bn: 'শেষ হওয়া সেশন',
       en: 'Session that ended',
     })
     await throttleNetwork(page)
-    await beginToOpen('education')
-    await expect(drawn(page)).toBeVisible()
+    await openWithoutWaiting('education')
+    await expect(render(page)).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('token'))
     await files.ask('POST', '/logout', undefined, { token: token ?? '' })
     await untilForm(page)

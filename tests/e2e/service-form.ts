@@ -19,23 +19,23 @@ import { dialogIn } from './ui-actions.ts'
 import { expectNoHorizontalScroll, expectAccessible } from './accessibility.ts'
 
 /** A field on the screen: its path, its answer, and the answers in scope, innermost first. */
-type Asked<F extends Field> = { field: F; path: string; answer: unknown; around: readonly Answers[] }
+type Query<F extends Field> = { field: F; path: string; answer: unknown; around: readonly Answers[] }
 
 /** UI actions for any field of any service, by field kind. */
 export function serviceFormAt(page: Page, locale: Locale) {
-  const hands = workerAbroadAt(page, locale)
-  const { at, write, choose, tick, writeBirth, writeDay, pick, give, verify, addRow } = hands
+  const actions = workerAbroadAt(page, locale)
+  const { at, write, choose, tick, writeBirth, writeDay, pick, give, verify, addRow } = actions
   const digits = (path: string, answer: unknown) => write(path, formatDigits(String(answer), locale))
-  let paper: Buffer | undefined
+  let document: Buffer | undefined
 
-  const inParts = async ({ field, path, answer, around }: Asked<FieldOf<'group' | 'block'>>) => {
+  const inParts = async ({ field, path, answer, around }: Query<FieldOf<'group' | 'block'>>) => {
     if (!isAnswers(answer)) return
     // A checkbox copies the address above.
     if (answer['same']) await at(`${path}-same`).check()
     else await fill(childFieldsOf(field, answer), answer, `${path}.`, around)
   }
   /** How each kind is filled in. The compiler reports a missing one. */
-  const writers: { [K in FieldKind]: (asked: Asked<FieldOf<K>>) => Promise<unknown> } = {
+  const writers: { [K in FieldKind]: (query: Query<FieldOf<K>>) => Promise<unknown> } = {
     text: async ({ field, path, answer }) => {
       await write(path, String(answer))
       if (field.typedTwice) await write(`${path}-again`, String(answer))
@@ -64,8 +64,8 @@ export function serviceFormAt(page: Page, locale: Locale) {
     lookup: ({ field, path, answer, around }) =>
       pick(path, String(answer), field.source, ...(field.within ?? []).map((id) => String(nearest(around, id)))),
     file: async ({ field, path }) => {
-      paper ??= await scannedDocument(page)
-      await give(path, `${field.id}.jpg`, paper, field.pixels !== undefined)
+      document ??= await scannedDocument(page)
+      await give(path, `${field.id}.jpg`, document, field.pixels !== undefined)
     },
     consent: ({ path }) => at(path).check(),
     verification: ({ path }) => verify(path),
@@ -97,7 +97,7 @@ export function serviceFormAt(page: Page, locale: Locale) {
         continue
       }
       if (field.kind !== 'consent') await expect(at(path)).toHaveAccessibleName(startingWith(field.label[locale]))
-      await (writers[field.kind] as (asked: Asked<Field>) => Promise<unknown>)({
+      await (writers[field.kind] as (query: Query<Field>) => Promise<unknown>)({
         field,
         path,
         answer,
@@ -107,33 +107,33 @@ export function serviceFormAt(page: Page, locale: Locale) {
   }
 
   /** Starts a draft from the page of the service. Returns its number. */
-  async function begin({ id, prefix, steps }: ServiceDefinition): Promise<string> {
+  async function startApplication({ id, prefix, steps }: ServiceDefinition): Promise<string> {
     await page.goto(buildServiceUrl(id))
     await page.getByRole('button', { name: serviceHomeMessages.apply[locale] }).click()
     await expect(page).toHaveURL(new RegExp(`application=${prefix}-`))
     await page.getByRole('link', { name: draftMessages.begin[locale], exact: true }).click()
-    await hands.isAtStep(steps[0]?.id ?? '')
+    await actions.isAtStep(steps[0]?.id ?? '')
     return applicationNumberIn(page)
   }
 
   /** Fills in all steps and submits; `look` runs after each step. */
   async function fillIn({ steps }: ServiceDefinition, answers: Answers, look: () => Promise<unknown>) {
-    const asked = steps.filter(({ fields }) => fields.some(({ id }) => answers[id] !== undefined))
-    for (const [place, step] of asked.entries()) {
-      await hands.isAtStep(step.id)
+    const query = steps.filter(({ fields }) => fields.some(({ id }) => answers[id] !== undefined))
+    for (const [place, step] of query.entries()) {
+      await actions.isAtStep(step.id)
       await fill(step.fields, answers)
       await look()
-      if (place < asked.length - 1) await hands.next()
+      if (place < query.length - 1) await actions.next()
     }
     await page.getByRole('button', { name: applying.submit[locale] }).click()
     await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
   }
 
   async function addPage(path: string) {
-    paper ??= await scannedDocument(page)
+    document ??= await scannedDocument(page)
     const chooser = page.waitForEvent('filechooser')
     await at(path).getByRole('button', { name: fileMessages.addPage[locale] }).click()
-    await (await chooser).setFiles({ name: `${path}-2.jpg`, mimeType: 'image/jpeg', buffer: paper })
+    await (await chooser).setFiles({ name: `${path}-2.jpg`, mimeType: 'image/jpeg', buffer: document })
     await expect(at(path).getByText(fileMessages.received[locale])).toHaveCount(2)
   }
 
@@ -141,7 +141,7 @@ export function serviceFormAt(page: Page, locale: Locale) {
   async function correct(
     { id }: ServiceDefinition,
     no: string,
-    papers: readonly string[],
+    documents: readonly string[],
     look: () => Promise<unknown>,
   ) {
     await page.goto(buildServiceUrl(id, { application: no }))
@@ -149,9 +149,9 @@ export function serviceFormAt(page: Page, locale: Locale) {
     await expect(correctNow).toBeVisible()
     await look()
     await correctNow.click()
-    for (const path of papers) await addPage(path)
+    for (const path of documents) await addPage(path)
     await look()
-    await hands.next()
+    await actions.next()
     await page.getByRole('button', { name: applying.submitAgain[locale] }).click()
     await expect(page.getByRole('heading', { name: statusMessages.done[locale] })).toBeVisible()
   }
@@ -180,7 +180,7 @@ export function serviceFormAt(page: Page, locale: Locale) {
       page.getByText(file.moved[locale].replace('{no}', no).replace('{move}', made.label[locale])),
     ).toBeVisible()
   }
-  return { ...hands, fill, begin, fillIn, correct, move }
+  return { ...actions, fill, begin: startApplication, fillIn, correct, move }
 }
 
 /** Matches a name with a suffix such as “(optional)”. */

@@ -103,7 +103,7 @@ test.setTimeout(240_000)
 test.describe.configure({ mode: 'parallel' })
 
 for (const [place, locale] of locales.entries())
-  for (const { service, example, ends, papers = [], fresh = (answers: Answers) => answers } of journeys) {
+  for (const { service, example, ends, papers: documents = [], fresh = (answers: Answers) => answers } of journeys) {
     const sentence = (state: string) => service.workflow.states[state]?.reads[locale].replace(/\{.*/s, '').trim() ?? ''
 
     test(
@@ -123,16 +123,16 @@ for (const [place, locale] of locales.entries())
         await look()
         await family.fillIn(service, fresh(example.answers, 2 * place), look)
         await look()
-        for (const made of example.road.slice(1)) {
-          if (made.by === 'applicant') await family.correct(service, no, papers, look)
+        for (const made of example.moves.slice(1)) {
+          if (made.by === 'applicant') await family.correct(service, no, documents, look)
           else await moveOnScreen(officers, made, no)
         }
         await page.goto(buildServiceUrl(service.id, { application: no }))
         await expect(page.getByText(sentence(ends)).first()).toBeVisible()
         const progress = page.getByRole('list', { name: forms.history[locale] })
-        for (const stage of stagesOn(service, example.road))
+        for (const stage of stagesOn(service, example.moves))
           await expect(progress.getByText(stage[locale]).first()).toBeVisible()
-        for (const letter of lettersOn(service, example.road)) await keepsLetter(page, letter, locale, no)
+        for (const letter of lettersOn(service, example.moves)) await keepsLetter(page, letter, locale, no)
         await look()
       },
     )
@@ -150,10 +150,10 @@ for (const [place, locale] of locales.entries())
         })
         // The form and the desks before the rejection use HTTP; the journey above covers them on the screen.
         const { ask, tokenOf } = applicationApi(baseURL)
-        const portal = { ask, tokenOf } as unknown as TestPortal
+        const portal = { request: ask, tokenOf } as unknown as TestPortal
         const no = await fillInApplication(portal, await tokenOf(login), service, fresh(example.answers, 2 * place + 1))
-        await performMoves(portal, login, no, example.refusal.slice(0, -1))
-        await moveOnScreen(officers, example.refusal.at(-1)!, no)
+        await performMoves(portal, login, no, example.rejectionMoves.slice(0, -1))
+        await moveOnScreen(officers, example.rejectionMoves.at(-1)!, no)
         await signIn(page, login)
         await page.goto(buildServiceUrl(service.id, { application: no }))
         await expect(page.getByText(sentence('rejected')).first()).toBeVisible()
@@ -168,13 +168,13 @@ for (const [place, locale] of locales.entries())
   }
 
 /** Stages that officers recorded in these moves. */
-const stagesOn = ({ workflow }: ServiceDefinition, road: readonly ExampleMove[]): Bilingual[] =>
-  road.flatMap(({ reply }) => workflow.stages?.find(({ id }) => id === reply['stage'])?.label ?? [])
+const stagesOn = ({ workflow }: ServiceDefinition, moves: readonly ExampleMove[]): Bilingual[] =>
+  moves.flatMap(({ reply }) => workflow.stages?.find(({ id }) => id === reply['stage'])?.label ?? [])
 
 /** Letters that the family may print after these moves. */
-const lettersOn = ({ letters = [] }: ServiceDefinition, road: readonly ExampleMove[]): Bilingual[] =>
+const lettersOn = ({ letters = [] }: ServiceDefinition, moves: readonly ExampleMove[]): Bilingual[] =>
   letters
-    .filter(({ isForApplicant, after }) => isForApplicant && road.some(({ move }) => after.includes(move)))
+    .filter(({ isForApplicant, after }) => isForApplicant && moves.some(({ move }) => after.includes(move)))
     .map(({ label }) => label)
 
 async function keepsLetter(page: Page, letter: Bilingual, locale: Locale, no: string) {

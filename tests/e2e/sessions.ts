@@ -11,9 +11,9 @@ const sessions = new Map<string, Session>()
 /** Response of the log-in over HTTP. Logs in again if a journey has ended the session. */
 export async function getSession(origin: string, loginId: string): Promise<Session> {
   const key = `${loginId} at ${origin}`
-  const kept = sessions.get(key)
-  if (kept && (await fetch(`${origin}/api/v1/profile`, { headers: { authorization: `Bearer ${kept.token}` } })).ok)
-    return kept
+  const stored = sessions.get(key)
+  if (stored && (await fetch(`${origin}/api/v1/profile`, { headers: { authorization: `Bearer ${stored.token}` } })).ok)
+    return stored
   const { data } = (await (await fetch(`${origin}/api/v1/pub/captcha`)).json()) as { data: { captchaId: string } }
   const response = await fetch(`${origin}/api/v1/pub/login`, {
     method: 'POST',

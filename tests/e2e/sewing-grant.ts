@@ -106,21 +106,21 @@ export const sewingAnswers = (): Answers => ({
 /** Actions of an administrator in the builder and of a director, over HTTP. */
 export function programmeApi(baseURL: string | undefined) {
   const { as } = applicationApi(baseURL)
-  const keep = async (programId: number, draft: Programme, revision: number) => {
-    const kept = await as(builderLogin, 'PUT', `/gms/programs/${programId}`, { draft, revision })
-    return await as(officers.director, 'POST', `/gms/programs/${programId}/publish`, { revision: kept['revision'] })
+  const save = async (programId: number, draft: Programme, revision: number) => {
+    const stored = await as(builderLogin, 'PUT', `/gms/programs/${programId}`, { draft, revision })
+    return await as(officers.director, 'POST', `/gms/programs/${programId}/publish`, { revision: stored['revision'] })
   }
   const publish = async (programme: Programme): Promise<number> => {
     const title = { programTitle: programme.title.en, programTitleBng: programme.title.bn }
     const { programId, revision } = await as(builderLogin, 'POST', '/gms/programs', title)
-    await keep(programId, programme, revision)
+    await save(programId, programme, revision)
     return programId
   }
   /** Publishes the next version while applications of the last one are in progress. */
-  const change = async (programId: number, changed: (programme: Programme) => Programme) => {
+  const publishNewVersion = async (programId: number, changed: (programme: Programme) => Programme) => {
     const { revision } = await as(builderLogin, 'GET', `/gms/programs/${programId}`)
     const begun = await as(builderLogin, 'POST', `/gms/programs/${programId}/new-version`, { revision })
-    await keep(programId, changed(begun['draft'] as Programme), begun['revision'])
+    await save(programId, changed(begun['draft'] as Programme), begun['revision'])
   }
   const close = async (programId: number) => {
     const { revision } = await as(builderLogin, 'GET', `/gms/programs/${programId}`)
@@ -128,7 +128,7 @@ export function programmeApi(baseURL: string | undefined) {
   }
   const get = async (programId: number) =>
     (await as(builderLogin, 'GET', `/gms/programs/${programId}`))['draft'] as Programme
-  return { get, publish, change, close }
+  return { get, publish, change: publishNewVersion, close }
 }
 
 /** The same form with a changed label and one more question. */

@@ -86,18 +86,18 @@ test('a photo is cut to a square of 300 × 300 on the profile', async ({ page, c
 })
 
 test.describe('a page whose script does not come', () => {
-  test.use({ expected: /dynamically imported module|audit-log-page|AuditLogPage/ })
+  test.use({ expectedErrors: /dynamically imported module|audit-log-page|AuditLogPage/ })
   test('says so once, in both languages, and is there after another try', async ({ page, context, baseURL }) => {
     await setLocale(context, 'bn', baseURL)
     await signIn(page, 'auditor@demo.wewb')
-    let asked = 0
-    await page.route(/assets\/audit-log-page/, (route) => ((asked += 1), route.abort()))
+    let query = 0
+    await page.route(/assets\/audit-log-page/, (route) => ((query += 1), route.abort()))
     await page.goto('/audit-log')
     for (const words of Object.values(app.failedTitle))
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
-    const before = asked
+    const before = query
     await page.waitForTimeout(1500)
-    expect(asked).toBe(before)
+    expect(query).toBe(before)
     await page.unroute(/assets\/audit-log-page/)
     await page.getByRole('button', { name: app.reload.bn }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'নিরীক্ষা লগ' })).toBeVisible()

@@ -15,7 +15,7 @@ const rounds = 3
  * Targets; docs/performance.md has the measured values. Among the tests only bundle-budget.test.ts guards them,
  * because timings need an idle machine.
  */
-const longest = { cold: 5000, warm: 1000 }
+const maxMs = { cold: 5000, warm: 1000 }
 
 /** Minimum time a user needs for a step, in which its lists are loaded. */
 const filling = 5000
@@ -90,25 +90,25 @@ test('on a cheap phone and a weak line every step of the form is ready for typin
   const figures = { cold: steps.map(() => Infinity), warm: steps.slice(1).map(() => Infinity) }
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, step] of steps.entries())
-      if ((figures.cold[place] ?? 0) > longest.cold)
+      if ((figures.cold[place] ?? 0) > maxMs.cold)
         figures.cold[place] = Math.min(figures.cold[place] ?? 0, await cold(step))
-    if (figures.warm.some((time) => time > longest.warm)) {
+    if (figures.warm.some((time) => time > maxMs.warm)) {
       const times = await warm()
       figures.warm = figures.warm.map((time, place) => Math.min(time, times[place] ?? time))
     }
   }
   const [first, ...others] = steps
-  const told = [
+  const response = [
     { step: first, cold: figures.cold[0], warm: 0 },
     ...others.map((step, place) => ({ step, cold: figures.cold[place + 1], warm: figures.warm[place] })),
   ]
   console.log(
     `slowed down ${slowdowns.map((times) => times.toFixed(1)).join(', ')} times; ` +
-      `milliseconds until somebody can type, at most ${longest.cold} and ${longest.warm}`,
+      `milliseconds until somebody can type, at most ${maxMs.cold} and ${maxMs.warm}`,
   )
-  console.table(told)
-  for (const { step, cold: whole = 0, warm: next = 0 } of told) {
-    expect.soft(whole, `${step}, cold`).toBeLessThanOrEqual(longest.cold)
-    expect.soft(next, `${step}, after the step before`).toBeLessThanOrEqual(longest.warm)
+  console.table(response)
+  for (const { step, cold: whole = 0, warm: next = 0 } of response) {
+    expect.soft(whole, `${step}, cold`).toBeLessThanOrEqual(maxMs.cold)
+    expect.soft(next, `${step}, after the step before`).toBeLessThanOrEqual(maxMs.warm)
   }
 })

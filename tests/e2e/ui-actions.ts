@@ -3,23 +3,23 @@ import { expect } from './fixtures.ts'
 
 /** Ways to operate the page: pointer or keyboard only. */
 export type UiActions = {
-  write(box: Locator, text: string): Promise<unknown>
+  fill(box: Locator, text: string): Promise<unknown>
   /** Selects an option of a native list by value. */
-  choose(list: Locator, value: string): Promise<unknown>
-  tick(box: Locator): Promise<unknown>
-  press(button: Locator): Promise<unknown>
-  pressTwice(button: Locator): Promise<unknown>
+  selectOption(list: Locator, value: string): Promise<unknown>
+  check(box: Locator): Promise<unknown>
+  click(button: Locator): Promise<unknown>
+  doubleClick(button: Locator): Promise<unknown>
   /** Types a label and selects it in a long list. */
-  pick(box: Locator, label: string): Promise<unknown>
+  selectFromSearch(box: Locator, label: string): Promise<unknown>
 }
 
 export const pointerActions = (page: Page): UiActions => ({
-  write: (box, text) => box.fill(text),
-  choose: (list, value) => list.selectOption(value),
-  tick: (box) => box.check(),
-  press: (button) => button.click(),
-  pressTwice: (button) => button.dblclick(),
-  pick: (box, label) =>
+  fill: (box, text) => box.fill(text),
+  selectOption: (list, value) => list.selectOption(value),
+  check: (box) => box.check(),
+  click: (button) => button.click(),
+  doubleClick: (button) => button.dblclick(),
+  selectFromSearch: (box, label) =>
     // An open list closes when the page scrolls, so the input is centred first.
     expect(async () => {
       await box.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -42,12 +42,12 @@ export function keyboardActions(page: Page): UiActions {
     throw new Error(`the Tab key never came to ${String(target)}`)
   }
   return {
-    async write(box, text) {
+    async fill(box, text) {
       await goTo(box)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
     },
-    async choose(list, value) {
+    async selectOption(list, value) {
       await goTo(list)
       await page.keyboard.type(
         await list.evaluate(
@@ -58,7 +58,7 @@ export function keyboardActions(page: Page): UiActions {
       )
       await expect(list).toHaveValue(value)
     },
-    async tick(box) {
+    async check(box) {
       // A radio group is one Tab stop; the arrow keys move inside it.
       const group = page.locator(`input[name="${await box.getAttribute('name')}"]`)
       const stop =
@@ -72,16 +72,16 @@ export function keyboardActions(page: Page): UiActions {
       for (let presses = 0; !(await hasFocus(box)) && presses < 12; presses += 1) await page.keyboard.press('ArrowDown')
       await expect(box).toBeChecked()
     },
-    async press(button) {
+    async click(button) {
       await goTo(button)
       await page.keyboard.press('Enter')
     },
-    async pressTwice(button) {
+    async doubleClick(button) {
       await goTo(button)
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
     },
-    async pick(box, label) {
+    async selectFromSearch(box, label) {
       await goTo(box)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(label)

@@ -25,7 +25,7 @@ const applicants: Record<Locale, string> = { bn: '01700000001', en: '01700000002
 const unknown = 'Zm9yZ2Vk'.repeat(15)
 
 /** A submitted application for each language, with the QR code of its slip. */
-const papers: Record<Locale, { no: string; code: Buffer }> = {
+const documents: Record<Locale, { no: string; code: Buffer }> = {
   bn: { no: '', code: Buffer.of() },
   en: { no: '', code: Buffer.of() },
 }
@@ -34,12 +34,12 @@ test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(90_000)
   const files = applicationApi(baseURL ?? '')
   const printing = printedDocumentsAt(request, baseURL)
-  member = await printing.enrolled()
+  member = await printing.enrolMember()
   const setup = await files.openCircular({ bn: 'যাচাইয়ের বিজ্ঞপ্তি', en: 'Circular for verifying papers' }, 2)
   const english = { ...students.nusrat, studentBrn: '20091234567890981' }
   for (const locale of locales) {
     const no = await files.submitted(applicants[locale], setup, locale === 'bn' ? students.rahima : english)
-    papers[locale] = { no, code: await renderQrCodeOfPdf(await printing.slipOf(applicants[locale], no)) }
+    documents[locale] = { no, code: await renderQrCodeOfPdf(await printing.slipOf(applicants[locale], no)) }
   }
 })
 
@@ -49,8 +49,8 @@ const scan = (page: Page, locale: Locale) => button(page, documentCheckMessages.
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
 const expectNotice = async (page: Page, locale: Locale, notice: ScanNotice) => {
-  const told = page.getByText(scanNotices[notice].title[locale])
-  await expect(told).toBeVisible()
+  const response = page.getByText(scanNotices[notice].title[locale])
+  await expect(response).toBeVisible()
   await expect(page.getByText(scanNotices[notice].help[locale])).toBeVisible()
 }
 
@@ -58,7 +58,7 @@ async function expectGenuine(page: Page, locale: Locale) {
   await expect(answer(page)).toContainText(verificationResultMessages.valid[locale])
   await expect(answer(page)).toBeFocused()
   const main = page.getByRole('main')
-  await expect(main).toContainText(papers[locale].no)
+  await expect(main).toContainText(documents[locale].no)
   await expect(main).toContainText(/.\*{5} /)
   await expect(main).not.toContainText(/RAHIMA|NUSRAT|রহিমা|01712345678/)
 }
@@ -69,8 +69,8 @@ const watchCameras = (page: Page) =>
     const opened: MediaStreamTrack[] = []
     Object.assign(window, { opened })
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (asked) => {
-      const stream = await open(asked)
+    navigator.mediaDevices.getUserMedia = async (query) => {
+      const stream = await open(query)
       opened.push(...stream.getTracks())
       return stream
     }
@@ -96,7 +96,7 @@ for (const locale of locales) {
       await expect(button(page, documentCheckMessages.scan[locale])).toBeFocused()
       expect(await lights(page)).toEqual(['ended'])
 
-      await showToCamera(papers[locale].code)
+      await showToCamera(documents[locale].code)
       await page.keyboard.press('Enter')
       await expectGenuine(page, locale)
       expect(await lights(page)).toEqual(['ended', 'ended'])
@@ -143,7 +143,7 @@ for (const locale of locales) {
         }, state)
       await turn('hidden')
       await expect.poll(() => lights(page)).toEqual(['ended'])
-      await showToCamera(papers[locale].code)
+      await showToCamera(documents[locale].code)
       await turn('visible')
       await expectGenuine(page, locale)
       expect(await lights(page)).toEqual(['ended', 'ended'])
@@ -184,7 +184,7 @@ for (const locale of locales) {
         await expectNotice(page, locale, 'no-code')
         await choose(page, 'letter.jpg', 'image/jpeg', Buffer.from('no picture'))
         await expectNotice(page, locale, 'no-picture')
-        await choose(page, 'slip.jpg', 'image/jpeg', await photographQrCode(papers[locale].code))
+        await choose(page, 'slip.jpg', 'image/jpeg', await photographQrCode(documents[locale].code))
         await expectGenuine(page, locale)
       },
     )
@@ -223,7 +223,7 @@ for (const locale of locales) {
       page,
       baseURL,
     }) => {
-      const link = await decodeQrCode(papers[locale].code)
+      const link = await decodeQrCode(documents[locale].code)
       expect(link).toContain(`${baseURL}/service-verification?code=`)
       await page.goto(link)
       await expectGenuine(page, locale)
@@ -231,7 +231,7 @@ for (const locale of locales) {
       await page.reload()
       await expect(button(page, documentCheckMessages.scan[locale])).toBeVisible()
 
-      await applicationApi(baseURL).move(applicants[locale], papers[locale].no, 'withdraw', {})
+      await applicationApi(baseURL).move(applicants[locale], documents[locale].no, 'withdraw', {})
       await page.goto(link)
       await expect(answer(page)).toContainText(verificationResultMessages.revoked[locale])
       await expectAccessible(page)

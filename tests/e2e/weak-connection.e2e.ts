@@ -55,7 +55,7 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   baseURL,
 }) => {
   const circular = { bn: 'মাঝপথে কাটা লাইন', en: 'Cut mid-form' }
-  const { mobile, no, applicant, open, addressOf, stored } = await mobileApplicantAt(
+  const { mobile, no, applicant, open, addressOf, getStoredAnswers } = await mobileApplicantAt(
     { page, context, request, baseURL },
     circular,
   )
@@ -73,11 +73,11 @@ test('the line is cut mid-form, the phone goes off: after a new log-in everythin
   // The stored data is encrypted.
   const lying = (await onDevice(page)).map(({ text }) => text).join()
   expect(lying).not.toBe('')
-  for (const told of ['নতুন পাড়া', no, mobile]) expect(lying).not.toContain(told)
+  for (const response of ['নতুন পাড়া', no, mobile]) expect(lying).not.toContain(response)
 
   const next = await comeBack(page, mobile)
   await expect(next).toHaveURL(new RegExp(`application=${no}`))
-  await expect.poll(stored).toMatchObject({ classRoll: '77', present: { village: 'নতুন পাড়া' } })
+  await expect.poll(getStoredAnswers).toMatchObject({ classRoll: '77', present: { village: 'নতুন পাড়া' } })
   await next.goto(addressOf('address'))
   await expect(applicantAt(next, 'bn').at('present.village')).toHaveValue('নতুন পাড়া')
   await next.goto('/dashboard')
@@ -115,7 +115,7 @@ test(
   { tag: '@full' },
   async ({ page, context, request, baseURL }) => {
     const circular = { bn: 'মাঝপথে আবার খোলা', en: 'Loaded again mid-save' }
-    const { applicant, open, stored } = await mobileApplicantAt({ page, context, request, baseURL }, circular)
+    const { applicant, open, getStoredAnswers } = await mobileApplicantAt({ page, context, request, baseURL }, circular)
     await open('education')
     // The first save reaches the server, but its response is lost.
     let hasArrived = false
@@ -133,7 +133,7 @@ test(
     await page.reload()
     await expect(applicant.at('collegeName')).toHaveValue('করটিয়া কলেজ')
     await expect(applicant.at('classRoll')).toHaveValue(/^(77|৭৭)$/)
-    await expect.poll(stored).toMatchObject({ classRoll: '77', collegeName: 'করটিয়া কলেজ' })
+    await expect.poll(getStoredAnswers).toMatchObject({ classRoll: '77', collegeName: 'করটিয়া কলেজ' })
     await expect(page.getByText(applying.changedElsewhere.bn)).toHaveCount(0)
   },
 )
@@ -153,12 +153,12 @@ test('the line is cut mid-upload: the document waits, continues by itself, and s
   const certificate = applicant.at('certificate')
   await expect(certificate).toBeVisible()
 
-  let pieces = 0
+  let chunks = 0
   const joined = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/documents'))
   await page.route('**/pieces', async (route) => {
-    pieces += 1
-    if (pieces === 2) await context.setOffline(true)
-    return pieces === 2 ? await route.abort() : await route.continue()
+    chunks += 1
+    if (chunks === 2) await context.setOffline(true)
+    return chunks === 2 ? await route.abort() : await route.continue()
   })
   const chooser = page.waitForEvent('filechooser')
   await certificate.getByRole('button', { name: fileMessages.choose.en }).click()
@@ -182,7 +182,7 @@ test('the line is cut mid-upload: the document waits, continues by itself, and s
   // Only the failed chunk was sent twice.
   const [, named = ''] = /name="pieces"\r\n\r\n([^\r]*)/.exec((await joined).postData() ?? '') ?? []
   expect(named.split(' ').length).toBeGreaterThan(2)
-  expect(pieces).toBe(named.split(' ').length + 1)
+  expect(chunks).toBe(named.split(' ').length + 1)
   await page.goto(`${home}?application=${no}&step=documents`)
   await expect(certificate.getByText(fileMessages.received.en)).toBeVisible()
 })

@@ -28,7 +28,7 @@ export function workerAbroadAt(page: Page, locale: Locale) {
   const { at, write, choose, tick, writeBirth, pick, give } = applicant
 
   /** Types a date into its three segments instead of using the calendar. */
-  async function writeDay(path: string, day: string) {
+  async function fillDate(path: string, day: string) {
     const parts = { day: day.slice(8), month: day.slice(5, 7), year: day.slice(0, 4) }
     for (const [type, text] of Object.entries(parts)) {
       await at(path).locator(`[data-type="${type}"]`).focus()
@@ -45,7 +45,7 @@ export function workerAbroadAt(page: Page, locale: Locale) {
       .click()
 
   /** Starts a draft from the page of the service. Returns its number. */
-  async function begin(): Promise<string> {
+  async function startApplication(): Promise<string> {
     await page.goto('/wewb-membership')
     await page.getByRole('button', { name: serviceHomeMessages.apply[locale] }).click()
     await expect(page).toHaveURL(/application=MEM-/)
@@ -57,8 +57,8 @@ export function workerAbroadAt(page: Page, locale: Locale) {
   async function fillPassport(passportNo: string) {
     await write('passport.passportNo', passportNo)
     await write('passport.passportIssuePlace', 'Dhaka')
-    await writeDay('passport.passportIssueDate', addDays(today(), -400))
-    await writeDay('passport.passportExpiryDate', addDays(today(), 3000))
+    await fillDate('passport.passportIssueDate', addDays(today(), -400))
+    await fillDate('passport.passportExpiryDate', addDays(today(), 3000))
   }
 
   async function fillPeople(passportNo: string, mobileBd: string) {
@@ -108,18 +108,27 @@ export function workerAbroadAt(page: Page, locale: Locale) {
     await write('experiences.0.years', '5')
     await tick('legalIdType', 'RESIDENCE_ID')
     await write('residenceId', '2345678901')
-    await writeDay('legalIdExpiry', addDays(today(), 300))
+    await fillDate('legalIdExpiry', addDays(today(), 300))
     await write('employerName', 'Riyadh Builders')
     await write('employerAddress', 'Olaya Street, Riyadh')
     await write('employerContact', '+966112345678')
     await write('visaNo', 'V-778899')
-    await writeDay('visaIssueDate', addDays(today(), -300))
-    await writeDay('visaExpiryDate', addDays(today(), 300))
+    await fillDate('visaIssueDate', addDays(today(), -300))
+    await fillDate('visaExpiryDate', addDays(today(), 300))
     await give('photo', 'photo.jpg', scan, true)
     await give('signature', 'signature.jpg', scan, true)
     for (const path of ['passportCopy', 'visaCopy', 'legalIdCopy']) await give(path, `${path}.jpg`, scan)
   }
-  return { ...applicant, writeDay, addRow, begin, fillPassport, fillPeople, fillAddresses, fillWork }
+  return {
+    ...applicant,
+    writeDay: fillDate,
+    addRow,
+    begin: startApplication,
+    fillPassport,
+    fillPeople,
+    fillAddresses,
+    fillWork,
+  }
 }
 
 /** Registers a worker abroad by a unique e-mail address. */

@@ -16,7 +16,7 @@ import { seedAudit } from './seed-audit.ts'
  * altered entry.
  */
 const entries = Number(process.env['BENCH_ENTRIES'] ?? 1_000_000)
-const mostSeconds = 30
+const maxSeconds = 30
 const place = mkdtempSync(join(tmpdir(), 'wewb-audit-'))
 // As root, the database runs as another user, which needs access to the folder.
 chmodSync(place, 0o755)
@@ -44,8 +44,8 @@ const altered = await verify()
 const isNamed = altered.code === 1 && altered.said.includes(`at entry ${middle}:`)
 if (whole.code !== 0) console.log('An untouched log does not fit.')
 if (!isNamed) console.log(`Entry ${middle} was altered, and not named.`)
-if (whole.seconds > mostSeconds) console.log(`${whole.seconds.toFixed(1)} s are more than ${mostSeconds} s.`)
-process.exitCode = whole.code === 0 && isNamed && whole.seconds <= mostSeconds ? 0 : 1
+if (whole.seconds > maxSeconds) console.log(`${whole.seconds.toFixed(1)} s are more than ${maxSeconds} s.`)
+process.exitCode = whole.code === 0 && isNamed && whole.seconds <= maxSeconds ? 0 : 1
 await db.destroy()
 await owner.end()
 await postgres.stop()
@@ -61,7 +61,7 @@ function verify(): Promise<{ code: number | null; said: string; seconds: number 
   let [said, peak] = ['', 0]
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const watch = setInterval(() => (peak = Math.max(peak, mostMemoryOf(child.pid))), 50)
+  const watch = setInterval(() => (peak = Math.max(peak, maxMemoryOf(child.pid))), 50)
   return new Promise((resolve) =>
     child.once('close', (code) => {
       clearInterval(watch)
@@ -76,7 +76,7 @@ function verify(): Promise<{ code: number | null; said: string; seconds: number 
 }
 
 /** Peak memory in kilobytes; 0 if the system does not report it. */
-function mostMemoryOf(pid: number | undefined): number {
+function maxMemoryOf(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
   } catch {

@@ -33,7 +33,7 @@ await db.connect()
 try {
   await partition('application')
   await partition('audit')
-  await prove()
+  await run()
 } finally {
   await db.end()
   await server.query('drop database partition_trial with (force)')
@@ -91,7 +91,7 @@ async function partition(table: string) {
  * Checks that no rows are lost, that new rows are in the next partition, and that lookups by id or number use one
  * partition.
  */
-async function prove() {
+async function run() {
   const plan = async (question: string) => JSON.stringify((await db.query(`explain (format json) ${question}`)).rows)
   const { rows } = await db.query<{ first: number; next: number }>(
     `select count(*) filter (where tableoid = 'application_first'::regclass)::int as first,

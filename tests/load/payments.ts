@@ -44,8 +44,8 @@ async function ask(
   return { code: answer.statusCode, headers: answer.headers, body: isJson ? answer.json<Body>() : answer.rawPayload }
 }
 async function tokenOf(loginId: string): Promise<string> {
-  const kept = tokens.get(loginId)
-  if (kept) return kept
+  const stored = tokens.get(loginId)
+  if (stored) return stored
   const { captchaId } = ((await ask('GET', '/pub/captcha')).body as Body).data
   const { token } = (await ask('POST', '/pub/login', { loginId, password: demoPassword, captchaId, captcha: '123456' }))
     .body as Body
@@ -113,13 +113,13 @@ async function pay(what: string, adviceNo: string, failing: (index: number) => b
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(','))
-  const told = lines.map(([, , , , amount = '', , , reference = '']) => ({ amount, reference }))
-  equal('rows in the file', told.length, made['count'])
-  equal('sum of the file', sumOf(told), made['total'])
+  const response = lines.map(([, , , , amount = '', , , reference = '']) => ({ amount, reference }))
+  equal('rows in the file', response.length, made['count'])
+  equal('sum of the file', sumOf(response), made['total'])
   await timed('advice as PDF', () => ask('GET', `/payments/batches/${batchNo}/file?format=pdf`, undefined, { token }))
   const answer = [
     'Reference,Amount,Status,Value Date,Bank Reference,Return Code',
-    ...told.map(({ amount, reference }, index) =>
+    ...response.map(({ amount, reference }, index) =>
       failing(index) ? `${reference},${amount},RETURNED,,,R03` : `${reference},${amount},PAID,02-11-2026,BB${index},`,
     ),
   ].join('\r\n')
@@ -167,7 +167,7 @@ async function repair(no: string) {
 try {
   // Excludes the payments of the demo data.
   await db.updateTable('payment').set({ state: 'WITHDRAWN' }).where('state', '=', 'QUEUED').execute()
-  const first = await createPayableApplication({ ask, tokenOf } as unknown as TestPortal, applicant)
+  const first = await createPayableApplication({ request: ask, tokenOf } as unknown as TestPortal, applicant)
   const copies = await timed(`${count} files prepared`, () => copyPayableApplications(db, first, count - 1))
   const failing = (index: number) => index > 0 && index <= failures
   await copyDocuments(db, first, copies.slice(0, failures))

@@ -9,8 +9,8 @@ import { openBenchPortal } from './portal.ts'
 const portal = await openBenchPortal()
 const { app, db, secrets } = portal
 
-type Told = { data: { captchaId: string; total: number; list: object[] }; token: string }
-async function json(method: 'GET' | 'POST', url: string, payload?: object, bearer?: string): Promise<Told> {
+type ResponseBody = { data: { captchaId: string; total: number; list: object[] }; token: string }
+async function json(method: 'GET' | 'POST', url: string, payload?: object, bearer?: string): Promise<ResponseBody> {
   const headers = bearer ? { authorization: `Bearer ${bearer}` } : {}
   return (await app.inject({ method, url: `/api/v1${url}`, headers, ...(payload ? { payload } : {}) })).json()
 }

@@ -7,7 +7,7 @@ import { startPortalProcess } from './portal-process.ts'
  * Exports about 200,000 rows over a real connection and watches the memory of the process; then prints the longest
  * PDF.
  */
-const mostMegabytes = 250
+const maxMegabytes = 250
 const sevenYears = 'from=2016-07-01&to=2023-08-31'
 const twentyDays = 'from=2025-07-01&to=2025-07-20'
 
@@ -17,13 +17,13 @@ export async function measureReportExports(): Promise<boolean> {
   console.log(`before: ${portal.resident()} MB resident`)
   let isWithin = true
   for (const format of ['csv', 'xlsx'] as const) {
-    const { rows, seconds, most } = await take(`code=G07&${sevenYears}&lang=bn&format=${format}`)
-    isWithin &&= most <= mostMegabytes
-    console.log(`${format}: ${rows} rows in ${seconds.toFixed(1)} s, at most ${most} MB resident`)
+    const { rows, seconds, most: max } = await take(`code=G07&${sevenYears}&lang=bn&format=${format}`)
+    isWithin &&= max <= maxMegabytes
+    console.log(`${format}: ${rows} rows in ${seconds.toFixed(1)} s, at most ${max} MB resident`)
   }
-  const paper = await take(`code=G07&${twentyDays}&lang=bn&format=pdf`)
+  const document = await take(`code=G07&${twentyDays}&lang=bn&format=pdf`)
   console.log(
-    `pdf: ${paper.rows} rows in ${paper.seconds.toFixed(1)} s, at most ${paper.most} MB resident ` +
+    `pdf: ${document.rows} rows in ${document.seconds.toFixed(1)} s, at most ${document.most} MB resident ` +
       '(drawn by a thread with a heap of its own)',
   )
   await portal.stop()
@@ -31,8 +31,8 @@ export async function measureReportExports(): Promise<boolean> {
 
   async function take(query: string) {
     const began = performance.now()
-    let most = 0
-    const watch = setInterval(() => (most = Math.max(most, portal.resident())), 20)
+    let max = 0
+    const watch = setInterval(() => (max = Math.max(max, portal.resident())), 20)
     const rows = await new Promise<string>((resolve, reject) => {
       const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
       request(
@@ -46,6 +46,6 @@ export async function measureReportExports(): Promise<boolean> {
         .end()
     })
     clearInterval(watch)
-    return { rows, seconds: (performance.now() - began) / 1000, most }
+    return { rows, seconds: (performance.now() - began) / 1000, most: max }
   }
 }

@@ -55,7 +55,7 @@ await timed(`${applications} applications with ${storedFiles} files`, () => fill
 while (await hasUnsealed(owner)) await sealAudit(portal.db, true)
 const before = await countRows(owner)
 const folder = join(place, 'backup')
-const saving = { owner, files: portal.files, secrets: portal.secrets, dataDir, tell: quiet }
+const saving = { owner, files: portal.files, secrets: portal.secrets, dataDir, onProgress: quiet }
 const saved = await timed('backup, beside the running portal', () => createBackup(saving, folder))
 console.log(
   `${Math.round(sizeOf(folder) / 1e6)} MB, ` +
@@ -76,7 +76,7 @@ const restoring = {
   secrets,
   dataDir: emptyDir,
   withoutKeys: false,
-  tell: quiet,
+  onProgress: quiet,
 }
 await timed('restore into an empty folder, with its comparison', () => restoreBackup(restoring, folder))
 const again = join(place, 'again')
@@ -100,23 +100,23 @@ console.log(
     : `Not equal: ${[...differing.map(({ name }) => name), ...lost].join(', ')}`,
 )
 const rotated = createSecrets(keys.PORTAL_SECRET, `2:${randomBytes(32).toString('base64')},1:${keys.PORTAL_DATA_KEY}`)
-const { resealed, left } = await timed('its keys rotated', () =>
+const { reencrypted, remaining } = await timed('its keys rotated', () =>
   rotateKeys({ owner: target, secrets: rotated, onProgress: quiet }),
 )
-console.log(`${resealed} rows sealed anew, ${left.length} columns with rows under the old key`)
-process.exitCode = same && left.length === 0 ? 0 : 1
+console.log(`${reencrypted} rows sealed anew, ${remaining.length} columns with rows under the old key`)
+process.exitCode = same && remaining.length === 0 ? 0 : 1
 clearInterval(watch)
 await target.end()
 await restored.stop()
 rmSync(place, { recursive: true, force: true })
 
 /** Creates rows in SQL; encrypted values and stored files here. */
-async function fill(client: pg.Client, { seal }: Secrets) {
+async function fill(client: pg.Client, { encrypt }: Secrets) {
   const hashes: Buffer[] = []
   for (let n = 0; n < storedFiles; n += 50)
     hashes.push(...(await Promise.all(Array.from({ length: 50 }, () => portal.files.store(randomBytes(4000))))))
   const sealed = Array.from({ length: 100 }, (_, n) =>
-    seal(
+    encrypt(
       JSON.stringify({
         nid: String(2_000_000_000 + n),
         passportNo: `A${10_000_000 + n}`,

@@ -12,7 +12,7 @@ const rounds = 30
 const portal = await openBenchPortal()
 const { app } = portal
 
-type Told = { data: Record<string, any>; token: string } // oxlint-disable-line typescript/no-explicit-any -- an answer of any call
+type ResponseBody = { data: Record<string, any>; token: string } // oxlint-disable-line typescript/no-explicit-any -- an answer of any call
 const tokens: Record<string, string> = {}
 async function ask(
   who: string | undefined,
@@ -29,7 +29,7 @@ async function ask(
     ...(payload ? { payload } : {}),
   })
 }
-const json = async (...asked: Parameters<typeof ask>): Promise<Told> => (await ask(...asked)).json()
+const json = async (...request: Parameters<typeof ask>): Promise<ResponseBody> => (await ask(...request)).json()
 for (const [who, loginId] of [
   ['section', 'so.edu@demo.wewb'],
   ['director', 'dir.welfare@demo.wewb'],
@@ -108,7 +108,7 @@ async function publish(rows: number): Promise<number> {
 const lists = { [small]: await publish(small), [large]: await publish(large) }
 await portal.db.executeQuery({ sql: 'analyze result_row', parameters: [] } as never).catch(() => undefined)
 
-const asked: Record<string, (rows: number, round: number) => string> = {
+const request: Record<string, (rows: number, round: number) => string> = {
   'by roll': (rows, round) => `&searchBy=ROLL&searchValue=${100_000 + ((rows / 2 + round) % rows)}`,
   'by registration': (rows, round) => `&searchBy=REGISTRATION&searchValue=${2_000_000_000 + ((rows / 3 + round) | 0)}`,
   'first page': () => '&page=1',
@@ -116,7 +116,7 @@ const asked: Record<string, (rows: number, round: number) => string> = {
   'district, first page': () => `&districtId=${districts[7]?.id}&page=1`,
   'district, last page': (rows) => `&districtId=${districts[7]?.id}&page=${Math.floor(rows / 64 / 10)}`,
 }
-for (const [what, query] of Object.entries(asked)) {
+for (const [what, query] of Object.entries(request)) {
   const search = (rows: number) => (round: number) =>
     ask(undefined, 'GET', `/pub/results?type=EDUCATION&setupId=${lists[rows]}${query(rows, round)}`)
   // Interleaved, because the speed of the machine varies.

@@ -2,7 +2,7 @@
 export type Scale = 'short' | 'full'
 
 /** Result with its figures, and whether the invariant holds. Skipped if the machine lacks a requirement. */
-export type InvariantResult = { isKept: boolean; figure: string; isSkipped?: true }
+export type InvariantResult = { holds: boolean; figure: string; isSkipped?: true }
 
 /**
  * A property of docs/security.md that is tested by attacking it. `alone`: measures time, so nothing else may run in
@@ -10,15 +10,15 @@ export type InvariantResult = { isKept: boolean; figure: string; isSkipped?: tru
  */
 export type Invariant = {
   id: string
-  says: string
-  alone?: true
+  description: string
+  runsAlone?: true
   smoke?: true
-  prove(scale: Scale): Promise<InvariantResult>
+  check(scale: Scale): Promise<InvariantResult>
 }
 
 /** Summary for `scripts/test.mjs`. */
-export type InvariantReport = { id: string; isKept: boolean; isSkipped?: boolean; seconds: number }
-export const isBroken = ({ isKept, isSkipped }: InvariantReport): boolean => !isKept && !isSkipped
+export type InvariantReport = { id: string; holds: boolean; isSkipped?: boolean; seconds: number }
+export const isBroken = ({ holds, isSkipped }: InvariantReport): boolean => !holds && !isSkipped
 
 /** Minutes. An invariant that hangs counts as broken, and must not delay the others. */
 export const INVARIANT_TIMEOUT_MINUTES: Record<Scale, number> = { short: 10, full: 45 }
@@ -26,5 +26,5 @@ export const INVARIANT_TIMEOUT_MINUTES: Record<Scale, number> = { short: 10, ful
 /** Combines many conditions in one result, listing those that fail. */
 export function invariantResult(figure: string, faults: readonly (string | false | undefined)[]): InvariantResult {
   const found = faults.filter((fault) => typeof fault === 'string')
-  return { isKept: found.length === 0, figure: found.length === 0 ? figure : `${found.join('; ')} (${figure})` }
+  return { holds: found.length === 0, figure: found.length === 0 ? figure : `${found.join('; ')} (${figure})` }
 }

@@ -35,11 +35,11 @@ import { oversizedRequests } from './input/oversized-requests.ts'
 
 /**
  * Runs every invariant of docs/security.md. `npm run test:resilience` runs all at full size, `--short` in a few
- * minutes, `--smoke` only the quick ones, `npm run test:resilience -- kill races` only those. `--bad-builds` also runs
- * the mutants, which the invariants must detect, as the full size does; `--bad` runs only the mutants. `--report=FILE`
- * writes the results.
+ * minutes, `--smoke` only the quick ones, `npm run test:resilience -- kill races` only those. `--mutants` also runs
+ * the mutants, which the invariants must detect, as the full size does; `--only-mutants` runs only the mutants.
+ * `--report=FILE` writes the results.
  */
-const promises: readonly Invariant[] = [
+const invariants: readonly Invariant[] = [
   processKills,
   hostKills,
   databaseFaults,
@@ -66,46 +66,48 @@ const promises: readonly Invariant[] = [
   throughputRatios,
 ]
 
-const asked = process.argv.slice(2)
-const isSmoke = asked.includes('--smoke')
-const scale = isSmoke || asked.includes('--short') ? 'short' : 'full'
-const names = asked.filter((word) => !word.startsWith('--'))
-const report = asked.find((word) => word.startsWith('--report='))?.slice('--report='.length)
-if (asked.includes('--bad')) process.exit((await runMutants(promises, names)).some(isBroken) ? 1 : 0)
-const unknown = names.filter((name) => !promises.some(({ id }) => id === name))
+const query = process.argv.slice(2)
+const isSmoke = query.includes('--smoke')
+const scale = isSmoke || query.includes('--short') ? 'short' : 'full'
+const names = query.filter((word) => !word.startsWith('--'))
+const report = query.find((word) => word.startsWith('--report='))?.slice('--report='.length)
+if (query.includes('--only-mutants')) process.exit((await runMutants(invariants, names)).some(isBroken) ? 1 : 0)
+const unknown = names.filter((name) => !invariants.some(({ id }) => id === name))
 if (unknown.length > 0) {
-  console.error(`There is no promise «${unknown.join(' ')}». Choose from: ${promises.map(({ id }) => id).join(', ')}.`)
+  console.error(
+    `There is no invariant «${unknown.join(' ')}». Choose from: ${invariants.map(({ id }) => id).join(', ')}.`,
+  )
   process.exit(1)
 }
 
-const endless: InvariantResult = { isKept: false, figure: `no end after ${INVARIANT_TIMEOUT_MINUTES[scale]} minutes` }
-const broken = ({ message }: Error): InvariantResult => ({ isKept: false, figure: message })
-const chosen = promises.filter(({ id, smoke }) => (names.length === 0 ? smoke || !isSmoke : names.includes(id)))
+const endless: InvariantResult = { holds: false, figure: `no end after ${INVARIANT_TIMEOUT_MINUTES[scale]} minutes` }
+const broken = ({ message }: Error): InvariantResult => ({ holds: false, figure: message })
+const chosen = invariants.filter(({ id, smoke }) => (names.length === 0 ? smoke || !isSmoke : names.includes(id)))
 const found: InvariantReport[] = []
 // Short invariants mostly wait, so two or three run in parallel; at full size each runs alone.
-const together = scale === 'short' ? chosen.filter(({ alone }) => !alone) : []
-const oneByOne = chosen.filter((promise) => !together.includes(promise))
-await Promise.all(Array.from({ length: isSmoke ? 3 : 2 }, () => proveAll(together)))
-await proveAll(oneByOne)
-if (names.length === 0 && (asked.includes('--bad-builds') || scale === 'full'))
-  found.push(...(await runMutants(promises, [])))
+const together = scale === 'short' ? chosen.filter(({ runsAlone }) => !runsAlone) : []
+const oneByOne = chosen.filter((invariant) => !together.includes(invariant))
+await Promise.all(Array.from({ length: isSmoke ? 3 : 2 }, () => checkAll(together)))
+await checkAll(oneByOne)
+if (names.length === 0 && (query.includes('--mutants') || scale === 'full'))
+  found.push(...(await runMutants(invariants, [])))
 if (report) writeFileSync(report, JSON.stringify(found))
 // Exits although a broken invariant may have left something running.
 process.exit(found.some(isBroken) ? 1 : 0)
 
 /** Works through the queue until it is empty. */
-async function proveAll(waiting: Invariant[]) {
+async function checkAll(waiting: Invariant[]) {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { id, says, prove } = next
+    const { id, description, check } = next
     const began = performance.now()
-    const { isKept, isSkipped, figure } = await Promise.race([
-      prove(scale).catch(broken),
+    const { holds, isSkipped, figure } = await Promise.race([
+      check(scale).catch(broken),
       wait(INVARIANT_TIMEOUT_MINUTES[scale] * 60_000, endless, { ref: false }),
     ])
     const seconds = (performance.now() - began) / 1000
-    found.push({ id, isKept, isSkipped: isSkipped === true, seconds })
+    found.push({ id, holds, isSkipped: isSkipped === true, seconds })
     console.log(
-      `${isSkipped ? 'absent' : isKept ? 'kept  ' : 'BROKEN'} ${id.padEnd(12)} ${says}\n` +
+      `${isSkipped ? 'absent' : holds ? 'kept  ' : 'BROKEN'} ${id.padEnd(12)} ${description}\n` +
         `       ${' '.repeat(12)} ${figure} [${seconds.toFixed(0)} s]`,
     )
   }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 
 /** Limits the blocks counted per sealing run, so that it stays short after a long pause. */
-const mostAtOnce = 64
+const maxAtOnce = 64
 
 /** Counts the blocks that end before an id below which no open transaction can still insert. */
 export async function closeBlocks(tx: Tx, before: number) {
@@ -20,7 +20,7 @@ export async function closeBlocks(tx: Tx, before: number) {
     .limit(1)
     .executeTakeFirst()
   const from = Math.floor((next?.id ?? end) / blockSize) * blockSize
-  await countBlocks(tx, from, Math.min(end, from + mostAtOnce * blockSize))
+  await countBlocks(tx, from, Math.min(end, from + maxAtOnce * blockSize))
 }
 
 const countBlocks = (tx: Tx, from: number, end: number) =>

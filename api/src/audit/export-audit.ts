@@ -35,10 +35,10 @@ const tooMany = {
 /** Streams the matching entries as a file. The export is itself recorded, before the first row is sent. */
 export async function exportAudit(
   { db, readDb, actor, locale, now }: Context,
-  { format, ...asked }: InputOf<typeof exportCall>,
+  { format, ...query }: InputOf<typeof exportCall>,
 ) {
-  const sought = await parseAuditQuery(readDb, asked)
-  const { total } = await locateAuditPage(readDb, sought, { page: 1, size: 1, newestFirst: true })
+  const filters = await parseAuditQuery(readDb, query)
+  const { total } = await locateAuditPage(readDb, filters, { page: 1, size: 1, newestFirst: true })
   if (total > MAX_EXPORTED_AUDIT_ENTRIES)
     assertNoIssues([
       {
@@ -49,8 +49,8 @@ export async function exportAudit(
     ])
   await db
     .transaction()
-    .execute((tx) => record(tx, actor, 'audit.exported', 'audit', { format, rows: total, ...asked }))
-  const rows = rowsOf(readDb, sought, locale)
+    .execute((tx) => record(tx, actor, 'audit.exported', 'audit', { format, rows: total, ...query }))
+  const rows = rowsOf(readDb, filters, locale)
   const fileName = `audit-log-${toDhakaDate(now())}.${format}`
   return format === 'xlsx'
     ? new FileResponse({ bytes: writeWorkbook('Audit log', rows), mediaType: xlsx, fileName })
@@ -69,13 +69,13 @@ async function* csvOf(rows: AsyncIterable<readonly (string | number)[]>) {
 }
 
 /** Uses keyset pagination: each batch begins where the last one ended. */
-async function* rowsOf(db: Database, sought: AuditQuery, locale: Locale): AsyncGenerator<(string | number)[]> {
+async function* rowsOf(db: Database, filters: AuditQuery, locale: Locale): AsyncGenerator<(string | number)[]> {
   yield Object.values(headings).map((heading) => heading[locale])
   let left = MAX_EXPORTED_AUDIT_ENTRIES
   for (let to: number | undefined; left > 0;) {
     const entries = await listAuditEntries(
       db,
-      sought,
+      filters,
       { offset: 0, ...(to !== undefined && { to }) },
       { size: Math.min(batch, left), newestFirst: true },
     )

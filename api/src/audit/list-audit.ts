@@ -11,24 +11,24 @@ import { assertNoIssues } from '#problems/problem.ts'
 import { describeDetail } from './describe-detail.ts'
 import { listAuditEntries, listAccountActors, locateAuditPage, type AuditEntryRow, type AuditQuery } from './queries.ts'
 
-type Asked = Pick<InputOf<typeof listCall>, 'search' | 'person' | 'file' | 'event' | 'from' | 'to'>
+type Query = Pick<InputOf<typeof listCall>, 'search' | 'person' | 'file' | 'event' | 'from' | 'to'>
 
 /** Lists entries, newest first. A deep page costs as much as the first. */
 export async function listAudit(
   { readDb: db }: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-at', ...asked }: InputOf<typeof listCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-at', ...query }: InputOf<typeof listCall>,
 ) {
-  const sought = await parseAuditQuery(db, asked)
+  const filters = await parseAuditQuery(db, query)
   const newestFirst = sort !== 'at'
-  const { total, ...place } = await locateAuditPage(db, sought, { page, size, newestFirst })
-  const rows = (page - 1) * size >= total ? [] : await listAuditEntries(db, sought, place, { size, newestFirst })
+  const { total, ...place } = await locateAuditPage(db, filters, { page, size, newestFirst })
+  const rows = (page - 1) * size >= total ? [] : await listAuditEntries(db, filters, place, { size, newestFirst })
   return pageOf({ list: rows.map(describeEntry), total, page, size })
 }
 
 /** Days are days in Dhaka: from midnight to the next midnight. */
 export async function parseAuditQuery(
   db: Database,
-  { search, person, file, event, from, to }: Asked,
+  { search, person, file, event, from, to }: Query,
 ): Promise<AuditQuery> {
   assertNoIssues([
     ...(from && !isIsoDate(from) ? [issue('from', 'not-a-date')] : []),
@@ -44,7 +44,7 @@ export async function parseAuditQuery(
     until: to ? new Date(midnight(to).getTime() + 24 * 60 * 60 * 1000) : undefined,
     people: person?.trim() ? await listAccountActors(db, person) : undefined,
     file: file?.trim() || undefined,
-    begins: text ? { text, people: await listAccountActors(db, text) } : undefined,
+    prefix: text ? { text, people: await listAccountActors(db, text) } : undefined,
   }
 }
 

@@ -15,12 +15,12 @@ export type AuditQuery = {
   until: Date | undefined
   people: readonly string[] | undefined
   file: string | undefined
-  begins: { text: string; people: readonly string[] } | undefined
+  prefix: { text: string; people: readonly string[] } | undefined
 }
 
 type Entries = ExpressionBuilder<Tables, 'audit'>
 
-const mostPeople = 200
+const maxPeople = 200
 
 /** Lists the audit actors whose name or login matches. An empty list is a valid result. */
 export async function listAccountActors(db: Database, typed: string): Promise<string[]> {
@@ -36,7 +36,7 @@ export async function listAccountActors(db: Database, typed: string): Promise<st
       ]),
     )
     .orderBy('id')
-    .limit(mostPeople)
+    .limit(maxPeople)
     .execute()
   return rows.map(({ id }) => `account:${id}`)
 }
@@ -45,7 +45,7 @@ export async function listAccountActors(db: Database, typed: string): Promise<st
 const numbered = ['application', 'complaint', 'member', 'acknowledgement'] as const
 
 const conditionOf =
-  ({ event, from, until, people, file, begins }: AuditQuery) =>
+  ({ event, from, until, people, file, prefix }: AuditQuery) =>
   (eb: Entries): Expression<SqlBool> =>
     eb.and([
       ...(event === undefined ? [] : [eb('event', '=', event)]),
@@ -57,13 +57,13 @@ const conditionOf =
       ...(file === undefined
         ? []
         : [eb('subject', 'in', [file, ...numbered.map((kind) => `${kind}:${normalizeApplicationNo(file)}`)])]),
-      ...(begins === undefined
+      ...(prefix === undefined
         ? []
         : [
             eb.or([
-              eb('subject', 'like', startsWithPattern(begins.text)),
-              eb('event', 'like', startsWithPattern(begins.text)),
-              eb('actor', 'in', orNobody(begins.people)),
+              eb('subject', 'like', startsWithPattern(prefix.text)),
+              eb('event', 'like', startsWithPattern(prefix.text)),
+              eb('actor', 'in', orNobody(prefix.people)),
             ]),
           ]),
     ])
@@ -75,22 +75,22 @@ const orNobody = (people: readonly string[]) => (people.length > 0 ? [...people]
  */
 export async function locateAuditPage(
   db: Database,
-  sought: AuditQuery,
-  asked: { page: number; size: number; newestFirst: boolean },
+  filters: AuditQuery,
+  query: { page: number; size: number; newestFirst: boolean },
 ): Promise<PagePosition> {
-  const matches = conditionOf(sought)
-  if (!sought.people && !sought.file && !sought.begins) return await locatePageInBlocks(db, sought, matches, asked)
+  const matches = conditionOf(filters)
+  if (!filters.people && !filters.file && !filters.prefix) return await locatePageInBlocks(db, filters, matches, query)
   const { total } = await db
     .selectFrom('audit')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where(matches)
     .executeTakeFirstOrThrow()
-  return { total, offset: (asked.page - 1) * asked.size }
+  return { total, offset: (query.page - 1) * query.size }
 }
 
 export const listAuditEntries = (
   db: Database,
-  sought: AuditQuery,
+  filters: AuditQuery,
   { offset, from, to }: Omit<PagePosition, 'total'>,
   { size, newestFirst }: { size: number; newestFirst: boolean },
 ) =>
@@ -113,7 +113,7 @@ export const listAuditEntries = (
       'account.full_name',
       'account.full_name_bng',
     ])
-    .where((eb) => conditionOf(sought)(eb as unknown as Entries))
+    .where((eb) => conditionOf(filters)(eb as unknown as Entries))
     .$if(from !== undefined, (rows) => rows.where('audit.id', '>=', from ?? 0))
     .$if(to !== undefined, (rows) => rows.where('audit.id', '<=', to ?? 0))
     .orderBy('audit.id', newestFirst ? 'desc' : 'asc')

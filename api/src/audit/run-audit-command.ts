@@ -14,18 +14,18 @@ export function runAuditCommand(as: 'application' | 'owner', act: (db: Database,
 async function runOn(as: 'application' | 'owner', act: (db: Database, config: Config) => Promise<void>) {
   loadDotEnv()
   const config = readConfig(process.env)
-  const { url, leave } = await acquireDatabase(config, as)
+  const { url, release } = await acquireDatabase(config, as)
   // Sets no statement timeout: a long log may take long, and no request waits.
   const db = openDatabase(new pg.Pool({ connectionString: url, max: 1, application_name: 'wewb-portal-audit' }))
   try {
     await act(db, config)
   } finally {
     await db.destroy()
-    await leave()
+    await release()
   }
 }
 
 const explain = (error: NodeJS.ErrnoException): string =>
   error instanceof ConfigError
-    ? ['The settings of the portal are missing or wrong:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+    ? ['The settings of the portal are missing or wrong:', ...error.errors.map((fault) => `  - ${fault}`)].join('\n')
     : error.message

@@ -40,10 +40,10 @@ export async function verifyChain(
  * Verifies a number of rows after a seal. Each row is checked against the stored hash before it, so that consecutive
  * segments cover the whole chain and no request takes long.
  */
-export async function verifyChainSegment(db: Database, after: number, most: number): Promise<ChainVerification> {
+export async function verifyChainSegment(db: Database, after: number, max: number): Promise<ChainVerification> {
   const from = await linkBefore(db, after)
   if (!from) return { whole: false, rows: 0, firstBroken: null, reached: null, next: null }
-  const rows = await listSealsWithRows(db, from.seq, most)
+  const rows = await listSealsWithRows(db, from.seq, max)
   let previous = from.hash
   const broken = rows.findIndex((row) => {
     previous = hashAuditRow(previous, row)
@@ -58,7 +58,7 @@ export async function verifyChainSegment(db: Database, after: number, most: numb
     reached: last
       ? { seq: last.seq, entry: last.audit_id, at: `${last.at.replace(' ', 'T')}Z`, hash: last.hash.toString('hex') }
       : null,
-    next: broken < 0 && last && rows.length === most ? last.seq : null,
+    next: broken < 0 && last && rows.length === max ? last.seq : null,
   }
 }
 

@@ -25,20 +25,20 @@ async function verifyLog(db: Database) {
     return fail(`The log does not fit at entry ${verdict.firstBroken}: ${verdict.rows} entries before it do.`)
   if (head !== undefined && !(await isStillThere(db, head)))
     return fail(`The log does not lead over ${head} any more: it was cut or written anew.`)
-  console.log(tell(verdict))
+  console.log(report(verdict))
 }
 
 const showProgress = (rows: number) => void (process.stderr.isTTY && process.stderr.write(`\r${rows} entries …`))
 
-const tell = ({ rows, reached }: ChainVerification) =>
+const report = ({ rows, reached }: ChainVerification) =>
   reached
     ? `The log is unbroken up to entry ${reached.entry} of ${reached.at}: ${rows} entries. ` +
       `Head: ${reached.seq}:${reached.hash}`
     : 'The log has no entries yet.'
 
 /** Compares the log with the head printed by an earlier run, which reveals a log that was truncated or rewritten. */
-async function isStillThere(db: Database, kept: string): Promise<boolean> {
-  const [, seq, hash] = /^([1-9]\d{0,15}):([0-9a-f]{64})$/.exec(kept) ?? []
+async function isStillThere(db: Database, stored: string): Promise<boolean> {
+  const [, seq, hash] = /^([1-9]\d{0,15}):([0-9a-f]{64})$/.exec(stored) ?? []
   if (!seq || !hash) throw new Error('--head wants what an earlier run printed behind "Head:".')
   const seal = await findSealHash(db, Number(seq))
   return seal?.hash.toString('hex') === hash

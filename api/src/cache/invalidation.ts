@@ -7,7 +7,7 @@ export type Invalidation = ReturnType<typeof createInvalidation>
 export function createInvalidation() {
   const listeners: (() => void)[] = []
   return {
-    hear: (listener: () => void) => void listeners.push(listener),
-    ring: () => listeners.forEach((listener) => listener()),
+    subscribe: (listener: () => void) => void listeners.push(listener),
+    emit: () => listeners.forEach((listener) => listener()),
   }
 }

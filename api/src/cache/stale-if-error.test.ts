@@ -10,13 +10,13 @@ it('reads once for everybody, anew after a change, and serves the last reading w
   })
   const [one, other] = await Promise.all([fresh.read(), fresh.read()])
   expect([one.value.n, other.value.n, one.version === other.version]).toEqual([1, 1, true])
-  fresh.forget()
+  fresh.invalidate()
   expect((await fresh.read()).value.n).toBe(2)
   fails = true
-  fresh.forget()
+  fresh.invalidate()
   expect((await fresh.read()).value.n).toBe(2)
   fails = false
-  fresh.forget()
+  fresh.invalidate()
   expect((await fresh.read()).value.n).toBe(3)
 })
 

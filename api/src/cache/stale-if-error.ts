@@ -7,25 +7,25 @@ export type VersionedValue<T> = { value: T; version: string }
  */
 export const PUBLIC_CACHE_MS = 450
 
-export type StaleIfErrorCache<T> = { read(): Promise<VersionedValue<T>>; forget(): void }
+export type StaleIfErrorCache<T> = { read(): Promise<VersionedValue<T>>; invalidate(): void }
 
 /** Caches one load for `freshFor` milliseconds. If reloading fails, it serves the last value. */
 export function createStaleIfErrorCache<T>(load: () => Promise<T>, freshFor = 1000): StaleIfErrorCache<T> {
-  let kept: Promise<VersionedValue<T>> | undefined
+  let stored: Promise<VersionedValue<T>> | undefined
   let readAt = 0
   return {
     read: async () => {
-      if (!kept || Date.now() - readAt > freshFor) {
+      if (!stored || Date.now() - readAt > freshFor) {
         readAt = Date.now()
-        const last = kept
+        const last = stored
         const next = versioned(load).catch(async (error: unknown) => (last ? await last : Promise.reject(error)))
-        next.catch(() => (kept = kept === next ? undefined : kept))
-        kept = next
+        next.catch(() => (stored = stored === next ? undefined : stored))
+        stored = next
       }
-      return await kept
+      return await stored
     },
     /** Expires the value, but retains it in case the database is unavailable. */
-    forget: () => {
+    invalidate: () => {
       readAt = 0
     },
   }

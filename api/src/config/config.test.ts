@@ -16,7 +16,7 @@ const faultsOf = (environment: Record<string, string>) => {
     readConfig(environment)
     return []
   } catch (problem) {
-    return (problem as ConfigError).faults
+    return (problem as ConfigError).errors
   }
 }
 
@@ -37,7 +37,7 @@ it('takes a token for metrics and a collector for traces only as they must be', 
   expect(faultsOf({ METRICS_TOKEN: 'short' })[0]).toContain('METRICS_TOKEN')
   expect(readConfig({ METRICS_TOKEN: 'a'.repeat(24) }).metricsToken).toBe('a'.repeat(24))
   const endpoint = 'https://collector.example:4318'
-  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).otlp).toEqual({ endpoint, share: 0.05 })
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).otlp).toEqual({ endpoint, samplingRatio: 0.05 })
   for (const [address, share] of [
     ['collector:4318', '1'],
     ['file:///x', '1'],

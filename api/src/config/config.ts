@@ -36,7 +36,7 @@ export function readConfig(environment: Environment) {
       url: value('DATABASE_REPLICA_URL') || undefined,
       maxLagMs: Number(value('DATABASE_REPLICA_MAX_LAG_MS')),
     },
-    migrates: value('PORTAL_MIGRATE') === 'yes',
+    migratesOnStart: value('PORTAL_MIGRATE') === 'yes',
     publicUrl: value('PUBLIC_URL').replace(/\/$/, '') || `http://localhost:${value('PORT')}`,
     secret: value('PORTAL_SECRET') || undefined,
     dataKey: value('PORTAL_DATA_KEY') || undefined,
@@ -66,7 +66,7 @@ export function readConfig(environment: Environment) {
     mail: { url: value('SMTP_URL') || undefined, from: value('MAIL_FROM') },
     s3: bucketOf(value),
     bmet: outsideRegister('BMET', value),
-    board: outsideRegister('BOARD', value),
+    educationBoard: outsideRegister('BOARD', value),
     sessionHours: Number(value('SESSION_HOURS')),
     workers: Number(value('PORTAL_WORKERS')),
     shedAfterMs: Number(value('SHED_AFTER_MS')),
@@ -81,18 +81,18 @@ export function readConfig(environment: Environment) {
 }
 
 export class ConfigError extends Error {
-  readonly faults: string[]
+  readonly errors: string[]
   constructor(faults: string[]) {
     super(faults.join('\n'))
-    this.faults = faults
+    this.errors = faults
   }
 }
 
 function modeOf(value: Value): Mode {
-  const asked = value('PORTAL_ENV')
-  if (asked === 'demo' || asked === 'production') return asked
+  const query = value('PORTAL_ENV')
+  if (query === 'demo' || query === 'production') return query
   // An unknown mode is a fault of its own and does not determine which settings are required.
-  return !asked && (value('DATABASE_URL') || value('DATABASE_APP_URL')) ? 'production' : 'demo'
+  return !query && (value('DATABASE_URL') || value('DATABASE_APP_URL')) ? 'production' : 'demo'
 }
 
 function faultsIn(environment: Environment, value: Value, mode: Mode): string[] {
@@ -146,7 +146,7 @@ function productionFaults(
     const setting = environmentVariables[name]
     if ('testOnly' in setting && environment[name])
       return [[name, `${name} is a test switch and must not be set in production.`]]
-    return 'required' in setting && !environment[name] ? [[name, `${name} is missing. ${setting.about}`]] : []
+    return 'required' in setting && !environment[name] ? [[name, `${name} is missing. ${setting.help}`]] : []
   })
   if (!value('DATABASE_URL') && value('PORTAL_MIGRATE') !== 'no')
     faults.push(['DATABASE_URL', 'DATABASE_URL is missing. Production does not run on the embedded database.'])
@@ -167,7 +167,7 @@ const textsOf = (value: object): Record<string, string> =>
 
 function collectorOf(value: Value) {
   const endpoint = value('OTEL_EXPORTER_OTLP_ENDPOINT')
-  return endpoint ? { endpoint, share: Number(value('OTEL_TRACES_SAMPLER_ARG')) } : undefined
+  return endpoint ? { endpoint, samplingRatio: Number(value('OTEL_TRACES_SAMPLER_ARG')) } : undefined
 }
 
 function bucketOf(value: Value): S3Config | undefined {

@@ -11,16 +11,16 @@ export async function acquireDatabase(
   as: 'application' | 'owner' = 'application',
 ) {
   const outside = as === 'owner' ? databaseUrl : (databaseAppUrl ?? databaseUrl)
-  if (outside) return { url: outside, leave: async () => {} }
+  if (outside) return { url: outside, release: async () => {} }
   const lock = await lockDataDir(dataDir, publicUrl).catch((error: Error) => {
     if (error instanceof AlreadyRunningError) return undefined
     throw error
   })
   const { url, stop } = await startPostgres(dataDir)
-  const leave = async () => {
+  const release = async () => {
     if (!lock) return
     await stop()
-    lock.leave()
+    lock.release()
   }
-  return { url, leave }
+  return { url, release }
 }

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from './database.ts'
 
 /** Maximum time in milliseconds that a batch waits for the one before it. */
-const longestWait = 20
+const maxWait = 20
 /** Maximum batch size: beyond it, one statement costs more than two. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 type Ask<Key, Answer> = (keys: Key[]) => Promise<readonly Answer[]>
-type Asked<Key, Answer> = { key: Key; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
+type Query<Key, Answer> = { key: Key; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
 
 /**
  * Batches lookups that arrive together into one SQL statement: keys that arrive while a statement runs go into the next
@@ -56,7 +56,7 @@ export function coalesce<Answer>(ask: (db: Database) => Promise<Answer>) {
 
 class Line<Key, Answer> {
   readonly #ask: Ask<Key, Answer>
-  #waiting: Asked<Key, Answer>[] = []
+  #waiting: Query<Key, Answer>[] = []
   #underWay = 0
   #isLeaving = false
   #timer: NodeJS.Timeout | undefined
@@ -84,14 +84,14 @@ class Line<Key, Answer> {
   }
 
   #leaveInTime() {
-    this.#timer ??= setTimeout(() => void this.#leave(), longestWait)
+    this.#timer ??= setTimeout(() => void this.#leave(), maxWait)
   }
 
   async #leave() {
     this.#isLeaving = false
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const together = this.#waiting.splice(0, mostAtOnce)
+    const together = this.#waiting.splice(0, maxAtOnce)
     if (together.length === 0) return
     if (this.#waiting.length > 0) this.#leaveInTime()
     this.#underWay += 1
@@ -100,7 +100,7 @@ class Line<Key, Answer> {
     if (this.#waiting.length > 0) void this.#leave()
   }
 
-  async #answer(together: readonly Asked<Key, Answer>[]): Promise<void> {
+  async #answer(together: readonly Query<Key, Answer>[]): Promise<void> {
     try {
       const answers = await this.#ask(together.map(({ key }) => key))
       together.forEach(({ resolve }, index) => resolve(answers[index] as Answer))

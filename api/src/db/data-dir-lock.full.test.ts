@@ -26,8 +26,8 @@ it.each(['api/dist/main.js', 'api/src/main.ts', 'api/src/maintenance/backup-comm
 it('is taken from some other program that has the number since, and from one that is gone', async () => {
   const other = running('editor')
   leave(other.pid ?? 0)
-  ;(await lockDataDir(folder, '')).leave()
+  ;(await lockDataDir(folder, '')).release()
   other.kill()
   leave(999_999_999)
-  expect(await lockDataDir(folder, '')).toHaveProperty('leave')
+  expect(await lockDataDir(folder, '')).toHaveProperty('release')
 })

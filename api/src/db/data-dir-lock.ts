@@ -13,7 +13,7 @@ export class AlreadyRunningError extends Error {
   }
 }
 
-export type DataDirLock = { closing(): void; leave(): void }
+export type DataDirLock = { markClosing(): void; release(): void }
 
 /** Maximum wait in milliseconds for a portal that is shutting down, and for one that is not. */
 const patience = { leaving: 12_000, staying: 1000 }
@@ -25,8 +25,8 @@ export async function lockDataDir(dataDir: string, address: string): Promise<Dat
   for (let waited = 0; ; waited += 100) {
     if (take(file, address))
       return {
-        closing: () => writeFileSync(file, `${process.pid}\nclosing\n`),
-        leave: () => rmSync(file, { force: true }),
+        markClosing: () => writeFileSync(file, `${process.pid}\nclosing\n`),
+        release: () => rmSync(file, { force: true }),
       }
     const [pid = '', other = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     // Removes the stale lock of a portal that was killed.

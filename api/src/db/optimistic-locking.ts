@@ -28,7 +28,7 @@ export async function lockSubject(tx: Tx, subject: string, seen: number | undefi
 export const parseRevision = (typed: string | undefined): number | undefined =>
   typed === undefined ? undefined : /^\d{1,15}$/.test(typed) ? Number(typed) : -1
 
-const mostChanges = 50
+const maxChanges = 50
 
 /** Lists the changes of a subject, newest first. */
 export const listChanges = (db: Database, subject: string) =>
@@ -40,5 +40,5 @@ export const listChanges = (db: Database, subject: string) =>
     .select(['audit.at', 'audit.event', 'audit.detail', 'account.full_name', 'account.full_name_bng'])
     .where('audit.subject', '=', subject)
     .orderBy('audit.id', 'desc')
-    .limit(mostChanges)
+    .limit(maxChanges)
     .execute()

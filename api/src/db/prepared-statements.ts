@@ -3,10 +3,10 @@ import pg from 'pg'
 /** Number of executions after which a statement gets a name: from then on each connection parses and plans it once. */
 const often = 8
 /** Each prepared statement costs memory on every connection. */
-const mostNames = 200
-const mostWatched = 2000
+const maxNames = 200
+const maxWatched = 2000
 /** Longer statements, such as reports and long value lists, are not prepared. */
-const longest = 3000
+const maxTextLength = 3000
 
 /** Execution count of an unprepared statement, or the name of a prepared one. */
 const known = new Map<string, number | string>()
@@ -14,12 +14,12 @@ let names = 0
 let generation = 0
 
 function nameOf(text: string): string | undefined {
-  if (text.length > longest) return undefined
-  const kept = known.get(text) ?? 0
-  if (typeof kept === 'string') return kept
-  if (kept < often || names >= mostNames) {
-    if (known.size >= mostWatched) forgetUnnamed()
-    known.set(text, kept + 1)
+  if (text.length > maxTextLength) return undefined
+  const stored = known.get(text) ?? 0
+  if (typeof stored === 'string') return stored
+  if (stored < often || names >= maxNames) {
+    if (known.size >= maxWatched) forgetUnnamed()
+    known.set(text, stored + 1)
     return undefined
   }
   names += 1
@@ -29,7 +29,7 @@ function nameOf(text: string): string | undefined {
 }
 
 function forgetUnnamed() {
-  for (const [text, kept] of known) if (typeof kept === 'number') known.delete(text)
+  for (const [text, stored] of known) if (typeof stored === 'number') known.delete(text)
 }
 
 /**
@@ -45,12 +45,12 @@ function noteFailure(error: { code?: string }) {
   known.clear()
 }
 
-type Asked = (text: unknown, values?: unknown, done?: unknown) => unknown
+type Query = (text: unknown, values?: unknown, done?: unknown) => unknown
 
 /** A connection that prepares frequent statements. */
 export class PreparedStatementClient extends pg.Client {
   override query = ((text: unknown, values?: unknown, done?: unknown) => {
-    const ask = pg.Client.prototype.query.bind(this) as Asked
+    const ask = pg.Client.prototype.query.bind(this) as Query
     if (typeof text !== 'string' || !Array.isArray(values) || done !== undefined) return ask(text, values, done)
     // `begin` and `commit` use the simple protocol: one message each way.
     if (values.length === 0 && text.length < 20) return ask(text)

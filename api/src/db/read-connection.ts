@@ -7,7 +7,7 @@ type Failure = Error & { code?: string; severity?: string }
 /** A pooled connection for reading. */
 export type ReadConnection = PostgresPoolClient & {
   /** Cuts the connection to an unresponsive replica and repeats its queries on the primary. */
-  cut(): void
+  disconnect(): void
 }
 
 export type ReadConnectionOptions = {
@@ -15,7 +15,7 @@ export type ReadConnectionOptions = {
   replica(): Promise<pg.PoolClient | undefined>
   primary(): Promise<pg.PoolClient>
   /** Reports a lost connection to the replica, so that other readers avoid it. */
-  onLoss(): void
+  onConnectionLost(): void
   onRelease(reader: ReadConnection): void
 }
 
@@ -26,11 +26,11 @@ export type ReadConnectionOptions = {
 export async function openReadConnection({
   replica,
   primary,
-  onLoss,
+  onConnectionLost,
   onRelease,
 }: ReadConnectionOptions): Promise<ReadConnection> {
   const noteLoss = (error: unknown): undefined => {
-    if (isLoss(error as Failure)) onLoss()
+    if (isLoss(error as Failure)) onConnectionLost()
   }
   const first = await replica().catch(noteLoss)
   let isAtReplica = first !== undefined
@@ -62,7 +62,7 @@ export async function openReadConnection({
   }
   const reader: ReadConnection = {
     query: query as unknown as PostgresPoolClient['query'],
-    cut: () => {
+    disconnect: () => {
       if (isAtReplica) give(true)
     },
     release: (destroy = false) => {

@@ -6,7 +6,7 @@ import { trackReplicationLag } from './replica-lag.ts'
 /** State of the replica. `why` it must not be read from: `unproved` means that its lag is not known yet. */
 export type ReplicaHealth = {
   lagMs: number | null
-  why: 'dead' | 'promoted' | 'strange' | 'late' | 'unproved' | undefined
+  unhealthyReason: 'dead' | 'promoted' | 'strange' | 'late' | 'unproved' | undefined
 }
 
 const every = 500
@@ -24,7 +24,7 @@ const askReplica = `
 export function monitorReplica(
   urls: { primary: string; replica: string },
   maxLagMs: number,
-  tell: (finding: ReplicaHealth) => void,
+  report: (finding: ReplicaHealth) => void,
 ) {
   const options = {
     connectionTimeoutMillis: patience,
@@ -37,14 +37,16 @@ export function monitorReplica(
   let followedFrom = performance.now()
   let ours: string | undefined
 
-  const judge = ({ is_replica, whose: theirs, journal }: Side): ReplicaHealth => {
-    if (!is_replica) return { lagMs: null, why: 'promoted' }
-    if (theirs !== ours) return { lagMs: null, why: 'strange' }
+  const validate = ({ is_replica, whose: theirs, journal }: Side): ReplicaHealth => {
+    if (!is_replica) return { lagMs: null, unhealthyReason: 'promoted' }
+    if (theirs !== ours) return { lagMs: null, unhealthyReason: 'strange' }
     const now = performance.now()
     const lag = followed.lag(now, Number(journal))
     if ((lag ?? now - followedFrom) > maxLagMs)
-      return { lagMs: lag === undefined ? null : Math.round(lag), why: 'late' }
-    return lag === undefined ? { lagMs: null, why: 'unproved' } : { lagMs: Math.round(lag), why: undefined }
+      return { lagMs: lag === undefined ? null : Math.round(lag), unhealthyReason: 'late' }
+    return lag === undefined
+      ? { lagMs: null, unhealthyReason: 'unproved' }
+      : { lagMs: Math.round(lag), unhealthyReason: undefined }
   }
   const ask = (side: keyof typeof pools, question: string): Promise<Side | undefined> =>
     pools[side].query<Side>(question).then(
@@ -56,12 +58,12 @@ export function monitorReplica(
     const primary = await ask('primary', askPrimary)
     await wait(underWay)
     const replica = await ask('replica', askReplica)
-    if (!replica) return { lagMs: null, why: 'dead' }
+    if (!replica) return { lagMs: null, unhealthyReason: 'dead' }
     // Without the primary the lag is unknown, so the last state holds.
-    if (!primary) return replica.is_replica ? undefined : judge(replica)
+    if (!primary) return replica.is_replica ? undefined : validate(replica)
     ours = primary.whose
-    followed.note({ at, journal: Number(primary.journal) })
-    return judge(replica)
+    followed.recordPosition({ at, walPosition: Number(primary.journal) })
+    return validate(replica)
   }
 
   let timer: NodeJS.Timeout | undefined
@@ -69,7 +71,7 @@ export function monitorReplica(
   const goOn = async () => {
     const finding = await look()
     if (isClosed) return
-    if (finding) tell(finding)
+    if (finding) report(finding)
     timer = setTimeout(() => void goOn(), every).unref()
   }
   void goOn()
@@ -77,17 +79,17 @@ export function monitorReplica(
   const provedAt = new WeakMap<pg.PoolClient, number>()
   return {
     /** One host name may resolve to several replicas, so each connection is checked as often as the monitor runs. */
-    isWell: async (client: pg.PoolClient): Promise<boolean> => {
+    isHealthy: async (client: pg.PoolClient): Promise<boolean> => {
       const now = performance.now()
       if ((provedAt.get(client) ?? 0) > Math.max(now - every, followedFrom)) return true
-      const asked: pg.QueryConfig & { query_timeout: number } = { text: askReplica, query_timeout: patience }
-      const { rows } = await client.query<Side>(asked)
-      const isWell = rows[0] !== undefined && judge(rows[0]).why === undefined
+      const query: pg.QueryConfig & { query_timeout: number } = { text: askReplica, query_timeout: patience }
+      const { rows } = await client.query<Side>(query)
+      const isWell = rows[0] !== undefined && validate(rows[0]).unhealthyReason === undefined
       if (isWell) provedAt.set(client, now)
       return isWell
     },
     /** Requires a new check that the replica has everything written by now. */
-    forget: () => followed.forget((followedFrom = performance.now())),
+    reset: () => followed.reset((followedFrom = performance.now())),
     close: async () => {
       isClosed = true
       clearTimeout(timer)

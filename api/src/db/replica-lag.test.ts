@@ -3,15 +3,15 @@ import { trackReplicationLag } from './replica-lag.ts'
 
 it('a replica that has everything is not behind, however long nothing is written', () => {
   const followed = trackReplicationLag()
-  for (const at of [0, 500, 60_000]) followed.note({ at, journal: 100 })
+  for (const at of [0, 500, 60_000]) followed.recordPosition({ at, walPosition: 100 })
   expect(followed.lag(60_100, 100)).toBe(0)
 })
 
 it('what it lacks is at most as old as the last moment of which it has everything', () => {
   const followed = trackReplicationLag()
-  followed.note({ at: 0, journal: 100 })
-  followed.note({ at: 500, journal: 200 })
-  followed.note({ at: 1000, journal: 300 })
+  followed.recordPosition({ at: 0, walPosition: 100 })
+  followed.recordPosition({ at: 500, walPosition: 200 })
+  followed.recordPosition({ at: 1000, walPosition: 300 })
   expect(followed.lag(1100, 150)).toBe(1100)
   expect(followed.lag(1100, 200)).toBe(600)
   expect(followed.lag(1100, 300)).toBe(0)
@@ -20,18 +20,18 @@ it('what it lacks is at most as old as the last moment of which it has everythin
 it('of one that has nothing we know of nobody can say how late it is, be it new or an hour behind', () => {
   const followed = trackReplicationLag()
   expect(followed.lag(10, 99)).toBeUndefined()
-  for (let at = 0; at <= 3_600_000; at += 500) followed.note({ at, journal: at })
+  for (let at = 0; at <= 3_600_000; at += 500) followed.recordPosition({ at, walPosition: at })
   expect(followed.lag(3_600_100, 0)).toBeUndefined()
   expect(followed.lag(3_600_100, 3_599_500)).toBe(600)
 })
 
 it('after something was published it must show anew what it has, and a look from before does not count', () => {
   const followed = trackReplicationLag()
-  followed.note({ at: 0, journal: 100 })
-  followed.forget(50)
-  followed.note({ at: 40, journal: 100 })
+  followed.recordPosition({ at: 0, walPosition: 100 })
+  followed.reset(50)
+  followed.recordPosition({ at: 40, walPosition: 100 })
   expect(followed.lag(60, 100)).toBeUndefined()
-  followed.note({ at: 70, journal: 120 })
+  followed.recordPosition({ at: 70, walPosition: 120 })
   expect(followed.lag(80, 100)).toBeUndefined()
   expect(followed.lag(90, 120)).toBe(0)
 })

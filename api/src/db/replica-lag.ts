@@ -1,6 +1,6 @@
-type Mark = { at: number; journal: number }
+type Mark = { at: number; walPosition: number }
 
-const mostMarks = 100
+const maxMarks = 100
 
 /**
  * Measures the lag of a replica: records the WAL position of the primary over time and compares it with the replayed
@@ -10,19 +10,19 @@ export function trackReplicationLag() {
   let marks: Mark[] = []
   let notBefore = 0
   return {
-    note: (mark: Mark) => {
+    recordPosition: (mark: Mark) => {
       if (mark.at < notBefore) return
       marks.push(mark)
-      if (marks.length > mostMarks) marks.shift()
+      if (marks.length > maxMarks) marks.shift()
     },
     /** Discards the recorded positions, so that the replica must be checked again. */
-    forget: (now: number) => {
+    reset: (now: number) => {
       marks = []
       notBefore = now
     },
     /** Upper bound of the lag in milliseconds; undefined for a replica behind all recorded positions. */
     lag: (now: number, replayed: number): number | undefined => {
-      const has = marks.findLast(({ journal }) => journal <= replayed)
+      const has = marks.findLast(({ walPosition }) => walPosition <= replayed)
       return has && (has === marks.at(-1) ? 0 : now - has.at)
     },
   }

@@ -149,7 +149,7 @@ describe('when it lags', () => {
 
   it('is left too when it is cut off from its primary, though it has replayed all that it was sent', async () => {
     await isTaken()
-    await pair.setLine(false)
+    await pair.setConnected(false)
     await eventually(
       async () =>
         (await pair.onReplica<{ n: number }>('select count(*)::int as n from pg_stat_wal_receiver'))[0]?.n === 0,
@@ -157,7 +157,7 @@ describe('when it lags', () => {
     await writeBeside('16300')
     await isLeft()
     expect(await settingOnReplica()).toBe('16300')
-    await pair.setLine(true)
+    await pair.setConnected(true)
     await isTaken()
     expect([await settingOnReplica(), (await place())?.is_replica]).toEqual(['16300', true])
   })
@@ -233,7 +233,7 @@ describe('when it dies', () => {
   })
 
   it('is taken again when it is back at its address', async () => {
-    await pair.startAgain()
+    await pair.restart()
     await isTaken()
     expect((await place())?.is_replica).toBe(true)
   })

@@ -25,10 +25,10 @@ export function openReadDatabase(
   primary: Primary,
   heard: Heard = {},
 ) {
-  const line = estimatePoolWait(primary.pool)
-  if (!url) return { readDb: primary.db, replica: undefined, line, close: async () => {} }
+  const estimatedWait = estimatePoolWait(primary.pool)
+  if (!url) return { readDb: primary.db, replica: undefined, estimatedWait, close: async () => {} }
   const { readLine, ...opened } = openReplica({ url, maxLagMs, logLevel }, primary, heard)
-  return { ...opened, line: () => Math.max(line(), readLine()) }
+  return { ...opened, estimatedWait: () => Math.max(estimatedWait(), readLine()) }
 }
 
 /**
@@ -52,7 +52,7 @@ function openReplica({ url, maxLagMs, logLevel }: Settings, primary: Primary, { 
 
   const leave = () => {
     replica.isUsed = false
-    watch.forget()
+    watch.reset()
   }
   const replica: Replica = { isUsed: false, lagMs: null, catchUp: leave }
   /**
@@ -64,24 +64,24 @@ function openReplica({ url, maxLagMs, logLevel }: Settings, primary: Primary, { 
     const dead = pool
     pool = openReadingPool()
     line = estimatePoolWait(pool)
-    for (const reader of lent) reader.cut()
+    for (const reader of lent) reader.disconnect()
     void dead.end()
   }
-  const tell = tellChanges(logLevel, write)
+  const report = describeChanges(logLevel, write)
   const watch = monitorReplica({ primary: primary.url, replica: address }, maxLagMs, (finding) => {
-    const { lagMs, why } = finding
-    replica.isUsed = why === undefined
+    const { lagMs, unhealthyReason } = finding
+    replica.isUsed = unhealthyReason === undefined
     replica.lagMs = lagMs
-    if (why === 'dead' || why === 'promoted' || why === 'strange') {
-      watch.forget()
+    if (unhealthyReason === 'dead' || unhealthyReason === 'promoted' || unhealthyReason === 'strange') {
+      watch.reset()
       dropConnections()
     }
-    tell(finding)
+    report(finding)
   })
 
   const connectToReplica = async () => {
     const client = await pool.connect()
-    const isWell = await watch.isWell(client).catch((error: unknown) => {
+    const isWell = await watch.isHealthy(client).catch((error: unknown) => {
       client.release(true)
       throw error
     })
@@ -92,7 +92,7 @@ function openReplica({ url, maxLagMs, logLevel }: Settings, primary: Primary, { 
   const choices = {
     replica: connectToReplica,
     primary: () => primary.pool.connect(),
-    onLoss: leave,
+    onConnectionLost: leave,
     onRelease: (reader: ReadConnection) => void lent.delete(reader),
   }
   const connect = async () => {
@@ -129,12 +129,13 @@ const sentences = {
 }
 
 /** Logs once when the replica is abandoned, and once when it is used again. */
-function tellChanges(logLevel: string, write = createLogStream().write) {
+function describeChanges(logLevel: string, write = createLogStream().write) {
   const isHeard = !['error', 'fatal', 'silent'].includes(logLevel)
-  let told: keyof typeof sentences = 'well'
-  return ({ why, lagMs }: ReplicaHealth) => {
-    if (why === 'unproved' || (why ?? 'well') === told) return
-    told = why ?? 'well'
-    if (isHeard) write(`${JSON.stringify({ level: 40, at: new Date().toISOString(), lagMs, msg: sentences[told] })}\n`)
+  let response: keyof typeof sentences = 'well'
+  return ({ unhealthyReason, lagMs }: ReplicaHealth) => {
+    if (unhealthyReason === 'unproved' || (unhealthyReason ?? 'well') === response) return
+    response = unhealthyReason ?? 'well'
+    if (isHeard)
+      write(`${JSON.stringify({ level: 40, at: new Date().toISOString(), lagMs, msg: sentences[response] })}\n`)
   }
 }

@@ -70,7 +70,7 @@ export async function seedDemoPayments(portal: Portal) {
     bytes: Buffer.alloc(0),
     fileName: 'returns-demo.csv',
     sha256: createHash('sha256').update(batchNo).digest(),
-    confirmed: undefined,
+    confirmedHash: undefined,
   }
   await confirmReturns({ ...portal, actor: maker }, batchNo, upload, lines)
   const taken = await portal.db
@@ -150,7 +150,13 @@ async function owe(tx: Tx, portal: Portal, { name, nameBn, mobile, account, amou
   ])
   const file = await findApplication(tx, portal.secrets, no)
   if (!file) throw new Error('a file that was just written is there')
-  const known = await loadEvaluationContext({ ...portal, db: tx }, file)
-  await executeMove(tx, portal, { file, person: systemPerson, known, move: 'queue-payment', reply: {} })
+  const context = await loadEvaluationContext({ ...portal, db: tx }, file)
+  await executeMove(tx, portal, {
+    application: file,
+    person: systemPerson,
+    evaluationContext: context,
+    move: 'queue-payment',
+    reply: {},
+  })
   return no
 }

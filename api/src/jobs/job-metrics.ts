@@ -6,13 +6,13 @@ export const jobGauges: readonly DatabaseGauge[] = [
   {
     name: 'portal_jobs_waiting',
     help: 'Jobs that are due and not begun, by queue.',
-    by: 'name',
+    labelName: 'name',
     read: countDueJobs,
   },
   {
     name: 'portal_jobs_failed',
     help: 'Jobs that failed for good and are still kept, by queue.',
-    by: 'name',
+    labelName: 'name',
     read: countFailedJobs,
   },
 ]

@@ -117,10 +117,10 @@ export function createJobQueue(appUrl: string, onError: (error: Error) => void) 
   return {
     start: () => boss.start(),
     /** Queues a job in the caller's transaction: it runs only if the transaction commits. */
-    later: <N extends QueueName>(tx: Tx, name: N, data: Work[N], startAfter?: Date) =>
+    enqueue: <N extends QueueName>(tx: Tx, name: N, data: Work[N], startAfter?: Date) =>
       boss.send(name, data, { db: fromKysely(tx), ...(startAfter ? { startAfter } : {}) }),
     /** Queues many jobs in one statement; jobs of lower priority run after the others. */
-    laterAll: async <N extends QueueName>(
+    enqueueAll: async <N extends QueueName>(
       tx: Tx,
       name: N,
       all: { data: Work[N]; startAfter?: Date }[],

@@ -42,7 +42,7 @@ async function emptyPlace() {
     files: openFileStore({ dataDir }, secrets),
     secrets,
     withoutKeys: false,
-    tell: silent,
+    onProgress: silent,
   }
 }
 const restore = async (from = folder, given: Partial<Awaited<ReturnType<typeof emptyPlace>>> = {}) => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   owner = new pg.Client(portal.ownerUrl)
   await owner.connect()
   number = await fillInApplication(portal, await portal.tokenOf('01700000001'), medicalAssistance, example.answers)
-  await performMoves(portal, '01700000001', number, example.road.slice(0, 2))
+  await performMoves(portal, '01700000001', number, example.moves.slice(0, 2))
   mkdirSync(join(portal.config.dataDir, 'audit-archive'))
   writeFileSync(join(portal.config.dataDir, 'audit-archive', 'audit-2020.jsonl.gz'), 'older entries')
   const values = {
@@ -72,10 +72,10 @@ beforeAll(async () => {
   } as const
   await portal.db.transaction().execute(async (tx) => {
     const { id } = await tx.insertInto('message').values(values).returning('id').executeTakeFirstOrThrow()
-    await portal.jobs.later(tx, 'send-message', { messageId: id }, new Date('2099-01-01'))
+    await portal.jobs.enqueue(tx, 'send-message', { messageId: id }, new Date('2099-01-01'))
   })
   manifest = await createBackup(
-    { owner, files: portal.files, secrets, dataDir: portal.config.dataDir, tell: silent },
+    { owner, files: portal.files, secrets, dataDir: portal.config.dataDir, onProgress: silent },
     folder,
   )
 })
@@ -118,10 +118,10 @@ describe('a backup', () => {
   it('names the files that are not there, and saves all the others', async () => {
     const without = {
       ...portal.files,
-      shelf: { ...portal.files.shelf, get: async () => Promise.reject(new Error('gone')) },
+      driver: { ...portal.files.driver, get: async () => Promise.reject(new Error('gone')) },
     }
     const { files } = await createBackup(
-      { owner, files: without, secrets, dataDir: place, tell: silent },
+      { owner, files: without, secrets, dataDir: place, onProgress: silent },
       join(place, 'without'),
     )
     expect(files.missing).toHaveLength(files.count)
@@ -138,7 +138,7 @@ describe('a restore', () => {
       `select a.answers_sealed, d.sha256 from application a join document d on d.application_id = a.id where no = $1`,
       [number],
     )
-    expect(JSON.parse(secrets.open(rows[0].answers_sealed))).toMatchObject({ sicknessDetails: expect.any(String) })
+    expect(JSON.parse(secrets.decrypt(rows[0].answers_sealed))).toMatchObject({ sicknessDetails: expect.any(String) })
     expect(await restored.files.read(rows[0].sha256)).toEqual(await portal.files.read(rows[0].sha256))
     expect(readFileSync(join(restored.dataDir, 'audit-archive', 'audit-2020.jsonl.gz'), 'utf8')).toBe('older entries')
     expect((await client.query('select count(*)::int as n from session')).rows[0].n).toBe(0)

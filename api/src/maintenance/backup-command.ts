@@ -26,7 +26,7 @@ else
       files: openFileStore(config, secrets),
       secrets,
       dataDir: config.dataDir,
-      tell: showProgress,
+      onProgress: showProgress,
     }
     const manifest = await createBackup(saving, folder)
     showProgress('')
@@ -35,7 +35,7 @@ else
       `Its manifest has the SHA-256 ${await hashOfManifest(folder)}. ` +
         'The keys are not in it: keep PORTAL_SECRET and PORTAL_DATA_KEY elsewhere.',
     )
-    tellMissing(manifest)
+    describeMissing(manifest)
   })
 
 async function verifyBackup(folder: string) {
@@ -48,7 +48,7 @@ async function verifyBackup(folder: string) {
     `${describe(manifest)} of ${manifest.madeAt} are whole. ` +
       `The manifest has the SHA-256 ${await hashOfManifest(folder)}.`,
   )
-  tellMissing(manifest)
+  describeMissing(manifest)
 }
 
 function describe({ tables, files }: BackupManifest): string {
@@ -61,7 +61,7 @@ async function hashOfManifest(folder: string): Promise<string> {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-function tellMissing({ files: { missing } }: BackupManifest) {
+function describeMissing({ files: { missing } }: BackupManifest) {
   if (missing.length === 0) return
   console.error(
     [

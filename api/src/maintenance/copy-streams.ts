@@ -14,7 +14,7 @@ type Fed = { handleError(error: Error): void; handleReadyForQuery(): void }
 /** Streams the output of `COPY … TO STDOUT` with backpressure. */
 export function copyOut(client: pg.Client, statement: string): Readable {
   let connection: pg.Connection | undefined
-  let [gathered, size]: [Buffer[], number] = [[], 0]
+  let [collected, size]: [Buffer[], number] = [[], 0]
   const stream = new Readable({
     read: () => void connection?.stream.resume(),
     destroy: (error, done) => {
@@ -24,10 +24,10 @@ export function copyOut(client: pg.Client, statement: string): Readable {
     },
   })
   const handOn = () => {
-    if (size > 0 && !stream.push(Buffer.concat(gathered))) connection?.stream.pause()
-    ;[gathered, size] = [[], 0]
+    if (size > 0 && !stream.push(Buffer.concat(collected))) connection?.stream.pause()
+    ;[collected, size] = [[], 0]
   }
-  const asked: pg.Submittable &
+  const query: pg.Submittable &
     Fed & { handleCopyData(message: { chunk: Buffer }): void; handleCommandComplete(): void } = {
     submit: (to) => {
       connection = to
@@ -35,7 +35,7 @@ export function copyOut(client: pg.Client, statement: string): Readable {
     },
     handleCopyData: ({ chunk }) => {
       // The driver reuses its buffer, so the bytes are copied.
-      gathered.push(Buffer.from(chunk))
+      collected.push(Buffer.from(chunk))
       size += chunk.length
       if (size >= piece) handOn()
     },
@@ -49,7 +49,7 @@ export function copyOut(client: pg.Client, statement: string): Readable {
       stream.destroy(error)
     },
   }
-  client.query(asked)
+  client.query(query)
   return stream
 }
 
@@ -77,7 +77,7 @@ export function copyIn(client: pg.Client, statement: string): Writable {
       done(error)
     },
   })
-  const asked: pg.Submittable & Fed & { handleCopyInResponse(): void; handleCommandComplete(): void } = {
+  const query: pg.Submittable & Fed & { handleCopyInResponse(): void; handleCommandComplete(): void } = {
     submit: (to) => {
       connection = to as Connection
       to.query(statement)
@@ -93,6 +93,6 @@ export function copyIn(client: pg.Client, statement: string): Writable {
       stream.destroy(error)
     },
   }
-  client.query(asked)
+  client.query(query)
   return stream
 }

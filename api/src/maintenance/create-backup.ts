@@ -30,7 +30,7 @@ export type BackupContext = {
   files: FileStore
   secrets: Secrets
   dataDir: string
-  tell: (line: string) => void
+  onProgress: (line: string) => void
 }
 
 /**
@@ -63,7 +63,7 @@ export async function createBackup(saving: BackupContext, folder: string): Promi
 }
 
 async function writeParts(saving: BackupContext, folder: string): Promise<BackupManifest> {
-  const { owner, secrets, tell } = saving
+  const { owner, secrets, onProgress } = saving
   const { rows: migrations } = await owner.query<{ name: string; hash: string }>(
     'select name, hash from migration order by name',
   )
@@ -71,7 +71,7 @@ async function writeParts(saving: BackupContext, folder: string): Promise<Backup
   const tables: TableBackup[] = []
   for (const table of await listTables(owner)) {
     if (ephemeralTables.includes(table.name)) continue
-    tell(`table ${table.name} …`)
+    onProgress(`table ${table.name} …`)
     tables.push(await writeTable(owner, folder, table.name, table.columns, formatCopyStatement(table)))
   }
   const jobs = await writeTable(owner, folder, pendingJobs.name, pendingJobs.columns, await getJobsCopyStatement(owner))
@@ -158,7 +158,7 @@ async function headOfAudit(owner: pg.Client): Promise<BackupManifest['audit']> {
  * of the others.
  */
 async function copyFiles(
-  { files, tell }: BackupContext,
+  { files, onProgress }: BackupContext,
   folder: string,
   manifest: BackupManifest,
 ): Promise<{ missing: string[]; sums: BackupPart }> {
@@ -175,15 +175,15 @@ async function copyFiles(
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     await writeFile(path, bytes, { mode: 0o600 })
     sums.push(`${name} ${createHash('sha256').update(bytes).digest('hex')}\n`)
-    if (sums.length % 100 === 0) tell(`${sums.length} of ${manifest.files.count} files …`)
+    if (sums.length % 100 === 0) onProgress(`${sums.length} of ${manifest.files.count} files …`)
   })
   return { missing: missing.toSorted(), sums: await writeSums(folder, sums.toSorted()) }
 }
 
-async function readWhole({ shelf, open }: FileStore, sha256: Buffer): Promise<Buffer | undefined> {
+async function readWhole({ driver, decrypt }: FileStore, sha256: Buffer): Promise<Buffer | undefined> {
   try {
-    const lying = await shelf.get(sha256)
-    open(lying, sha256)
+    const lying = await driver.get(sha256)
+    decrypt(lying, sha256)
     return lying
   } catch {
     return undefined

@@ -102,7 +102,7 @@ const canariesOf = (definition: unknown, ...said: unknown[]) =>
 
 /** The cause of death is a category for lists and reports; the details are in an encrypted answer beside it. */
 const excused = ['fa-financial-assistance.deathCause']
-const telling = [
+const notification = [
   /(?:^(?:nid|brn|passport|account)|Nid|Brn|Passport|Account)(?:No|Number|OrTp|OrBrn|Again)?$/,
   /^sickness|disease|[dD]isabilit|injuryType|deathCause/,
 ]
@@ -112,7 +112,7 @@ it('calls every question sensitive whose name says so', () => {
   const typed = new Set<string>(['text', 'paragraph', 'lookup', 'choice'])
   const named = forms
     .flatMap(({ id, form }) => [...fieldsIn(form)].map((field) => ({ field, name: `${id}.${field.id}` })))
-    .filter(({ field }) => telling.some((pattern) => pattern.test(field.id)) && typed.has(field.kind))
+    .filter(({ field }) => notification.some((pattern) => pattern.test(field.id)) && typed.has(field.kind))
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter(({ field }) => !isSensitive(field)).map(({ name }) => name)).toEqual(excused)
 })
@@ -122,8 +122,8 @@ it('keeps NID, passport, account and illness of each service out of every table'
   const canaries: string[] = []
   for (const { service, example } of walked.slice(0, sized(2, walked.length))) {
     const no = await fillInApplication(portal, await portal.tokenOf('01700000001'), service, example.answers)
-    await performMoves(portal, '01700000001', no, example.road)
-    canaries.push(...canariesOf(service, example.answers, example.road))
+    await performMoves(portal, '01700000001', no, example.moves)
+    canaries.push(...canariesOf(service, example.answers, example.moves))
   }
   expect(canaries.length).toBeGreaterThan(sized(4, 12))
   expect(await searchEverything([...new Set(canaries)])).toEqual([])
@@ -135,17 +135,17 @@ it('keeps those of a stipend, a membership and a death out of every table', asyn
   await student.submit(await student.fillIn())
   await joinAsMember(portal, '01700000003')
   const officer = await portal.tokenOf('ad.welfare@demo.wewb')
-  const asked = (
+  const query = (
     await portal.post(
       '/applications/consent',
       { service: bereavement.id, applicantMobile: '01911111111' },
       { token: officer },
     )
   ).body.data
-  if (asked)
+  if (query)
     await fillInApplication(portal, officer, bereavement, bereavementExample.answers, {
       applicantMobile: '01911111111',
-      consentOtpToken: asked.otpToken,
+      consentOtpToken: query.otpToken,
       consentOtp: '246802',
     })
   const canaries = [
@@ -173,14 +173,14 @@ it('keeps those of an account, a family and a complaint out of every table', asy
   const registered = await portal.post('/pub/registration', { ...form, ...(await portal.newCaptcha()) })
   expect(registered.code).toBe(200)
   const token = await portal.tokenOf('01700000001')
-  const withoutPapers: Answers = {
+  const withoutDocuments: Answers = {
     ...exampleFamilyProfile,
     banks: [{ ...(exampleFamilyProfile['banks'] as Answers[])[0], chequeCopy: undefined }],
   }
   for (const { id, fields } of familyProfile.steps) {
-    const answers = Object.fromEntries(fields.map((field) => [field.id, withoutPapers[field.id]]))
+    const answers = Object.fromEntries(fields.map((field) => [field.id, withoutDocuments[field.id]]))
     const { revision } = (await portal.get('/family-profile', { token })).body.data
-    await portal.ask(
+    await portal.request(
       'PUT',
       `/family-profile/steps/${id}`,
       { answers: JSON.parse(JSON.stringify(answers)), revision },

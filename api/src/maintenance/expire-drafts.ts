@@ -35,9 +35,9 @@ export async function expireDrafts(portal: Round) {
 }
 
 async function warn({ db, secrets, jobs, now }: Round) {
-  const kept = (await readSettings(db)).number('DRAFT_KEPT_DAYS')
+  const stored = (await readSettings(db)).number('DRAFT_KEPT_DAYS')
   const removedOn = addDays(toDhakaDate(now()), warnedDays)
-  const before = daysBefore(now(), kept - warnedDays)
+  const before = daysBefore(now(), stored - warnedDays)
   const rows = await listDraftsToWarn(db, { before, day: removedOn, limit: atMost })
   for (const { no } of rows)
     await db.transaction().execute(async (tx) => {
@@ -45,17 +45,17 @@ async function warn({ db, secrets, jobs, now }: Round) {
       if (row?.status !== 'DRAFT') return
       await insertDraftWarning(tx, { applicationId: row.id, warnedAt: now(), removedOn })
       await notifyApplicant(tx, jobs, {
-        file: await loadApplication(tx, secrets, row),
+        application: await loadApplication(tx, secrets, row),
         template: 'DRAFT_ENDING',
-        standing: { dueOn: removedOn },
+        workflowState: { dueOn: removedOn },
       })
     })
 }
 
 async function removeWarned({ db, now }: Round) {
-  const kept = (await readSettings(db)).number('DRAFT_KEPT_DAYS')
+  const stored = (await readSettings(db)).number('DRAFT_KEPT_DAYS')
   const today = toDhakaDate(now())
-  const due = await listDueDrafts(db, { before: daysBefore(now(), kept), day: today, limit: atMost })
+  const due = await listDueDrafts(db, { before: daysBefore(now(), stored), day: today, limit: atMost })
   // Not expired: the circular was prolonged, or the retention is longer now; a new warning precedes the end.
   for (const { no, over } of due)
     await db.transaction().execute((tx) => (over ? remove(tx, no) : deleteDraftWarning(tx, no)))

@@ -37,9 +37,9 @@ it('removes files that no row names, and what a broken upload left; the rest sta
 })
 it('looks at every column that names a file', async () => {
   const photo = await storeOld('the photo of a member')
-  const paper = await storeOld('the paper of a family')
+  const document = await storeOld('the paper of a family')
   await sql`insert into family_document (account_id, path, sha256, media_type, size, file_name)
-    select min(id), 'x', ${paper}, 'image/jpeg', 1, 'x' from account`.execute(portal.db)
+    select min(id), 'x', ${document}, 'image/jpeg', 1, 'x' from account`.execute(portal.db)
   const application = {
     no: 'MEM-1',
     service: 'wewb-membership',
@@ -61,13 +61,13 @@ it('looks at every column that names a file', async () => {
     portal.db,
   )
   expect(await garbageCollectFiles(portal)).toBe(0)
-  expect([photo, paper].every((sha256) => existsSync(pathOf(sha256)))).toBe(true)
+  expect([photo, document].every((sha256) => existsSync(pathOf(sha256)))).toBe(true)
 })
 it('keeps a file that was stored again while it was being removed', async () => {
   const sha256 = await storeOld('the same paper twice')
   const before = new Date()
   await portal.files.store(Buffer.from('the same paper twice'))
-  expect(await portal.files.shelf.removeOlder(sha256, new Date(before.getTime() - 1000))).toBe(false)
+  expect(await portal.files.driver.deleteIfOlder(sha256, new Date(before.getTime() - 1000))).toBe(false)
   expect(await portal.files.read(sha256)).toEqual(Buffer.from('the same paper twice'))
 })
 it('puts back what a sweep that was killed had set aside', async () => {

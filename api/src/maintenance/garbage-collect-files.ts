@@ -7,7 +7,7 @@ import { listReferencedFiles, releaseAdvisoryLock, tryAdvisoryLock } from './que
 export const garbageCollectionLock = 72_617_003
 
 /** A file is stored before the row that refers to it is committed; a week is longer than any request takes. */
-const keptDays = 7
+const storedDays = 7
 const atOnce = 200
 
 /** Removes stored files that no row refers to, and the remains of incomplete uploads. */
@@ -20,27 +20,27 @@ export async function garbageCollectFiles({
   files: FileStore
   now: () => Date
 }): Promise<number> {
-  const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000)
+  const before = new Date(now().getTime() - storedDays * 24 * 60 * 60 * 1000)
   return await db.connection().execute(async (connection) => {
     if (!(await tryAdvisoryLock(connection, garbageCollectionLock))) return 0
     try {
-      return await removeUnnamed(connection, files.shelf, before)
+      return await removeUnnamed(connection, files.driver, before)
     } finally {
       await releaseAdvisoryLock(connection, garbageCollectionLock)
     }
   })
 }
 
-async function removeUnnamed(db: Database, shelf: StorageDriver, before: Date): Promise<number> {
+async function removeUnnamed(db: Database, storage: StorageDriver, before: Date): Promise<number> {
   let removed = 0
   let batch: Buffer[] = []
   const settle = async () => {
     const named = await listNamed(db, batch)
     for (const sha256 of batch)
-      if (!named.has(sha256.toString('hex')) && (await shelf.removeOlder(sha256, before))) removed += 1
+      if (!named.has(sha256.toString('hex')) && (await storage.deleteIfOlder(sha256, before))) removed += 1
     batch = []
   }
-  for await (const sha256 of shelf.listOlder(before)) {
+  for await (const sha256 of storage.listOlderThan(before)) {
     batch.push(sha256)
     if (batch.length === atOnce) await settle()
   }

@@ -13,14 +13,14 @@ export async function loadTables(
   owner: pg.Client,
   folder: string,
   manifest: BackupManifest,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ) {
   await owner.query(portableSessionSettings)
   await owner.query('begin')
   try {
     const putBack = await layBare(owner)
     for (const table of manifest.tables) {
-      tell(`table ${table.name}: ${table.rows} rows …`)
+      report(`table ${table.name}: ${table.rows} rows …`)
       await load(owner, folder, table, `"${table.name}"`)
     }
     await owner.query(
@@ -30,9 +30,9 @@ export async function loadTables(
     await load(owner, folder, manifest.jobs, 'brought_back')
     for (const { name, last, isCalled } of manifest.sequences)
       await owner.query('select setval($1::regclass, $2, $3)', [`public."${name}"`, last, isCalled])
-    tell('indexes and references …')
+    report('indexes and references …')
     await putBack()
-    await compare(owner, manifest, tell)
+    await compare(owner, manifest, report)
     await owner.query('commit')
   } catch (error) {
     await owner.query('rollback').catch(() => {})
@@ -79,10 +79,10 @@ async function layBare(owner: pg.Client): Promise<() => Promise<void>> {
 }
 
 /** Reads every table again and compares it byte for byte with the backup. */
-async function compare(owner: pg.Client, manifest: BackupManifest, tell: (line: string) => void) {
+async function compare(owner: pg.Client, manifest: BackupManifest, report: (line: string) => void) {
   const found = new Map((await listTables(owner)).map((table) => [table.name, table]))
   for (const { name, columns, rows, contents } of manifest.tables) {
-    tell(`comparing ${name} …`)
+    report(`comparing ${name} …`)
     const table = found.get(name)
     if (!table || table.columns.join() !== columns.join())
       throw new Error(`Table ${name} does not have the columns it was saved with.`)

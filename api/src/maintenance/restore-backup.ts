@@ -27,36 +27,36 @@ export type RestoreContext = {
   dataDir: string
   /** Restores without the keys: everything that is not encrypted. */
   withoutKeys: boolean
-  tell: (line: string) => void
+  onProgress: (line: string) => void
 }
 
 /**
  * Restores into an empty database only. Changes nothing before the whole backup is verified and its keys are available.
  */
 export async function restoreBackup(restoring: RestoreContext, folder: string): Promise<BackupManifest> {
-  const { owner, ownerUrl, secrets, tell } = restoring
+  const { owner, ownerUrl, secrets, onProgress } = restoring
   const manifest = await readManifest(folder)
-  insistOnMigrations(manifest)
-  if (!restoring.withoutKeys) insistOnKeys(manifest, secrets)
-  await insistOnEmpty(restoring)
-  const faults = await listBackupFaults(folder, manifest, tell)
+  assertOnMigrations(manifest)
+  if (!restoring.withoutKeys) assertOnKeys(manifest, secrets)
+  await assertOnEmpty(restoring)
+  const faults = await listBackupFaults(folder, manifest, onProgress)
   if (faults.length > 0)
     throw new Error(['This backup is damaged:', ...faults.slice(0, 20).map((fault) => `  ${fault}`)].join('\n'))
 
   await bringBackFiles(restoring, folder, manifest)
   const known = new Set(manifest.migrations.map(({ name }) => name))
   await migrate(owner, (name) => known.has(name))
-  await loadTables(owner, folder, manifest, tell)
+  await loadTables(owner, folder, manifest, onProgress)
   await migrate(owner)
   await prepareJobSchema(ownerUrl, owner)
   await restoreJobs(ownerUrl, owner)
   await owner.query('analyze')
-  tell('the chain of the audit …')
-  await insistOnAudit(ownerUrl, manifest)
+  onProgress('the chain of the audit …')
+  await assertOnAudit(ownerUrl, manifest)
   return manifest
 }
 
-function insistOnMigrations({ migrations }: BackupManifest) {
+function assertOnMigrations({ migrations }: BackupManifest) {
   const own = new Map(readMigrations().map(({ name, hash }) => [name, hash]))
   const strange = migrations.filter(({ name, hash }) => own.get(name) !== hash).map(({ name }) => name)
   if (strange.length > 0)
@@ -66,7 +66,7 @@ function insistOnMigrations({ migrations }: BackupManifest) {
     )
 }
 
-function insistOnKeys({ keys }: BackupManifest, { fingerprints }: Secrets) {
+function assertOnKeys({ keys }: BackupManifest, { fingerprints }: Secrets) {
   const lacking = Object.entries(keys.data)
     .filter(([id, print]) => fingerprints.data[id] !== print)
     .map(([id]) => id)
@@ -83,7 +83,7 @@ function insistOnKeys({ keys }: BackupManifest, { fingerprints }: Secrets) {
     )
 }
 
-async function insistOnEmpty({ owner, dataDir }: RestoreContext) {
+async function assertOnEmpty({ owner, dataDir }: RestoreContext) {
   const { rows } = await owner.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') limit 1`,
@@ -97,12 +97,16 @@ async function insistOnEmpty({ owner, dataDir }: RestoreContext) {
     throw new Error(`${join(dataDir, 'files')} is not empty. A restore writes over nothing: give it an empty DATA_DIR.`)
 }
 
-async function bringBackFiles({ files, dataDir, tell }: RestoreContext, folder: string, manifest: BackupManifest) {
+async function bringBackFiles(
+  { files, dataDir, onProgress }: RestoreContext,
+  folder: string,
+  manifest: BackupManifest,
+) {
   let done = 0
   await forEachConcurrently(readFileChecksums(folder, manifest), async ({ name }) => {
-    await files.shelf.put(Buffer.from(name, 'hex'), await readFile(join(folder, backupPathOf(name))))
+    await files.driver.put(Buffer.from(name, 'hex'), await readFile(join(folder, backupPathOf(name))))
     done += 1
-    if (done % 100 === 0) tell(`${done} of ${manifest.files.count} files …`)
+    if (done % 100 === 0) onProgress(`${done} of ${manifest.files.count} files …`)
   })
   if (manifest.archives.length > 0) await mkdir(join(dataDir, 'audit-archive'), { recursive: true, mode: 0o700 })
   for (const { file } of manifest.archives)
@@ -110,7 +114,7 @@ async function bringBackFiles({ files, dataDir, tell }: RestoreContext, folder: 
 }
 
 /** Verifies the audit chain from its start, and that it contains the head recorded by the backup. */
-async function insistOnAudit(ownerUrl: string, { audit }: BackupManifest) {
+async function assertOnAudit(ownerUrl: string, { audit }: BackupManifest) {
   const db = openDatabase(new pg.Pool({ connectionString: ownerUrl, max: 1 }))
   try {
     const verdict = await verifyChain(db)

@@ -23,7 +23,7 @@ runAsOwner(async ({ owner, url }, config) => {
     secrets,
     dataDir: config.dataDir,
     withoutKeys: values['without-keys'],
-    tell: showProgress,
+    onProgress: showProgress,
   }
   const { madeAt, tables, files } = await restoreBackup(restoring, resolve(folder))
   showProgress('')

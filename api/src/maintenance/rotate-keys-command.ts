@@ -11,12 +11,12 @@ import { forEachConcurrently } from './backup-manifest.ts'
  * Encrypts the stored files with the current key, beside a running portal. After an interruption the next run skips the
  * files that are done.
  */
-async function rotateFiles({ shelf, reseal }: FileStore, onProgress: (looked: number) => void) {
+async function rotateFiles({ driver, reencrypt }: FileStore, onProgress: (looked: number) => void) {
   const unreadable: string[] = []
   let [resealed, looked] = [0, 0]
-  await forEachConcurrently(shelf.list(), async (name) => {
+  await forEachConcurrently(driver.list(), async (name) => {
     try {
-      if (await reseal(name)) resealed += 1
+      if (await reencrypt(name)) resealed += 1
     } catch (error) {
       // Deleted since it was listed.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') unreadable.push(name.toString('hex'))
@@ -34,24 +34,24 @@ runAsOwner(async ({ owner }, config) => {
   let done = 0
   const onProgress = ({ table, resealed }: { table: string; resealed: number }) =>
     showProgress(`${table}: ${(done += resealed)} rows sealed anew …`)
-  const { resealed, left, unreadable } = await rotateKeys({ owner, secrets, onProgress })
+  const { reencrypted, remaining, unreadable } = await rotateKeys({ owner, secrets, onProgress })
   const stored = await rotateFiles(openFileStore(config, secrets), (count) =>
     showProgress(`files: ${count} looked at …`),
   )
   showProgress('')
-  const imports = await countImportsLeft(config, secrets.currentKey)
+  const imports = await countImportsLeft(config, secrets.currentKeyId)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
-    `${resealed} rows and ${stored.resealed} files were sealed anew ` +
-      `with key ${secrets.currentKey} in ${seconds} s.`,
+    `${reencrypted} rows and ${stored.resealed} files were sealed anew ` +
+      `with key ${secrets.currentKeyId} in ${seconds} s.`,
   )
-  if (left.length === 0 && imports === 0 && stored.unreadable.length === 0)
+  if (remaining.length === 0 && imports === 0 && stored.unreadable.length === 0)
     return console.log(
       `Nothing is left under another key. Backups made until now still need the old one: keep it with them.`,
     )
   console.error(
     [
-      ...left.map(tell),
+      ...remaining.map(report),
       ...(imports > 0 ? [`  files in ${join(config.dataDir, 'imports')}: ${imports}, gone within a day`] : []),
       ...stored.unreadable.map((name) => `  file ${name} could not be opened`),
     ].join('\n'),
@@ -65,7 +65,7 @@ runAsOwner(async ({ owner }, config) => {
   process.exitCode = 1
 })
 
-const tell = ({ table, column, key, rows }: StaleKeyRows) => `  ${table}.${column}: ${rows} under key ${key}`
+const report = ({ table, column, key, rows }: StaleKeyRows) => `  ${table}.${column}: ${rows} under key ${key}`
 
 /**
  * Counts pending import files under an old key. They are encrypted chunk by chunk and not rewritten, because they are

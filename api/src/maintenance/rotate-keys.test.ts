@@ -28,12 +28,12 @@ const query = async (sql: string, values: unknown[] = []) => (await owner.query(
 describe('the keys', () => {
   it('are a list whose first seals and all of which open', () => {
     const first = createSecrets(testSecret, testDataKey)
-    const sealed = first.seal('1990123456789')
+    const sealed = first.encrypt('1990123456789')
     expect(sealed[0]).toBe(1)
-    expect(rotated.open(sealed)).toBe('1990123456789')
-    expect(rotated.seal('x')[0]).toBe(2)
-    expect(rotated.open(rotated.reseal(sealed))).toBe('1990123456789')
-    expect(() => first.open(rotated.reseal(sealed))).toThrow('unknown key 2')
+    expect(rotated.decrypt(sealed)).toBe('1990123456789')
+    expect(rotated.encrypt('x')[0]).toBe(2)
+    expect(rotated.decrypt(rotated.reencrypt(sealed))).toBe('1990123456789')
+    expect(() => first.decrypt(rotated.reencrypt(sealed))).toThrow('unknown key 2')
   })
   it('are refused when two have one number, or a number no byte can hold, or the wrong length', () => {
     expect(parseDataKeys(testDataKey).current).toBe(1)
@@ -81,7 +81,7 @@ describe('a rotation', () => {
          (select max(version) from service_definition where service = 'edu-allowance'),
          (select min(id) from account), 'pending', 'SUBMITTED', 0, '2026-01-01', '{}', $1, $2
        from generate_series(1, 450) n`,
-      [secrets.seal('{"nid":"1990123456789"}'), secrets.seal('{}')],
+      [secrets.encrypt('{"nid":"1990123456789"}'), secrets.encrypt('{}')],
     )
     // The total of a batch is checked at commit.
     await query('begin')
@@ -96,7 +96,7 @@ describe('a rotation', () => {
          $1, '2026-01-01', '2026-01-01', b.id, 1, 'R-1'
        from application a, payment_batch b
        where a.no = 'ROT-1'`,
-      [secrets.seal('1234567890123')],
+      [secrets.encrypt('1234567890123')],
     )
     await query('commit')
   })
@@ -105,8 +105,8 @@ describe('a rotation', () => {
     const other = new pg.Client(portal.ownerUrl)
     await other.connect()
     await other.query(`begin; select id from application where no = 'ROT-7' for update`)
-    const { left } = await rotate()
-    expect(left).toEqual([
+    const { remaining } = await rotate()
+    expect(remaining).toEqual([
       { table: 'application', column: 'answers_sealed', key: 1, rows: 1 },
       { table: 'application', column: 'answers_before', key: 1, rows: 1 },
     ])
@@ -115,8 +115,8 @@ describe('a rotation', () => {
   })
   it('goes on where it was stopped, until nothing is left', async () => {
     const before = await someRow()
-    expect(await rotate()).toMatchObject({ resealed: 1, left: [], unreadable: 0 })
-    expect(await rotate()).toMatchObject({ resealed: 0, left: [] })
+    expect(await rotate()).toMatchObject({ reencrypted: 1, remaining: [], unreadable: 0 })
+    expect(await rotate()).toMatchObject({ reencrypted: 0, remaining: [] })
     expect(await someRow()).toEqual(before)
   })
   it('says the same as before in new bytes, and changes nothing beside them', async () => {
@@ -126,31 +126,31 @@ describe('a rotation', () => {
     )
     expect(rows).toHaveLength(450)
     for (const row of rows) {
-      expect(rotated.open(row.answers_sealed)).toBe('{"nid":"1990123456789"}')
+      expect(rotated.decrypt(row.answers_sealed)).toBe('{"nid":"1990123456789"}')
       expect(row).toMatchObject({ revision: 1, untouched: true })
     }
     const onlyNew = createSecrets(testSecret, `2:${newKey}`)
     const [worker] = await query('select passport_sealed from worker limit 1')
-    expect(onlyNew.open(worker.passport_sealed)).toMatch(/^[A-Z0-9]+$/)
+    expect(onlyNew.decrypt(worker.passport_sealed)).toMatch(/^[A-Z0-9]+$/)
   })
   it('reaches an account in a batch, and the guard of the batch stands again', async () => {
     const [payment] = await query('select account_sealed from payment')
-    expect(rotated.open(payment.account_sealed)).toBe('1234567890123')
+    expect(rotated.decrypt(payment.account_sealed)).toBe('1234567890123')
     await expect(
-      owner.query(`update payment set account_sealed = $1`, [rotated.seal('9999999999999')]),
+      owner.query(`update payment set account_sealed = $1`, [rotated.encrypt('9999999999999')]),
     ).rejects.toThrow('in a batch and cannot be changed')
     expect(Object.keys(guardTriggers)).toEqual(['payment'])
   })
   it('tells of what it cannot open, and seals the rest', async () => {
     const strange = createSecrets(testSecret, `9:${randomBytes(32).toString('base64')}`)
-    await query(`update application set answers_sealed = $1 where no = 'ROT-3'`, [strange.seal('{}')])
+    await query(`update application set answers_sealed = $1 where no = 'ROT-3'`, [strange.encrypt('{}')])
     await query(`update application set answers_sealed = $1 where no = 'ROT-4'`, [
-      createSecrets(testSecret, testDataKey).seal('{}'),
+      createSecrets(testSecret, testDataKey).encrypt('{}'),
     ])
     expect(await rotate()).toMatchObject({
-      resealed: 1,
+      reencrypted: 1,
       unreadable: 1,
-      left: [{ table: 'application', column: 'answers_sealed', key: 9, rows: 1 }],
+      remaining: [{ table: 'application', column: 'answers_sealed', key: 9, rows: 1 }],
     })
     expect(await listStaleKeyRows({ owner, secrets: strange })).not.toEqual([])
   })

@@ -6,9 +6,13 @@ import { listByteaColumns, guardTriggers } from './bytea-columns.ts'
 
 /** Number of rows of a column that are encrypted under an old key. */
 export type StaleKeyRows = { table: string; column: string; key: number; rows: number }
-export type RotationResult = { resealed: number; left: StaleKeyRows[]; unreadable: number }
+export type RotationResult = { reencrypted: number; remaining: StaleKeyRows[]; unreadable: number }
 type Place = { table: string; columns: string[] }
-type Keeper = { owner: pg.Client; secrets: Secrets; onProgress: (told: { table: string; resealed: number }) => void }
+type Keeper = {
+  owner: pg.Client
+  secrets: Secrets
+  onProgress: (response: { table: string; resealed: number }) => void
+}
 
 const blocksAtOnce = 512
 /** Limits of a transaction, so that concurrent edits wait only briefly. */
@@ -19,26 +23,27 @@ const passes = 5
  * Encrypts every sealed column with the current key, beside a running portal. After an interruption the next run skips
  * the rows that are done. Locked rows wait for the next pass, and neither revision nor timestamps change.
  */
-export async function rotateKeys(keeper: Keeper): Promise<RotationResult> {
+export async function rotateKeys(context: Keeper): Promise<RotationResult> {
   let [resealed, unreadable] = [0, 0]
   for (let pass = 1; ; pass += 1) {
     let inPass = 0
     unreadable = 0
     for (const place of listByteaColumns('sealed')) {
-      const walked = await walkTable(keeper, place)
+      const walked = await walkTable(context, place)
       inPass += walked.resealed
       unreadable += walked.unreadable
     }
     resealed += inPass
-    const left = await listStaleKeyRows(keeper)
-    if (left.length === 0 || pass === passes || (inPass === 0 && pass > 2)) return { resealed, left, unreadable }
+    const left = await listStaleKeyRows(context)
+    if (left.length === 0 || pass === passes || (inPass === 0 && pass > 2))
+      return { reencrypted: resealed, remaining: left, unreadable }
     await wait(500)
   }
 }
 
 /** Walks the table by physical blocks, which needs no index; rows that move meanwhile are found by the next pass. */
-async function walkTable(keeper: Keeper, place: Place): Promise<{ resealed: number; unreadable: number }> {
-  const { owner, secrets } = keeper
+async function walkTable(context: Keeper, place: Place): Promise<{ resealed: number; unreadable: number }> {
+  const { owner, secrets } = context
   const { rows } = await owner.query<{ blocks: number }>(
     `select (pg_relation_size($1::regclass) / current_setting('block_size')::bigint)::int as blocks`,
     [place.table],
@@ -52,10 +57,10 @@ async function walkTable(keeper: Keeper, place: Place): Promise<{ resealed: numb
       [markOf(secrets), `(${from},0)`, `(${from + blocksAtOnce},0)`],
     )
     for (const group of inGroups(found.rows)) {
-      const done = await resealRows(keeper, place, group)
+      const done = await resealRows(context, place, group)
       walked.resealed += done.resealed
       walked.unreadable += done.unreadable
-      keeper.onProgress({ table: place.table, resealed: done.resealed })
+      context.onProgress({ table: place.table, resealed: done.resealed })
     }
   }
   return walked
@@ -63,7 +68,7 @@ async function walkTable(keeper: Keeper, place: Place): Promise<{ resealed: numb
 
 /** The first byte is the key number; only that byte is read from a TOASTed value. */
 const isOld = (columns: string[]) => columns.map((column) => `substr(${column}, 1, 1) <> $1`).join(' or ')
-const markOf = ({ currentKey }: Secrets) => Buffer.from([currentKey])
+const markOf = ({ currentKeyId }: Secrets) => Buffer.from([currentKeyId])
 
 function inGroups(found: { at: string; size: number }[]): string[][] {
   const groups: { places: string[]; bytes: number }[] = []
@@ -77,14 +82,14 @@ function inGroups(found: { at: string; size: number }[]): string[][] {
   return groups.map(({ places }) => places)
 }
 
-async function resealRows(keeper: Keeper, place: Place, group: string[]) {
-  const { owner } = keeper
+async function resealRows(context: Keeper, place: Place, group: string[]) {
+  const { owner } = context
   const guard = getOwn(guardTriggers, place.table)
   await owner.query(`begin; set local lock_timeout = '1s'`)
   try {
     // The table stays locked until the transaction ends, so no write escapes the disabled trigger.
     if (guard) await owner.query(`alter table ${place.table} disable trigger ${guard}`)
-    const done = await resealHeld(keeper, place, group)
+    const done = await resealHeld(context, place, group)
     if (guard) await owner.query(`alter table ${place.table} enable trigger ${guard}`)
     await owner.query('commit')
     return done
@@ -122,9 +127,9 @@ async function resealHeld({ owner, secrets }: Keeper, { table, columns }: Place,
 
 /** Returns null if nothing needs to change. */
 function resealOne(secrets: Secrets, sealed: Buffer | null): Buffer | null | 'unreadable' {
-  if (sealed === null || sealed[0] === secrets.currentKey) return null
+  if (sealed === null || sealed[0] === secrets.currentKeyId) return null
   try {
-    return secrets.reseal(sealed)
+    return secrets.reencrypt(sealed)
   } catch {
     // Encrypted with a missing key, or damaged: reported at the end, and the other rows go on.
     return 'unreadable'

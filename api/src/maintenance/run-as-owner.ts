@@ -11,15 +11,15 @@ export const runAsOwner = (act: (reached: Reached, config: Config) => Promise<vo
 async function run(act: (reached: Reached, config: Config) => Promise<void>) {
   loadDotEnv()
   const config = readConfig(process.env)
-  const { url, leave } = await acquireDatabase(config, 'owner')
+  const { url, release } = await acquireDatabase(config, 'owner')
   // Sets no statement timeout, because no request waits.
-  const owner = new pg.Client({ connectionString: url, application_name: 'wewb-portal-keeping' })
+  const owner = new pg.Client({ connectionString: url, application_name: 'wewb-portal-maintenance' })
   try {
     await owner.connect()
     await act({ owner, url }, config)
   } finally {
     await owner.end()
-    await leave()
+    await release()
   }
 }
 
@@ -27,7 +27,7 @@ export function reportFailure(error: Error) {
   showProgress('')
   console.error(
     error instanceof ConfigError
-      ? ['The settings of the portal are missing or wrong:', ...error.faults.map((fault) => `  - ${fault}`)].join('\n')
+      ? ['The settings of the portal are missing or wrong:', ...error.errors.map((fault) => `  - ${fault}`)].join('\n')
       : error.message,
   )
   process.exitCode = 1

@@ -19,16 +19,16 @@ import {
 export async function listBackupFaults(
   folder: string,
   manifest: BackupManifest,
-  tell: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<string[]> {
   const faults: string[] = []
   for (const part of listBackupParts(manifest)) {
-    tell(`${part.file} …`)
+    report(`${part.file} …`)
     faults.push(...(await faultsOfPart(folder, part)))
   }
   if (faults.length > 0) return faults
   for (const table of [...manifest.tables, manifest.jobs]) faults.push(...(await faultsOfTable(folder, table)))
-  return [...faults, ...(await faultsOfFiles(folder, manifest, tell))]
+  return [...faults, ...(await faultsOfFiles(folder, manifest, report))]
 }
 
 async function faultsOfPart(folder: string, { file, bytes, sha256 }: BackupPart): Promise<string[]> {
@@ -54,7 +54,7 @@ async function faultsOfTable(folder: string, { file, name, rows, contents }: Tab
 async function faultsOfFiles(
   folder: string,
   manifest: BackupManifest,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<string[]> {
   const faults: string[] = []
   let done = 0
@@ -64,7 +64,7 @@ async function faultsOfFiles(
     else if (createHash('sha256').update(bytes).digest('hex') !== sum)
       faults.push(`File ${name} is not what was written.`)
     done += 1
-    if (done % 100 === 0) tell(`${done} of ${manifest.files.count} files …`)
+    if (done % 100 === 0) report(`${done} of ${manifest.files.count} files …`)
   })
   return faults.toSorted()
 }

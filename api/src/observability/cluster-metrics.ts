@@ -16,8 +16,8 @@ type Kind = Message['metrics']
 /** A scrape reaches any one worker: it asks the primary process, which collects the metrics of all others. */
 export function relayClusterMetrics() {
   let last = 0
-  cluster.on('message', async (asker: Worker, asked: Message) => {
-    if (asked.metrics !== 'ask') return
+  cluster.on('message', async (asker: Worker, query: Message) => {
+    if (query.metrics !== 'ask') return
     const others = Object.values(cluster.workers ?? {}).filter(
       (worker) => worker !== undefined && worker !== asker,
     ) as Worker[]
@@ -27,7 +27,10 @@ export function relayClusterMetrics() {
         return answerFrom(worker, 'told', id, () => worker.send({ metrics: 'tell', id }, ignore))
       }),
     )
-    asker.send({ metrics: 'all', id: asked.id, all: all.flatMap((told) => (told ? [told.measured] : [])) }, ignore)
+    asker.send(
+      { metrics: 'all', id: query.id, all: all.flatMap((response) => (response ? [response.measured] : [])) },
+      ignore,
+    )
   })
 }
 

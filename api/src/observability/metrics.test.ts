@@ -121,7 +121,7 @@ describe('what the database knows', () => {
       .execute()
     await portal.db
       .transaction()
-      .execute((tx) => portal.jobs.later(tx, 'import-register', { importId: '0' }, new Date(Date.now() + 3_600_000)))
+      .execute((tx) => portal.jobs.enqueue(tx, 'import-register', { importId: '0' }, new Date(Date.now() + 3_600_000)))
     scrape = (await portal.app.inject({ url: '/metrics', headers: { authorization } })).body
   })
   afterAll(() => portal.stop())
@@ -146,9 +146,9 @@ describe('what the database knows', () => {
 it('tells the rest when the database fails, or does not answer', async () => {
   const metrics = await openMetrics('1')
   const read = { help: 'x', read: () => Promise.reject(new Error('away')) }
-  metrics.readsFigures({} as Database, [
+  metrics.registerDatabaseGauges({} as Database, [
     { name: 'fails', ...read },
-    { name: 'hangs', help: 'x', by: 'name', read: () => new Promise(() => {}) },
+    { name: 'hangs', help: 'x', labelName: 'name', read: () => new Promise(() => {}) },
     { name: 'knows', help: 'x', read: async () => [{ n: 3 }] },
   ])
   const scrape = await metrics.scrape()

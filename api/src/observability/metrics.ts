@@ -3,7 +3,7 @@ import type { Gauge } from 'prom-client'
 import type { Database } from '#db/database.ts'
 import { formatMetrics, createClusterMetrics } from './cluster-metrics.ts'
 
-type Described = { name: string; help: string; by?: string }
+type Described = { name: string; help: string; labelName?: string }
 type Value = { of?: string; n: number | null }
 /** A gauge of one process. `by` is the label that distinguishes its values. */
 export type ProcessGauge = Described & { read(): Value[] }
@@ -60,30 +60,30 @@ export async function openMetrics(worker: string) {
   let readAt = -Infinity
 
   return {
-    came: () => inFlight.inc(),
-    left: () => inFlight.dec(),
-    answered: (method: string, route: string, status: number, ms: number) =>
+    requestStarted: () => inFlight.inc(),
+    requestFinished: () => inFlight.dec(),
+    observeRequest: (method: string, route: string, status: number, ms: number) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
-    turnedAway: () => turnedAway.inc(),
-    slowQuery: () => slow.inc(),
+    requestShed: () => turnedAway.inc(),
+    countSlowQuery: () => slow.inc(),
     /** Registers a gauge of this process, read on each scrape. Without a value there is no line. */
-    reads: ({ name, help, by, read }: ProcessGauge) => {
+    registerGauge: ({ name, help, labelName, read }: ProcessGauge) => {
       own.registerMetric(
         new Gauge({
           name,
           help,
-          labelNames: by ? [by] : [],
+          labelNames: labelName ? [labelName] : [],
           registers: [],
           collect() {
-            setAll(this, read(), by)
+            setAll(this, read(), labelName)
           },
         }),
       )
     },
-    readsFigures: (db: Database, all: readonly DatabaseGauge[]) => {
-      for (const { name, help, by, read } of all) {
-        const gauge = new Gauge({ name, help, labelNames: by ? [by] : [], registers: [shared] })
-        readFigures.push(async () => setAll(gauge, await inTime(read(db)), by))
+    registerDatabaseGauges: (db: Database, all: readonly DatabaseGauge[]) => {
+      for (const { name, help, labelName, read } of all) {
+        const gauge = new Gauge({ name, help, labelNames: labelName ? [labelName] : [], registers: [shared] })
+        readFigures.push(async () => setAll(gauge, await inTime(read(db)), labelName))
       }
     },
     /**

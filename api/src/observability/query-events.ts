@@ -17,25 +17,25 @@ type Result = { rowCount: number | null } | { rowCount: number | null }[] | unde
 /** Reports every statement of a pool. The time excludes the wait for a connection. */
 export function instrumentQueries(pool: pg.Pool, hear: QueryListener) {
   pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...asked: unknown[]) => unknown
-    client.query = ((...asked: unknown[]) => {
-      const text = textOf(asked[0])
-      if (text === undefined) return ask(...asked)
+    const ask = client.query.bind(client) as (...query: unknown[]) => unknown
+    client.query = ((...query: unknown[]) => {
+      const text = textOf(query[0])
+      if (text === undefined) return ask(...query)
       const began = performance.now()
-      const told = (isAwaited: boolean, isFailed: boolean, result?: Result) =>
+      const present = (isAwaited: boolean, isFailed: boolean, result?: Result) =>
         hear({ text, ms: performance.now() - began, rows: rowsOf(result), isFailed, isAwaited })
-      const last = asked.at(-1)
+      const last = query.at(-1)
       if (typeof last === 'function') {
-        return ask(...asked.slice(0, -1), (error: unknown, result: Result) => {
-          told(false, Boolean(error), result)
+        return ask(...query.slice(0, -1), (error: unknown, result: Result) => {
+          present(false, Boolean(error), result)
           last(error, result)
         })
       }
-      const answer = ask(...asked) as Promise<Result>
+      const answer = ask(...query) as Promise<Result>
       // Reports in parallel, so that listeners do not delay the result.
       answer.then(
-        (result) => told(true, false, result),
-        () => told(true, true),
+        (result) => present(true, false, result),
+        () => present(true, true),
       )
       return answer
     }) as typeof client.query
@@ -43,21 +43,21 @@ export function instrumentQueries(pool: pg.Pool, hear: QueryListener) {
 }
 
 /** Cursors submit themselves and are not instrumented. */
-function textOf(asked: unknown): string | undefined {
-  if (typeof asked === 'string') return asked
-  const { submit, text } = (asked ?? {}) as { submit?: unknown; text?: string }
+function textOf(query: unknown): string | undefined {
+  if (typeof query === 'string') return query
+  const { submit, text } = (query ?? {}) as { submit?: unknown; text?: string }
   return submit ? undefined : text
 }
 
 const rowsOf = (result: Result) => [result].flat().reduce((sum, one) => sum + (one?.rowCount ?? 0), 0)
 
-const longest = 500
+const maxLength = 500
 
 /** Shortens a statement to one line for a log or a trace, and masks literals in case a value was inlined. */
 export const redactStatement = (text: string): string =>
   text
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/'(?:[^']|'')*(?:'|$)/g, `'?'`)
     .replaceAll(/\b\d{5,}\b/g, '?')

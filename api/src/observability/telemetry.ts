@@ -14,7 +14,12 @@ export async function createTelemetry({ metricsToken, otlp, slowQueryMs, logLeve
   const traces = otlp ? await openTraces(otlp) : undefined
   const pools = new Map<string, pg.Pool>()
   const readsPools = (name: string, help: string, read: (pool: pg.Pool) => number) =>
-    metrics?.reads({ name, help, by: 'database', read: () => [...pools].map(([of, pool]) => ({ of, n: read(pool) })) })
+    metrics?.registerGauge({
+      name,
+      help,
+      labelName: 'database',
+      read: () => [...pools].map(([of, pool]) => ({ of, n: read(pool) })),
+    })
   readsPools('portal_database_connections', 'Connections to the database.', ({ totalCount }) => totalCount)
   readsPools('portal_database_connections_idle', 'Of these, those nobody uses.', ({ idleCount }) => idleCount)
   readsPools('portal_database_waiting', 'Who waits for one of them.', ({ waitingCount }) => waitingCount)
@@ -23,14 +28,14 @@ export async function createTelemetry({ metricsToken, otlp, slowQueryMs, logLeve
   const hear: QueryListener = (heard) => {
     if (logSlow && heard.ms >= slowQueryMs) {
       logSlow(heard)
-      metrics?.slowQuery()
+      metrics?.countSlowQuery()
     }
-    traces?.hear(heard)
+    traces?.recordQuery(heard)
   }
   return {
     metrics,
     traces,
-    watch: (pool: pg.Pool, name = 'primary') => {
+    watchPool: (pool: pg.Pool, name = 'primary') => {
       pools.set(name, pool)
       if (logSlow || traces) instrumentQueries(pool, hear)
     },

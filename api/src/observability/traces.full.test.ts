@@ -140,11 +140,11 @@ describe('a traced request', () => {
     const registered = await portal.post(
       '/pub/registration',
       { ...person, ...(await portal.newCaptcha()) },
-      { headers, from },
+      { headers, remoteAddress: from },
     )
     expect(registered.code).toBe(200)
-    await portal.logIn(mobile, password, { headers, from })
-    await portal.get(`/pub/gms/programs/${nid}/form?q=${canaries.query}`, { headers, from })
+    await portal.logIn(mobile, password, { headers, remoteAddress: from })
+    await portal.get(`/pub/gms/programs/${nid}/form?q=${canaries.query}`, { headers, remoteAddress: from })
     await requestSpan('GET /api/v1/pub/gms/programs/:programId/form')
     await requestSpan('POST /api/v1/pub/registration')
     const text = collector.bodies.join('\n')
@@ -154,8 +154,8 @@ describe('a traced request', () => {
   it('goes on with the trace of our own proxy, and with nobody else’s', async () => {
     const [traceId, parent] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
     const headers = { traceparent: `00-${traceId}-${parent}-01`, 'x-forwarded-for': '203.0.113.5' }
-    await portal.get('/pub/signing-keys', { headers, from: '10.0.0.1' })
-    await portal.get('/pub/app-settings', { headers, from: '203.0.113.5' })
+    await portal.get('/pub/signing-keys', { headers, remoteAddress: '10.0.0.1' })
+    await portal.get('/pub/app-settings', { headers, remoteAddress: '203.0.113.5' })
     const ours = await requestSpan('GET /api/v1/pub/signing-keys')
     const stranger = await requestSpan('GET /api/v1/pub/app-settings')
     expect([ours.traceId, ours.parentSpanId]).toEqual([traceId, parent])
@@ -174,14 +174,14 @@ describe('the collector', () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => portal.get('/pub/app-settings')))
     expect(answers.every(({ code }) => code === 200)).toBe(true)
     const began = performance.now()
-    await portal.observed.close()
+    await portal.telemetry.close()
     expect(performance.now() - began).toBeLessThan(3000)
   })
   it('cannot lead us elsewhere', async () => {
     const collector = await openCollector(302)
     portal = await start(collector.endpoint)
     await portal.get('/pub/app-settings')
-    await portal.observed.close()
+    await portal.telemetry.close()
     expect(new Set(collector.calls.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
     await collector.close()
   })
@@ -189,7 +189,7 @@ describe('the collector', () => {
     const collector = await openCollector()
     portal = await start(collector.endpoint, '0')
     await portal.get('/pub/app-settings')
-    await portal.observed.close()
+    await portal.telemetry.close()
     expect(collector.calls).toEqual([])
     await collector.close()
   })

@@ -14,7 +14,7 @@ const goodbye = 2000
  * Records a span for a sample of the requests and one for each of their statements, exported in batches. Spans contain
  * the route pattern, the status and statements with placeholders: no input and no address.
  */
-export async function openTraces({ endpoint, share }: { endpoint: string; share: number }) {
+export async function openTraces({ endpoint, samplingRatio }: { endpoint: string; samplingRatio: number }) {
   // Eleven packages, loaded only when traces are enabled.
   const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] =
     await Promise.all([
@@ -27,7 +27,7 @@ export async function openTraces({ endpoint, share }: { endpoint: string; share:
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis })
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'wewb-portal' }),
-    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(samplingRatio) }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter, ...batches })],
   })
   const tracer = provider.getTracer('wewb-portal')
@@ -70,7 +70,7 @@ export async function openTraces({ endpoint, share }: { endpoint: string; share:
         current.run(context, done)
       })
     },
-    hear: ({ text, ms, rows, isFailed, isAwaited }: QueryEvent) => {
+    recordQuery: ({ text, ms, rows, isFailed, isAwaited }: QueryEvent) => {
       const context = isAwaited ? current.getStore() : undefined
       if (!context) return
       const end = Date.now()

@@ -2,7 +2,7 @@ type Wish = {
   /** Relative width. */
   share: number
   /** Minimum width for content that cannot be broken. */
-  needs: number
+  minWidth: number
 }
 
 /**
@@ -12,13 +12,13 @@ type Wish = {
 export function computeColumnWidths(whole: number, wishes: readonly Wish[]): number[] {
   const narrow = new Set<Wish>()
   for (;;) {
-    const taken = [...narrow].reduce((sum, { needs }) => sum + needs, 0)
+    const taken = [...narrow].reduce((sum, { minWidth }) => sum + minWidth, 0)
     const shares = wishes.filter((wish) => !narrow.has(wish)).reduce((sum, { share }) => sum + share, 0)
-    const widthOf = (wish: Wish) => (narrow.has(wish) ? wish.needs : ((whole - taken) * wish.share) / shares)
-    const more = wishes.filter((wish) => !narrow.has(wish) && widthOf(wish) < wish.needs)
+    const widthOf = (wish: Wish) => (narrow.has(wish) ? wish.minWidth : ((whole - taken) * wish.share) / shares)
+    const more = wishes.filter((wish) => !narrow.has(wish) && widthOf(wish) < wish.minWidth)
     if (more.length === 0) return wishes.map(widthOf)
     for (const wish of more) narrow.add(wish)
-    if (narrow.size === wishes.length || [...narrow].reduce((sum, { needs }) => sum + needs, 0) >= whole)
+    if (narrow.size === wishes.length || [...narrow].reduce((sum, { minWidth }) => sum + minWidth, 0) >= whole)
       return byShare(whole, wishes)
   }
 }

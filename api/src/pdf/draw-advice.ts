@@ -21,44 +21,44 @@ const signing = 52
 const sum: Style = { ...styles.answer, weight: 'bold' }
 
 export function drawAdvice(data: AdvicePrint, locale: Locale): Promise<Buffer> {
-  const paper = new PdfWriter({ size: 'A4', margin, title: data.title, locale })
-  drawTable(paper, data)
-  for (const line of data.sums) paper.write(line, sum)
-  for (const line of data.closing) paper.write(line, styles.small)
-  drawSignatures(paper, data)
-  drawCode(paper, data)
-  drawPageFooter(paper, data, locale)
-  return paper.finish()
+  const document = new PdfWriter({ size: 'A4', margin, title: data.title, locale })
+  drawTable(document, data)
+  for (const line of data.sums) document.writeParagraph(line, sum)
+  for (const line of data.closing) document.writeParagraph(line, styles.small)
+  drawSignatures(document, data)
+  drawCode(document, data)
+  drawPageFooter(document, data, locale)
+  return document.finish()
 }
 
-function drawSignatures(paper: PdfWriter, { signatures }: AdvicePrint) {
-  const width = (paper.column.width - gap * (signatures.length - 1)) / Math.max(1, signatures.length)
+function drawSignatures(document: PdfWriter, { signatures }: AdvicePrint) {
+  const width = (document.column.width - gap * (signatures.length - 1)) / Math.max(1, signatures.length)
   const heights = signatures.map((lines) =>
-    paper.heightOf(
-      lines.flatMap((line) => paper.linesOf(line, styles.answer, width)),
+    document.heightOf(
+      lines.flatMap((line) => document.breakIntoLines(line, styles.answer, width)),
       styles.answer,
     ),
   )
   const height = signing + Math.max(...heights)
   // Keeps the signatures and the QR code together, so that nobody signs an empty page.
-  if (paper.y + height + gap + qrSide > paper.bottom) paper.turnPage()
-  const top = paper.y + signing
+  if (document.y + height + gap + qrSide > document.bottom) document.addPage()
+  const top = document.y + signing
   signatures.forEach((lines, index) => {
-    const column = { left: paper.column.left + index * (width + gap), width }
-    paper.drawRule(top - 3, 0.6, styles.answer.colour, column)
-    paper.y = top
+    const column = { left: document.column.left + index * (width + gap), width }
+    document.drawRule(top - 3, 0.6, styles.answer.colour, column)
+    document.y = top
     lines.forEach((line, at) =>
-      paper.write(line, at === 0 ? { ...styles.answer, weight: 'bold' } : styles.answer, column),
+      document.writeParagraph(line, at === 0 ? { ...styles.answer, weight: 'bold' } : styles.answer, column),
     )
   })
-  paper.y = top + Math.max(...heights)
+  document.y = top + Math.max(...heights)
 }
 
-function drawCode(paper: PdfWriter, { qrText, qrCaption }: AdvicePrint) {
-  const { left, width } = paper.column
-  const top = paper.y + gap
-  drawQrCode(paper, qrText, left, top, qrSide)
-  paper.y = top + 4
-  paper.write(qrCaption, styles.small, { left: left + qrSide + gap, width: width - qrSide - gap })
-  paper.y = Math.max(paper.y, top + qrSide)
+function drawCode(document: PdfWriter, { qrText, qrCaption }: AdvicePrint) {
+  const { left, width } = document.column
+  const top = document.y + gap
+  drawQrCode(document, qrText, left, top, qrSide)
+  document.y = top + 4
+  document.writeParagraph(qrCaption, styles.small, { left: left + qrSide + gap, width: width - qrSide - gap })
+  document.y = Math.max(document.y, top + qrSide)
 }

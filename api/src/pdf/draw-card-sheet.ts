@@ -13,21 +13,21 @@ const mark = { length: 14, away: 4, thickness: 0.5, colour: '#555555' }
 
 /** Draws both sides next to each other: folded like a book, they are upright and back to back. */
 export async function drawCardSheet(data: CardSheetPrint, locale: Locale): Promise<Buffer> {
-  const paper = new PdfWriter({ size: 'A4', margin, title: titleOf(data, locale), locale })
-  paper.pdf.printInTrueSize()
-  const left = (paper.pdf.page.width - 2 * cardSize.width) / 2
-  const hint = fitLines(paper, data.hint, styles.answer, { width: 2 * cardSize.width, most: 1 })
-  paper.write(hint.lines.join(' '), hint.style, { left, width: 2 * cardSize.width })
-  const top = paper.y + mark.length + 20
+  const document = new PdfWriter({ size: 'A4', margin, title: titleOf(data, locale), locale })
+  document.pdf.printInTrueSize()
+  const left = (document.pdf.page.width - 2 * cardSize.width) / 2
+  const hint = fitLines(document, data.hint, styles.answer, { width: 2 * cardSize.width, maxLines: 1 })
+  document.writeParagraph(hint.lines.join(' '), hint.style, { left, width: 2 * cardSize.width })
+  const top = document.y + mark.length + 20
   for (const [index, side] of sideLocales(locale).entries()) {
-    paper.locale = side
-    paper.pdf.save().translate(left + index * cardSize.width, top)
-    await drawCardSide(paper, faceOf(data, side), data)
-    paper.pdf.restore()
+    document.locale = side
+    document.pdf.save().translate(left + index * cardSize.width, top)
+    await drawCardSide(document, faceOf(data, side), data)
+    document.pdf.restore()
   }
-  drawCutMarks(paper, left, top)
-  drawFold(paper, left + cardSize.width, top)
-  return paper.finish()
+  drawCutMarks(document, left, top)
+  drawFold(document, left + cardSize.width, top)
+  return document.finish()
 }
 
 /** Draws the marks outside the corners, so that they are not part of the card. */

@@ -71,37 +71,37 @@ const steps = { number: 16, fact: 8.4 }
 const lineStep = 1.36
 
 /** Draws one side of a card with its upper left corner at the origin. */
-export async function drawCardSide(paper: PdfWriter, face: CardFace, { photo, qrText }: CardImages) {
-  drawBand(paper, face)
-  await drawPhoto(paper, photo)
-  drawNameAndNumber(paper, face)
-  drawFacts(paper, face)
-  drawFoot(paper, face)
+export async function drawCardSide(document: PdfWriter, face: CardFace, { photo, qrText }: CardImages) {
+  drawBand(document, face)
+  await drawPhoto(document, photo)
+  drawNameAndNumber(document, face)
+  drawFacts(document, face)
+  drawFoot(document, face)
   const qrSide = fitQrCodeInCorner(qrText, qrRoom, cardMargin)
-  drawQrCode(paper, qrText, right - qrSide, bottom - qrSide, qrSide)
+  drawQrCode(document, qrText, right - qrSide, bottom - qrSide, qrSide)
 }
 
-function drawBand(paper: PdfWriter, { board, title }: CardFace) {
+function drawBand(document: PdfWriter, { board, title }: CardFace) {
   const { left, top, width, height } = band
-  paper.pdf.roundedRect(left, top, width, height, 4).fill(accent)
-  drawLogo(paper, { left: left + 3, top: top + 2.5, side: height - 5 })
+  document.pdf.roundedRect(left, top, width, height, 4).fill(accent)
+  drawLogo(document, { left: left + 3, top: top + 2.5, side: height - 5 })
   const foot = top + height / 2 + 3
-  const titleLine = fitLines(paper, title, styles.title, { width: width * 0.35, most: 1 })
-  const titleWidth = paper.widthOf(titleLine.lines[0] ?? '', titleLine.style)
+  const titleLine = fitLines(document, title, styles.title, { width: width * 0.35, maxLines: 1 })
+  const titleWidth = document.widthOf(titleLine.lines[0] ?? '', titleLine.style)
   const boardLeft = left + height + 1
   const boardWidth = left + width - 8 - titleWidth - 8 - boardLeft
-  standLines(paper, fitLines(paper, board, styles.board, { width: boardWidth, most: 1 }), boardLeft, foot)
-  standLines(paper, titleLine, left + width - 8 - titleWidth, foot)
+  standLines(document, fitLines(document, board, styles.board, { width: boardWidth, maxLines: 1 }), boardLeft, foot)
+  standLines(document, titleLine, left + width - 8 - titleWidth, foot)
 }
 
 /** Draws a silhouette when the photo is missing or unreadable. */
-async function drawPhoto(paper: PdfWriter, photo: Uint8Array | undefined) {
-  const { pdf } = paper
+async function drawPhoto(document: PdfWriter, photo: Uint8Array | undefined) {
+  const { pdf } = document
   const { left, top, width, height } = photoBox
   const frame = () => pdf.roundedRect(left, top, width, height, 4)
   pdf.save()
   frame().clip()
-  if (!photo || !(await drawImage(paper, photo, photoBox))) {
+  if (!photo || !(await drawImage(document, photo, photoBox))) {
     pdf.rect(left, top, width, height).fill('#eaf0ed')
     pdf.circle(left + width / 2, top + height * 0.4, width * 0.18).fill('#b3c3bb')
     pdf.ellipse(left + width / 2, top + height * 1.02, width * 0.36, height * 0.36).fill('#b3c3bb')
@@ -111,49 +111,49 @@ async function drawPhoto(paper: PdfWriter, photo: Uint8Array | undefined) {
 }
 
 /** Draws the name in one line if it stays readable, otherwise in two. */
-function drawNameAndNumber(paper: PdfWriter, { name, number }: CardFace) {
+function drawNameAndNumber(document: PdfWriter, { name, number }: CardFace) {
   const { left, width } = besidePhoto
-  const inOne = fitLines(paper, name, styles.name, { width, most: 1 })
+  const inOne = fitLines(document, name, styles.name, { width, maxLines: 1 })
   const isShort = inOne.style.size >= styles.longName.size
   const lastFoot = isShort
-    ? standLines(paper, inOne, left, feet.name)
-    : standLines(paper, fitLines(paper, name, styles.longName, { width, most: 2 }), left, feet.longName)
+    ? standLines(document, inOne, left, feet.name)
+    : standLines(document, fitLines(document, name, styles.longName, { width, maxLines: 2 }), left, feet.longName)
   standLines(
-    paper,
-    fitLines(paper, number, styles.number, { width, most: 1 }),
+    document,
+    fitLines(document, number, styles.number, { width, maxLines: 1 }),
     left,
     Math.max(feet.number, lastFoot + steps.number),
   )
 }
 
-function drawFacts(paper: PdfWriter, { rows: [passport, country, issued] }: CardFace) {
+function drawFacts(document: PdfWriter, { rows: [passport, country, issued] }: CardFace) {
   if (passport) drawFact(passport, besideQr, feet.passport, 1)
   if (country) drawFact(country, besideQr, feet.country, 2)
   if (issued) drawFact(issued, underPhoto, feet.country, 1)
 
-  function drawFact({ label, text }: Row, { left, width }: Column, foot: number, most: number) {
-    standLines(paper, fitLines(paper, label, styles.label, { width, most: 1 }), left, foot - steps.fact)
-    standLines(paper, fitLines(paper, text, styles.fact, { width, most }), left, foot)
+  function drawFact({ label, text }: Row, { left, width }: Column, foot: number, max: number) {
+    standLines(document, fitLines(document, label, styles.label, { width, maxLines: 1 }), left, foot - steps.fact)
+    standLines(document, fitLines(document, text, styles.fact, { width, maxLines: max }), left, foot)
   }
 }
 
 /** Draws secondary details in small letters below a rule. */
-function drawFoot(paper: PdfWriter, { rows: [, , , validUntil], help }: CardFace) {
+function drawFoot(document: PdfWriter, { rows: [, , , validUntil], help }: CardFace) {
   const { left, width } = footColumn
-  paper.drawRule(feet.rule, 0.5, hairline, footColumn)
+  document.drawRule(feet.rule, 0.5, hairline, footColumn)
   if (validUntil)
     standLines(
-      paper,
-      fitLines(paper, `${validUntil.label}: ${validUntil.text}`, styles.foot, { width, most: 1 }),
+      document,
+      fitLines(document, `${validUntil.label}: ${validUntil.text}`, styles.foot, { width, maxLines: 1 }),
       left,
       feet.validUntil,
     )
-  standLines(paper, fitLines(paper, help, styles.foot, { width, most: 1 }), left, feet.help)
+  standLines(document, fitLines(document, help, styles.foot, { width, maxLines: 1 }), left, feet.help)
 }
 
 /** Returns the baseline of the last line. */
-function standLines(paper: PdfWriter, { lines, style }: FittedLines, left: number, foot: number): number {
+function standLines(document: PdfWriter, { lines, style }: FittedLines, left: number, foot: number): number {
   const step = style.size * lineStep
-  lines.forEach((line, index) => paper.standLine(line, left, foot + index * step, style))
+  lines.forEach((line, index) => document.drawLineOnBaseline(line, left, foot + index * step, style))
   return foot + (lines.length - 1) * step
 }

@@ -191,24 +191,24 @@ it('puts both sides on one sheet, in true size, with a line how to cut and fold'
 /** Records the bounding box of each line: from the top of tall letters to the signs below. */
 class MeasuredPaper extends PdfWriter {
   readonly lines: Rectangle[] = []
-  override standLine(line: string, left: number, foot: number, style: Style) {
+  override drawLineOnBaseline(line: string, left: number, foot: number, style: Style) {
     this.lines.push({ left, top: foot - style.size * 0.75, width: this.widthOf(line, style), height: style.size })
-    super.standLine(line, left, foot, style)
+    super.drawLineOnBaseline(line, left, foot, style)
   }
 }
 
 async function measure(face: CardFace, text: string) {
-  const paper = new MeasuredPaper({
+  const document = new MeasuredPaper({
     size: [cardSize.width, cardSize.height],
     margin: cardMargin,
     title: face.title,
     locale: 'bn',
   })
-  await drawCardSide(paper, face, { photo, qrText: text })
-  const page = (await PDFDocument.load(await paper.finish())).getPage(0)
+  await drawCardSide(document, face, { photo, qrText: text })
+  const page = (await PDFDocument.load(await document.finish())).getPage(0)
   const code = listQrCodes(page)[0] ?? []
   expect(read(code)).toBe(text)
-  return { lines: paper.lines, code: around(code), module: code[0]?.height ?? 0 }
+  return { lines: document.lines, code: around(code), module: code[0]?.height ?? 0 }
 }
 
 function around(bars: Rectangle[]): Rectangle {

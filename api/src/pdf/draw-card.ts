@@ -24,17 +24,17 @@ export const titleOf = ({ fileTitle, faces }: CardPrint, locale: Locale): string
 
 /** Draws the card for a card printer: one page per side. */
 export async function drawCard(data: CardPrint, locale: Locale): Promise<Buffer> {
-  const paper = new PdfWriter({
+  const document = new PdfWriter({
     size: [cardSize.width, cardSize.height],
     margin: cardMargin,
     title: titleOf(data, locale),
     locale,
   })
-  paper.pdf.printInTrueSize()
+  document.pdf.printInTrueSize()
   const [front, back] = sideLocales(locale)
-  await drawCardSide(paper, faceOf(data, front), data)
-  paper.turnPage()
-  paper.locale = back
-  await drawCardSide(paper, faceOf(data, back), data)
-  return paper.finish()
+  await drawCardSide(document, faceOf(data, front), data)
+  document.addPage()
+  document.locale = back
+  await drawCardSide(document, faceOf(data, back), data)
+  return document.finish()
 }

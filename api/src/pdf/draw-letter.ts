@@ -43,94 +43,104 @@ export const drawLetter = (data: LetterPrint, locale: Locale): Promise<Buffer> =
  * smallest size has a second page.
  */
 function drawInSize(data: LetterPrint, locale: Locale, size: number): Promise<Buffer> {
-  const paper = new PdfWriter({ size: 'A4', margin, title: data.subject, locale })
+  const document = new PdfWriter({ size: 'A4', margin, title: data.subject, locale })
   const text = { ...styles.answer, size }
   const helpTop =
-    paper.bottom - paper.heightOf(paper.linesOf(data.helpLine, styles.label, paper.column.width), styles.label)
+    document.bottom -
+    document.heightOf(document.breakIntoLines(data.helpLine, styles.label, document.column.width), styles.label)
   const qrTop = helpTop - qrGap - qrSide
-  drawHead(paper, data)
-  drawMemo(paper, data)
-  drawBody(paper, data, text)
-  drawRows(paper, data)
-  if (paper.y > qrTop - qrGap) paper.turnPage()
-  drawSignature(paper, data, { text, until: helpTop - qrGap })
-  const isOnePage = paper.pdf.bufferedPageRange().count === 1
+  drawHead(document, data)
+  drawMemo(document, data)
+  drawBody(document, data, text)
+  drawRows(document, data)
+  if (document.y > qrTop - qrGap) document.addPage()
+  drawSignature(document, data, { text, until: helpTop - qrGap })
+  const isOnePage = document.pdf.bufferedPageRange().count === 1
   if (!isOnePage && size > textSize.smallest) return drawInSize(data, locale, size - textSize.step)
-  drawCode(paper, data, qrTop)
-  drawHelp(paper, data, helpTop)
-  return paper.finish()
+  drawCode(document, data, qrTop)
+  drawHelp(document, data, helpTop)
+  return document.finish()
 }
 
-function drawHead(paper: PdfWriter, data: LetterPrint) {
-  const { left, width } = paper.column
-  const top = paper.y
-  drawLogo(paper, { left, top, side: markSide })
-  paper.y += 2.5
-  paper.write(data.board, board, { left: left + markSide + 10, width: width - markSide - 10 })
-  paper.y = Math.max(paper.y, top + markSide) + 8
-  paper.drawRule(paper.y, 2, accent)
-  paper.y += 12
+function drawHead(document: PdfWriter, data: LetterPrint) {
+  const { left, width } = document.column
+  const top = document.y
+  drawLogo(document, { left, top, side: markSide })
+  document.y += 2.5
+  document.writeParagraph(data.board, board, { left: left + markSide + 10, width: width - markSide - 10 })
+  document.y = Math.max(document.y, top + markSide) + 8
+  document.drawRule(document.y, 2, accent)
+  document.y += 12
 }
 
-function drawMemo(paper: PdfWriter, { memo: [number, ...others] }: LetterPrint) {
-  const top = paper.y
+function drawMemo(document: PdfWriter, { memo: [number, ...others] }: LetterPrint) {
+  const top = document.y
   for (const { label, text } of others) {
-    paper.drawRightAligned(`${label}: ${text}`, paper.y, styles.answer)
-    paper.y += paper.heightOf([text], styles.answer)
+    document.drawRightAligned(`${label}: ${text}`, document.y, styles.answer)
+    document.y += document.heightOf([text], styles.answer)
   }
-  const underOthers = paper.y
-  paper.y = top
+  const underOthers = document.y
+  document.y = top
   if (number)
-    paper.write(`${number.label}: ${number.text}`, styles.answer, { ...paper.column, width: paper.column.width * 0.6 })
-  paper.y = Math.max(paper.y, underOthers)
+    document.writeParagraph(`${number.label}: ${number.text}`, styles.answer, {
+      ...document.column,
+      width: document.column.width * 0.6,
+    })
+  document.y = Math.max(document.y, underOthers)
 }
 
-function drawBody(paper: PdfWriter, { subject, receiver, paragraphs }: LetterPrint, text: Style) {
-  paper.y += 14
-  paper.write(subject, { ...text, size: text.size + 1.5, weight: 'bold' })
-  paper.y += 10
-  receiver.forEach((line, index) => paper.write(line, index === 0 ? { ...text, weight: 'bold' } : text))
+function drawBody(document: PdfWriter, { subject, receiver, paragraphs }: LetterPrint, text: Style) {
+  document.y += 14
+  document.writeParagraph(subject, { ...text, size: text.size + 1.5, weight: 'bold' })
+  document.y += 10
+  receiver.forEach((line, index) => document.writeParagraph(line, index === 0 ? { ...text, weight: 'bold' } : text))
   for (const paragraph of paragraphs) {
-    paper.y += text.size * 0.8
-    paper.write(paragraph, text)
+    document.y += text.size * 0.8
+    document.writeParagraph(paragraph, text)
   }
 }
 
-function drawRows(paper: PdfWriter, { rows }: LetterPrint) {
+function drawRows(document: PdfWriter, { rows }: LetterPrint) {
   if (rows.length === 0) return
-  paper.y += 12
-  paper.drawRule(paper.y, 1, accent)
+  document.y += 12
+  document.drawRule(document.y, 1, accent)
   for (const row of rows) {
-    paper.y += rowPadding.above
-    drawLabelledRow(paper, { ...row, style: { ...styles.answer, weight: 'bold' } })
-    paper.y += rowPadding.below
-    paper.drawRule(paper.y, 0.6, hairline)
+    document.y += rowPadding.above
+    drawLabelledRow(document, { ...row, style: { ...styles.answer, weight: 'bold' } })
+    document.y += rowPadding.below
+    document.drawRule(document.y, 0.6, hairline)
   }
 }
 
 /** Draws the signature on the right, where it fits beside the QR code. */
-function drawSignature(paper: PdfWriter, { signature }: LetterPrint, { text, until }: { text: Style; until: number }) {
-  const width = paper.column.width * signing.share
-  const column = { left: paper.column.left + paper.column.width - width, width }
-  const lines = signature.flatMap((line) => paper.linesOf(line, text, width))
-  if (paper.y + signing.room + paper.heightOf(lines, text) > until) paper.turnPage()
-  paper.y += signing.room
-  paper.drawRule(paper.y - 3, 0.6, text.colour, column)
-  signature.forEach((line, index) => paper.write(line, index === 0 ? { ...text, weight: 'bold' } : text, column))
+function drawSignature(
+  document: PdfWriter,
+  { signature }: LetterPrint,
+  { text, until }: { text: Style; until: number },
+) {
+  const width = document.column.width * signing.share
+  const column = { left: document.column.left + document.column.width - width, width }
+  const lines = signature.flatMap((line) => document.breakIntoLines(line, text, width))
+  if (document.y + signing.room + document.heightOf(lines, text) > until) document.addPage()
+  document.y += signing.room
+  document.drawRule(document.y - 3, 0.6, text.colour, column)
+  signature.forEach((line, index) =>
+    document.writeParagraph(line, index === 0 ? { ...text, weight: 'bold' } : text, column),
+  )
 }
 
 /** Draws the QR code and the caption at the end of the page, regardless of the length of the letter. */
-function drawCode(paper: PdfWriter, { qrText, qrCaption }: LetterPrint, top: number) {
-  const { left, width } = paper.column
+function drawCode(document: PdfWriter, { qrText, qrCaption }: LetterPrint, top: number) {
+  const { left, width } = document.column
   const caption = { left: left + qrSide + qrGap, width: width * (1 - signing.share) - qrSide - 2 * qrGap }
-  const { lines, style } = fitLines(paper, qrCaption, styles.small, { width: caption.width, most: 4 })
-  drawQrCode(paper, qrText, left, top, qrSide)
-  paper.y = top + (qrSide - paper.heightOf(lines, style)) / 2
-  for (const line of lines) paper.write(line, style, caption)
+  const { lines, style } = fitLines(document, qrCaption, styles.small, { width: caption.width, maxLines: 4 })
+  drawQrCode(document, qrText, left, top, qrSide)
+  document.y = top + (qrSide - document.heightOf(lines, style)) / 2
+  for (const line of lines) document.writeParagraph(line, style, caption)
 }
 
-function drawHelp(paper: PdfWriter, { helpLine }: LetterPrint, top: number) {
-  paper.drawRule(top - 4, 0.6, hairline)
-  paper.y = top
-  paper.write(helpLine, styles.label)
+function drawHelp(document: PdfWriter, { helpLine }: LetterPrint, top: number) {
+  document.drawRule(top - 4, 0.6, hairline)
+  document.y = top
+  document.writeParagraph(helpLine, styles.label)
 }

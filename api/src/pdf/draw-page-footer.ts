@@ -7,15 +7,20 @@ import { pdfMessages } from './pdf-messages.ts'
 type Foot = { printedOn: string; pageLabel: string }
 
 /** Draws the print date and the page number. */
-export function drawPageFooter(paper: PdfWriter, { printedOn, pageLabel }: Foot, locale: Locale) {
-  paper.onEveryPage((page, pages) => {
-    const top = paper.bottom + 10
+export function drawPageFooter(document: PdfWriter, { printedOn, pageLabel }: Foot, locale: Locale) {
+  document.onEveryPage((page, pages) => {
+    const top = document.bottom + 10
     const label = interpolate(
       { bn: pageLabel, en: pageLabel },
       { page: formatDigits(page, locale), pages: formatDigits(pages, locale) },
     )
-    paper.drawRule(top - 3, 0.6, hairline)
-    paper.drawLine(`${localize(pdfMessages.printedOn, locale)}: ${printedOn}`, paper.column.left, top, styles.small)
-    paper.drawRightAligned(localize(label, locale), top, styles.small)
+    document.drawRule(top - 3, 0.6, hairline)
+    document.drawLine(
+      `${localize(pdfMessages.printedOn, locale)}: ${printedOn}`,
+      document.column.left,
+      top,
+      styles.small,
+    )
+    document.drawRightAligned(localize(label, locale), top, styles.small)
   })
 }

@@ -1,46 +1,51 @@
 import type { Column, PdfWriter, Style } from './pdf-writer.ts'
 import { styles } from './text-styles.ts'
 
-/** `inwards` indents only the label, so that all answers of a page are aligned. */
-export type LabelledRow = { label: string; text: string; style?: Style; inwards?: number }
+/** `indent` indents only the label, so that all answers of a page are aligned. */
+export type LabelledRow = { label: string; text: string; style?: Style; indent?: number }
 
 const labelShare = 0.36
 const gap = 12
 /** An answer with up to this many lines moves to the next page as a whole; a longer one may be split. */
-const keptTogether = 5
+const storedTogether = 5
 
 /** Draws a label on the left and its answer on the right, each wrapped in its own column. */
-export function drawLabelledRow(paper: PdfWriter, row: LabelledRow, column: Column = paper.column) {
-  const { label, labelColumn, answer, answerColumn, style } = measure(paper, row, column)
-  const step = paper.heightOf([''], style)
+export function drawLabelledRow(document: PdfWriter, row: LabelledRow, column: Column = document.column) {
+  const { label, labelColumn, answer, answerColumn, style } = measure(document, row, column)
+  const step = document.heightOf([''], style)
   const count = Math.max(label.length, answer.length)
-  if (count <= keptTogether) paper.makeRoom(count * step)
+  if (count <= storedTogether) document.ensureSpace(count * step)
   for (let index = 0; index < count; index++) {
-    paper.makeRoom(step)
-    paper.drawLine(label[index] ?? '', labelColumn.left, paper.y + paper.drop(styles.label, style), styles.label)
-    paper.drawLine(answer[index] ?? '', answerColumn.left, paper.y, style)
-    paper.y += step
+    document.ensureSpace(step)
+    document.drawLine(
+      label[index] ?? '',
+      labelColumn.left,
+      document.y + document.baselineOffset(styles.label, style),
+      styles.label,
+    )
+    document.drawLine(answer[index] ?? '', answerColumn.left, document.y, style)
+    document.y += step
   }
 }
 
 /** Returns the height needed below a heading, so that it does not end a page. */
-export function minRowHeight(paper: PdfWriter, row: LabelledRow, column: Column = paper.column): number {
-  const { label, answer, style } = measure(paper, row, column)
+export function minRowHeight(document: PdfWriter, row: LabelledRow, column: Column = document.column): number {
+  const { label, answer, style } = measure(document, row, column)
   const count = Math.max(label.length, answer.length)
-  return (count <= keptTogether ? count : 1) * paper.heightOf([''], style)
+  return (count <= storedTogether ? count : 1) * document.heightOf([''], style)
 }
 
 function measure(
-  paper: PdfWriter,
-  { label, text, style = styles.answer, inwards = 0 }: LabelledRow,
+  document: PdfWriter,
+  { label, text, style = styles.answer, indent = 0 }: LabelledRow,
   { left, width }: Column,
 ) {
-  const labelColumn = { left: left + inwards, width: width * labelShare - gap - inwards }
+  const labelColumn = { left: left + indent, width: width * labelShare - gap - indent }
   const answerColumn = { left: left + width * labelShare, width: width * (1 - labelShare) }
   return {
-    label: paper.linesOf(label, styles.label, labelColumn.width),
+    label: document.breakIntoLines(label, styles.label, labelColumn.width),
     labelColumn,
-    answer: paper.linesOf(text, style, answerColumn.width),
+    answer: document.breakIntoLines(text, style, answerColumn.width),
     answerColumn,
     style,
   }

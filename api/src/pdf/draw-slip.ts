@@ -30,61 +30,61 @@ const numberRoom = 20
 
 /** Draws the slip on A5; only a very long list of documents needs a second page. */
 export async function drawSlip(data: SlipPrint, locale: Locale): Promise<Buffer> {
-  const paper = new PdfWriter({ size: 'A5', margin, title: `${data.title} – ${data.number}`, locale })
-  paper.write(data.board, styles.board)
-  paper.write(data.title, styles.title)
-  paper.y += 4
-  paper.drawRule(paper.y, 2, accent)
-  paper.y += 12
-  drawFacts(paper, data, locale)
-  drawDocuments(paper, data, locale)
-  drawHeading(paper, localize(pdfMessages.next, locale))
-  paper.write(data.next, styles.answer)
-  drawHelp(paper, data)
-  return paper.finish()
+  const printed = new PdfWriter({ size: 'A5', margin, title: `${data.title} – ${data.number}`, locale })
+  printed.writeParagraph(data.board, styles.board)
+  printed.writeParagraph(data.title, styles.title)
+  printed.y += 4
+  printed.drawRule(printed.y, 2, accent)
+  printed.y += 12
+  drawFacts(printed, data, locale)
+  drawDocuments(printed, data, locale)
+  drawHeading(printed, localize(pdfMessages.next, locale))
+  printed.writeParagraph(data.next, styles.answer)
+  drawHelp(printed, data)
+  return printed.finish()
 }
 
-function drawFacts(paper: PdfWriter, data: SlipPrint, locale: Locale) {
-  const { left, width } = paper.column
-  const top = paper.y
+function drawFacts(printed: PdfWriter, data: SlipPrint, locale: Locale) {
+  const { left, width } = printed.column
+  const top = printed.y
   const qrLeft = left + width - qrSide
-  drawQrCode(paper, data.qrText, qrLeft, top, qrSide)
-  paper.y = top + qrSide + captionGap
-  paper.write(data.qrCaption, styles.small, { left: qrLeft, width: qrSide })
-  const underQr = paper.y
+  drawQrCode(printed, data.qrText, qrLeft, top, qrSide)
+  printed.y = top + qrSide + captionGap
+  printed.writeParagraph(data.qrCaption, styles.small, { left: qrLeft, width: qrSide })
+  const underQr = printed.y
 
-  paper.y = top
+  printed.y = top
   const facts = { left, width: width - qrSide - 14 }
   const { number, applicant, service, submittedOn } = pdfMessages
-  drawLabelledRow(paper, { label: localize(number, locale), text: data.number, style: styles.number }, facts)
-  drawLabelledRow(paper, { label: localize(applicant, locale), text: data.applicantName }, facts)
-  drawLabelledRow(paper, { label: localize(service, locale), text: data.serviceTitle }, facts)
-  drawLabelledRow(paper, { label: localize(submittedOn, locale), text: data.submittedOn }, facts)
-  paper.y = Math.max(paper.y, underQr)
+  drawLabelledRow(printed, { label: localize(number, locale), text: data.number, style: styles.number }, facts)
+  drawLabelledRow(printed, { label: localize(applicant, locale), text: data.applicantName }, facts)
+  drawLabelledRow(printed, { label: localize(service, locale), text: data.serviceTitle }, facts)
+  drawLabelledRow(printed, { label: localize(submittedOn, locale), text: data.submittedOn }, facts)
+  printed.y = Math.max(printed.y, underQr)
 }
 
-function drawDocuments(paper: PdfWriter, { documents }: SlipPrint, locale: Locale) {
+function drawDocuments(printed: PdfWriter, { documents }: SlipPrint, locale: Locale) {
   if (documents.length === 0) return
-  const { left, width } = paper.column
-  drawHeading(paper, localize(pdfMessages.documents, locale))
+  const { left, width } = printed.column
+  drawHeading(printed, localize(pdfMessages.documents, locale))
   documents.forEach((document, index) => {
-    paper.makeRoom(paper.heightOf([document], styles.answer))
-    paper.drawLine(`${formatDigits(index + 1, locale)}.`, left, paper.y, styles.answer)
-    paper.write(document, styles.answer, { left: left + numberRoom, width: width - numberRoom })
+    printed.ensureSpace(printed.heightOf([document], styles.answer))
+    printed.drawLine(`${formatDigits(index + 1, locale)}.`, left, printed.y, styles.answer)
+    printed.writeParagraph(document, styles.answer, { left: left + numberRoom, width: width - numberRoom })
   })
 }
 
-function drawHeading(paper: PdfWriter, heading: string) {
-  paper.y += 8
-  paper.makeRoom(paper.heightOf([heading, ''], styles.heading))
-  paper.write(heading, styles.heading)
+function drawHeading(printed: PdfWriter, heading: string) {
+  printed.y += 8
+  printed.ensureSpace(printed.heightOf([heading, ''], styles.heading))
+  printed.writeParagraph(heading, styles.heading)
 }
 
 /** Draws the contact at the foot of the page. */
-function drawHelp(paper: PdfWriter, { helpLine }: SlipPrint) {
-  const height = paper.heightOf(paper.linesOf(helpLine, styles.label, paper.column.width), styles.label)
-  paper.makeRoom(height + 8)
-  paper.y = paper.bottom - height
-  paper.drawRule(paper.y - 4, 0.6, hairline)
-  paper.write(helpLine, styles.label)
+function drawHelp(printed: PdfWriter, { helpLine }: SlipPrint) {
+  const height = printed.heightOf(printed.breakIntoLines(helpLine, styles.label, printed.column.width), styles.label)
+  printed.ensureSpace(height + 8)
+  printed.y = printed.bottom - height
+  printed.drawRule(printed.y - 4, 0.6, hairline)
+  printed.writeParagraph(helpLine, styles.label)
 }

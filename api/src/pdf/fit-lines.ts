@@ -9,28 +9,30 @@ const smaller = 0.96
  * word.
  */
 export function fitLines(
-  paper: PdfWriter,
+  document: PdfWriter,
   text: string,
   style: Style,
-  { width, most }: { width: number; most: number },
+  { width, maxLines }: { width: number; maxLines: number },
 ): FittedLines {
   const words = text.split(/\s+/).filter(Boolean)
   const whole = words.join(' ')
   let fitted = style
   while (!fits(fitted)) fitted = { ...fitted, size: fitted.size * smaller }
-  return { lines: balance(paper.linesOf(whole, fitted, width)), style: fitted }
+  return { lines: balance(document.breakIntoLines(whole, fitted, width)), style: fitted }
 
   function fits(tried: Style): boolean {
     return (
-      words.every((word) => paper.widthOf(word, tried) <= width) && paper.linesOf(whole, tried, width).length <= most
+      words.every((word) => document.widthOf(word, tried) <= width) &&
+      document.breakIntoLines(whole, tried, width).length <= maxLines
     )
   }
 
   /** Balances the lines, so that the last one is not a single short word. */
   function balance(lines: string[]): string[] {
-    const widest = Math.max(...lines.map((line) => paper.widthOf(line, fitted)))
-    const narrower = paper.linesOf(whole, fitted, widest - 0.01)
-    return narrower.length === lines.length && Math.max(...narrower.map((line) => paper.widthOf(line, fitted))) < widest
+    const widest = Math.max(...lines.map((line) => document.widthOf(line, fitted)))
+    const narrower = document.breakIntoLines(whole, fitted, widest - 0.01)
+    return narrower.length === lines.length &&
+      Math.max(...narrower.map((line) => document.widthOf(line, fitted))) < widest
       ? balance(narrower)
       : lines
   }

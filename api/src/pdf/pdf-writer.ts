@@ -52,7 +52,7 @@ export class PdfWriter {
   }
 
   /** Returns the offset of a small line that shares the baseline of a larger one beside it. */
-  drop(small: Style, large: Style): number {
+  baselineOffset(small: Style, large: Style): number {
     return (large.size - small.size) * baseline
   }
 
@@ -63,14 +63,14 @@ export class PdfWriter {
     }, 0)
   }
 
-  linesOf(text: string, style: Style, width: number): string[] {
+  breakIntoLines(text: string, style: Style, width: number): string[] {
     return breakLines(text, width, (part) => this.widthOf(part, style))
   }
 
   /** Writes a paragraph at the cursor; lines that do not fit go to the next page. */
-  write(text: string, style: Style, column: Column = this.column) {
-    for (const line of this.linesOf(text, style, column.width)) {
-      this.makeRoom(this.heightOf([line], style))
+  writeParagraph(text: string, style: Style, column: Column = this.column) {
+    for (const line of this.breakIntoLines(text, style, column.width)) {
+      this.ensureSpace(this.heightOf([line], style))
       this.drawLine(line, column.left, this.y, style)
       this.y += this.heightOf([line], style)
     }
@@ -78,11 +78,11 @@ export class PdfWriter {
 
   /** Draws one line that is known to fit, anywhere on the page. */
   drawLine(line: string, left: number, top: number, style: Style) {
-    this.standLine(line, left, top + style.size * baseline, style)
+    this.drawLineOnBaseline(line, left, top + style.size * baseline, style)
   }
 
   /** Draws one line on the baseline `foot`. */
-  standLine(line: string, left: number, foot: number, style: Style) {
+  drawLineOnBaseline(line: string, left: number, foot: number, style: Style) {
     let x = left
     for (const word of line.split(/(?<= )/)) x += this.drawWord(word, x, foot, style)
   }
@@ -95,11 +95,11 @@ export class PdfWriter {
     this.pdf.rect(column.left, y, column.width, thickness).fill(colour)
   }
 
-  makeRoom(height: number) {
-    if (this.y + height > this.bottom) this.turnPage()
+  ensureSpace(height: number) {
+    if (this.y + height > this.bottom) this.addPage()
   }
 
-  turnPage() {
+  addPage() {
     this.pdf.addPage()
     this.y = this.options.margin + footRoomOf(this.options.size)
   }

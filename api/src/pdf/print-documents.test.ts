@@ -132,9 +132,9 @@ it('prints the slip on one half sheet, with the documents received', async () =>
 })
 
 it('prints fifty at once', async () => {
-  const papers = await Promise.all(
+  const documents = await Promise.all(
     Array.from({ length: 50 }, (_, index) => printSlip({ ...slip, applicantName: `আবেদনকারী–${index}` }, 'bn')),
   )
-  const texts = await Promise.all(papers.map(readPageTexts))
+  const texts = await Promise.all(documents.map(readPageTexts))
   expect(texts.every(([text = ''], index) => text.includes(`আবেদনকারী–${index}`))).toBe(true)
 })

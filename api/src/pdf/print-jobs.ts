@@ -8,7 +8,7 @@ import { drawList } from './draw-list.ts'
 import { drawSlip } from './draw-slip.ts'
 
 /** Every document the portal prints. A new one needs a drawing function and an entry here. */
-const papers = {
+const documents = {
   application: drawApplication,
   slip: drawSlip,
   card: drawCard,
@@ -18,12 +18,12 @@ const papers = {
   advice: drawAdvice,
 }
 
-type PaperName = keyof typeof papers
+type DocumentName = keyof typeof documents
 export type PrintJob = {
-  [Name in PaperName]: { paper: Name; data: Parameters<(typeof papers)[Name]>[0]; locale: Locale }
-}[PaperName]
+  [Name in DocumentName]: { document: Name; data: Parameters<(typeof documents)[Name]>[0]; locale: Locale }
+}[DocumentName]
 
 export function runPrintJob(job: PrintJob): Promise<Buffer> {
-  const draw = papers[job.paper] as (data: PrintJob['data'], locale: Locale) => Promise<Buffer>
+  const draw = documents[job.document] as (data: PrintJob['data'], locale: Locale) => Promise<Buffer>
   return draw(job.data, job.locale)
 }

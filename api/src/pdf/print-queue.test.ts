@@ -4,7 +4,7 @@ import type { PrintJob } from './print-jobs.ts'
 import { createPrintQueue } from './print-queue.ts'
 
 const job = {
-  paper: 'slip',
+  document: 'slip',
   locale: 'bn',
   data: {
     board: 'ওয়েজ আর্নার্স কল্যাণ বোর্ড',
@@ -24,7 +24,7 @@ const job = {
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-'
 
 it('refuses at once when too many are waiting, and serves the others', async () => {
-  const print = createPrintQueue({ mostWaiting: 2, timeLimit: 10_000 })
+  const print = createPrintQueue({ maxWaiting: 2, timeLimitMs: 10_000 })
   const outcomes = await Promise.allSettled([print(job), print(job), print(job), print(job)])
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
   expect(outcomes[3]).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
@@ -32,7 +32,7 @@ it('refuses at once when too many are waiting, and serves the others', async () 
 })
 
 it.runIf(isFull)('gives up a paper that takes too long, and goes on with the next', async () => {
-  const print = createPrintQueue({ mostWaiting: 5, timeLimit: 3_000 })
+  const print = createPrintQueue({ maxWaiting: 5, timeLimitMs: 3_000 })
   const endless = {
     ...job,
     data: { ...job.data, documents: Array.from({ length: 400_000 }, (_, index) => `দলিল ${index} ক্ষমতা`) },
@@ -43,7 +43,7 @@ it.runIf(isFull)('gives up a paper that takes too long, and goes on with the nex
 })
 
 it('says what went wrong with a paper that cannot be drawn, and goes on with the next', async () => {
-  const print = createPrintQueue({ mostWaiting: 5, timeLimit: 10_000 })
+  const print = createPrintQueue({ maxWaiting: 5, timeLimitMs: 10_000 })
   const tooMuchForACode = { ...job, data: { ...job.data, qrText: 'x'.repeat(10_000) } }
   const notForAThread = { ...job, data: { ...job.data, next: (() => '') as unknown as string } }
   const outcomes = await Promise.allSettled([print(tooMuchForACode), print(notForAThread), print(job)])

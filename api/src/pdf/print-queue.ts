@@ -3,20 +3,20 @@ import { Problem, throwProblem } from '#problems/problem.ts'
 import type { PrintJob } from './print-jobs.ts'
 import type { PrintOutcome } from './print-worker.ts'
 
-type Limits = { mostWaiting: number; timeLimit: number }
+type Limits = { maxWaiting: number; timeLimitMs: number }
 type Waiting = { job: PrintJob; settle(outcome: PrintOutcome): void }
 
 /**
  * Creates a worker thread that draws documents one after another. It starts with the first job and does not keep the
  * process alive.
  */
-export function createPrintQueue({ mostWaiting, timeLimit }: Limits): (job: PrintJob) => Promise<Buffer> {
+export function createPrintQueue({ maxWaiting, timeLimitMs }: Limits): (job: PrintJob) => Promise<Buffer> {
   const waiting: Waiting[] = []
   let worker: Worker | undefined
   let isBusy = false
 
   return async (job) => {
-    if (waiting.length >= mostWaiting) return throwProblem('UNAVAILABLE')
+    if (waiting.length >= maxWaiting) return throwProblem('UNAVAILABLE')
     const outcome = await new Promise<PrintOutcome>((settle) => {
       waiting.push({ job, settle })
       if (!isBusy) void workThrough()
@@ -34,7 +34,7 @@ export function createPrintQueue({ mostWaiting, timeLimit }: Limits): (job: Prin
   async function draw(job: PrintJob): Promise<PrintOutcome> {
     worker ??= startWorker()
     const current = worker
-    const outcome = await answerOf(current, job, timeLimit)
+    const outcome = await answerOf(current, job, timeLimitMs)
     // Terminates the thread, so that the next job does not wait for it.
     if (outcome === 'gone' || outcome === 'late') {
       worker = undefined

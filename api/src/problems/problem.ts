@@ -2,16 +2,16 @@ import { problems, type ProblemCode } from '@wewb/domain/http/problems'
 import type { Issue } from '@wewb/domain/engine/fields/issue'
 
 /** `isToldForAll`: a problem so frequent that the log summarises it. */
-type More = { issues?: Issue[]; data?: Record<string, unknown>; retryAfter?: number; isToldForAll?: true }
+type More = { issues?: Issue[]; data?: Record<string, unknown>; retryAfter?: number; isLoggedElsewhere?: true }
 
 /** A rejected request with its reason. The only error the API throws on purpose. */
 export class Problem extends Error {
   readonly code: ProblemCode
-  readonly more: More
+  readonly details: More
   constructor(code: ProblemCode, more: More = {}) {
     super(code)
     this.code = code
-    this.more = more
+    this.details = more
   }
   get status(): number {
     return problems[this.code].status

@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
 
 /** Maximum concurrent hashes. Each takes 12 ms of CPU; more would delay all other requests. */
-const mostAtOnce = Math.max(1, availableParallelism() - 1)
+const maxAtOnce = Math.max(1, availableParallelism() - 1)
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 let busy = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (busy >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else busy += 1
   try {
     return await work()

@@ -57,19 +57,19 @@ export function createSecrets(secret: string, dataKey: string, indexSecret = sec
      */
     blindIndex: (kind: string, value: string) => createHmac('sha256', indexKey).update(`${kind}:${value}`).digest(),
     /** Signs a text for one purpose: a returned signature proves that the portal issued it, and nothing is stored. */
-    markOf: (purpose: string, said: string): Buffer =>
+    hmac: (purpose: string, said: string): Buffer =>
       createHmac('sha256', derive(secret, purpose)).update(said).digest(),
     /** Derives the key that a person's devices encrypt with. It is derived on each request and stored nowhere. */
     deviceKey: (accountId: number): string =>
       derive(secret, `device drafts of ${accountId}`).export().toString('base64'),
     /** Number of the key that encrypts now. */
-    currentKey: current,
-    seal: (value: string): Buffer => seal(Buffer.from(value, 'utf8')),
-    open: (sealed: Buffer): string => open(sealed).toString('utf8'),
-    sealBytes: seal,
-    openBytes: open,
+    currentKeyId: current,
+    encrypt: (value: string): Buffer => seal(Buffer.from(value, 'utf8')),
+    decrypt: (sealed: Buffer): string => open(sealed).toString('utf8'),
+    encryptBytes: seal,
+    decryptBytes: open,
     /** Encrypts a value again with the current key. */
-    reseal: (sealed: Buffer): Buffer => seal(open(sealed)),
+    reencrypt: (sealed: Buffer): Buffer => seal(open(sealed)),
     /** Fingerprints by which a backup recognises its keys. They reveal nothing about the keys. */
     fingerprints: {
       data: Object.fromEntries([...keys].map(([id, key]) => [id, fingerprint(key)])) as Record<string, string>,
@@ -94,6 +94,6 @@ export function loadSecrets({ secret, dataKey, indexSecret, dataDir }: Config): 
     const made = { secret: randomBytes(32).toString('base64url'), dataKey: randomBytes(32).toString('base64') }
     writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
   }
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as { secret: string; dataKey: string }
-  return createSecrets(secret ?? kept.secret, dataKey ?? kept.dataKey, indexSecret)
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as { secret: string; dataKey: string }
+  return createSecrets(secret ?? stored.secret, dataKey ?? stored.dataKey, indexSecret)
 }

@@ -22,7 +22,7 @@ export type Actor = {
   mustSetSecondFactor: boolean
   permissions: ReadonlySet<Permission>
   /** Roles and office at the time of the request; looked up when the actor has no session. */
-  seat?: DeskAssignment
+  deskAssignment?: DeskAssignment
 }
 
 /** The codes of the roles at desks, and the office. */
@@ -57,14 +57,14 @@ export interface Portal {
    */
   readDb: Database
   replica: Replica | undefined
-  line: Waiting
-  observed: Telemetry
+  estimatedWait: Waiting
+  telemetry: Telemetry
   secrets: Secrets
   limits: RateLimiter
   files: FileStore
   jobs: JobQueue
   /** Emitted when something is published. */
-  published: Invalidation
+  contentInvalidation: Invalidation
   extensions: Extensions
   now(): Date
 }

@@ -10,9 +10,9 @@ import { localeOf } from './register-endpoint.ts'
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = error instanceof Problem ? error : new Problem(codeOf(error as FastifyError))
   const isOurs = problem.code === 'UNEXPECTED' || problem.code === 'UNAVAILABLE'
-  if (isOurs && !problem.more.isToldForAll) request.log.error(traceOf(error), problem.code)
+  if (isOurs && !problem.details.isLoggedElsewhere) request.log.error(traceOf(error), problem.code)
   const locale = localeOf(request)
-  const { issues, data, retryAfter } = problem.more
+  const { issues, data, retryAfter } = problem.details
   const after = retryAfter ?? (problem.status === 503 || problem.status === 429 ? 2 : undefined)
   if (after !== undefined) reply.header('retry-after', String(after))
   reply.code(problem.status)

@@ -37,7 +37,8 @@ export async function createHttpServer(
     frameworkErrors: (error, request, reply) =>
       handleError(error, request, reply.headers(safeHeaders(config, request.id))),
     clientErrorHandler: answerBrokenRequest,
-    serverFactory: (handler) => patientServer(answers ? answers.before(handler, metrics?.answered) : handler),
+    serverFactory: (handler) =>
+      patientServer(answers ? answers.wrapHandler(handler, metrics?.observeRequest) : handler),
     // During shutdown, requests on open connections are still served, and the connection is closed afterwards.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -63,10 +64,10 @@ export async function createHttpServer(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safeHeaders(config, request.id))
     if (!metrics) return
-    metrics.came()
-    reply.raw.once('close', metrics.left)
+    metrics.requestStarted()
+    reply.raw.once('close', metrics.requestFinished)
   })
-  shedLoad(app, line, config.shedAfterMs, metrics?.turnedAway)
+  shedLoad(app, line, config.shedAfterMs, metrics?.requestShed)
   traces?.traceRequests(app)
   // An allow list: no bodies, no query strings, no names. Denied and rate-limited requests are logged at the level of
   // production.
@@ -79,7 +80,7 @@ export async function createHttpServer(
       status,
       ms: Math.round(elapsedTime),
     }
-    metrics?.answered(line.method, line.route, status, elapsedTime)
+    metrics?.observeRequest(line.method, line.route, status, elapsedTime)
     request.log[isRefused ? 'warn' : 'info'](
       isRefused ? { ...line, address: request.ip, account: request.actor?.id } : line,
     )

@@ -7,16 +7,16 @@ import { throwProblem } from '#problems/problem.ts'
 /** Serves `/metrics` with the token. Without it the response is the same as if the route did not exist. */
 export function metricsRoute(
   app: FastifyInstance,
-  { config, db, replica, observed: { metrics } }: Portal,
+  { config, db, replica, telemetry: { metrics } }: Portal,
   figures: readonly DatabaseGauge[],
 ) {
-  metrics?.readsFigures(db, figures)
-  metrics?.reads({
+  metrics?.registerDatabaseGauges(db, figures)
+  metrics?.registerGauge({
     name: 'portal_replica_used',
     help: '1 while reads go to the replica.',
     read: () => (replica ? [{ n: Number(replica.isUsed) }] : []),
   })
-  metrics?.reads({
+  metrics?.registerGauge({
     name: 'portal_replica_lag_seconds',
     help: 'How old what the replica shows may be.',
     read: () => (replica && replica.lagMs !== null ? [{ n: replica.lagMs / 1000 }] : []),

@@ -18,7 +18,7 @@ export async function readSingleFile(request: FastifyRequest, field: string): Pr
   }
 }
 
-const longestName = 120
+const maxNameLength = 120
 
 /** Reads a form with one `file` and the `field` it belongs to, in either order. */
 export async function readFieldAndFile(
@@ -31,7 +31,7 @@ export async function readFieldAndFile(
 type Page = {
   path: string
   file: { bytes: Buffer; fileName: string } | undefined
-  said: Partial<Record<string, string>>
+  fields: Partial<Record<string, string>>
 }
 
 /** Reads a form that may have further fields. The file may be missing, because it was uploaded in chunks before. */
@@ -53,7 +53,7 @@ export async function readFileAndFields(request: FastifyRequest, mayAlsoSay: rea
     }
     const path = said.get('field')
     if (path === undefined || !/^[\w.-]{1,120}$/.test(path)) return throwProblem('MALFORMED')
-    return { path, file, said: Object.fromEntries(said) }
+    return { path, file, fields: Object.fromEntries(said) }
   } catch (error) {
     throw error instanceof Problem || (error as FastifyError).code ? error : new Problem('MALFORMED')
   }
@@ -67,4 +67,4 @@ export const sanitizeFileName = (given: string) =>
   given
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, '')
-    .slice(-longestName) || 'document'
+    .slice(-maxNameLength) || 'document'

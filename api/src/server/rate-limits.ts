@@ -72,18 +72,18 @@ export function createRateLimiter(pool: pg.Pool, factor: number) {
   const limiter = (name: RateLimitName) => limiters.get(name) ?? throwProblem('UNEXPECTED')
   return {
     /** Counts one and throws a problem above the limit. */
-    count: async (name: RateLimitName, key: string) => {
+    consume: async (name: RateLimitName, key: string) => {
       const state = await consume(limiter(name), key)
       if (state.refused) throwProblem('TOO_MANY_REQUESTS', { retryAfter: state.seconds })
     },
     /** Counts one and returns the state, for callers with their own response. */
-    miss: (name: RateLimitName, key: string) => consume(limiter(name), key),
+    tryConsume: (name: RateLimitName, key: string) => consume(limiter(name), key),
     /** Returns the seconds until the limit resets; undefined when it is not reached. */
-    closedFor: async (name: RateLimitName, key: string): Promise<number | undefined> => {
+    retryAfterSeconds: async (name: RateLimitName, key: string): Promise<number | undefined> => {
       const state = await limiter(name).get(key)
       return state && state.remainingPoints <= 0 ? secondsOf(state) : undefined
     },
-    forget: async (name: RateLimitName, key: string) => {
+    reset: async (name: RateLimitName, key: string) => {
       await limiter(name).delete(key)
     },
   }

@@ -9,7 +9,7 @@ beforeAll(async () => (portal = await startTestPortal()))
 afterAll(() => portal.stop())
 
 const contracts = [...Object.values(accountCalls), ...Object.values(portalCalls)].filter(
-  (value): value is AnyContract => typeof value === 'object' && 'opensTo' in value,
+  (value): value is AnyContract => typeof value === 'object' && 'access' in value,
 )
 const login = { loginId: '01700000001', password: 'Demo@12345', captchaId: 'x', captcha: '123456' }
 const raw = (payload: string, type = 'application/json') =>
@@ -111,9 +111,9 @@ describe('a query', () => {
 
 describe('access', () => {
   it('asks for a token wherever a contract does not open to anyone', async () => {
-    for (const { method, path, opensTo } of contracts) {
-      if (opensTo === 'anyone') continue
-      const { code, body } = await portal.ask(method, path.replace(':id', '00000000-0000-4000-8000-000000000000'))
+    for (const { method, path, access } of contracts) {
+      if (access === 'anyone') continue
+      const { code, body } = await portal.request(method, path.replace(':id', '00000000-0000-4000-8000-000000000000'))
       expect([method, path, code, body.code]).toEqual([method, path, 401, 'TOKEN_INVALID'])
     }
   })

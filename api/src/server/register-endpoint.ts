@@ -19,15 +19,15 @@ declare module 'fastify' {
 }
 
 /** `isForEverybody`: the response is the same for everybody and may be cached briefly. */
-type More<E> = { says?: Bilingual; beside?: E; cookie?: string; isForEverybody?: boolean }
+type More<E> = { message?: Bilingual; envelopeFields?: E; cookie?: string; isPublicCacheable?: boolean }
 
 /** A response with data, and optionally its own message and further keys of the envelope. */
 export class ApiResponse<A, E = object> {
   readonly data: A
-  readonly more: More<E>
+  readonly options: More<E>
   constructor(data: A, more: More<E> = {}) {
     this.data = data
-    this.more = more
+    this.options = more
   }
 }
 
@@ -67,7 +67,7 @@ export function registerEndpoint<P, Q, B, A, E>(
   contract: Contract<P, Q, B, A, E>,
   useCase: UseCase<P & Q & B, A, E>,
 ) {
-  if (!contract.opensTo) throw new Error(`${contract.method} ${contract.path} does not say who may call it`)
+  if (!contract.access) throw new Error(`${contract.method} ${contract.path} does not say who may call it`)
   if (contract.demoOnly && portal.config.mode === 'production') return
   app.route({
     method: contract.method,
@@ -99,8 +99,8 @@ export function registerEndpoint<P, Q, B, A, E>(
         device: deviceOf(request),
       }
       const answer = await useCase(context, input, request)
-      if (answer instanceof ApiResponse && answer.more.cookie) reply.header('set-cookie', answer.more.cookie)
-      if (answer instanceof ApiResponse && answer.more.isForEverybody)
+      if (answer instanceof ApiResponse && answer.options.cookie) reply.header('set-cookie', answer.options.cookie)
+      if (answer instanceof ApiResponse && answer.options.isPublicCacheable)
         reply.headers({ 'cache-control': publicCacheControl, vary: 'accept-language' })
       return answer instanceof FileResponse ? sendFile(reply, answer.file) : envelope(answer, contract, context.locale)
     },
@@ -119,21 +119,21 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, fileName, headers = {
     .send(bytes)
 }
 
-function envelope<A, E>(answer: A | ApiResponse<A, E>, contract: { says: Bilingual | undefined }, locale: Locale) {
-  const { data, more } = answer instanceof ApiResponse ? answer : new ApiResponse<A, E>(answer)
-  return { status: true, data, message: (more.says ?? contract.says)?.[locale] ?? '', ...more.beside }
+function envelope<A, E>(answer: A | ApiResponse<A, E>, contract: { message: Bilingual | undefined }, locale: Locale) {
+  const { data, options: more } = answer instanceof ApiResponse ? answer : new ApiResponse<A, E>(answer)
+  return { status: true, data, message: (more.message ?? contract.message)?.[locale] ?? '', ...more.envelopeFields }
 }
 
 /** Public endpoints ignore a token, even an expired one: a notice must open whatever the device still stores. */
-async function actorOf(portal: Portal, contract: { opensTo: string }, request: FastifyRequest): Promise<Actor> {
-  if (contract.opensTo === 'anyone') return visitor
+async function actorOf(portal: Portal, contract: { access: string }, request: FastifyRequest): Promise<Actor> {
+  if (contract.access === 'anyone') return visitor
   const [, token] = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '') ?? []
   return token ? await getActor(portal.db, token) : throwProblem('TOKEN_INVALID')
 }
 
 /** Decides access: compares the rule of the contract with the permissions of the actor. */
-export const mayAccess = ({ opensTo }: Pick<Contract, 'opensTo'>, actor: Pick<Actor, 'permissions'>): boolean =>
-  opensTo === 'anyone' || opensTo === 'signed-in' || actor.permissions.has(opensTo)
+export const mayAccess = ({ access }: Pick<Contract, 'access'>, actor: Pick<Actor, 'permissions'>): boolean =>
+  access === 'anyone' || access === 'signed-in' || actor.permissions.has(access)
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const read = schema.safeParse({ ...(value as object) })

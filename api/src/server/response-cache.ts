@@ -14,11 +14,11 @@ export const publicCacheControl = 'public, max-age=0, s-maxage=1, must-revalidat
  */
 const freshFor = 250
 const staleFor = 500
-const mostKept = 500
-const longestAddress = 300
-const largest = 1024 * 1024
+const maxStored = 500
+const maxAddress = 300
+const max = 1024 * 1024
 
-type Kept = { at: number; headers: string[]; etag: string; body: Buffer; route: string; isAsked: boolean }
+type Stored = { at: number; headers: string[]; etag: string; body: Buffer; route: string; isAsked: boolean }
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 type Headers = Record<string, string | number | string[]>
 type Sends = (...sent: unknown[]) => unknown
@@ -31,24 +31,24 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
  * before any other work of a request.
  */
 export function createResponseCache(now = () => performance.now()) {
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, Stored>()
   let generation = 0
 
-  const keep = (key: string, answer: Kept) => {
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(key, answer)
+  const save = (key: string, answer: Stored) => {
+    if (stored.size >= maxStored) stored.clear()
+    stored.set(key, answer)
   }
 
   /** Records a response while it is sent, and caches it if it is the same for everybody. */
-  const watch = (key: string, request: IncomingMessage, response: ServerResponse, last: Kept | undefined) => {
+  const watch = (key: string, request: IncomingMessage, response: ServerResponse, last: Stored | undefined) => {
     const since = generation
-    const pieces: Buffer[] = []
+    const chunks: Buffer[] = []
     let size = 0
     const take = (piece: unknown) => {
       if (typeof piece !== 'string' && !(piece instanceof Uint8Array)) return
       const bytes = Buffer.from(piece as string)
       size += bytes.length
-      if (size <= largest) pieces.push(bytes)
+      if (size <= max) chunks.push(bytes)
     }
     const write = response.write.bind(response) as Sends
     const end = response.end.bind(response) as Sends
@@ -63,7 +63,7 @@ export function createResponseCache(now = () => performance.now()) {
     response.end = ((...sent: unknown[]) => (take(sent[0]), end(...sent))) as typeof response.end
     response.once('close', () => {
       if (last) last.isAsked = false
-      const isWhole = response.writableFinished && size > 0 && size <= largest
+      const isWhole = response.writableFinished && size > 0 && size <= max
       if (
         head['set-cookie'] !== undefined ||
         since !== generation ||
@@ -72,18 +72,18 @@ export function createResponseCache(now = () => performance.now()) {
         head['cache-control'] !== publicCacheControl
       )
         return
-      keep(key, keptFrom(head, Buffer.concat(pieces), routeOf(request.url ?? ''), now()))
+      save(key, storedFrom(head, Buffer.concat(chunks), routeOf(request.url ?? ''), now()))
     })
   }
 
   return {
     /** Wraps the server's own handler. */
-    before:
+    wrapHandler:
       (answer: Answer, heard?: Heard): Answer =>
       (request, response) => {
         const key = keyOf(request)
         if (key === undefined) return answer(request, response)
-        const found = kept.get(key)
+        const found = stored.get(key)
         const age = found ? now() - found.at : Number.POSITIVE_INFINITY
         if (found && (age < freshFor || (age < staleFor && found.isAsked))) {
           const status = give(found, request, response)
@@ -95,16 +95,16 @@ export function createResponseCache(now = () => performance.now()) {
         answer(request, response)
       },
     /** Clears the cache after a publication. */
-    forget: () => {
+    clear: () => {
       generation += 1
-      kept.clear()
+      stored.clear()
     },
   }
 }
 
 /** Returns undefined for requests that cannot be cached. Public responses differ only by language and encoding. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
-  if (method !== 'GET' || headers.authorization !== undefined || url.length > longestAddress) return undefined
+  if (method !== 'GET' || headers.authorization !== undefined || url.length > maxAddress) return undefined
   const accepted = headers['accept-encoding'] ?? ''
   const packing = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : ''
   const page = headers.cookie !== undefined && parseLanguageCookie(headers.cookie) === 'en' ? 'en' : ''
@@ -123,7 +123,7 @@ const ofOneAnswer = new Set([
   'etag',
 ])
 
-function keptFrom(head: Headers, body: Buffer, route: string, at: number): Kept {
+function storedFrom(head: Headers, body: Buffer, route: string, at: number): Stored {
   const etag = String(head['etag'] ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
   const headers = Object.entries(head)
     .filter(([name]) => !ofOneAnswer.has(name))
@@ -138,7 +138,7 @@ function keptFrom(head: Headers, body: Buffer, route: string, at: number): Kept 
   }
 }
 
-function give({ headers, etag, body }: Kept, request: IncomingMessage, response: ServerResponse): number {
+function give({ headers, etag, body }: Stored, request: IncomingMessage, response: ServerResponse): number {
   const isKnown = request.headers['if-none-match'] === etag
   response.writeHead(isKnown ? 304 : 200, [...headers, 'x-request-id', randomUUID()])
   response.end(isKnown ? undefined : body)

@@ -26,13 +26,13 @@ function writeSchemas(contract: AnyContract): FastifySchema {
     'UNAVAILABLE',
     'TOO_MANY_REQUESTS',
     ...accessCodes(contract),
-    ...contract.refusals,
+    ...contract.problems,
   ]
   const hasBody = contract.method !== 'GET' && contract.method !== 'DELETE' && !contract.multipart
   return {
     summary: contract.summary,
     tags: [contract.path.split('/').filter((part) => part && part !== 'pub')[0] ?? 'portal'],
-    ...(contract.opensTo === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...(contract.access === 'anyone' ? {} : { security: [{ token: [] }] }),
     ...(contract.path.includes(':') ? { params: shape(contract.params, 'input') } : {}),
     querystring: shape(contract.query, 'input'),
     ...(hasBody ? { body: shape(contract.body, 'input') } : {}),
@@ -43,8 +43,8 @@ function writeSchemas(contract: AnyContract): FastifySchema {
 
 /** Schema of a file, of data, or of both. */
 function answered(contract: AnyContract) {
-  if (!contract.sendsFile) return success(contract)
-  if (contract.answer === noData) return file
+  if (!contract.returnsFile) return success(contract)
+  if (contract.response === noData) return file
   return {
     description: file.description,
     content: {
@@ -56,19 +56,19 @@ function answered(contract: AnyContract) {
 
 const file = { description: 'The file', type: 'string', format: 'binary' }
 
-const accessCodes = ({ opensTo }: AnyContract): ProblemCode[] =>
-  opensTo === 'anyone'
+const accessCodes = ({ access }: AnyContract): ProblemCode[] =>
+  access === 'anyone'
     ? []
     : ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'NO_PERMISSION', 'MUST_CHANGE_PASSWORD', 'MUST_SET_SECOND_FACTOR']
 
-function success({ answer, beside }: AnyContract) {
-  const besides = shape(beside, 'output') as { properties?: Record<string, object> }
+function success({ response, envelopeFields }: AnyContract) {
+  const besides = shape(envelopeFields, 'output') as { properties?: Record<string, object> }
   return {
     type: 'object',
     description: 'Done',
     properties: {
       status: { type: 'boolean' },
-      data: shape(answer, 'output'),
+      data: shape(response, 'output'),
       message: { type: 'string' },
       ...besides.properties,
     },
@@ -114,7 +114,7 @@ const ajv = new Ajv({
  * Compiles a schema on first use: compiling all at start would take a second and a third of the memory, and most are
  * rarely used. Cached by schema, so that a second portal in the same process (in tests) reuses them.
  */
-const onceAsked = <In, Out>(compile: (schema: object) => (value: In) => Out) => {
+const onceRequested = <In, Out>(compile: (schema: object) => (value: In) => Out) => {
   const compiled = new WeakMap<object, (value: In) => Out>()
   return (schema: object) => (value: In) => {
     const run = compiled.get(schema) ?? compile(schema)
@@ -122,8 +122,8 @@ const onceAsked = <In, Out>(compile: (schema: object) => (value: In) => Out) => 
     return run(value)
   }
 }
-const validatorOf = onceAsked<unknown, boolean>((schema) => ajv.compile(schema))
-const serializerOf = onceAsked<unknown, string>((schema) => stringifier(flattenNullableUnions(schema)))
+const validatorOf = onceRequested<unknown, boolean>((schema) => ajv.compile(schema))
+const serializerOf = onceRequested<unknown, string>((schema) => stringifier(flattenNullableUnions(schema)))
 
 /**
  * Validates bodies; params and query are parsed by the contract in `registerEndpoint`. A missing body is an empty one.

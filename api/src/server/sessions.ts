@@ -18,23 +18,23 @@ export async function getActor(db: Database, token: string): Promise<Actor> {
     mustChangePassword: found.must_change_password,
     mustSetSecondFactor: found.must_set_second_factor,
     permissions: permissionsOf(found.permissions),
-    seat: {
+    deskAssignment: {
       roles: found.roles,
       office: found.office_type === null ? undefined : { type: found.office_type, places: found.office_places ?? [] },
     },
   }
 }
 
-const mostKept = 500
-const keptPermissions = new Map<string, ReadonlySet<Permission>>()
+const maxStored = 500
+const storedPermissions = new Map<string, ReadonlySet<Permission>>()
 
 /** Parses `desk:edit desk:view` and caches the set, since all holders of a role have the same permissions. */
 function permissionsOf(written: string): ReadonlySet<Permission> {
-  const kept = keptPermissions.get(written)
-  if (kept) return kept
-  if (keptPermissions.size >= mostKept) keptPermissions.clear()
+  const stored = storedPermissions.get(written)
+  if (stored) return stored
+  if (storedPermissions.size >= maxStored) storedPermissions.clear()
   const read = new Set(written.split(' ').filter(Boolean) as Permission[])
-  keptPermissions.set(written, read)
+  storedPermissions.set(written, read)
   return read
 }
 

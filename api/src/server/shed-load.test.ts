@@ -47,11 +47,11 @@ describe('turning people away', () => {
   afterEach(async () => {
     for (const close of closers.splice(0)) await close()
   })
-  async function crowd(size: number, waits: number, longest = 300) {
+  async function crowd(size: number, waits: number, maxWaitMs = 300) {
     const app = Fastify()
     closers.push(() => app.close())
     app.setErrorHandler(handleError)
-    shedLoad(app, () => waits, longest)
+    shedLoad(app, () => waits, maxWaitMs)
     let open = () => {}
     const door = new Promise<void>((resolve) => (open = resolve))
     app.get('/slow', () => door.then(() => 'done'))

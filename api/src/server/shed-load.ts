@@ -28,8 +28,8 @@ const turns = { line: 8, process: 10 }
 /**
  * Rejects requests that would wait too long, before doing any work, so that accepted requests stay fast under any load.
  */
-export function shedLoad(app: FastifyInstance, line: Waiting, longest: number, onTurnedAway = () => {}) {
-  if (longest === 0) return
+export function shedLoad(app: FastifyInstance, line: Waiting, maxWaitMs: number, onTurnedAway = () => {}) {
+  if (maxWaitMs === 0) return
   const { lag, stop } = measureEventLoopLag()
   let inside = 0
   let turnedAway = 0
@@ -42,11 +42,11 @@ export function shedLoad(app: FastifyInstance, line: Waiting, longest: number, o
     inside += 1
     // Also fires when the client disconnects early, which Fastify does not report as a response.
     reply.raw.once('close', () => (inside -= 1))
-    if (inside <= fewest || turns.line * line() + turns.process * lag() <= longest || alwaysAnswered.has(request.url))
+    if (inside <= fewest || turns.line * line() + turns.process * lag() <= maxWaitMs || alwaysAnswered.has(request.url))
       return
     turnedAway += 1
     onTurnedAway()
-    throwProblem('UNAVAILABLE', { isToldForAll: true })
+    throwProblem('UNAVAILABLE', { isLoggedElsewhere: true })
   })
   app.addHook('onClose', async () => {
     stop()

@@ -11,7 +11,7 @@ export type FormPostHandler = (form: URLSearchParams, address: string) => Promis
 type Show = (path: string, posted: FormPostResult, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Maximum body size: the largest such form has five short inputs. */
-const largestForm = 16_384
+const maxForm = 16_384
 
 /**
  * Registers pages that accept form posts to their own URL. API endpoints accept no form posts, so that other sites
@@ -27,7 +27,7 @@ export async function registerFormPosts(
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: largestForm },
+      { parseAs: 'string', bodyLimit: maxForm },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
     for (const [path, page] of Object.entries(pages)) {

@@ -2,7 +2,7 @@ import type { PublicPageData } from '@wewb/domain/content/public-page-data'
 import { createStaleIfErrorCache, PUBLIC_CACHE_MS, type StaleIfErrorCache } from '#cache/stale-if-error.ts'
 
 /** `search`: the part of the query string that leads to content, where that is less than the whole. */
-type OwnPart = { data: Partial<PublicPageData>; isMissing?: boolean; search?: string }
+type OwnPart = { data: Partial<PublicPageData>; isNotFound?: boolean; search?: string }
 
 /** A page whose content depends on the URL: the relevant part of the URL, and a loader for it. */
 export type PageLoader = (query: URLSearchParams) => Own | undefined
@@ -10,16 +10,16 @@ export type PageLoader = (query: URLSearchParams) => Own | undefined
 type Own = {
   search: string
   /** True for a limited set of pages that is worth caching, unlike searches. */
-  isLasting: boolean
+  isCacheable: boolean
   /** Applies the rate limit of the client's address. */
-  admit?(address: string): Promise<void>
+  checkRateLimit?(address: string): Promise<void>
   /** `address`: of the client, for content made for one visitor. */
   load(address: string): Promise<OwnPart>
 }
 
 export type PageContentCache = ReturnType<typeof createPageContentCache>
 
-const mostKept = 500
+const maxStored = 500
 
 /** Caches the content of pages: a common part, and for some pages a part of their own. */
 export function createPageContentCache(
@@ -27,12 +27,12 @@ export function createPageContentCache(
   ownPages: Readonly<Record<string, PageLoader>> = {},
 ) {
   const common = createStaleIfErrorCache(load, PUBLIC_CACHE_MS)
-  const kept = new Map<string, StaleIfErrorCache<OwnPart>>()
+  const stored = new Map<string, StaleIfErrorCache<OwnPart>>()
 
   const freshPart = (key: string, loadPart: () => Promise<OwnPart>): StaleIfErrorCache<OwnPart> => {
-    if (kept.size > mostKept) kept.clear()
-    const part = kept.get(key) ?? createStaleIfErrorCache(loadPart, PUBLIC_CACHE_MS)
-    kept.set(key, part)
+    if (stored.size > maxStored) stored.clear()
+    const part = stored.get(key) ?? createStaleIfErrorCache(loadPart, PUBLIC_CACHE_MS)
+    stored.set(key, part)
     return part
   }
   return {
@@ -40,23 +40,23 @@ export function createPageContentCache(
       const { value, version } = await common.read()
       const own = ownPages[path]?.(query)
       if (!own) return { data: value, version, search: '', isLasting: true, isMissing: false }
-      await own.admit?.(address)
+      await own.checkRateLimit?.(address)
       const load = () => own.load(address)
       const part = await (
-        own.isLasting ? freshPart(path + own.search, load) : createStaleIfErrorCache(load, PUBLIC_CACHE_MS)
+        own.isCacheable ? freshPart(path + own.search, load) : createStaleIfErrorCache(load, PUBLIC_CACHE_MS)
       ).read()
-      const { data, isMissing = false, search = own.search } = part.value
+      const { data, isNotFound = false, search = own.search } = part.value
       return {
         data: { ...value, ...data },
         version: version + part.version,
         search,
-        isLasting: own.isLasting,
-        isMissing,
+        isLasting: own.isCacheable,
+        isMissing: isNotFound,
       }
     },
     /** Expires the cache after a publication, so that readers see it at once. */
-    forget: () => {
-      for (const fresh of [common, ...kept.values()]) fresh.forget()
+    invalidate: () => {
+      for (const fresh of [common, ...stored.values()]) fresh.invalidate()
     },
   }
 }

@@ -52,14 +52,14 @@ describe.skipIf(!isBuilt)('a page', () => {
       await at('/education-allowance?application=EDU-1'),
       await at('/'),
     ]
-    const asked = (html: string) => ({
+    const send = (html: string) => ({
       form: /(modulepreload" href="\/|form-files" content="[^"]*)assets\/form-[^i]/.test(html),
       early: /<script type="module" async [^>]*entry-form-step/.test(html),
       letters: html.includes('as="font"'),
     })
-    expect(asked(step)).toEqual({ form: true, early: true, letters: false })
-    expect(asked(home)).toEqual({ form: false, early: false, letters: false })
-    expect(asked(landing)).toEqual({ form: false, early: false, letters: true })
+    expect(send(step)).toEqual({ form: true, early: true, letters: false })
+    expect(send(home)).toEqual({ form: false, early: false, letters: false })
+    expect(send(landing)).toEqual({ form: false, early: false, letters: true })
   })
   it('has a name for the service worker where it is the same for everybody, without what is the reader’s', async () => {
     const named = async (url: string) => (await app.inject({ url })).headers['content-location']

@@ -17,7 +17,7 @@ import { registerFormPosts, type FormPostHandler } from './form-posts.ts'
  * Renders one step of a draft; `application` is the response of the endpoint of that name, `app` the data of every
  * page.
  */
-export type RenderStep = (asked: {
+export type RenderStep = (input: {
   application: object
   step: string
   locale: Locale
@@ -47,17 +47,17 @@ export async function servePages(
 
   const answer = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const query = new URLSearchParams(request.url.split('?')[1])
-    const asked = query.get('lang')
-    if (asked === 'bn') return goToBangla(path, query, reply)
-    const locale = localeOf(asked, request)
-    if (asked === 'en') reply.header('set-cookie', languageCookie('en'))
+    const input = query.get('lang')
+    if (input === 'bn') return goToBangla(path, query, reply)
+    const locale = localeOf(input, request)
+    if (input === 'en') reply.header('set-cookie', languageCookie('en'))
     const { data, version, isLasting, isMissing, search } = await content.read(path, query, request.ip)
     const wanted = { path, search, locale, demo, origin, data }
     reply.code(isMissing ? 404 : 200).header('cache-control', 'private, no-cache')
     if (!isLasting) return send(await draw(bundle, wanted), policy, request, reply)
     // The URL under which the service worker caches the page (web/src/worker/page-cache.ts).
     if (!isMissing) reply.header('content-location', path + search)
-    if (!isMissing && asked === null) reply.header('cache-control', publicCacheControl)
+    if (!isMissing && input === null) reply.header('cache-control', publicCacheControl)
     const key = `${locale} ${path}${search} ${version}`
     const page = pages.get(key) ?? pack(await draw(bundle, wanted))
     if (!pages.has(key) && pages.size > 500) pages.clear()
@@ -114,8 +114,8 @@ export async function serveAssets(app: FastifyInstance) {
     app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(name, client))
 }
 
-const localeOf = (asked: string | null, request: FastifyRequest): Locale =>
-  asked === 'en' ? 'en' : parseLanguageCookie(request.headers.cookie ?? '')
+const localeOf = (input: string | null, request: FastifyRequest): Locale =>
+  input === 'en' ? 'en' : parseLanguageCookie(request.headers.cookie ?? '')
 
 /**
  * Each language has its URL: Bangla the plain one, English the one with `?lang=en`, so that search engines index both.

@@ -11,11 +11,11 @@ export type FileStore = {
   store(bytes: Buffer): Promise<Buffer>
   read(sha256: Buffer): Promise<Buffer>
   /** Decrypts the stored bytes of that hash; throws when they do not match it. */
-  open(lying: Buffer, sha256: Buffer): Buffer
+  decrypt(lying: Buffer, sha256: Buffer): Buffer
   /** Encrypts the file with the current key; returns false when it already is. */
-  reseal(sha256: Buffer): Promise<boolean>
+  reencrypt(sha256: Buffer): Promise<boolean>
   /** The driver, for copying, listing and collecting files without reading them. */
-  shelf: StorageDriver
+  driver: StorageDriver
 }
 
 export const openFileStore = (
@@ -27,28 +27,28 @@ export const openFileStore = (
  * Encrypts every file, because a scan of a passport is personal data: a stolen disk or bucket is useless without the
  * key.
  */
-export function createEncryptedFileStore(shelf: StorageDriver, secrets: Secrets): FileStore {
+export function createEncryptedFileStore(storage: StorageDriver, secrets: Secrets): FileStore {
   /** Files stored before encryption was introduced are plain and recognised by their hash. */
   const isBare = (bytes: Buffer, sha256: Buffer) => hashOf(bytes).equals(sha256)
   const open = (lying: Buffer, sha256: Buffer): Buffer => {
     if (isBare(lying, sha256)) return lying
-    const opened = secrets.openBytes(lying)
+    const opened = secrets.decryptBytes(lying)
     if (!isBare(opened, sha256)) throw new Error('a stored file is not what was stored')
     return opened
   }
   return {
-    shelf,
-    open,
+    driver: storage,
+    decrypt: open,
     store: async (bytes) => {
       const sha256 = hashOf(bytes)
-      await shelf.put(sha256, secrets.sealBytes(bytes))
+      await storage.put(sha256, secrets.encryptBytes(bytes))
       return sha256
     },
-    read: async (sha256) => open(await shelf.get(sha256), sha256),
-    reseal: async (sha256) => {
-      const bytes = await shelf.get(sha256)
-      if (bytes[0] === secrets.currentKey && !isBare(bytes, sha256)) return false
-      await shelf.put(sha256, secrets.sealBytes(open(bytes, sha256)))
+    read: async (sha256) => open(await storage.get(sha256), sha256),
+    reencrypt: async (sha256) => {
+      const bytes = await storage.get(sha256)
+      if (bytes[0] === secrets.currentKeyId && !isBare(bytes, sha256)) return false
+      await storage.put(sha256, secrets.encryptBytes(open(bytes, sha256)))
       return true
     },
   }
@@ -80,14 +80,14 @@ export function createDiskStorage(dataDir: string): StorageDriver {
     async *list() {
       for await (const { hex } of walk(folder)) if (isFileHash(hex)) yield Buffer.from(hex, 'hex')
     },
-    async *listOlder(before) {
+    async *listOlderThan(before) {
       for await (const { hex, path } of walk(folder))
         if (path.endsWith(setAside)) await putBack(path)
         else if ((await stat(path)).mtime < before && path.endsWith('.part')) await rm(path, { force: true })
         else if (isFileHash(hex) && (await stat(path)).mtime < before) yield Buffer.from(hex, 'hex')
     },
     // Moves the file before checking its age, so that a concurrent store of the same bytes is not lost.
-    removeOlder: async (name, before) => {
+    deleteIfOlder: async (name, before) => {
       const aside = `${pathOf(name)}${setAside}`
       await rename(pathOf(name), aside)
       const isOld = (await stat(aside)).mtime < before

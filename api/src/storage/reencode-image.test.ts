@@ -26,10 +26,10 @@ it('refuses a large picture that is written in passes, whatever its kind, and ta
 
 it('draws two at a time, and goes on after one that is none', async () => {
   const good = await scene(60, 60).jpeg().toBuffer()
-  let [now, most] = [0, 0]
+  let [now, max] = [0, 0]
   const counted = (bytes: Buffer) =>
     reencodeImage(bytes, async (picture) => {
-      most = Math.max(most, (now += 1))
+      max = Math.max(max, (now += 1))
       return await picture.toBuffer().finally(() => (now -= 1))
     })
   const all = await Promise.allSettled([
@@ -37,5 +37,5 @@ it('draws two at a time, and goes on after one that is none', async () => {
     counted(good.subarray(0, 200)),
     counted(good),
   ])
-  expect([most, all.filter(({ status }) => status === 'rejected').length]).toEqual([2, 1])
+  expect([max, all.filter(({ status }) => status === 'rejected').length]).toEqual([2, 1])
 })

@@ -1,21 +1,21 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** Maximum number of pixels: a phone's photo has 12 to 50 million, a decompression bomb billions. */
-const mostPixels = 60_000_000
+const maxPixels = 60_000_000
 /** Maximum for progressive images, which are decoded in memory as a whole. No camera writes larger ones. */
-const mostInPasses = 16_000_000
+const maxInPasses = 16_000_000
 /** Two concurrent decoders limit the memory, regardless of the number of uploads. */
 const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
 let turn = 0
 
 /** Decodes an untrusted image, rotates it upright and passes it to `draw`; fails when it is no image or too large. */
 export async function reencodeImage<T>(bytes: Buffer, draw: (picture: Sharp) => Promise<T>): Promise<T> {
-  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
-  if (isProgressive && width * height > mostInPasses) throw new Error('a picture too large for its passes')
+  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
+  if (isProgressive && width * height > maxInPasses) throw new Error('a picture too large for its passes')
   const lane = (turn = (turn + 1) % lanes.length)
-  const drawn = (lanes[lane] ?? Promise.resolve()).then(() =>
-    draw(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()),
+  const rendered = (lanes[lane] ?? Promise.resolve()).then(() =>
+    draw(sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()),
   )
-  lanes[lane] = drawn.catch(() => undefined)
-  return await drawn
+  lanes[lane] = rendered.catch(() => undefined)
+  return await rendered
 }

@@ -7,12 +7,12 @@ import { createSecrets } from '#security/secrets.ts'
 import { testDataKey, testSecret } from '#testing/global-setup.ts'
 
 /** A fake S3 on loopback with the operations the portal uses. */
-const kept = new Map<string, Buffer>()
+const saved = new Map<string, Buffer>()
 const longAgo = new Date('2020-01-01')
 const lately = new Set<string>()
 /** Two objects per page, so that a listing has several pages. */
 function listOf(address: URL): string {
-  const names = [...kept.keys()].map((path) => path.replace('/papers/', '')).toSorted()
+  const names = [...saved.keys()].map((path) => path.replace('/papers/', '')).toSorted()
   const from = Number(address.searchParams.get('continuation-token') ?? 0)
   const contents = names
     .slice(from, from + 2)
@@ -47,9 +47,9 @@ beforeAll(async () => {
         response.end(listOf(new URL(path, endpoint)))
         return
       }
-      if (request.method === 'PUT') kept.set(path, Buffer.concat(parts))
-      const found = kept.get(path)
-      if (request.method === 'DELETE') kept.delete(path)
+      if (request.method === 'PUT') saved.set(path, Buffer.concat(parts))
+      const found = saved.get(path)
+      if (request.method === 'DELETE') saved.delete(path)
       response.writeHead(found ? 200 : 404, { 'last-modified': changedAt(path.replace('/papers/', '')) })
       response.end(request.method === 'GET' ? found : undefined)
     })
@@ -59,49 +59,49 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const shelf = () => createS3Storage({ endpoint, bucket: 'papers', region: 'dhaka', key: 'key', secret: 'secret' })
-const files = () => createEncryptedFileStore(shelf(), createSecrets(testSecret, testDataKey))
-const paper = Buffer.from('a paper')
+const storage = () => createS3Storage({ endpoint, bucket: 'papers', region: 'dhaka', key: 'key', secret: 'secret' })
+const files = () => createEncryptedFileStore(storage(), createSecrets(testSecret, testDataKey))
+const document = Buffer.from('a paper')
 
 it('keeps a file under its hash and gives it back', async () => {
-  const sha256 = await files().store(paper)
-  expect([...kept.keys()]).toEqual([`/papers/${sha256.toString('hex')}`])
-  expect(await files().read(sha256)).toEqual(paper)
+  const sha256 = await files().store(document)
+  expect([...saved.keys()]).toEqual([`/papers/${sha256.toString('hex')}`])
+  expect(await files().read(sha256)).toEqual(document)
 })
 
 it('does not give back bytes that are not those stored', async () => {
-  const sha256 = await files().store(paper)
+  const sha256 = await files().store(document)
   const other = await files().store(Buffer.from('another paper'))
-  kept.set(`/papers/${sha256.toString('hex')}`, kept.get(`/papers/${other.toString('hex')}`) ?? Buffer.alloc(0))
+  saved.set(`/papers/${sha256.toString('hex')}`, saved.get(`/papers/${other.toString('hex')}`) ?? Buffer.alloc(0))
   await expect(files().read(sha256)).rejects.toThrow('not what was stored')
 })
 
 it('follows the store to no other address', async () => {
   leadsTo = `${endpoint}/elsewhere`
-  await expect(files().store(paper)).rejects.toThrow('fetch failed')
+  await expect(files().store(document)).rejects.toThrow('fetch failed')
   leadsTo = undefined
-  expect([...kept.keys()].filter((path) => path.includes('elsewhere'))).toEqual([])
+  expect([...saved.keys()].filter((path) => path.includes('elsewhere'))).toEqual([])
 })
 
 it('lists what has lain long, page by page, and removes it unless it was stored again', async () => {
-  kept.clear()
+  saved.clear()
   const stored = await Promise.all(
     ['one', 'two', 'three', 'four', 'five'].map((text) => files().store(Buffer.from(text))),
   )
-  kept.set('/papers/readme.txt', Buffer.from('not ours'))
+  saved.set('/papers/readme.txt', Buffer.from('not ours'))
   lately.add(stored[0]?.toString('hex') ?? '')
   const before = new Date('2025-01-01')
   const old: Buffer[] = []
-  for await (const sha256 of shelf().listOlder(before)) old.push(sha256)
+  for await (const sha256 of storage().listOlderThan(before)) old.push(sha256)
   expect(old.map(String).toSorted()).toEqual(stored.slice(1).map(String).toSorted())
-  expect(await Promise.all(stored.slice(0, 2).map((sha256) => shelf().removeOlder(sha256, before)))).toEqual([
+  expect(await Promise.all(stored.slice(0, 2).map((sha256) => storage().deleteIfOlder(sha256, before)))).toEqual([
     false,
     true,
   ])
-  expect(kept.size).toBe(5)
+  expect(saved.size).toBe(5)
 })
 
 it('says when the store is away', async () => {
   isDown = true
-  await expect(files().store(paper)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(files().store(document)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })

@@ -46,10 +46,10 @@ export function createS3Storage({ endpoint, bucket, region, key, secret }: S3Con
     async *list() {
       for await (const { name } of walk()) yield Buffer.from(name, 'hex')
     },
-    async *listOlder(before) {
+    async *listOlderThan(before) {
       for await (const { name, changed } of walk()) if (changed < before) yield Buffer.from(name, 'hex')
     },
-    async removeOlder(name, before) {
+    async deleteIfOlder(name, before) {
       const changed = (await ask(addressOf(name), { method: 'HEAD' })).headers.get('last-modified')
       const isOld = changed !== null && new Date(changed) < before
       if (isOld) await ask(addressOf(name), { method: 'DELETE' })

@@ -4,9 +4,9 @@ export type StorageDriver = {
   get(name: Buffer): Promise<Buffer>
   list(): AsyncIterable<Buffer>
   /** Lists files last stored before that time; removes the remains of incomplete uploads on the way. */
-  listOlder(before: Date): AsyncIterable<Buffer>
+  listOlderThan(before: Date): AsyncIterable<Buffer>
   /** Returns false when the file was stored again meanwhile. */
-  removeOlder(name: Buffer, before: Date): Promise<boolean>
+  deleteIfOlder(name: Buffer, before: Date): Promise<boolean>
 }
 
 /** True for a file name in a listing. */

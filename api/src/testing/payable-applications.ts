@@ -8,7 +8,7 @@ import { fillInApplication, performMoves } from './run-example.ts'
 /** Creates an application for medical assistance over HTTP, approved and in the payment queue, for tests. */
 export async function createPayableApplication(portal: TestPortal, login: string): Promise<string> {
   const no = await fillInApplication(portal, await portal.tokenOf(login), medicalAssistance, example.answers)
-  await performMoves(portal, login, no, example.road)
+  await performMoves(portal, login, no, example.moves)
   return no
 }
 
@@ -61,7 +61,7 @@ export async function copyPayableApplications(
 
 /** Copies the documents, so that a copy can be corrected and submitted again. */
 export async function copyDocuments(db: Database, no: string, copies: readonly string[]) {
-  const papers = await db
+  const documents = await db
     .selectFrom('document')
     .innerJoin('application', 'application.id', 'application_id')
     .selectAll('document')
@@ -74,10 +74,10 @@ export async function copyDocuments(db: Database, no: string, copies: readonly s
       .where('no', '=', copy)
       .executeTakeFirstOrThrow()
     let answers = JSON.stringify(file.answers)
-    for (const { id, created_at: _, ...paper } of papers) {
+    for (const { id, created_at: _, ...document } of documents) {
       const added = await db
         .insertInto('document')
-        .values({ ...paper, application_id: file.id })
+        .values({ ...document, application_id: file.id })
         .returning('id')
         .executeTakeFirstOrThrow()
       answers = answers.replaceAll(id, added.id)

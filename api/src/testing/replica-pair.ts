@@ -55,7 +55,7 @@ export async function startReplicaPair() {
     onPrimary: <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
       say<Row>(primary.url, statement, values),
     /** Cuts or restores the replica's connection to the primary. */
-    setLine: async (isWhole: boolean) => {
+    setConnected: async (isWhole: boolean) => {
       await say(replica.url, `alter system set primary_conninfo = '${isWhole ? lineToPrimary : ''}'`)
       await say(replica.url, 'select pg_reload_conf()')
     },
@@ -67,7 +67,7 @@ export async function startReplicaPair() {
     },
     kill: () => process.kill(replica.pid, 'SIGKILL'),
     /** Starts the replica again on the same port. */
-    startAgain: async () => {
+    restart: async () => {
       replica = await startPostgres(places.replica, { fast: true, port: Number(new URL(replica.url).port) })
     },
     stop: async () => {

@@ -88,9 +88,9 @@ export async function performMoves(
   portal: PortalClient,
   applicantLogin: string,
   no: string,
-  road: readonly ExampleMove[],
+  moves: readonly ExampleMove[],
 ) {
-  for (const { by, move, reply } of road) {
+  for (const { by, move, reply } of moves) {
     const token = await portal.tokenOf(by === 'applicant' ? applicantLogin : `${by}@demo.wewb`)
     const person = createTestApplicant(portal, token)
     if (move === 'submit' || move === 'resubmit') {

@@ -32,7 +32,7 @@ export function createTestApplicant(portal: PortalClient, token: string) {
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ) => await portal.ask(method, path, body, { token, language: 'en', ...(headers ? { headers } : {}) })
+  ) => await portal.request(method, path, body, { token, language: 'en', ...(headers ? { headers } : {}) })
 
   const openSetup = async () => {
     const services = bodyOf(await send('GET', '/services')).data as unknown as {

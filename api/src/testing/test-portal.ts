@@ -21,7 +21,7 @@ export type TestResponse = {
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   body: any
 }
-type Ask = { token?: string; language?: 'bn' | 'en'; headers?: Record<string, string>; from?: string }
+type Ask = { token?: string; language?: 'bn' | 'en'; headers?: Record<string, string>; remoteAddress?: string }
 
 export const testCaptcha = '123456'
 
@@ -66,14 +66,14 @@ export async function startTestPortal(
 
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
 /** A portal accessed only by its API. */
-export type PortalClient = Pick<TestPortal, 'ask' | 'tokenOf'>
+export type PortalClient = Pick<TestPortal, 'request' | 'tokenOf'>
 
 export function createPortalClient(app: FastifyInstance, openSessionOf?: (loginId: string) => Promise<string>) {
-  const ask = async (
+  const request = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: unknown,
-    { token, language, headers, from }: Ask = {},
+    { token, language, headers, remoteAddress }: Ask = {},
   ): Promise<TestResponse> => {
     const response = await app.inject({
       method,
@@ -84,7 +84,7 @@ export function createPortalClient(app: FastifyInstance, openSessionOf?: (loginI
         ...headers,
       },
       ...(payload === undefined ? {} : { payload: payload as object }),
-      ...(from ? { remoteAddress: from } : {}),
+      ...(remoteAddress ? { remoteAddress } : {}),
     })
     return {
       code: response.statusCode,
@@ -92,8 +92,8 @@ export function createPortalClient(app: FastifyInstance, openSessionOf?: (loginI
       body: response.headers['content-type']?.includes('json') ? response.json() : response.rawPayload,
     }
   }
-  const get = (path: string, options?: Ask) => ask('GET', path, undefined, options)
-  const post = (path: string, payload?: unknown, options?: Ask) => ask('POST', path, payload, options)
+  const get = (path: string, options?: Ask) => request('GET', path, undefined, options)
+  const post = (path: string, payload?: unknown, options?: Ask) => request('POST', path, payload, options)
   const newCaptcha = async () => ({
     captchaId: String((await get('/pub/captcha')).body.data.captchaId),
     captcha: testCaptcha,
@@ -111,7 +111,7 @@ export function createPortalClient(app: FastifyInstance, openSessionOf?: (loginI
     tokens.set(loginId, known)
     return known
   }
-  return { ask, get, post, newCaptcha, logIn, newTokenOf, tokenOf }
+  return { request, get, post, newCaptcha, logIn, newTokenOf, tokenOf }
 }
 
 /** Creates a session without rendering a captcha and hashing a password. */

@@ -13,21 +13,23 @@ import {
   type Grants,
 } from './grants.ts'
 
-const ticks = (entries: Partial<Record<Permission, OfficeScope>>): Grants =>
+const grantsOf = (entries: Partial<Record<Permission, OfficeScope>>): Grants =>
   new Map(Object.entries(entries) as [Permission, OfficeScope][])
 const plain = (of: Grants) => Object.fromEntries(of)
 
 describe('the ticks of a role', () => {
   it('lose every other action of a menu together with its view', () => {
     expect(
-      plain(normalizeGrants(ticks({ 'notice-list:publish': null, 'audit-log:view': null, 'audit-log:export': null }))),
+      plain(
+        normalizeGrants(grantsOf({ 'notice-list:publish': null, 'audit-log:view': null, 'audit-log:export': null })),
+      ),
     ).toEqual({
       'audit-log:view': null,
       'audit-log:export': null,
     })
   })
   it('hold in no office where the menu cannot be seen', () => {
-    const narrowed = ticks({
+    const narrowed = grantsOf({
       'compensation:view': ['HQ', 'MISSION'],
       'compensation:approve': null,
       'compensation:verify': ['MISSION', 'DEMO'],
@@ -37,12 +39,14 @@ describe('the ticks of a role', () => {
       'compensation:approve': ['HQ', 'MISSION'],
       'compensation:verify': ['MISSION'],
     })
-    expect(plain(normalizeGrants(ticks({ 'compensation:view': ['HQ'], 'compensation:verify': ['MISSION'] })))).toEqual({
+    expect(
+      plain(normalizeGrants(grantsOf({ 'compensation:view': ['HQ'], 'compensation:verify': ['MISSION'] }))),
+    ).toEqual({
       'compensation:view': ['HQ'],
     })
   })
   it('give each office what is ticked for it, and people without an office only what is ticked for all', () => {
-    const some = ticks({ 'compensation:view': null, 'compensation:approve': ['HQ'] })
+    const some = grantsOf({ 'compensation:view': null, 'compensation:approve': ['HQ'] })
     expect([...permissionsInOffice(some, 'HQ')]).toEqual(['compensation:view', 'compensation:approve'])
     expect([...permissionsInOffice(some, 'MISSION')]).toEqual(['compensation:view'])
     expect([...permissionsInOffice(some, null)]).toEqual(['compensation:view'])
@@ -52,8 +56,8 @@ describe('the ticks of a role', () => {
     expect(normalizeOfficeScope(['MISSION', 'HQ', 'HQ'])).toEqual(['HQ', 'MISSION'])
   })
   it('are compared tick by tick, offices included, in whatever order they stand', () => {
-    const before = ticks({ 'role:view': null, 'role:edit': ['HQ', 'DEMO'], 'users:view': null })
-    const after = ticks({ 'role:edit': ['DEMO', 'HQ'], 'users:view': ['HQ'], 'messages:view': null })
+    const before = grantsOf({ 'role:view': null, 'role:edit': ['HQ', 'DEMO'], 'users:view': null })
+    const after = grantsOf({ 'role:edit': ['DEMO', 'HQ'], 'users:view': ['HQ'], 'messages:view': null })
     expect(diffGrants(before, after)).toEqual([
       { permission: 'role:view', was: null, is: undefined },
       { permission: 'users:view', was: null, is: ['HQ'] },

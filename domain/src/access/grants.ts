@@ -16,10 +16,10 @@ export const screenOfPermission = (permission: Permission): ScreenId =>
 const viewOf = (permission: Permission): Permission => `${screenOfPermission(permission)}:view`
 
 /** Drops or narrows every grant to the offices in which the `view` permission of its screen holds. */
-export function normalizeGrants(ticks: Grants): Grants {
+export function normalizeGrants(grants: Grants): Grants {
   const settled = new Map<Permission, OfficeScope>()
-  for (const [permission, offices] of ticks) {
-    const view = ticks.get(viewOf(permission))
+  for (const [permission, offices] of grants) {
+    const view = grants.get(viewOf(permission))
     const both = view === undefined ? [] : sharedBy(offices, view)
     if (both === null || both.length > 0) settled.set(permission, both)
   }
@@ -27,8 +27,8 @@ export function normalizeGrants(ticks: Grants): Grants {
 }
 
 /** Permissions of a person with these grants in an office of this type. Mirrors the rule in the SQL of sessions. */
-export const permissionsInOffice = (ticks: Grants, office: OfficeType | null): Set<Permission> =>
-  new Set([...ticks].flatMap(([permission, offices]) => (isGrantedInOffice(offices, office) ? [permission] : [])))
+export const permissionsInOffice = (grants: Grants, office: OfficeType | null): Set<Permission> =>
+  new Set([...grants].flatMap(([permission, offices]) => (isGrantedInOffice(offices, office) ? [permission] : [])))
 
 /** `undefined` (not granted) holds nowhere. */
 export const isGrantedInOffice = (offices: OfficeScope | undefined, office: OfficeType | null): boolean =>

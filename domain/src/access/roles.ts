@@ -37,7 +37,7 @@ const field: Action[] = ['view', 'create', 'edit', 'verify', 'forward', 'backwar
 const desk: Action[] = [...field, 'export']
 const recommend: Action[] = [...desk, 'reject']
 const decide: Action[] = ['view', 'forward', 'backward', 'approve', 'reject', 'publish', 'export', 'print']
-const keep: Action[] = ['view', 'create', 'edit', 'delete', 'publish', 'export', 'print']
+const save: Action[] = ['view', 'create', 'edit', 'delete', 'publish', 'export', 'print']
 const report: Action[] = ['view', 'export', 'print']
 
 const allow = (actions: Action[], ...screens: ScreenId[]): Permission[] =>
@@ -139,7 +139,7 @@ export const roleSeeds: RoleSeed[] = [
     permissions: [
       ...allow(desk, ...without('membership'), 'bereavement', ...setups, ...results, 'complaint-list'),
       ...allow(read, 'membership', ...content, 'sms-module-summary-report', 'payment-batch', ...checks),
-      ...allow(keep, 'registry'),
+      ...allow(save, 'registry'),
       ...allow(report, ...reports),
     ],
   },
@@ -188,7 +188,7 @@ export const roleSeeds: RoleSeed[] = [
     name: { bn: 'কনটেন্ট সম্পাদক', en: 'Content editor' },
     userType: 'STAFF_HQ',
     permissions: [
-      ...allow(keep, ...content),
+      ...allow(save, ...content),
       ...allow(['view', 'edit'], ...results),
       ...allow(['view', 'create'], 'messages'),
     ],
@@ -199,7 +199,7 @@ export const roleSeeds: RoleSeed[] = [
     name: { bn: 'সিস্টেম অ্যাডমিন', en: 'System administrator' },
     userType: 'STAFF_HQ',
     permissions: [
-      ...allow(keep, ...administration, ...content, ...setups, 'gms-builder', 'registry', 'messages'),
+      ...allow(save, ...administration, ...content, ...setups, 'gms-builder', 'registry', 'messages'),
       ...allow(report, 'sms-module-summary-report'),
       ...allow(read, 'audit-log', 'online-gms-program'),
     ],

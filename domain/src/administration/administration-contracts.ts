@@ -50,9 +50,9 @@ export const listGeneralSettings = contract({
   method: 'GET',
   path: '/general-settings',
   summary: 'What the board decides for itself: the value in force, and what is coming',
-  opensTo: 'settings-setup:view',
+  access: 'settings-setup:view',
   query: z.strictObject(listQuery),
-  answer: paginatedList(setting),
+  response: paginatedList(setting),
 })
 
 export const saveGeneralSetting = contract({
@@ -61,7 +61,7 @@ export const saveGeneralSetting = contract({
   summary:
     'Change a setting, today or from a later day (Dhaka). Left out, `valid_from` is today; ' +
     'a switch needs only `active_yn`',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   body: z.strictObject({
     setting_code: text(100),
     setting_value: z.optional(text(1000)),
@@ -69,31 +69,31 @@ export const saveGeneralSetting = contract({
     valid_from: z.optional(z.nullable(text(10))),
     revision: seen,
   }),
-  answer: setting,
-  refusals: ['ANSWERS_INVALID', 'VERSION_CONFLICT'],
-  says: { bn: 'সেটিং রাখা হয়েছে।', en: 'The setting was saved.' },
+  response: setting,
+  problems: ['ANSWERS_INVALID', 'VERSION_CONFLICT'],
+  message: { bn: 'সেটিং রাখা হয়েছে।', en: 'The setting was saved.' },
 })
 
 export const revokeComingSetting = contract({
   method: 'DELETE',
   path: '/general-settings/:setting_code/:valid_from',
   summary: 'Take back a change that is not in force yet',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   params: z.strictObject({ setting_code: text(100), valid_from: text(10) }),
   query: seenInQuery,
-  answer: setting,
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'আসন্ন পরিবর্তনটি বাতিল হয়েছে।', en: 'The coming change was taken back.' },
+  response: setting,
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'আসন্ন পরিবর্তনটি বাতিল হয়েছে।', en: 'The coming change was taken back.' },
 })
 
 export const getSettingHistory = contract({
   method: 'GET',
   path: '/general-settings/:setting_code/history',
   summary: 'Who changed a setting, when, from what to what; the last 50 changes',
-  opensTo: 'settings-setup:view',
+  access: 'settings-setup:view',
   ...settingPath,
-  answer: change(z.strictObject(valued)),
-  refusals: ['NOT_FOUND'],
+  response: change(z.strictObject(valued)),
+  problems: ['NOT_FOUND'],
 })
 
 const holiday = z.strictObject({ day, ...names, revision: z.int() })
@@ -102,32 +102,32 @@ export const listHolidays = contract({
   method: 'GET',
   path: '/holidays',
   summary: 'The holidays of a year; working days are counted without them',
-  opensTo: 'settings-setup:view',
+  access: 'settings-setup:view',
   query: z.strictObject({ year: z.optional(text(4)) }),
-  answer: z.strictObject({ year: z.int(), years: z.array(z.int()), list: z.array(holiday) }),
+  response: z.strictObject({ year: z.int(), years: z.array(z.int()), list: z.array(holiday) }),
 })
 
 export const saveHoliday = contract({
   method: 'POST',
   path: '/holidays',
   summary: 'Add a holiday; with `was`, change the one of that day',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   body: z.strictObject({ day: text(10), ...typedNames, was: z.optional(text(10)), revision: seen }),
-  answer: holiday,
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'ছুটির দিনটি রাখা হয়েছে।', en: 'The holiday was saved.' },
+  response: holiday,
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'ছুটির দিনটি রাখা হয়েছে।', en: 'The holiday was saved.' },
 })
 
 export const removeHoliday = contract({
   method: 'DELETE',
   path: '/holidays/:day',
   summary: 'This day is worked',
-  opensTo: 'settings-setup:delete',
+  access: 'settings-setup:delete',
   params: z.strictObject({ day: text(10) }),
   query: seenInQuery,
-  answer: noData,
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'ছুটির দিনটি বাদ দেওয়া হয়েছে।', en: 'The holiday was removed.' },
+  response: noData,
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'ছুটির দিনটি বাদ দেওয়া হয়েছে।', en: 'The holiday was removed.' },
 })
 
 const readHoliday = z.strictObject({
@@ -142,21 +142,21 @@ export const previewHolidayImport = contract({
   method: 'POST',
   path: '/holidays/file',
   summary: 'Look through a CSV or XLSX file of holidays, row by row; nothing is stored. Part: the file `file`',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   multipart: true,
-  answer: z.strictObject({ list: z.array(readHoliday) }),
-  refusals: ['ANSWERS_INVALID', 'TOO_LARGE'],
+  response: z.strictObject({ list: z.array(readHoliday) }),
+  problems: ['ANSWERS_INVALID', 'TOO_LARGE'],
 })
 
 export const importHolidays = contract({
   method: 'POST',
   path: '/holidays/import',
   summary: 'Store holidays that were looked through; a day that is there already gets the new names',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   body: z.strictObject({ list: z.array(z.strictObject({ day: text(10), ...typedNames })).check(z.maxLength(500)) }),
-  answer: z.strictObject({ added: z.int(), changed: z.int() }),
-  refusals: ['ANSWERS_INVALID'],
-  says: { bn: 'ছুটির তালিকা রাখা হয়েছে।', en: 'The holidays were stored.' },
+  response: z.strictObject({ added: z.int(), changed: z.int() }),
+  problems: ['ANSWERS_INVALID'],
+  message: { bn: 'ছুটির তালিকা রাখা হয়েছে।', en: 'The holidays were stored.' },
 })
 
 const office = z.strictObject({
@@ -175,9 +175,9 @@ export const listAllOffices = contract({
   method: 'GET',
   path: '/offices',
   summary: 'Every office and mission with the places it serves, closed ones too',
-  opensTo: 'settings-setup:view',
+  access: 'settings-setup:view',
   query: z.strictObject({ ...listQuery, type: z.optional(z.enum(officeTypes)) }),
-  answer: paginatedList(office),
+  response: paginatedList(office),
 })
 
 const typedOffice = {
@@ -191,35 +191,35 @@ export const createOffice = contract({
   method: 'POST',
   path: '/offices',
   summary: 'A new office or mission',
-  opensTo: 'settings-setup:create',
+  access: 'settings-setup:create',
   body: z.strictObject(typedOffice),
-  answer: office,
-  refusals: ['ANSWERS_INVALID'],
-  says: { bn: 'অফিসটি যুক্ত হয়েছে।', en: 'The office was added.' },
+  response: office,
+  problems: ['ANSWERS_INVALID'],
+  message: { bn: 'অফিসটি যুক্ত হয়েছে।', en: 'The office was added.' },
 })
 
 export const updateOffice = contract({
   method: 'PUT',
   path: '/offices/:officeId',
   summary: 'Other names or other places of an office; its type stays while people work in it',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   ...officePath,
   body: z.strictObject({ ...typedOffice, revision: seen }),
-  answer: office,
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'অফিসের তথ্য রাখা হয়েছে।', en: 'The office was saved.' },
+  response: office,
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'অফিসের তথ্য রাখা হয়েছে।', en: 'The office was saved.' },
 })
 
 export const closeOffice = contract({
   method: 'POST',
   path: '/offices/:officeId/close',
   summary: 'Close an office that nothing hangs on any more, or open it again',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   ...officePath,
   body: z.strictObject({ closedYn: yesNo, revision: seen }),
-  answer: office,
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'অফিসের অবস্থা বদলানো হয়েছে।', en: 'The office has been changed.' },
+  response: office,
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'অফিসের অবস্থা বদলানো হয়েছে।', en: 'The office has been changed.' },
 })
 
 const charged = { currency: z.string(), fee: z.string(), premium: z.string() }
@@ -238,15 +238,15 @@ export const listMissionFees = contract({
   method: 'GET',
   path: '/mission-fees',
   summary: 'What each mission charges for membership and insurance: now, later and before',
-  opensTo: 'settings-setup:view',
-  answer: z.strictObject({ list: z.array(missionFee), otherwise: z.strictObject(charged) }),
+  access: 'settings-setup:view',
+  response: z.strictObject({ list: z.array(missionFee), otherwise: z.strictObject(charged) }),
 })
 
 export const saveMissionFee = contract({
   method: 'POST',
   path: '/mission-fees',
   summary: 'What a mission charges from a day on; left out, from today',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   body: z.strictObject({
     mission: text(20),
     currency: text(10),
@@ -255,19 +255,19 @@ export const saveMissionFee = contract({
     validFrom: z.optional(z.nullable(text(10))),
     revision: seen,
   }),
-  answer: missionFee,
-  refusals: ['ANSWERS_INVALID', 'VERSION_CONFLICT'],
-  says: { bn: 'ফি রাখা হয়েছে।', en: 'The fee was saved.' },
+  response: missionFee,
+  problems: ['ANSWERS_INVALID', 'VERSION_CONFLICT'],
+  message: { bn: 'ফি রাখা হয়েছে।', en: 'The fee was saved.' },
 })
 
 export const revokeMissionFee = contract({
   method: 'DELETE',
   path: '/mission-fees/:mission/:validFrom',
   summary: 'Take back a fee that is not in force yet',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   params: z.strictObject({ mission: text(20), validFrom: text(10) }),
   query: seenInQuery,
-  answer: missionFee,
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'আসন্ন ফি বাতিল হয়েছে।', en: 'The coming fee was taken back.' },
+  response: missionFee,
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'আসন্ন ফি বাতিল হয়েছে।', en: 'The coming fee was taken back.' },
 })

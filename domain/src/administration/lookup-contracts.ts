@@ -7,10 +7,10 @@ export const getLookup = contract({
   method: 'GET',
   path: '/lookups/:name',
   summary: 'One list that people choose from, narrowed to what belongs to its parents',
-  opensTo: 'anyone',
+  access: 'anyone',
   params: z.strictObject({ name: text(60) }),
   query: z.strictObject({ parentId: z.optional(text(60)), parentId2: z.optional(text(60)) }),
-  answer: z.array(
+  response: z.array(
     z.strictObject({
       id: z.string(),
       code: z.string(),
@@ -19,5 +19,5 @@ export const getLookup = contract({
       parentId: z.nullable(z.string()),
     }),
   ),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })

@@ -34,8 +34,8 @@ export const listLookupLists = contract({
   path: '/lookup-lists',
   summary:
     'The lists that staff keep, with how many entries each has and how many of them the board has made or changed',
-  opensTo: 'settings-setup:view',
-  answer: z.strictObject({
+  access: 'settings-setup:view',
+  response: z.strictObject({
     lists: z.array(z.strictObject({ name: z.string(), total: z.int(), closed: z.int(), own: z.int() })),
     /** Actions that the caller may take: create, edit. */
     actions: z.array(z.string()),
@@ -46,7 +46,7 @@ export const listLookupRows = contract({
   method: 'GET',
   path: '/lookup-lists/:list',
   summary: 'The entries of one list for those who keep it: closed ones too, and where each came from',
-  opensTo: 'settings-setup:view',
+  access: 'settings-setup:view',
   params: z.strictObject(listName),
   query: z.strictObject({
     ...listQuery,
@@ -54,20 +54,20 @@ export const listLookupRows = contract({
     parentId2: z.optional(text(60)),
     state: z.optional(z.enum(lookupRowStates)),
   }),
-  answer: paginatedList(listRow),
-  refusals: ['NOT_FOUND'],
+  response: paginatedList(listRow),
+  problems: ['NOT_FOUND'],
 })
 
 export const addLookupRow = contract({
   method: 'POST',
   path: '/lookup-lists/:list',
   summary: 'Add an entry to a list; without `code` it gets one where the world outside has given none',
-  opensTo: 'settings-setup:create',
+  access: 'settings-setup:create',
   params: z.strictObject(listName),
   body: z.strictObject({ ...written, code: z.optional(text(60)) }),
-  answer: listRow,
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID'],
-  says: { bn: 'তালিকায় যুক্ত হয়েছে।', en: 'It is in the list now.' },
+  response: listRow,
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID'],
+  message: { bn: 'তালিকায় যুক্ত হয়েছে।', en: 'It is in the list now.' },
 })
 
 export const updateLookupRow = contract({
@@ -76,12 +76,12 @@ export const updateLookupRow = contract({
   summary:
     'Change the names, the order or the parents of an entry, close it or open it again; ' +
     'its code stays, and nothing is deleted',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   params: z.strictObject({ ...listName, code: text(60) }),
   body: z.strictObject({ ...written, activeYn: yesNo, revision: z.int() }),
-  answer: listRow,
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT'],
-  says: { bn: 'তালিকাটি হালনাগাদ হয়েছে।', en: 'The list is up to date.' },
+  response: listRow,
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT'],
+  message: { bn: 'তালিকাটি হালনাগাদ হয়েছে।', en: 'The list is up to date.' },
 })
 
 export const getLookupSheet = contract({
@@ -90,12 +90,12 @@ export const getLookupSheet = contract({
   summary:
     'A CSV file to fill in for an import: an example, or with `rows=Y` the whole list as it is; ' +
     '`areas` has all four levels',
-  opensTo: 'settings-setup:view',
+  access: 'settings-setup:view',
   params: z.strictObject(listName),
   query: z.strictObject({ rows: z.optional(yesNo) }),
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })
 
 const sample = z.strictObject({
@@ -126,10 +126,10 @@ export const stageLookupImport = contract({
   summary:
     'Reads a newer list (CSV, XLSX or JSON, part `file`) and says what it would do; ' +
     '`areas` takes all four levels in one sheet',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   params: z.strictObject(listName),
   multipart: true,
-  answer: z.strictObject({
+  response: z.strictObject({
     importId: z.string(),
     fileName: z.string(),
     counts: lookupImportCounts,
@@ -138,7 +138,7 @@ export const stageLookupImport = contract({
     missing: z.array(sample),
     errors: z.array(z.strictObject({ row: z.int(), label: bothLanguages, message: bothLanguages })),
   }),
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'TOO_LARGE'],
 })
 
 export const confirmLookupImport = contract({
@@ -146,9 +146,9 @@ export const confirmLookupImport = contract({
   path: '/lookup-imports/:id/confirm',
   summary:
     'Writes what the reading of a newer list announced, all of it or nothing; refused when the list has changed since',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   params: z.strictObject({ id: z.uuid() }),
-  answer: lookupImportCounts,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT'],
-  says: { bn: 'তালিকাটি আমদানি হয়েছে।', en: 'The list is imported.' },
+  response: lookupImportCounts,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT'],
+  message: { bn: 'তালিকাটি আমদানি হয়েছে।', en: 'The list is imported.' },
 })

@@ -8,8 +8,8 @@ export const getMenus = contract({
   method: 'GET',
   path: '/access/menus/',
   summary: 'The menus permitted to this person',
-  opensTo: 'signed-in',
-  answer: z.array(
+  access: 'signed-in',
+  response: z.array(
     z.strictObject({
       id: z.int(),
       mainMenuName: z.string(),
@@ -33,8 +33,8 @@ export const getAppSettings = contract({
   method: 'GET',
   path: '/pub/app-settings',
   summary: 'Versions, phone numbers and the like',
-  opensTo: 'anyone',
-  answer: z.strictObject({
+  access: 'anyone',
+  response: z.strictObject({
     raiseCoreVersion: z.string(),
     uiVersion: z.string(),
     callCentreLocal: z.string(),
@@ -59,16 +59,16 @@ export const getStatusModules = contract({
   method: 'GET',
   path: '/pub/status-check-modules',
   summary: 'The services whose application status can be checked',
-  opensTo: 'anyone',
-  answer: z.array(statusModule),
+  access: 'anyone',
+  response: z.array(statusModule),
 })
 
 export const getPortalSettings = contract({
   method: 'GET',
   path: '/pub/portal-settings',
   summary: 'What the public menu depends on',
-  opensTo: 'anyone',
-  answer: z.strictObject({
+  access: 'anyone',
+  response: z.strictObject({
     appStatusCheckModuleList: z.array(statusModule),
     generalSettings: z.array(z.strictObject({ setting_code: z.string(), active_yn: yesNo })),
   }),
@@ -91,9 +91,9 @@ export const listAudit = contract({
   method: 'GET',
   path: '/audit-log',
   summary: 'Who did what, newest first',
-  opensTo: 'audit-log:view',
+  access: 'audit-log:view',
   query: z.strictObject({ ...listQuery, ...auditFilters, sort: sortBy('at') }),
-  answer: paginatedList(
+  response: paginatedList(
     z.strictObject({
       id: z.int(),
       at: timestamp,
@@ -108,7 +108,7 @@ export const listAudit = contract({
       detail: z.array(z.strictObject({ name: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
     }),
   ),
-  refusals: ['ANSWERS_INVALID'],
+  problems: ['ANSWERS_INVALID'],
 })
 
 export const verifyAudit = contract({
@@ -116,9 +116,9 @@ export const verifyAudit = contract({
   path: '/audit-log/verify',
   summary:
     'Walk the hash chain and say whether anything was altered; with `after`, one stretch of it at a time, from 0',
-  opensTo: 'audit-log:view',
+  access: 'audit-log:view',
   query: z.strictObject({ after: z.optional(queryNumber(0, 999_999_999)) }),
-  answer: z.strictObject({
+  response: z.strictObject({
     wholeYn: yesNo,
     rows: z.int(),
     firstBroken: z.nullable(z.int()),
@@ -136,10 +136,10 @@ export const listDemoOutbox = contract({
   method: 'GET',
   path: '/demo/outbox',
   summary: 'The SMS and e-mails the portal would have sent (outside production only)',
-  opensTo: 'anyone',
+  access: 'anyone',
   demoOnly: true,
   query: z.strictObject({ to: z.optional(text()) }),
-  answer: z.array(
+  response: z.array(
     z.strictObject({
       id: z.int(),
       channel: z.enum(['SMS', 'EMAIL']),

@@ -1,6 +1,6 @@
 import { issue, type Issue } from '#engine/fields/issue.ts'
 
-const longestName = 255
+const maxNameLength = 255
 
 /** Validates that both names are filled in, each in its own script. */
 export const validateBilingualNames = ({ name, nameBng }: { name: string; nameBng: string }): Issue[] => [
@@ -12,5 +12,5 @@ const hasBangla = (text: string) => /\p{Script=Bengali}/u.test(text)
 
 function filled(path: string, text: string): Issue[] | undefined {
   if (text === '') return [issue(path, 'required')]
-  return text.length > longestName ? [issue(path, 'too-long', longestName)] : undefined
+  return text.length > maxNameLength ? [issue(path, 'too-long', maxNameLength)] : undefined
 }

@@ -11,9 +11,9 @@ export const exportAudit = contract({
   summary:
     `What was found in the log as a file, at most ${MAX_EXPORTED_AUDIT_ENTRIES} entries; ` +
     'taking it along is itself recorded',
-  opensTo: 'audit-log:export',
+  access: 'audit-log:export',
   query: z.strictObject({ ...auditFilters, format: z.enum(['csv', 'xlsx']) }),
-  answer: noData,
-  sendsFile: true,
-  refusals: ['ANSWERS_INVALID'],
+  response: noData,
+  returnsFile: true,
+  problems: ['ANSWERS_INVALID'],
 })

@@ -46,17 +46,17 @@ export const listAcknowledgements = contract({
   path: '/acknowledgements',
   summary:
     'The referrals of an application with their history, newest first, for its owner and for staff who may see it',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   query: z.strictObject({ page: listQuery.page, size: listQuery.size, applicationNo: text(40) }),
-  answer: z.strictObject({ ...paginatedList(acknowledgement).shape, mayAddYn: yesNo }),
-  refusals: ['NOT_FOUND'],
+  response: z.strictObject({ ...paginatedList(acknowledgement).shape, mayAddYn: yesNo }),
+  problems: ['NOT_FOUND'],
 })
 
 export const addAcknowledgement = contract({
   method: 'POST',
   path: '/acknowledgements',
   summary: 'Refer a person whose re-integration or grant is approved to a provider; they are told',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({
     applicationNo: text(40),
     planningDate: given,
@@ -68,16 +68,16 @@ export const addAcknowledgement = contract({
     /** A new referral always has this status. */
     ackStatus: z.optional(z.literal('REFERRED')),
   }),
-  answer: acknowledgement,
-  says: { bn: 'রেফার করা হয়েছে।', en: 'The person is referred.' },
-  refusals: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+  response: acknowledgement,
+  message: { bn: 'রেফার করা হয়েছে।', en: 'The person is referred.' },
+  problems: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
 })
 
 export const updateAcknowledgement = contract({
   method: 'PUT',
   path: '/acknowledgements/:referralNo',
   summary: 'What has become of a referral: accepted, running, completed or dropped; every change stays in its history',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: referralNo,
   body: z.strictObject({
     ackStatus: given,
@@ -88,9 +88,9 @@ export const updateAcknowledgement = contract({
     documents: given,
     revision,
   }),
-  answer: acknowledgement,
-  says: { bn: 'সংরক্ষণ হয়েছে।', en: 'Saved.' },
-  refusals: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
+  response: acknowledgement,
+  message: { bn: 'সংরক্ষণ হয়েছে।', en: 'Saved.' },
+  problems: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
 })
 
 export const addReferralDocument = contract({
@@ -98,21 +98,21 @@ export const addReferralDocument = contract({
   path: '/acknowledgements/documents/:applicationNo',
   summary:
     'Store one page for a referral of this application: parts `field` and `file`; opened like its other documents',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   multipart: true,
   params: z.strictObject({ applicationNo: text(40) }),
-  answer: documentSchema,
-  refusals: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  response: documentSchema,
+  problems: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
 })
 
 export const printAcknowledgement = contract({
   method: 'GET',
   path: '/acknowledgements/:referralNo/print',
   summary: 'The acknowledgement as PDF, with a code that anyone can verify',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: referralNo,
   query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })

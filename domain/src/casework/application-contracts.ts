@@ -21,7 +21,7 @@ export const startApplication = contract({
   method: 'POST',
   path: '/applications',
   summary: 'Begin a draft; staff begin one for a person who has given the code sent to their phone',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({
     service: text(60),
     setupId: z.optional(z.nullable(z.int())),
@@ -29,38 +29,38 @@ export const startApplication = contract({
     consentOtpToken: z.optional(text(64)),
     consentOtp: z.optional(text(12)),
   }),
-  answer: z.strictObject({ applicationNo: z.string(), revision: z.int() }),
-  refusals: ['NOT_FOUND', 'NOT_OPEN', 'ALREADY_EXISTS', 'OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'ANSWERS_INVALID'],
+  response: z.strictObject({ applicationNo: z.string(), revision: z.int() }),
+  problems: ['NOT_FOUND', 'NOT_OPEN', 'ALREADY_EXISTS', 'OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'ANSWERS_INVALID'],
 })
 
 export const requestConsentCode = contract({
   method: 'POST',
   path: '/applications/consent',
   summary: 'Send a code to the phone of the person an officer enters an application for',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({ service: text(60), applicantMobile: text(20) }),
-  answer: z.strictObject({
+  response: z.strictObject({
     otpToken: z.string(),
     otpLength: z.int(),
     sentTo: z.string(),
     expiresIn: z.int(),
     resendAfter: z.int(),
   }),
-  refusals: ['ANSWERS_INVALID'],
+  problems: ['ANSWERS_INVALID'],
 })
 
 export const listApplications = contract({
   method: 'GET',
   path: '/applications',
   summary: 'My applications, drafts included',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   query: z.strictObject({
     ...listQuery,
     service: z.optional(text(60)),
     status: z.optional(text(20)),
     group: z.optional(z.enum(applicationGroups)),
   }),
-  answer: paginatedList(applicationItem),
+  response: paginatedList(applicationItem),
 })
 
 export const documentSchema = z.strictObject({
@@ -83,9 +83,9 @@ export const getApplication = contract({
   method: 'GET',
   path: '/applications/:applicationNo',
   summary: 'One application: answers, documents, history and the moves open to the caller',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...applicationParams,
-  answer: z.strictObject({
+  response: z.strictObject({
     applicationNo: z.string(),
     service: z.string(),
     version: z.int(),
@@ -179,7 +179,7 @@ export const getApplication = contract({
       }),
     ),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })
 
 export const issues = z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() }))
@@ -188,39 +188,39 @@ export const saveStep = contract({
   method: 'PUT',
   path: '/applications/:applicationNo/steps/:step',
   summary: 'Save a step; a draft may be saved with mistakes, only submission insists',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: paramsWithApplicationNo({ step: text(60) }),
   body: z.strictObject({ answers, revision }),
-  answer: z.strictObject({
+  response: z.strictObject({
     revision: z.int(),
     savedAt: timestamp,
     issues,
     progressPercent: z.int(),
     facts: z.record(z.string(), z.unknown()),
   }),
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN'],
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN'],
 })
 
 export const verifyAnswer = contract({
   method: 'POST',
   path: '/applications/:applicationNo/verifications',
   summary: 'Verify and save: looks the given answers up in the register and keeps the finding',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...applicationParams,
   body: z.strictObject({ path: text(120), answers, revision, skip: z.optional(z.boolean()) }),
-  answer: z.strictObject({ revision: z.int(), savedAt: timestamp, outcome: z.string(), answers, issues }),
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+  response: z.strictObject({ revision: z.int(), savedAt: timestamp, outcome: z.string(), answers, issues }),
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
 })
 
 export const deleteDraft = contract({
   method: 'DELETE',
   path: '/applications/:applicationNo',
   summary: 'Throw a draft away',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...applicationParams,
-  answer: z.null(),
-  says: { bn: 'খসড়াটি মুছে ফেলা হয়েছে।', en: 'The draft was deleted.' },
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  response: z.null(),
+  message: { bn: 'খসড়াটি মুছে ফেলা হয়েছে।', en: 'The draft was deleted.' },
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
 export const addDocument = contract({
@@ -229,42 +229,42 @@ export const addDocument = contract({
   summary:
     'Store one page of a document: parts `field` and `file`; `documentId` names it beforehand, ' +
     '`pieces` and `fileName` stand for a file already sent piece by piece',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   multipart: true,
   ...applicationParams,
-  answer: documentSchema,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  response: documentSchema,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
 })
 
 export const openDocument = contract({
   method: 'GET',
   path: '/applications/:applicationNo/documents/:documentId',
   summary: 'The document itself, for the owner and the offices that may see the file',
-  opensTo: 'signed-in',
-  sendsFile: true,
+  access: 'signed-in',
+  returnsFile: true,
   params: paramsWithApplicationNo({ documentId: z.uuid() }),
-  answer: z.null(),
-  refusals: ['NOT_FOUND'],
+  response: z.null(),
+  problems: ['NOT_FOUND'],
 })
 
 export const printApplication = contract({
   method: 'GET',
   path: '/applications/:applicationNo/print',
   summary: 'The copy of the application or its slip as PDF, in the asked language',
-  opensTo: 'signed-in',
-  sendsFile: true,
+  access: 'signed-in',
+  returnsFile: true,
   ...applicationParams,
   query: z.strictObject({ paper: z.optional(z.enum(['copy', 'slip'])), language: z.optional(z.enum(['bn', 'en'])) }),
-  answer: z.null(),
-  refusals: ['NOT_FOUND'],
+  response: z.null(),
+  problems: ['NOT_FOUND'],
 })
 
 export const removeDocument = contract({
   method: 'DELETE',
   path: '/applications/:applicationNo/documents/:documentId',
   summary: 'Remove a document while the application may be edited',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: paramsWithApplicationNo({ documentId: z.uuid() }),
-  answer: z.null(),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  response: z.null(),
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })

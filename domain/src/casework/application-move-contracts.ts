@@ -8,12 +8,12 @@ export const submitApplication = contract({
   method: 'POST',
   path: '/applications/:applicationNo/submit',
   summary: 'Submit, or submit again after a correction; header Idempotency-Key makes a repeated call harmless',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...applicationParams,
   body: z.strictObject({ revision }),
-  answer: z.strictObject({ applicationNo: z.string(), approvalStatus: z.int(), revision: z.int() }),
-  says: { bn: 'সফলভাবে দাখিল হয়েছে!', en: 'Successfully submitted !' },
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'NOT_OPEN', 'KEY_REUSED'],
+  response: z.strictObject({ applicationNo: z.string(), approvalStatus: z.int(), revision: z.int() }),
+  message: { bn: 'সফলভাবে দাখিল হয়েছে!', en: 'Successfully submitted !' },
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'NOT_OPEN', 'KEY_REUSED'],
 })
 
 const moveAnswer = z.strictObject({
@@ -27,53 +27,53 @@ export const takeAction = contract({
   method: 'POST',
   path: '/applications/:applicationNo/actions/:action',
   summary: 'Make a move: forward, send back, approve, reject, withdraw, appeal and the like',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: paramsWithApplicationNo({ action: text(40) }),
   body: z.strictObject({ reply: answers, revision }),
-  answer: moveAnswer,
-  says: { bn: 'সম্পন্ন হয়েছে।', en: 'Done.' },
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'ALREADY_EXISTS', 'FILE_TAKEN'],
+  response: moveAnswer,
+  message: { bn: 'সম্পন্ন হয়েছে।', en: 'Done.' },
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'ALREADY_EXISTS', 'FILE_TAKEN'],
 })
 
 export const addReplyDocument = contract({
   method: 'POST',
   path: '/applications/:applicationNo/actions/:action/documents',
   summary: 'Store one page for the reply to a move, before the move is made: parts `field` and `file`',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   multipart: true,
   params: paramsWithApplicationNo({ action: text(40) }),
-  answer: documentSchema,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE', 'FILE_TAKEN'],
+  response: documentSchema,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE', 'FILE_TAKEN'],
 })
 
 export const removeReplyDocument = contract({
   method: 'DELETE',
   path: '/applications/:applicationNo/actions/:action/documents/:documentId',
   summary: 'Remove a page that I stored for a reply and that no move has used',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: paramsWithApplicationNo({ action: text(40), documentId: z.uuid() }),
-  answer: z.null(),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  response: z.null(),
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
 export const takeApplication = contract({
   method: 'POST',
   path: '/applications/:applicationNo/take',
   summary: 'Take the file from the queue, so that colleagues leave it alone',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...applicationParams,
-  answer: z.strictObject({ revision: z.int() }),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'FILE_TAKEN'],
+  response: z.strictObject({ revision: z.int() }),
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'FILE_TAKEN'],
 })
 
 export const releaseApplication = contract({
   method: 'POST',
   path: '/applications/:applicationNo/release',
   summary: 'Give the file back to the queue',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...applicationParams,
-  answer: z.strictObject({ revision: z.int() }),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  response: z.strictObject({ revision: z.int() }),
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
 export const setEditPermission = contract({
@@ -81,37 +81,37 @@ export const setEditPermission = contract({
   path: '/applications/:applicationNo/edit-permission',
   summary:
     'Re-integration: open the whole form to the person again, or take that back while they have not changed anything',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...applicationParams,
   body: z.strictObject({ enabledYn: yesNo, note: text(1000) }),
-  answer: moveAnswer,
-  says: { bn: 'সম্পন্ন হয়েছে।', en: 'Done.' },
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'FILE_TAKEN'],
+  response: moveAnswer,
+  message: { bn: 'সম্পন্ন হয়েছে।', en: 'Done.' },
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'FILE_TAKEN'],
 })
 
 export const requestTagCode = contract({
   method: 'POST',
   path: '/education/tag/request',
   summary: 'Link an earlier stipend application: a code goes to the mobile number written on it',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({ applicationNo: text(40), rollNo: text(20), mobile: text(20) }),
-  answer: z.strictObject({
+  response: z.strictObject({
     otpToken: z.string(),
     otpLength: z.int(),
     sentTo: z.string(),
     expiresIn: z.int(),
     resendAfter: z.int(),
   }),
-  refusals: ['ANSWERS_INVALID'],
+  problems: ['ANSWERS_INVALID'],
 })
 
 export const confirmTag = contract({
   method: 'POST',
   path: '/education/tag/confirm',
   summary: 'The code that was sent links the application to this account',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({ otpToken: text(64), otp: text(12) }),
-  answer: z.strictObject({ applicationNo: z.string() }),
-  says: { bn: 'আবেদনটি আপনার অ্যাকাউন্টে যুক্ত হয়েছে।', en: 'The application is linked to your account.' },
-  refusals: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED'],
+  response: z.strictObject({ applicationNo: z.string() }),
+  message: { bn: 'আবেদনটি আপনার অ্যাকাউন্টে যুক্ত হয়েছে।', en: 'The application is linked to your account.' },
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED'],
 })

@@ -39,9 +39,9 @@ export const getCase = contract({
   summary:
     'All files of one case, asked for by any of them, as far as the caller may see them, ' +
     'with one timeline of what was told',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...applicationParams,
-  answer: z.strictObject({
+  response: z.strictObject({
     /** Number and worker's name of the application that opened the case; null if the caller may not see it. */
     caseNo: z.nullable(z.string()),
     worker: z.nullable(z.string()),
@@ -62,5 +62,5 @@ export const getCase = contract({
     /** For the children: services with a circular that is open today. */
     circulars: z.array(z.strictObject({ service: z.string(), ...titles, closesOn: z.string() })),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })

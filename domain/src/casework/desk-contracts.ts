@@ -41,7 +41,7 @@ export const listDesk = contract({
   method: 'GET',
   path: '/desk',
   summary: "The officer's queue: only what the role and office may see",
-  opensTo: 'signed-in',
+  access: 'signed-in',
   query: z.strictObject({
     ...listQuery,
     service: z.optional(text(60)),
@@ -54,34 +54,34 @@ export const listDesk = contract({
     overdue: z.optional(yesNo),
     sort: sortBy('submittedOn', 'due'),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     ...paginatedList(deskItem).shape,
     /** Columns of the service that the list is filtered by, with their headings. */
     headings: z.array(z.strictObject({ path: z.string(), label: z.string(), labelBng: z.string() })),
     services: z.array(z.strictObject({ service: z.string(), title: z.string(), titleBng: z.string() })),
   }),
-  refusals: ['NO_PERMISSION'],
+  problems: ['NO_PERMISSION'],
 })
 
 export const bulkAction = contract({
   method: 'POST',
   path: '/desk/actions/:action',
   summary: 'The same move on many files; each stands or falls by itself. With `previewYn` nothing is changed',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ action: text(40) }),
   body: z.strictObject({
     applicationNos: z.array(text(40)).check(z.minLength(1), z.maxLength(100)),
     reply: z.record(z.string(), z.unknown()),
     previewYn: z.optional(yesNo),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     done: z.array(z.string()),
     failed: z.array(z.strictObject({ applicationNo: z.string(), code: z.string(), message: z.string() })),
     /** Action fields of the move, if they are the same for all applications. */
     asks: z.array(z.unknown()),
     prefilled: z.record(z.string(), z.unknown()),
   }),
-  refusals: ['ANSWERS_INVALID', 'MOVE_NOT_OPEN'],
+  problems: ['ANSWERS_INVALID', 'MOVE_NOT_OPEN'],
 })
 
 /** Issue for text that is not a phone number of any country. Browser and server show the same message. */
@@ -115,7 +115,7 @@ export const checkStatus = contract({
   method: 'POST',
   path: '/pub/application-status-check',
   summary: 'Where is my application? By number, mobile (with country code if abroad) and captcha; masked',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.strictObject({
     moduleCode: text(60),
     applicationNo: text(40),
@@ -123,17 +123,17 @@ export const checkStatus = contract({
     captchaId: text(64),
     captcha: text(12),
   }),
-  answer: publicStatus,
-  refusals: ['INVALID_CAPTCHA', 'NOT_FOUND', 'ANSWERS_INVALID'],
+  response: publicStatus,
+  problems: ['INVALID_CAPTCHA', 'NOT_FOUND', 'ANSWERS_INVALID'],
 })
 
 export const checkStatusSignedIn = contract({
   method: 'POST',
   path: '/application-status-check',
   summary: 'The same for the owner and for staff, with history, note and amount',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({ moduleCode: text(60), applicationNo: text(40), mobile: text(20) }),
-  answer: z.strictObject({
+  response: z.strictObject({
     ...publicStatus.shape,
     approvalHistory: z.array(
       z.strictObject({
@@ -151,5 +151,5 @@ export const checkStatusSignedIn = contract({
     amount: z.nullable(z.string()),
     payment: z.nullable(z.strictObject({ status: z.string(), date: z.nullable(z.string()) })),
   }),
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID'],
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID'],
 })

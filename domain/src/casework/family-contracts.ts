@@ -12,8 +12,8 @@ export const getFamilyProfile = contract({
   method: 'GET',
   path: '/family-profile',
   summary: "The caller's own family profile and document box; nobody reads another's, and staff have none",
-  opensTo: 'signed-in',
-  answer: z.strictObject({
+  access: 'signed-in',
+  response: z.strictObject({
     definition: z.unknown(),
     answers,
     facts,
@@ -27,21 +27,21 @@ export const saveFamilyStep = contract({
   method: 'PUT',
   path: '/family-profile/steps/:step',
   summary: 'Save a step of the profile; mistakes are told, and nothing is required',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ step: text(60) }),
   body: z.strictObject({ answers, revision }),
-  answer: z.strictObject({ revision: z.int(), savedAt: timestamp, issues }),
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  response: z.strictObject({ revision: z.int(), savedAt: timestamp, issues }),
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT'],
 })
 
 export const addFamilyDocument = contract({
   method: 'POST',
   path: '/family-profile/documents',
   summary: 'Store one page of a document in the box: parts `field` and `file`',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   multipart: true,
-  answer: documentSchema,
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  response: documentSchema,
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'TOO_LARGE'],
 })
 
 const ofDocument = { params: z.strictObject({ documentId: z.uuid() }) }
@@ -50,35 +50,35 @@ export const openFamilyDocument = contract({
   method: 'GET',
   path: '/family-profile/documents/:documentId',
   summary: 'A document of the box, for its owner alone',
-  opensTo: 'signed-in',
-  sendsFile: true,
+  access: 'signed-in',
+  returnsFile: true,
   ...ofDocument,
-  answer: z.null(),
-  refusals: ['NOT_FOUND'],
+  response: z.null(),
+  problems: ['NOT_FOUND'],
 })
 
 export const removeFamilyDocument = contract({
   method: 'DELETE',
   path: '/family-profile/documents/:documentId',
   summary: 'Take a document out of the box; applications that used it keep their copy',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...ofDocument,
-  answer: z.null(),
-  refusals: ['NOT_FOUND'],
+  response: z.null(),
+  problems: ['NOT_FOUND'],
 })
 
 export const attachVaultDocument = contract({
   method: 'POST',
   path: '/applications/:applicationNo/documents/from-box',
   summary: "Add a document of the caller's own box to the caller's own application, judged as if it were sent anew",
-  opensTo: 'signed-in',
+  access: 'signed-in',
   ...applicationParams,
   body: z.strictObject({
     field: z.string().check(z.regex(/^[\w.-]{1,120}$/)),
     documentId: z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
   }),
-  answer: documentSchema,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  response: documentSchema,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
 })
 
 export const copyAnswersToProfile = contract({
@@ -87,12 +87,12 @@ export const copyAnswersToProfile = contract({
   summary:
     'Keep the addresses, accounts, passports, children and nominee of a submitted application that the ' +
     'profile does not have yet',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({ applicationNo }),
-  answer: z.strictObject({
+  response: z.strictObject({
     /** Labels of the answers added to the profile; empty if it had them all. */
     added: z.array(z.strictObject({ label: z.string(), labelBng: z.string() })),
     revision,
   }),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })

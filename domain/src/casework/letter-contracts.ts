@@ -7,12 +7,12 @@ export const printSelectionLetter = contract({
   path: '/applications/:applicationNo/letter',
   summary:
     'The letter that says what was granted, as PDF with a code that anyone can verify; once the result is published',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
   query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })
 
 export const printApplicationLetter = contract({
@@ -21,10 +21,10 @@ export const printApplicationLetter = contract({
   summary:
     'A letter of the board about the file, as PDF with a code that anyone can verify; ' +
     '`letters` of the file says which there are',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40), letter: text(40) }),
   query: z.strictObject({ language: z.optional(z.enum(['bn', 'en'])) }),
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })

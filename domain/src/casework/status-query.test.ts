@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { normalizeApplicationNo } from '#engine/fields/application-number.ts'
 import { validateStatusQuery, normalizeStatusQuery } from './status-query.ts'
 
-const asked = { moduleCode: 'edu-allowance', applicationNo: 'EDU-2026-000123', mobile: '01712345678' }
-const pathsOf = (changes: Partial<typeof asked>) =>
-  validateStatusQuery({ ...asked, ...changes }).map(({ path }) => path)
+const query = { moduleCode: 'edu-allowance', applicationNo: 'EDU-2026-000123', mobile: '01712345678' }
+const pathsOf = (changes: Partial<typeof query>) =>
+  validateStatusQuery({ ...query, ...changes }).map(({ path }) => path)
 
 describe('what is asked about an application', () => {
   it('takes the number in Bangla digits, small letters, with spaces and long dashes', () => {
@@ -13,11 +13,11 @@ describe('what is asked about an application', () => {
   })
 
   it('takes a mobile number however it is written', () => {
-    expect(normalizeStatusQuery({ ...asked, mobile: '+৮৮০ ১৭১২-৩৪৫৬৭৮' }).mobile).toBe('01712345678')
+    expect(normalizeStatusQuery({ ...query, mobile: '+৮৮০ ১৭১২-৩৪৫৬৭৮' }).mobile).toBe('01712345678')
   })
 
   it('takes a number abroad with its country code', () => {
-    expect(normalizeStatusQuery({ ...asked, mobile: ' ০০৯৭১ ৫০-১২৩ ৪৫৬৭ ' }).mobile).toBe('+971501234567')
+    expect(normalizeStatusQuery({ ...query, mobile: ' ০০৯৭১ ৫০-১২৩ ৪৫৬৭ ' }).mobile).toBe('+971501234567')
     expect(pathsOf({ mobile: '+971 50 123 4567' })).toEqual([])
     expect(pathsOf({ mobile: '0501234567' })).toEqual(['mobile'])
   })

@@ -8,10 +8,10 @@ export const uploadChunk = contract({
   summary:
     'Store a piece of a page, part `piece`, so that a line that breaks need not carry it again; ' +
     'pieces nobody joins are swept away',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   multipart: true,
   ...applicationParams,
   /** Id of the chunk, for the request that joins the chunks. */
-  answer: z.strictObject({ piece: z.string() }),
-  refusals: ['NOT_FOUND', 'TOO_LARGE'],
+  response: z.strictObject({ piece: z.string() }),
+  problems: ['NOT_FOUND', 'TOO_LARGE'],
 })

@@ -16,17 +16,17 @@ export const submitComplaint = contract({
   summary:
     'Submit a complaint: part `complaint` (JSON, with captcha), then up to five parts `attachments`, ' +
     'named by number in the JSON',
-  opensTo: 'anyone',
+  access: 'anyone',
   multipart: true,
-  answer: z.strictObject({ ticketNo: z.string() }),
-  says: { bn: 'অভিযোগ গৃহীত হয়েছে।', en: 'Your complaint is received.' },
-  refusals: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', ...refusedForms],
+  response: z.strictObject({ ticketNo: z.string() }),
+  message: { bn: 'অভিযোগ গৃহীত হয়েছে।', en: 'Your complaint is received.' },
+  problems: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', ...refusedForms],
 })
 
 /** Credentials with which complainants open their complaint. The captcha is required after three failed attempts. */
 const proof = { ticketNo: text(30), mobile: text(20), captchaId: z.optional(text(64)), captcha: z.optional(text(12)) }
 
-const toldComplaint = z.strictObject({
+const notifiedComplaint = z.strictObject({
   ticketNo: z.string(),
   subject: z.string(),
   receivedOn: z.string(),
@@ -52,10 +52,10 @@ export const checkComplaint = contract({
   method: 'POST',
   path: '/pub/complaints/status',
   summary: 'Where is my complaint? By ticket and mobile; a wrong ticket and a wrong mobile have one answer',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.strictObject(proof),
-  answer: toldComplaint,
-  refusals: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  response: notifiedComplaint,
+  problems: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 export const replyToComplaint = contract({
@@ -64,11 +64,11 @@ export const replyToComplaint = contract({
   summary:
     'The complainant answers a question, appeals or says how satisfied they are: part `reply` (JSON with ticketNo, ' +
     'mobile, action), then `attachments`',
-  opensTo: 'anyone',
+  access: 'anyone',
   multipart: true,
-  answer: toldComplaint,
-  says: { bn: 'আপনার কথা আমরা পেয়েছি।', en: 'We have received it.' },
-  refusals: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', 'NOT_FOUND', 'MOVE_NOT_OPEN', ...refusedForms],
+  response: notifiedComplaint,
+  message: { bn: 'আপনার কথা আমরা পেয়েছি।', en: 'We have received it.' },
+  problems: ['SERVICE_CLOSED', 'INVALID_CAPTCHA', 'NOT_FOUND', 'MOVE_NOT_OPEN', ...refusedForms],
 })
 
 /** The JSON part of the multipart form. The fields of the move validate its content. */
@@ -106,7 +106,7 @@ export const listComplaints = contract({
   summary:
     'Complaints the officer may see: all for the grievance desk, its own for an office, ' +
     'never those about the own office',
-  opensTo: 'complaint-list:view',
+  access: 'complaint-list:view',
   query: z.strictObject({
     ...listQuery,
     /** `mine`: waiting at the caller's desk. */
@@ -118,7 +118,7 @@ export const listComplaints = contract({
     /** Only unsettled complaints. */
     open: z.optional(yesNo),
   }),
-  answer: paginatedList(complaintRow),
+  response: paginatedList(complaintRow),
 })
 
 const office = z.strictObject({ id: z.string(), name: z.string(), nameBng: z.string() })
@@ -129,9 +129,9 @@ export const getComplaint = contract({
   summary:
     'One complaint with its history and what the officer may do; who complained is shown as far as the ' +
     'office may know; recorded',
-  opensTo: 'complaint-list:view',
+  access: 'complaint-list:view',
   params: ticketNo,
-  answer: z.strictObject({
+  response: z.strictObject({
     ...complaintRow.shape,
     revision: z.int(),
     /** Without the answers that this officer may not read. */
@@ -170,7 +170,7 @@ export const getComplaint = contract({
       }),
     ),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })
 
 /** Action fields; `complaints/moves.ts` defines which action has which. */
@@ -182,7 +182,7 @@ export const takeComplaintAction = contract({
   summary:
     'Assign, ask, call a hearing, refer, report, resolve or dismiss; open only where the state, ' +
     'the desk and the seat allow',
-  opensTo: 'complaint-list:view',
+  access: 'complaint-list:view',
   params: ticketNo,
   body: z.strictObject({
     action: z.enum(officerActions),
@@ -194,29 +194,29 @@ export const takeComplaintAction = contract({
     hearingPlace: given,
     referredTo: given,
   }),
-  answer: z.strictObject({ ticketNo: z.string(), state, revision: z.int() }),
-  says: { bn: 'কাজটি হয়েছে।', en: 'It is done.' },
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
+  response: z.strictObject({ ticketNo: z.string(), state, revision: z.int() }),
+  message: { bn: 'কাজটি হয়েছে।', en: 'It is done.' },
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
 })
 
 export const enterComplaint = contract({
   method: 'POST',
   path: '/complaints',
   summary: 'Take down a complaint for a caller: the same form as /pub/complaints, without a captcha',
-  opensTo: 'complaint-list:create',
+  access: 'complaint-list:create',
   multipart: true,
-  answer: z.strictObject({ ticketNo: z.string() }),
-  says: { bn: 'অভিযোগ গৃহীত হয়েছে।', en: 'The complaint is received.' },
-  refusals: [...refusedForms],
+  response: z.strictObject({ ticketNo: z.string() }),
+  message: { bn: 'অভিযোগ গৃহীত হয়েছে।', en: 'The complaint is received.' },
+  problems: [...refusedForms],
 })
 
 export const openComplaintAttachment = contract({
   method: 'GET',
   path: '/complaints/:ticketNo/attachments/:attachmentId',
   summary: 'The bytes of an attachment, for who may see who complained; recorded',
-  opensTo: 'complaint-list:view',
+  access: 'complaint-list:view',
   params: z.strictObject({ ...ticketNo.shape, attachmentId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })

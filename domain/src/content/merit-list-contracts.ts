@@ -27,31 +27,31 @@ export const createMeritList = contract({
   path: '/setups/scholarship/:id/merit-list',
   summary:
     'Rank the eligible files on the assistant director’s desk; with `proposeYn` they go to the director as one list',
-  opensTo: 'scholarship-result:reject',
+  access: 'scholarship-result:reject',
   params: id,
   body: z.strictObject({
     seats: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
     order: z.optional(z.array(z.enum(meritOrders)).check(z.minLength(1), z.maxLength(5))),
     proposeYn: z.optional(yesNo),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     eligible: z.int(),
     selected: z.int(),
     total: z.string(),
     state: z.string(),
     list: z.array(meritRow),
   }),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'SETUP_FROZEN'],
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'SETUP_FROZEN'],
 })
 
 export const getMeritList = contract({
   method: 'GET',
   path: '/setups/scholarship/:id/merit-list',
   summary: 'The list as it was proposed',
-  opensTo: 'scholarship-result:view',
+  access: 'scholarship-result:view',
   params: id,
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
-  answer: z.strictObject({
+  response: z.strictObject({
     ...paginatedList(meritRow).shape,
     state: z.string(),
     seats: z.int(),
@@ -60,17 +60,17 @@ export const getMeritList = contract({
     sum: z.string(),
     memoNo: z.nullable(z.string()),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })
 
 export const approveMeritList = contract({
   method: 'POST',
   path: '/setups/scholarship/:id/merit-list/approve',
   summary: 'The director approves the list as one act: every selected file is approved, or none',
-  opensTo: 'scholarship-result:approve',
+  access: 'scholarship-result:approve',
   params: id,
   body: z.strictObject({ sanctionMemoNo: text(100), note: z.optional(text(1000)) }),
-  answer: z.strictObject({ approved: z.int() }),
-  says: { bn: 'তালিকা অনুমোদিত হয়েছে।', en: 'The list is approved.' },
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+  response: z.strictObject({ approved: z.int() }),
+  message: { bn: 'তালিকা অনুমোদিত হয়েছে।', en: 'The list is approved.' },
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
 })

@@ -35,7 +35,7 @@ const attached = {
   mediaType: z.nullable(z.string()),
   fileSize: z.nullable(z.int()),
 }
-const kept = {
+const stored = {
   publishUntil: z.nullable(timestamp),
   orderNo: z.int(),
   state: z.enum(publicationStates),
@@ -60,11 +60,11 @@ export const saveNotice = contract({
   path: '/portal-notice',
   summary:
     'Save a notice; with a noticeId, change it. Parts: `notice` (JSON) and, if there is one, the file `attachment`',
-  opensTo: 'notice-form:view',
+  access: 'notice-form:view',
   multipart: true,
-  answer: z.strictObject({ noticeId: z.int(), revision: z.int() }),
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'TOO_LARGE'],
-  says: { bn: 'জমা হয়েছে।', en: 'Successfully submitted !' },
+  response: z.strictObject({ noticeId: z.int(), revision: z.int() }),
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'TOO_LARGE'],
+  message: { bn: 'জমা হয়েছে।', en: 'Successfully submitted !' },
 })
 
 const staffNotice = z.strictObject({
@@ -72,7 +72,7 @@ const staffNotice = z.strictObject({
   noticeNumber: z.string(),
   ...written,
   ...attached,
-  ...kept,
+  ...stored,
   activeYn: yesNo,
 })
 
@@ -80,7 +80,7 @@ export const listNotices = contract({
   method: 'GET',
   path: '/portal-notice',
   summary: 'All notices, also those the public does not see',
-  opensTo: 'notice-list:view',
+  access: 'notice-list:view',
   query: z.strictObject({
     ...listQuery,
     activeYn: z.optional(yesNo),
@@ -89,52 +89,52 @@ export const listNotices = contract({
     ending: z.optional(yesNo),
     sort: sortBy('orderNo', 'publishFrom', 'title'),
   }),
-  answer: paginatedList(staffNotice),
+  response: paginatedList(staffNotice),
 })
 
 export const getNotice = contract({
   method: 'GET',
   path: '/portal-notice/:noticeId',
   summary: 'One notice, for who edits it',
-  opensTo: 'notice-form:view',
+  access: 'notice-form:view',
   ...noticePath,
-  answer: staffNotice,
-  refusals: ['NOT_FOUND'],
+  response: staffNotice,
+  problems: ['NOT_FOUND'],
 })
 
 export const openNoticeFile = contract({
   method: 'GET',
   path: '/portal-notice/:noticeId/attachment',
   summary: 'The file of a notice, published or not',
-  opensTo: 'notice-list:view',
+  access: 'notice-list:view',
   ...noticePath,
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })
 
 export const publishNotice = contract({
   method: 'POST',
   path: '/portal-notice/:noticeId/publish',
   summary: 'Publish a notice within its dates, or take it back',
-  opensTo: 'notice-list:publish',
+  access: 'notice-list:publish',
   ...noticePath,
   body: z.strictObject({ activeYn: yesNo, revision: z.int() }),
-  answer: staffNotice,
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'নোটিশটির অবস্থা বদলানো হয়েছে।', en: 'The notice has been changed.' },
+  response: staffNotice,
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'নোটিশটির অবস্থা বদলানো হয়েছে।', en: 'The notice has been changed.' },
 })
 
 export const deleteNotice = contract({
   method: 'DELETE',
   path: '/portal-notice/:noticeId',
   summary: 'Delete a notice and its file for good',
-  opensTo: 'notice-list:delete',
+  access: 'notice-list:delete',
   ...noticePath,
   query: z.strictObject({ revision: queryId }),
-  answer: noData,
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'নোটিশটি মুছে ফেলা হয়েছে।', en: 'The notice has been deleted.' },
+  response: noData,
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'নোটিশটি মুছে ফেলা হয়েছে।', en: 'The notice has been deleted.' },
 })
 
 const publicNotice = z.strictObject({ noticeId: z.int(), noticeNumber: z.string(), ...written, ...attached })
@@ -143,31 +143,31 @@ export const listPublicNotices = contract({
   method: 'GET',
   path: '/pub/portal-notice',
   summary: 'Notices that are active and inside their dates',
-  opensTo: 'anyone',
+  access: 'anyone',
   query: z.strictObject({ ...listQuery, sort: sortBy('publishFrom', 'title') }),
-  answer: paginatedList(publicNotice),
-  refusals: ['TOO_MANY_REQUESTS'],
+  response: paginatedList(publicNotice),
+  problems: ['TOO_MANY_REQUESTS'],
 })
 
 export const getPublicNotice = contract({
   method: 'GET',
   path: '/pub/portal-notice-details',
   summary: 'One notice that is active and inside its dates',
-  opensTo: 'anyone',
+  access: 'anyone',
   query: z.strictObject({ noticeId: queryId }),
-  answer: publicNotice,
-  refusals: ['NOT_FOUND'],
+  response: publicNotice,
+  problems: ['NOT_FOUND'],
 })
 
 export const getNoticeAttachment = contract({
   method: 'GET',
   path: '/pub/portal-get-attachment/notice',
   summary: 'The file of a published notice',
-  opensTo: 'anyone',
+  access: 'anyone',
   query: z.strictObject({ noticeId: queryId }),
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })
 
 const headline = { portalNewsHighlightId: z.int(), title: z.string(), titleBng: z.string() }
@@ -176,58 +176,58 @@ export const saveNews = contract({
   method: 'POST',
   path: '/portal-news-highlight',
   summary: 'Save a news highlight; with a portalNewsHighlightId, change it',
-  opensTo: 'highlight-news:view',
+  access: 'highlight-news:view',
   body: z.strictObject({
     portalNewsHighlightId: z.optional(z.nullable(z.int())),
     ...typed,
     orderNo: z.optional(orderNo),
     publishedYn: yesNo,
   }),
-  answer: z.strictObject({ portalNewsHighlightId: z.int(), revision: z.int() }),
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'জমা হয়েছে।', en: 'Successfully submitted !' },
+  response: z.strictObject({ portalNewsHighlightId: z.int(), revision: z.int() }),
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'জমা হয়েছে।', en: 'Successfully submitted !' },
 })
 
 export const listNews = contract({
   method: 'GET',
   path: '/portal-news-highlight',
   summary: 'All news highlights, also those the public does not see',
-  opensTo: 'highlight-news:view',
+  access: 'highlight-news:view',
   query: z.strictObject({
     ...listQuery,
     state: z.optional(z.enum(publicationStates)),
     ending: z.optional(yesNo),
     sort: sortBy('orderNo', 'publishFrom', 'title'),
   }),
-  answer: paginatedList(z.strictObject({ ...headline, ...written, ...kept, publishedYn: yesNo })),
+  response: paginatedList(z.strictObject({ ...headline, ...written, ...stored, publishedYn: yesNo })),
 })
 
 export const deleteNews = contract({
   method: 'DELETE',
   path: '/portal-news-highlight/:portalNewsHighlightId',
   summary: 'Delete a news highlight for good',
-  opensTo: 'highlight-news:delete',
+  access: 'highlight-news:delete',
   ...newsPath,
   query: z.strictObject({ revision: queryId }),
-  answer: noData,
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'খবরটি মুছে ফেলা হয়েছে।', en: 'The news has been deleted.' },
+  response: noData,
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'খবরটি মুছে ফেলা হয়েছে।', en: 'The news has been deleted.' },
 })
 
 export const getNewsShort = contract({
   method: 'GET',
   path: '/pub/portal-news-highlight-short',
   summary: 'The headlines of the news ticker',
-  opensTo: 'anyone',
-  answer: z.array(z.strictObject(headline)),
+  access: 'anyone',
+  response: z.array(z.strictObject(headline)),
 })
 
 export const getNewsDetails = contract({
   method: 'GET',
   path: '/pub/portal-news-highlight-details',
   summary: 'One news item',
-  opensTo: 'anyone',
+  access: 'anyone',
   query: z.strictObject({ portalNewsHighlightId: queryId }),
-  answer: z.strictObject({ ...headline, details: z.string(), detailsBng: z.string(), publishFrom: timestamp }),
-  refusals: ['NOT_FOUND'],
+  response: z.strictObject({ ...headline, details: z.string(), detailsBng: z.string(), publishFrom: timestamp }),
+  problems: ['NOT_FOUND'],
 })

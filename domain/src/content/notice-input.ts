@@ -42,7 +42,7 @@ const rule = (path: string, message: Bilingual): Issue => ({ path, code: 'rule',
 
 export const noticeNumberTakenIssue = rule('noticeNumber', sentences.numberTaken)
 
-const tidyWritten = <T extends Written>(text: T): T => ({
+const normalizeWritten = <T extends Written>(text: T): T => ({
   ...text,
   title: normalizeSingleLine(text.title),
   titleBng: normalizeSingleLine(text.titleBng),
@@ -52,10 +52,10 @@ const tidyWritten = <T extends Written>(text: T): T => ({
 
 /** Normalizes the input before validation and storage. */
 export const normalizeNotice = (notice: NoticeInput): NoticeInput => ({
-  ...tidyWritten(notice),
+  ...normalizeWritten(notice),
   noticeNumber: normalizeSingleLine(notice.noticeNumber),
 })
-export const normalizeNews = (news: NewsInput): NewsInput => tidyWritten(news)
+export const normalizeNews = (news: NewsInput): NewsInput => normalizeWritten(news)
 
 /** Validates a normalized notice. */
 export const validateNotice = (notice: NoticeInput): Issue[] => [
@@ -64,7 +64,7 @@ export const validateNotice = (notice: NoticeInput): Issue[] => [
 ]
 export const validateNews = (news: NewsInput): Issue[] => checkWritten(news, MAX_NOTICE_LENGTHS.newsDetails)
 
-const checkWritten = (text: Written, longestDetails: number): Issue[] => [
+const checkWritten = (text: Written, maxDetails: number): Issue[] => [
   ...first(
     filled('title', text.title, MAX_NOTICE_LENGTHS.title),
     hasBangla(text.title) ? [issue('title', 'english-only')] : [],
@@ -73,8 +73,8 @@ const checkWritten = (text: Written, longestDetails: number): Issue[] => [
     filled('titleBng', text.titleBng, MAX_NOTICE_LENGTHS.title),
     hasBangla(text.titleBng) ? [] : [issue('titleBng', 'bangla-letters-only')],
   ),
-  ...checkDetails('details', text.details, text.detailsBng, longestDetails),
-  ...checkDetails('detailsBng', text.detailsBng, text.details, longestDetails),
+  ...checkDetails('details', text.details, text.detailsBng, maxDetails),
+  ...checkDetails('detailsBng', text.detailsBng, text.details, maxDetails),
   ...checkDates(text),
   ...(Number.isInteger(text.orderNo) && text.orderNo >= 1 && text.orderNo <= lastPlace ? [] : [rule('orderNo', place)]),
 ]
@@ -84,14 +84,14 @@ const place: Bilingual = { bn: '১ থেকে ৯৯৯ পর্যন্ত
 const hasBangla = (text: string) => /[\u0985-\u09b9]/.test(text)
 const first = (...lists: Issue[][]): Issue[] => lists.find((list) => list.length > 0) ?? []
 
-const filled = (path: string, text: string, most: number): Issue[] => {
+const filled = (path: string, text: string, max: number): Issue[] => {
   if (!text) return [issue(path, 'required')]
-  return text.length > most ? [issue(path, 'too-long', most)] : []
+  return text.length > max ? [issue(path, 'too-long', max)] : []
 }
 
-function checkDetails(path: string, text: string, other: string, most: number): Issue[] {
+function checkDetails(path: string, text: string, other: string, max: number): Issue[] {
   if (!text && other) return [rule(path, sentences.otherLanguage)]
-  if (text.length > most) return [issue(path, 'too-long', most)]
+  if (text.length > max) return [issue(path, 'too-long', max)]
   const [link] = findDisallowedLinks(text)
   return link === undefined ? [] : [rule(path, interpolate(sentences.linkRefused, { link: link.slice(0, 60) }))]
 }

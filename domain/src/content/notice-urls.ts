@@ -1,7 +1,7 @@
 /** Filters of a public list of notices. */
 export type NoticeQuery = { search: string; page: number }
 
-const longestSearch = 100
+const maxSearch = 100
 
 /** Parses `?search=…&page=2` and ignores other parameters. Server and browser must get the same result. */
 export function parseNoticeQuery(query: URLSearchParams): NoticeQuery {
@@ -10,7 +10,7 @@ export function parseNoticeQuery(query: URLSearchParams): NoticeQuery {
     search: (query.get('search') ?? '')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()
-      .slice(0, longestSearch),
+      .slice(0, maxSearch),
     page: /^[1-9][0-9]{0,5}$/.test(page) ? Number(page) : 1,
   }
 }

@@ -43,7 +43,7 @@ export type PostedStatusResult = {
   picture?: ResponseOf<typeof getCaptcha>
 }
 
-type Told = { label: string; text: string }[]
+type CircularRows = { label: string; text: string }[]
 export type ScholarshipPageData = {
   /** The published circulars with their texts, newest first. */
   circulars: {
@@ -52,7 +52,7 @@ export type ScholarshipPageData = {
     opensOn: string
     closesOn: string
     state: 'OPEN' | 'SOON' | 'OVER'
-    says: { bn: Told; en: Told }
+    says: { bn: CircularRows; en: CircularRows }
   }[]
   papers: { name: Bilingual; isForSome: boolean }[]
 }

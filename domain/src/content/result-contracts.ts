@@ -23,14 +23,14 @@ export const listResults = contract({
   method: 'GET',
   path: '/results',
   summary: 'Lists that were approved, published or not; without `type` those of every screen the caller may see',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   query: z.strictObject({
     page: listQuery.page,
     size: listQuery.size,
     search: listQuery.search,
     type: z.optional(z.enum(resultTypes)),
   }),
-  answer: paginatedList(resultShape),
+  response: paginatedList(resultShape),
 })
 
 export const getDecisions = contract({
@@ -39,10 +39,10 @@ export const getDecisions = contract({
   summary:
     'Everyone approved under a circular that ranks nobody, and what is still undecided; ' +
     'before publication for those who work on it',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: id,
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
-  answer: z.strictObject({
+  response: z.strictObject({
     ...paginatedList(
       z.strictObject({
         applicationNo: z.string(),
@@ -64,20 +64,20 @@ export const getDecisions = contract({
     memoNo: z.nullable(z.string()),
     publishedOn: z.nullable(timestamp),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })
 
 export const publishResult = contract({
   method: 'POST',
   path: '/results/:id/publish',
   summary: 'Publish: everyone is told, instalments are made, and the list is public',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: id,
   /** Memo number of a list approved application by application. A merit list has one since its approval. */
   body: z.strictObject({ memoNo: z.optional(text(100)) }),
-  answer: z.strictObject({ selected: z.int(), notSelected: z.int() }),
-  says: { bn: 'ফলাফল প্রকাশিত হয়েছে।', en: 'The result is published.' },
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ALREADY_EXISTS'],
+  response: z.strictObject({ selected: z.int(), notSelected: z.int() }),
+  message: { bn: 'ফলাফল প্রকাশিত হয়েছে।', en: 'The result is published.' },
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ALREADY_EXISTS'],
 })
 
 export const searchResults = contract({
@@ -86,7 +86,7 @@ export const searchResults = contract({
   summary:
     'Published results: by roll, registration, application or record number, or a district’s list; ' +
     'names masked, of a disability only number and initials',
-  opensTo: 'anyone',
+  access: 'anyone',
   query: z.strictObject({
     page: listQuery.page,
     size: listQuery.size,
@@ -97,7 +97,7 @@ export const searchResults = contract({
     searchValue: z.optional(text(40)),
     districtId: z.optional(text(20)),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     ...paginatedList(
       z.strictObject({
         /** Empty for people on a list that was made outside the portal. */
@@ -134,19 +134,19 @@ export const startRenewal = contract({
   summary:
     'Begin the yearly renewal of an award that is renewed under its own circular, ' +
     'open or closed, with what is known of it',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
-  answer: z.strictObject({ applicationNo: z.string(), revision: z.int() }),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  response: z.strictObject({ applicationNo: z.string(), revision: z.int() }),
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
 export const stopInstalments = contract({
   method: 'POST',
   path: '/applications/:applicationNo/instalments/stop',
   summary: 'Stop the instalments still to come: failed year, left study, death of the child, false data',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
   body: z.strictObject({ reason: z.enum(['FAILED_YEAR', 'LEFT_STUDY', 'DIED', 'FALSE_DATA']), note: text(1000) }),
-  answer: z.strictObject({ stopped: z.int() }),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+  response: z.strictObject({ stopped: z.int() }),
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
 })

@@ -42,17 +42,17 @@ export const getResultPlan = contract({
   method: 'GET',
   path: '/results/:id/plan',
   summary: 'The words around a result, how far its list is, and when it will be public',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: id,
-  answer: plan,
-  refusals: ['NOT_FOUND'],
+  response: plan,
+  problems: ['NOT_FOUND'],
 })
 
 export const saveResultText = contract({
   method: 'PUT',
   path: '/results/:id/text',
   summary: 'Title, note and memo of a result; once it is public only with a reason',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: id,
   body: z.strictObject({
     title: text(),
@@ -64,32 +64,32 @@ export const saveResultText = contract({
     reason: z.optional(text(1000)),
     revision: z.int(),
   }),
-  answer: plan,
-  says: { bn: 'লেখা সংরক্ষণ হয়েছে।', en: 'The text is saved.' },
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT', 'ALREADY_EXISTS'],
+  response: plan,
+  message: { bn: 'লেখা সংরক্ষণ হয়েছে।', en: 'The text is saved.' },
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT', 'ALREADY_EXISTS'],
 })
 
 export const scheduleResult = contract({
   method: 'PUT',
   path: '/results/:id/schedule',
   summary: 'Publish at a moment, by the clock of Dhaka unless it names a zone; said again, the new moment counts',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: id,
   body: z.strictObject({ publishAt: text(40) }),
-  answer: plan,
-  says: { bn: 'প্রকাশের সময় ঠিক হয়েছে।', en: 'The moment of publication is set.' },
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+  response: plan,
+  message: { bn: 'প্রকাশের সময় ঠিক হয়েছে।', en: 'The moment of publication is set.' },
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
 })
 
 export const withdrawSchedule = contract({
   method: 'DELETE',
   path: '/results/:id/schedule',
   summary: 'Not at that moment after all; as long as it has not come',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: id,
-  answer: plan,
-  says: { bn: 'নির্ধারিত প্রকাশ বাতিল হয়েছে।', en: 'The planned publication is withdrawn.' },
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  response: plan,
+  message: { bn: 'নির্ধারিত প্রকাশ বাতিল হয়েছে।', en: 'The planned publication is withdrawn.' },
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
 const rowError = z.strictObject({ row: z.int(), column: z.string(), label: bothLanguages, message: bothLanguages })
@@ -99,10 +99,10 @@ export const stageResultImport = contract({
   path: '/results/:id/file',
   summary:
     'Reads a CSV or XLSX file (part `file`) row by row and says what is wrong with it; nothing becomes the result yet',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: id,
   multipart: true,
-  answer: z.strictObject({
+  response: z.strictObject({
     /** Null while a row is invalid: an import is all or nothing. */
     importId: nullableText,
     fileName: z.string(),
@@ -122,29 +122,29 @@ export const stageResultImport = contract({
       }),
     ),
   }),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
 })
 
 export const confirmResultImport = contract({
   method: 'POST',
   path: '/results/:id/file/:importId/confirm',
   summary: 'The file that was read becomes the list: whole, or not at all',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ id: queryId, importId: z.uuid() }),
-  answer: z.strictObject({ selected: z.int() }),
-  says: { bn: 'তালিকাটি নেওয়া হয়েছে।', en: 'The list is taken over.' },
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'SETUP_FROZEN', 'ANSWERS_INVALID'],
+  response: z.strictObject({ selected: z.int() }),
+  message: { bn: 'তালিকাটি নেওয়া হয়েছে।', en: 'The list is taken over.' },
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'SETUP_FROZEN', 'ANSWERS_INVALID'],
 })
 
 export const getResultTemplate = contract({
   method: 'GET',
   path: '/results/:id/file/template',
   summary: 'An empty file with the columns that this result takes, and one example',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: id,
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
 })
 
 const entry = z.strictObject({
@@ -163,18 +163,18 @@ export const listResultEntries = contract({
   method: 'GET',
   path: '/results/:id/entries',
   summary: 'The rows of a list that came as a file, whole, for those who work on it',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: id,
   query: z.strictObject({ page: listQuery.page, size: listQuery.size, search: listQuery.search }),
-  answer: z.strictObject({ ...paginatedList(entry).shape, sum: z.string() }),
-  refusals: ['NOT_FOUND'],
+  response: z.strictObject({ ...paginatedList(entry).shape, sum: z.string() }),
+  problems: ['NOT_FOUND'],
 })
 
 export const correctResultEntry = contract({
   method: 'POST',
   path: '/results/:id/entries/:rank/correct',
   summary: 'Puts one row of a public list from outside right, or takes it off, with a reason that is kept',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ id: queryId, rank: queryId }),
   body: z.strictObject({
     reason: text(1000),
@@ -188,12 +188,12 @@ export const correctResultEntry = contract({
       }),
     ),
   }),
-  answer: noData,
-  says: { bn: 'সংশোধন করা হয়েছে।', en: 'The correction is made.' },
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+  response: noData,
+  message: { bn: 'সংশোধন করা হয়েছে।', en: 'The correction is made.' },
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
 })
 
-const listPaper = {
+const listDocument = {
   query: z.strictObject({
     districtId: z.optional(text(20)),
     /** Part number of a long list, from 1. */
@@ -201,24 +201,24 @@ const listPaper = {
     language: z.optional(z.enum(['bn', 'en'])),
   }),
   params: id,
-  answer: noData,
-  sendsFile: true,
+  response: noData,
+  returnsFile: true,
 }
 
 export const printResult = contract({
   method: 'GET',
   path: '/results/:id/list.pdf',
   summary: 'The list as PDF with whole names, for those who work on it; a long one in parts',
-  opensTo: 'signed-in',
-  ...listPaper,
-  refusals: ['NOT_FOUND', 'UNAVAILABLE'],
+  access: 'signed-in',
+  ...listDocument,
+  problems: ['NOT_FOUND', 'UNAVAILABLE'],
 })
 
 export const printPublicResult = contract({
   method: 'GET',
   path: '/pub/results/:id/list.pdf',
   summary: 'The published list as PDF, masked as on the page, grouped by district; a long one in parts',
-  opensTo: 'anyone',
-  ...listPaper,
-  refusals: ['NOT_FOUND', 'UNAVAILABLE'],
+  access: 'anyone',
+  ...listDocument,
+  problems: ['NOT_FOUND', 'UNAVAILABLE'],
 })

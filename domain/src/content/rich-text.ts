@@ -101,9 +101,9 @@ export const toPlainText = (source: string): string =>
     .replace(/\s+/g, ' ')
 
 /** The beginning of the text, cut between words. */
-export function excerpt(source: string, longest: number): string {
+export function excerpt(source: string, maxLength: number): string {
   const text = toPlainText(source)
-  if (text.length <= longest) return text
-  const cut = text.slice(0, longest)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`
 }

@@ -11,24 +11,24 @@ export type Contract<Params = unknown, Query = unknown, Body = unknown, Answer =
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   summary: string
-  opensTo: AccessRule
+  access: AccessRule
   params: z.ZodMiniType<Params>
   query: z.ZodMiniType<Query>
   body: z.ZodMiniType<Body>
   /** Schema of `data`. */
-  answer: z.ZodMiniType<Answer>
+  response: z.ZodMiniType<Answer>
   /** Properties beside `data` in the envelope; only the log-in has any. */
-  beside: z.ZodMiniType<Beside>
+  envelopeFields: z.ZodMiniType<Beside>
   /** Problems specific to this endpoint, besides the general ones. */
-  refusals: readonly ProblemCode[]
+  problems: readonly ProblemCode[]
   /** Message on success. */
-  says: Bilingual | undefined
+  message: Bilingual | undefined
   /** Available outside production only. */
   demoOnly: boolean
   /** The body is multipart, not JSON; the use case reads the parts. */
   multipart: boolean
   /** The response is a file, not the envelope; problems still use the envelope. */
-  sendsFile: boolean
+  returnsFile: boolean
 }
 
 export type AnyContract = Contract<any, any, any, any, any> // oxlint-disable-line typescript/no-explicit-any -- schemas are invariant; this is the top type
@@ -38,7 +38,7 @@ const nothing = z.strictObject({})
 type Nothing = object
 export const noData = z.null()
 
-type Draft<P, Q, B, A, E> = Pick<Contract<P, Q, B, A, E>, 'method' | 'path' | 'summary' | 'opensTo' | 'answer'> &
+type Draft<P, Q, B, A, E> = Pick<Contract<P, Q, B, A, E>, 'method' | 'path' | 'summary' | 'access' | 'response'> &
   Partial<Contract<P, Q, B, A, E>>
 
 export const contract = <A, P = Nothing, Q = Nothing, B = Nothing, E = Nothing>(
@@ -47,12 +47,12 @@ export const contract = <A, P = Nothing, Q = Nothing, B = Nothing, E = Nothing>(
   params: nothing as unknown as z.ZodMiniType<P>,
   query: nothing as unknown as z.ZodMiniType<Q>,
   body: nothing as unknown as z.ZodMiniType<B>,
-  beside: nothing as unknown as z.ZodMiniType<E>,
-  refusals: [],
-  says: undefined,
+  envelopeFields: nothing as unknown as z.ZodMiniType<E>,
+  problems: [],
+  message: undefined,
   demoOnly: false,
   multipart: false,
-  sendsFile: false,
+  returnsFile: false,
   ...draft,
 })
 

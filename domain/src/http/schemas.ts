@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 /** Short text of a request, limited in length. */
-export const text = (longest = 255) => z.string().check(z.maxLength(longest))
+export const text = (maxLength = 255) => z.string().check(z.maxLength(maxLength))
 export const yesNo = z.enum(['Y', 'N'])
 export const timestamp = z.string().check(z.maxLength(40))
 
 /** An integer in a query string: plain digits only, so `1e3`, ` 1` and `0x1` are rejected. */
-export const queryNumber = (smallest: number, largest: number) =>
+export const queryNumber = (smallest: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^[0-9]{1,9}$/)),
-    z.pipe(z.transform(Number), z.int().check(z.gte(smallest), z.lte(largest))),
+    z.pipe(z.transform(Number), z.int().check(z.gte(smallest), z.lte(max))),
   )
 
 /** Sort keys of a list; a `-` prefix reverses the order. */

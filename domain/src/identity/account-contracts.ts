@@ -34,7 +34,7 @@ export const loginEnvelope = z.strictObject({ token: z.string(), appSettings })
  * Returned instead of the person until the second factor is verified: no personal data, no session token
  * (second-factor.ts).
  */
-const secondFactorAsked = z.strictObject({
+const secondFactorRequested = z.strictObject({
   secondFactor: z.strictObject({
     token: z.string(),
     ways: z.array(z.enum(secondFactorMethods)),
@@ -61,19 +61,19 @@ export const login = contract({
   method: 'POST',
   path: '/pub/login',
   summary: 'Log in with a mobile number or e-mail and a password',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.strictObject({ loginId: text(), password, ...captchaAnswer }),
-  answer: z.union([user, secondFactorAsked]),
-  beside: loginEnvelope,
-  refusals: ['INVALID_CREDENTIALS', 'INVALID_CAPTCHA', 'USER_INACTIVE', 'LOCKED', 'OTP_PENDING'],
-  says: { bn: 'লগইন সফল হয়েছে', en: 'Login successful' },
+  response: z.union([user, secondFactorRequested]),
+  envelopeFields: loginEnvelope,
+  problems: ['INVALID_CREDENTIALS', 'INVALID_CAPTCHA', 'USER_INACTIVE', 'LOCKED', 'OTP_PENDING'],
+  message: { bn: 'লগইন সফল হয়েছে', en: 'Login successful' },
 })
 
 export const register = contract({
   method: 'POST',
   path: '/pub/registration',
   summary: 'Open an account; a code is sent to the mobile number or e-mail',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.strictObject({
     fullNameEn: text(1000),
     fullNameBn: z.optional(z.nullable(text(1000))),
@@ -87,45 +87,45 @@ export const register = contract({
     termsAccepted: yesNo,
     ...captchaAnswer,
   }),
-  answer: codeSent,
-  refusals: ['ALREADY_REGISTERED', 'WEAK_PASSWORD', 'INVALID_CAPTCHA', 'ANSWERS_INVALID'],
+  response: codeSent,
+  problems: ['ALREADY_REGISTERED', 'WEAK_PASSWORD', 'INVALID_CAPTCHA', 'ANSWERS_INVALID'],
 })
 
 export const verifyOtp = contract({
   method: 'POST',
   path: '/pub/otp-verification',
   summary: 'Enter the code that was sent',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.strictObject({ otpToken: text(64), otp: text(12), purpose }),
-  answer: z.strictObject({ verifiedYn: yesNo, resetToken: z.nullable(z.string()) }),
-  refusals: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED'],
+  response: z.strictObject({ verifiedYn: yesNo, resetToken: z.nullable(z.string()) }),
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED'],
 })
 
 export const resendOtp = contract({
   method: 'POST',
   path: '/pub/resend-otp',
   summary: 'Send a new code in place of the last one',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.strictObject({ otpToken: text(64), purpose: z.enum([...otpPurposes, 'MEMBERSHIP_CARD']) }),
-  answer: z.strictObject({
+  response: z.strictObject({
     otpToken: z.string(),
     otpLength: z.int(),
     expiresIn: z.int(),
     resendAfter: z.int(),
     resendLeft: z.int(),
   }),
-  refusals: ['OTP_EXPIRED', 'TOO_MANY_REQUESTS'],
-  says: { bn: 'কোড আবার পাঠানো হয়েছে।', en: 'Code sent again.' },
+  problems: ['OTP_EXPIRED', 'TOO_MANY_REQUESTS'],
+  message: { bn: 'কোড আবার পাঠানো হয়েছে।', en: 'Code sent again.' },
 })
 
 export const requestPasswordReset = contract({
   method: 'POST',
   path: '/pub/forget-password',
   summary: 'Ask for a code to choose a new password; answers alike whether or not the account exists',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.strictObject({ loginId: text(), ...captchaAnswer }),
-  answer: codeSent,
-  refusals: ['INVALID_CAPTCHA', 'ANSWERS_INVALID'],
+  response: codeSent,
+  problems: ['INVALID_CAPTCHA', 'ANSWERS_INVALID'],
 })
 
 const reset = { resetToken: text(64), newPassword: password, confirmPassword: password }
@@ -135,49 +135,49 @@ export const resetPassword = contract({
   method: 'POST',
   path: '/pub/reset-password',
   summary: 'Choose a new password with the token of a verified code (query or body)',
-  opensTo: 'anyone',
+  access: 'anyone',
   query: z.partial(z.strictObject(reset)),
   body: z.partial(z.strictObject(reset)),
-  answer: noData,
-  refusals: ['OTP_EXPIRED', 'WEAK_PASSWORD', 'ANSWERS_INVALID'],
-  says: { bn: 'পাসওয়ার্ড পরিবর্তন হয়েছে। এখন লগইন করুন।', en: 'Password changed. Please login.' },
+  response: noData,
+  problems: ['OTP_EXPIRED', 'WEAK_PASSWORD', 'ANSWERS_INVALID'],
+  message: { bn: 'পাসওয়ার্ড পরিবর্তন হয়েছে। এখন লগইন করুন।', en: 'Password changed. Please login.' },
 })
 
 export const getCaptcha = contract({
   method: 'GET',
   path: '/pub/captcha',
   summary: 'A picture of digits and the same digits spoken; one use, three minutes',
-  opensTo: 'anyone',
-  answer: z.strictObject({ captchaId: z.string(), image: z.string(), length: z.int(), expiresIn: z.int() }),
+  access: 'anyone',
+  response: z.strictObject({ captchaId: z.string(), image: z.string(), length: z.int(), expiresIn: z.int() }),
 })
 
 export const getCaptchaAudio = contract({
   method: 'GET',
   path: '/pub/captcha/audio',
   summary: 'The digits of a captcha, spoken in the asked language',
-  opensTo: 'anyone',
+  access: 'anyone',
   query: z.strictObject({ captchaId: text(64), lang: z.optional(z.enum(['bn', 'en'])) }),
-  answer: z.strictObject({ audio: z.string() }),
-  refusals: ['NOT_FOUND'],
+  response: z.strictObject({ audio: z.string() }),
+  problems: ['NOT_FOUND'],
 })
 
 export const logout = contract({
   method: 'POST',
   path: '/logout',
   summary: 'End this session',
-  opensTo: 'signed-in',
-  answer: noData,
+  access: 'signed-in',
+  response: noData,
 })
 
 export const changePassword = contract({
   method: 'POST',
   path: '/change-password',
   summary: 'Change the own password; every other session ends',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({ oldPassword: password, newPassword: password, confirmPassword: password }),
-  answer: noData,
-  refusals: ['ANSWERS_INVALID', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
-  says: {
+  response: noData,
+  problems: ['ANSWERS_INVALID', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
+  message: {
     bn: 'পাসওয়ার্ড পরিবর্তন হয়েছে। অন্য সব যন্ত্র থেকে লগআউট করা হয়েছে।',
     en: 'Password changed. You were logged out everywhere else.',
   },
@@ -198,42 +198,42 @@ export const getProfile = contract({
   method: 'GET',
   path: '/profile',
   summary: 'The own profile',
-  opensTo: 'signed-in',
-  answer: profile,
+  access: 'signed-in',
+  response: profile,
 })
 
 export const saveProfile = contract({
   method: 'PUT',
   path: '/profile',
   summary: 'Change the own name and the language of messages',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({
     fullNameEn: text(1000),
     fullNameBn: z.optional(z.nullable(text(1000))),
     language: z.enum(['bn', 'en']),
   }),
-  answer: profile,
-  refusals: ['ANSWERS_INVALID'],
-  says: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
+  response: profile,
+  problems: ['ANSWERS_INVALID'],
+  message: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
 })
 
 export const savePhoto = contract({
   method: 'POST',
   path: '/profile/photo',
   summary: 'The own photo, 300 × 300 pixels, as a file part `photo`',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   multipart: true,
-  answer: z.strictObject({ avatar: z.string() }),
-  refusals: ['TOO_LARGE', 'ANSWERS_INVALID'],
-  says: { bn: 'ছবি সংরক্ষণ করা হয়েছে।', en: 'The photo is saved.' },
+  response: z.strictObject({ avatar: z.string() }),
+  problems: ['TOO_LARGE', 'ANSWERS_INVALID'],
+  message: { bn: 'ছবি সংরক্ষণ করা হয়েছে।', en: 'The photo is saved.' },
 })
 
 export const listSessions = contract({
   method: 'GET',
   path: '/profile/sessions',
   summary: 'Where this account is logged in',
-  opensTo: 'signed-in',
-  answer: z.array(
+  access: 'signed-in',
+  response: z.array(
     z.strictObject({
       id: z.string(),
       device: z.string(),
@@ -250,18 +250,18 @@ export const endSession = contract({
   method: 'DELETE',
   path: '/profile/sessions/:id',
   summary: 'Log the account out somewhere else',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ id: z.uuid() }),
-  answer: noData,
-  refusals: ['NOT_FOUND'],
-  says: { bn: 'ওই যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out there.' },
+  response: noData,
+  problems: ['NOT_FOUND'],
+  message: { bn: 'ওই যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out there.' },
 })
 
 export const endOtherSessions = contract({
   method: 'DELETE',
   path: '/profile/sessions',
   summary: 'Log the account out everywhere but here',
-  opensTo: 'signed-in',
-  answer: z.strictObject({ ended: z.int() }),
-  says: { bn: 'অন্য সব যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out everywhere else.' },
+  access: 'signed-in',
+  response: z.strictObject({ ended: z.int() }),
+  message: { bn: 'অন্য সব যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out everywhere else.' },
 })

@@ -7,6 +7,6 @@ export const getDeviceKey = contract({
   summary:
     'The key that seals what an applicant has written on a device and not sent yet; ' +
     'the same for the same person, and never stored',
-  opensTo: 'signed-in',
-  answer: z.strictObject({ key: z.string() }),
+  access: 'signed-in',
+  response: z.strictObject({ key: z.string() }),
 })

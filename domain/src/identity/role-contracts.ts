@@ -29,19 +29,19 @@ export const listRoles = contract({
   method: 'GET',
   path: '/roles',
   summary: 'Every role, with how many people hold it',
-  opensTo: 'role:view',
+  access: 'role:view',
   query: z.strictObject({ ...listQuery, activeYn: z.optional(yesNo), sort: sortBy('roleName', 'people', 'changedAt') }),
-  answer: paginatedList(role),
+  response: paginatedList(role),
 })
 
 export const getRole = contract({
   method: 'GET',
   path: '/roles/:roleId',
   summary: 'One role',
-  opensTo: 'role:view',
+  access: 'role:view',
   ...rolePath,
-  answer: role,
-  refusals: ['NOT_FOUND'],
+  response: role,
+  problems: ['NOT_FOUND'],
 })
 
 // Higher than the limit of a name: validation reports a long name at its field.
@@ -51,34 +51,34 @@ export const createRole = contract({
   method: 'POST',
   path: '/roles',
   summary: 'A new role: empty, or with the ticks and the desk of another',
-  opensTo: 'role:create',
+  access: 'role:create',
   body: z.strictObject({ ...names, userType: z.optional(text(40)), copyFrom: z.optional(z.nullable(z.int())) }),
-  answer: role,
-  refusals: ['ANSWERS_INVALID'],
-  says: { bn: 'রোলটি তৈরি হয়েছে। এবার কী কী করতে পারবে ঠিক করুন।', en: 'The role was made. Now say what it may do.' },
+  response: role,
+  problems: ['ANSWERS_INVALID'],
+  message: { bn: 'রোলটি তৈরি হয়েছে। এবার কী কী করতে পারবে ঠিক করুন।', en: 'The role was made. Now say what it may do.' },
 })
 
 export const renameRole = contract({
   method: 'PUT',
   path: '/roles/:roleId',
   summary: 'Another name for a role, in both languages',
-  opensTo: 'role:edit',
+  access: 'role:edit',
   ...rolePath,
   body: z.strictObject({ ...names, revision: z.int() }),
-  answer: role,
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT'],
-  says: { bn: 'রোলের নাম বদলানো হয়েছে।', en: 'The role was renamed.' },
+  response: role,
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT'],
+  message: { bn: 'রোলের নাম বদলানো হয়েছে।', en: 'The role was renamed.' },
 })
 
 export const setRoleStatus = contract({
   method: 'POST',
   path: '/roles/:roleId/status',
   summary: 'Close a role that nobody holds, or open it again',
-  opensTo: 'role:delete',
+  access: 'role:delete',
   ...rolePath,
   body: z.strictObject({ activeYn: yesNo, revision: z.int() }),
-  answer: role,
-  refusals: ['NOT_FOUND', 'ROLE_STAYS', 'ROLE_IN_USE', 'ALREADY_EXISTS', 'VERSION_CONFLICT'],
+  response: role,
+  problems: ['NOT_FOUND', 'ROLE_STAYS', 'ROLE_IN_USE', 'ALREADY_EXISTS', 'VERSION_CONFLICT'],
 })
 
 /** Null or omitted: every office type. */
@@ -88,9 +88,9 @@ export const getPermissions = contract({
   method: 'GET',
   path: '/main-menu/permission/:roleId',
   summary: 'The ticks of a role: main menus, their menus, and on each the actions that mean something there',
-  opensTo: 'role:view',
+  access: 'role:view',
   ...rolePath,
-  answer: z.strictObject({
+  response: z.strictObject({
     roleId: z.int(),
     roleName: z.string(),
     roleNameBng: z.string(),
@@ -113,14 +113,14 @@ export const getPermissions = contract({
       }),
     ),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })
 
 /**
  * Replaces the actions of the given menus; other menus stay unchanged. A plain action keeps its office scope; with
  * `officeTypes` the scope is replaced, null for every office.
  */
-const asked = z.strictObject({
+const query = z.strictObject({
   roleId: z.int(),
   mainMenus: z
     .array(
@@ -151,17 +151,17 @@ const asked = z.strictObject({
   /** Revision that the administrator saw last. A newer revision is not overwritten. */
   revision: z.optional(z.int()),
 })
-export type PermissionUpdate = z.infer<typeof asked>
+export type PermissionUpdate = z.infer<typeof query>
 
 export const updatePermissions = contract({
   method: 'POST',
   path: '/main-menu/update-permission',
   summary: 'Tick and untick what a role may do. Without `view` the other actions of a menu go too',
-  opensTo: 'role:edit',
-  body: asked,
-  answer: z.strictObject({ roleId: z.int(), changed: z.int() }),
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT', 'DUTIES_CONFLICT', 'ROLE_LOCKOUT'],
-  says: { bn: 'অনুমতি হালনাগাদ হয়েছে।', en: 'Permission updated.' },
+  access: 'role:edit',
+  body: query,
+  response: z.strictObject({ roleId: z.int(), changed: z.int() }),
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT', 'DUTIES_CONFLICT', 'ROLE_LOCKOUT'],
+  message: { bn: 'অনুমতি হালনাগাদ হয়েছে।', en: 'Permission updated.' },
 })
 
 export const previewPermissions = contract({
@@ -170,9 +170,9 @@ export const previewPermissions = contract({
   summary:
     'What an update would change and for how many people, without changing anything; ' +
     'it refuses what the update would refuse',
-  opensTo: 'role:edit',
-  body: asked,
-  answer: z.strictObject({
+  access: 'role:edit',
+  body: query,
+  response: z.strictObject({
     changed: z.int(),
     people: z.int(),
     /** Counts only people whose permissions change: another of their roles may grant the same. */
@@ -187,5 +187,5 @@ export const previewPermissions = contract({
       }),
     ),
   }),
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT', 'DUTIES_CONFLICT', 'ROLE_LOCKOUT'],
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT', 'DUTIES_CONFLICT', 'ROLE_LOCKOUT'],
 })

@@ -21,31 +21,31 @@ export const enterSecondFactor = contract({
   method: 'POST',
   path: '/pub/login/second-factor',
   summary: 'The second step of a log-in: a code of the app, a code that was sent, or a recovery code',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.strictObject({ token: halfToken, way, code }),
-  answer: user,
-  beside: loginEnvelope,
-  refusals: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LOG_IN_EXPIRED', 'LOCKED', 'USER_INACTIVE'],
-  says: { bn: 'লগইন সফল হয়েছে', en: 'Login successful' },
+  response: user,
+  envelopeFields: loginEnvelope,
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LOG_IN_EXPIRED', 'LOCKED', 'USER_INACTIVE'],
+  message: { bn: 'লগইন সফল হয়েছে', en: 'Login successful' },
 })
 
 export const sendSecondFactor = contract({
   method: 'POST',
   path: '/pub/login/second-factor/send',
   summary: 'Send a code for the second step of a log-in, where the account takes one',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.strictObject({ token: halfToken }),
-  answer: codeSent,
-  refusals: ['LOG_IN_EXPIRED', 'NO_PERMISSION'],
-  says: { bn: 'কোড পাঠানো হয়েছে।', en: 'The code has been sent.' },
+  response: codeSent,
+  problems: ['LOG_IN_EXPIRED', 'NO_PERMISSION'],
+  message: { bn: 'কোড পাঠানো হয়েছে।', en: 'The code has been sent.' },
 })
 
 export const getSecondFactor = contract({
   method: 'GET',
   path: '/profile/second-factor',
   summary: 'Whether the own log-in has a second step, and by which way',
-  opensTo: 'signed-in',
-  answer: z.strictObject({
+  access: 'signed-in',
+  response: z.strictObject({
     /** Requirement that applies to this person. */
     rule: z.enum(secondFactorRules),
     /** Empty while it is off. */
@@ -64,27 +64,27 @@ export const startSecondFactor = contract({
   summary:
     'Begin to switch the second step on: the key for an app, or a code that is sent. ' +
     'It counts once a code was confirmed',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({ way: z.enum(['TOTP', 'CODE']), password, alsoByCodeYn: yesNo }),
-  answer: z.strictObject({
+  response: z.strictObject({
     /** Secret to type into the app. */
     secret: z.nullable(z.string()),
     /** The same secret as a QR code. */
     qr: z.nullable(z.string()),
     sent: z.nullable(codeSent),
   }),
-  refusals: ['ANSWERS_INVALID', 'MOVE_NOT_OPEN'],
+  problems: ['ANSWERS_INVALID', 'MOVE_NOT_OPEN'],
 })
 
 export const confirmSecondFactor = contract({
   method: 'POST',
   path: '/profile/second-factor/confirm',
   summary: 'Show with one code that the app works, or that the code arrived; answers with the recovery codes, once',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({ code }),
-  answer: z.strictObject({ recoveryCodes: z.array(z.string()) }),
-  refusals: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'MOVE_NOT_OPEN'],
-  says: {
+  response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'MOVE_NOT_OPEN'],
+  message: {
     bn: 'দুই ধাপের লগইন চালু হয়েছে। অন্য সব যন্ত্র থেকে লগআউট করা হয়েছে।',
     en: 'Two-step log-in is on. You were logged out everywhere else.',
   },
@@ -94,10 +94,10 @@ export const sendOwnCode = contract({
   method: 'POST',
   path: '/profile/second-factor/send',
   summary: 'Send a code to oneself, to prove who asks for a change of the second step',
-  opensTo: 'signed-in',
-  answer: codeSent,
-  refusals: ['NO_PERMISSION'],
-  says: { bn: 'কোড পাঠানো হয়েছে।', en: 'The code has been sent.' },
+  access: 'signed-in',
+  response: codeSent,
+  problems: ['NO_PERMISSION'],
+  message: { bn: 'কোড পাঠানো হয়েছে।', en: 'The code has been sent.' },
 })
 
 const proof = { password, way, code }
@@ -106,11 +106,11 @@ export const renewRecoveryCodes = contract({
   method: 'POST',
   path: '/profile/second-factor/recovery-codes',
   summary: 'Ten new recovery codes in place of the old ones',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject(proof),
-  answer: z.strictObject({ recoveryCodes: z.array(z.string()) }),
-  refusals: ['ANSWERS_INVALID', 'MOVE_NOT_OPEN'],
-  says: {
+  response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+  problems: ['ANSWERS_INVALID', 'MOVE_NOT_OPEN'],
+  message: {
     bn: 'নতুন উদ্ধার কোড তৈরি হয়েছে। আগেরগুলো আর চলবে না।',
     en: 'New recovery codes are made. The old ones no longer work.',
   },
@@ -120,11 +120,11 @@ export const switchOffSecondFactor = contract({
   method: 'POST',
   path: '/profile/second-factor/off',
   summary: 'Switch the own second step off; every other session ends',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject(proof),
-  answer: noData,
-  refusals: ['ANSWERS_INVALID', 'MOVE_NOT_OPEN'],
-  says: { bn: 'দুই ধাপের লগইন বন্ধ হয়েছে।', en: 'Two-step log-in is off.' },
+  response: noData,
+  problems: ['ANSWERS_INVALID', 'MOVE_NOT_OPEN'],
+  message: { bn: 'দুই ধাপের লগইন বন্ধ হয়েছে।', en: 'Two-step log-in is off.' },
 })
 
 /** For a colleague who lost their phone: they set it up again after the next log-in. */
@@ -132,11 +132,11 @@ export const removeSecondFactor = contract({
   method: 'DELETE',
   path: '/users/:id/second-factor',
   summary: 'Remove the second step of somebody else; their sessions end and they are told',
-  opensTo: 'users:edit',
+  access: 'users:edit',
   params: z.strictObject({ id: queryId }),
-  answer: noData,
-  refusals: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN'],
-  says: {
+  response: noData,
+  problems: ['NOT_FOUND', 'NO_PERMISSION', 'MOVE_NOT_OPEN'],
+  message: {
     bn: 'দুই ধাপের লগইন তুলে নেওয়া হয়েছে। তাঁকে বার্তায় জানানো হয়েছে।',
     en: 'The second step is removed and they were told.',
   },

@@ -52,7 +52,7 @@ export const listUsers = contract({
   path: '/users',
   summary:
     'Everybody with an account: search by name in either script, log-in or whole phone number; applicants are masked',
-  opensTo: 'users:view',
+  access: 'users:view',
   query: z.strictObject({
     ...listQuery,
     userType: z.optional(z.enum(userTypes)),
@@ -62,17 +62,17 @@ export const listUsers = contract({
     active_yn: z.optional(yesNo),
     sort: sortBy('id', 'name'),
   }),
-  answer: paginatedList(user),
+  response: paginatedList(user),
 })
 
 export const getUser = contract({
   method: 'GET',
   path: '/users/:id',
   summary: 'One user',
-  opensTo: 'users:view',
+  access: 'users:view',
   ...userPath,
-  answer: user,
-  refusals: ['NOT_FOUND'],
+  response: user,
+  problems: ['NOT_FOUND'],
 })
 
 /**
@@ -103,18 +103,18 @@ export const createUser = contract({
   method: 'POST',
   path: '/users',
   summary: 'Make an account for a colleague; they choose their password themselves, or get one that they must change',
-  opensTo: 'users:create',
+  access: 'users:create',
   body: z.strictObject({ ...typed, login_id: text(), active_yn: z.optional(yesNo), way: passwordWay }),
-  answer: z.strictObject({ ...user.shape, ...passwordGiven }),
-  refusals: ['ANSWERS_INVALID', 'ALREADY_EXISTS'],
-  says: { bn: 'ব্যবহারকারী যোগ করা হয়েছে।', en: 'The user has been added.' },
+  response: z.strictObject({ ...user.shape, ...passwordGiven }),
+  problems: ['ANSWERS_INVALID', 'ALREADY_EXISTS'],
+  message: { bn: 'ব্যবহারকারী যোগ করা হয়েছে।', en: 'The user has been added.' },
 })
 
 export const updateUser = contract({
   method: 'PUT',
   path: '/users/:id',
   summary: 'Change name, contact, office and roles of a colleague. The log-in stays; a state is changed with /status',
-  opensTo: 'users:edit',
+  access: 'users:edit',
   ...userPath,
   body: z.strictObject({
     ...typed,
@@ -123,9 +123,9 @@ export const updateUser = contract({
     active_yn: z.optional(yesNo),
     revision: z.optional(z.int()),
   }),
-  answer: user,
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'MOVE_NOT_OPEN'],
-  says: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
+  response: user,
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'MOVE_NOT_OPEN'],
+  message: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
 })
 
 export const MAX_STATUS_REASON_LENGTH = 500
@@ -134,11 +134,11 @@ export const setUserStatus = contract({
   method: 'PUT',
   path: '/users/:id/status',
   summary: 'Close an account or open it again; closing ends all its sessions at once',
-  opensTo: 'users:edit',
+  access: 'users:edit',
   ...userPath,
   body: z.strictObject({ active_yn: yesNo, reason: z.optional(z.nullable(text(MAX_STATUS_REASON_LENGTH))) }),
-  answer: user,
-  refusals: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'MOVE_NOT_OPEN'],
+  response: user,
+  problems: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'MOVE_NOT_OPEN'],
 })
 
 export const resetUserPassword = contract({
@@ -147,21 +147,21 @@ export const resetUserPassword = contract({
   summary:
     'The old password stops working and all sessions end; the person chooses a new one, ' +
     'or gets one that must be changed',
-  opensTo: 'users:edit',
+  access: 'users:edit',
   ...userPath,
   body: z.strictObject({ way: passwordWay }),
-  answer: z.strictObject(passwordGiven),
-  refusals: ['NOT_FOUND', 'OWN_ACCOUNT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
-  says: { bn: 'পুরোনো পাসওয়ার্ড বাতিল হয়েছে।', en: 'The old password no longer works.' },
+  response: z.strictObject(passwordGiven),
+  problems: ['NOT_FOUND', 'OWN_ACCOUNT', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID'],
+  message: { bn: 'পুরোনো পাসওয়ার্ড বাতিল হয়েছে।', en: 'The old password no longer works.' },
 })
 
 export const listUserSessions = contract({
   method: 'GET',
   path: '/users/:id/sessions',
   summary: 'Where a user is logged in',
-  opensTo: 'users:edit',
+  access: 'users:edit',
   ...userPath,
-  answer: z.array(
+  response: z.array(
     z.strictObject({
       id: z.string(),
       device: z.string(),
@@ -170,29 +170,29 @@ export const listUserSessions = contract({
       currentYn: yesNo,
     }),
   ),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })
 
 export const endUserSession = contract({
   method: 'DELETE',
   path: '/users/:id/sessions/:sessionId',
   summary: 'Log a user out of one device',
-  opensTo: 'users:edit',
+  access: 'users:edit',
   params: z.strictObject({ id: queryId, sessionId: z.uuid() }),
-  answer: noData,
-  refusals: ['NOT_FOUND'],
-  says: { bn: 'ওই যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out there.' },
+  response: noData,
+  problems: ['NOT_FOUND'],
+  message: { bn: 'ওই যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out there.' },
 })
 
 export const endUserSessions = contract({
   method: 'DELETE',
   path: '/users/:id/sessions',
   summary: 'Log a user out everywhere',
-  opensTo: 'users:edit',
+  access: 'users:edit',
   ...userPath,
-  answer: z.strictObject({ ended: z.int() }),
-  refusals: ['NOT_FOUND', 'OWN_ACCOUNT'],
-  says: { bn: 'সব যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out everywhere.' },
+  response: z.strictObject({ ended: z.int() }),
+  problems: ['NOT_FOUND', 'OWN_ACCOUNT'],
+  message: { bn: 'সব যন্ত্র থেকে লগআউট করা হয়েছে।', en: 'Logged out everywhere.' },
 })
 
 /** Events in the history of an account. Log-ins are private and appear in the audit log only. */
@@ -219,10 +219,10 @@ export const listUserHistory = contract({
   method: 'GET',
   path: '/users/:id/history',
   summary: 'Who made and changed an account, newest first, with what was before and after',
-  opensTo: 'users:view',
+  access: 'users:view',
   ...userPath,
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
-  answer: paginatedList(
+  response: paginatedList(
     z.strictObject({
       id: z.int(),
       at: timestamp,
@@ -235,7 +235,7 @@ export const listUserHistory = contract({
       ),
     }),
   ),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })
 
 const choice = z.strictObject({ id: z.int(), code: z.string(), ...named })
@@ -244,8 +244,8 @@ export const getUserChoices = contract({
   method: 'GET',
   path: '/users/choices',
   summary: 'The offices and roles a user may have, and the role each type of user begins with',
-  opensTo: 'users:view',
-  answer: z.strictObject({
+  access: 'users:view',
+  response: z.strictObject({
     offices: z.array(z.strictObject({ ...choice.shape, type: z.string() })),
     roles: z.array(z.strictObject({ ...choice.shape, userType: z.string() })),
     firstRoles: z.array(z.strictObject({ userType: z.string(), roleId: z.int() })),
@@ -256,12 +256,12 @@ export const previewUser = contract({
   method: 'GET',
   path: '/users/preview',
   summary: 'What somebody with these roles in this office would see, and why the roles may not go together',
-  opensTo: 'users:view',
+  access: 'users:view',
   query: z.strictObject({
     roleIds: z.string().check(z.regex(/^[0-9]{1,9}(?:,[0-9]{1,9}){0,19}$/)),
     officeId: z.optional(queryId),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     menus: z.array(z.strictObject({ ...named, screens: z.array(z.strictObject(named)) })),
     conflicts: z.array(bothLanguages),
     /** Whether the caller may see a generated password for such a person. */
@@ -273,8 +273,8 @@ export const listUserTypeRoles = contract({
   method: 'GET',
   path: '/user-type-roles',
   summary: 'The role each type of user begins with, and those it may begin with',
-  opensTo: 'user-type-role:view',
-  answer: z.array(
+  access: 'user-type-role:view',
+  response: z.array(
     z.strictObject({
       userType: z.enum(userTypes),
       roleId: z.int(),
@@ -290,9 +290,9 @@ export const saveUserTypeRole = contract({
   method: 'POST',
   path: '/user-type-roles',
   summary: 'Choose the role a type of user begins with; who is there already keeps theirs',
-  opensTo: 'user-type-role:edit',
+  access: 'user-type-role:edit',
   body: z.strictObject({ userType: z.enum(userTypes), roleId: z.int() }),
-  answer: z.strictObject({ userType: z.enum(userTypes), roleId: z.int() }),
-  refusals: ['ANSWERS_INVALID'],
-  says: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
+  response: z.strictObject({ userType: z.enum(userTypes), roleId: z.int() }),
+  problems: ['ANSWERS_INVALID'],
+  message: { bn: 'সংরক্ষণ করা হয়েছে।', en: 'Saved.' },
 })

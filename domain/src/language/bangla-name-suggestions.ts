@@ -2,9 +2,9 @@ import { getOwn } from '#collections/get-own.ts'
 import { transliterateByRules } from './bangla-transliteration-rules.ts'
 import { banglaNameTable } from './bangla-name-table.ts'
 
-const most = 3
+const max = 3
 /** Maximum input length; longer text, pasted into the wrong input, gets no suggestions. */
-const longest = 100
+const maxLength = 100
 
 /** Names of the letters in initials: A K M is এ কে এম. */
 const initials: Record<string, string> = {
@@ -46,7 +46,7 @@ export function suggestBanglaNames(typed: string): string[] {
     .replace(/['’]/g, '')
     .split(/[\s.-]+/)
     .filter(Boolean)
-  if (typed.length > longest || !words.some((word) => /^[a-z]{2,}$/i.test(word))) return []
+  if (typed.length > maxLength || !words.some((word) => /^[a-z]{2,}$/i.test(word))) return []
   const choices = words.map(spellingsOf)
   return choices.every(([first]) => first !== undefined) ? combine(choices) : []
 }
@@ -55,7 +55,7 @@ export function suggestBanglaNames(typed: string): string[] {
 function combine(choices: string[][]): string[] {
   const first = choices.map(([one = '']) => one)
   const varied = choices.flatMap((spellings, at) => spellings.slice(1).map((other) => first.with(at, other)))
-  return distinct([first, ...varied].map((words) => words.join(' '))).slice(0, most)
+  return distinct([first, ...varied].map((words) => words.join(' '))).slice(0, max)
 }
 
 /** Exact entries of the table with similar ones; without an exact entry, similar ones and those by rules. */

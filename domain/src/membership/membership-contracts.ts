@@ -44,18 +44,18 @@ export const getMyMembership = contract({
   method: 'GET',
   path: '/memberships/mine',
   summary: "The caller's own membership, or null",
-  opensTo: 'signed-in',
-  answer: z.nullable(membership),
+  access: 'signed-in',
+  response: z.nullable(membership),
 })
 
 export const getMembership = contract({
   method: 'GET',
   path: '/memberships/:membershipId',
   summary: 'A membership, for its owner and for staff who may see its file; the look is recorded',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: membershipId,
-  answer: membership,
-  refusals: ['NOT_FOUND'],
+  response: membership,
+  problems: ['NOT_FOUND'],
 })
 
 export const cardFormats = ['card', 'sheet'] as const
@@ -65,34 +65,34 @@ export const printCard = contract({
   method: 'GET',
   path: '/memberships/:membershipId/card',
   summary: 'The card as PDF, in its own size or on a sheet of A4, for its owner and for staff who may print',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: membershipId,
   query: z.strictObject(look),
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })
 
 export const replaceCard = contract({
   method: 'POST',
   path: '/memberships/:membershipId/new-card',
   summary: 'A new card for one that was lost or stolen; the code of the old one reads "replaced" from then on',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: membershipId,
   body: z.strictObject({ reason: z.enum(['LOST', 'STOLEN', 'DAMAGED']) }),
-  answer: membership,
-  refusals: ['NOT_FOUND'],
-  says: { bn: 'নতুন কার্ড তৈরি হয়েছে।', en: 'A new card has been made.' },
+  response: membership,
+  problems: ['NOT_FOUND'],
+  message: { bn: 'নতুন কার্ড তৈরি হয়েছে।', en: 'A new card has been made.' },
 })
 
 export const createCardLink = contract({
   method: 'POST',
   path: '/memberships/:membershipId/card-link',
   summary: 'A signed link that opens the card on another phone for a quarter of an hour',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: membershipId,
-  answer: z.strictObject({ link: z.string(), expiresIn: z.int() }),
-  refusals: ['NOT_FOUND'],
+  response: z.strictObject({ link: z.string(), expiresIn: z.int() }),
+  problems: ['NOT_FOUND'],
 })
 
 const proof = { otpToken: text(64), otp: text(12), link: text(200) }
@@ -115,18 +115,18 @@ export const downloadCard = contract({
   summary:
     'With `link`, or `otpToken` and `otp`: the card as PDF. With number, passport, birth day and captcha: ' +
     'a code is sent (query or body)',
-  opensTo: 'anyone',
+  access: 'anyone',
   query: z.partial(z.strictObject({ ...download, paper: z.enum(cardFormats), language: z.enum(['bn', 'en']) })),
   body: z.partial(z.strictObject({ ...download, paper: z.enum(cardFormats), language: z.enum(['bn', 'en']) })),
-  answer: z.strictObject({
+  response: z.strictObject({
     otpToken: z.string(),
     otpLength: z.int(),
     sentTo: z.nullable(z.string()),
     expiresIn: z.int(),
     resendAfter: z.int(),
   }),
-  sendsFile: true,
-  refusals: [
+  returnsFile: true,
+  problems: [
     'INVALID_CAPTCHA',
     'ANSWERS_INVALID',
     'OTP_WRONG',
@@ -135,7 +135,7 @@ export const downloadCard = contract({
     'LINK_EXPIRED',
     'NOT_FOUND',
   ],
-  says: {
+  message: {
     bn: 'তথ্য মিলে গেলে আপনার মোবাইল বা ই-মেইলে একটি কোড যাবে।',
     en: 'If the details match, a code is on its way to your mobile or e-mail.',
   },
@@ -148,9 +148,9 @@ export const openCard = contract({
   summary:
     'The card for the screen, by the same link or code; with a link for its PDF, which lives no longer ' +
     'than the one that was given',
-  opensTo: 'anyone',
+  access: 'anyone',
   body: z.partial(z.strictObject(proof)),
-  answer: z.strictObject({
+  response: z.strictObject({
     membershipId: z.string(),
     name: z.string(),
     nameBng: nullableText,
@@ -168,15 +168,15 @@ export const openCard = contract({
     link: z.string(),
     linkExpiresIn: z.int(),
   }),
-  refusals: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_EXPIRED', 'NOT_FOUND'],
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'OTP_LOCKED', 'LINK_EXPIRED', 'NOT_FOUND'],
 })
 
 export const listMembershipFees = contract({
   method: 'GET',
   path: '/pub/membership-fees',
   summary: 'What membership costs at each mission, in its currency, as of today',
-  opensTo: 'anyone',
-  answer: z.array(
+  access: 'anyone',
+  response: z.array(
     z.strictObject({
       missionId: z.string(),
       missionName: z.string(),

@@ -28,10 +28,10 @@ export const verifyCode = contract({
   method: 'POST',
   path: '/pub/qr-code-verify',
   summary: 'Is this paper ours? The signed code of its QR (query or body); masked',
-  opensTo: 'anyone',
+  access: 'anyone',
   query: z.partial(z.strictObject(code)),
   body: z.partial(z.strictObject(code)),
-  answer: z.strictObject({
+  response: z.strictObject({
     type: z.enum(signedDocumentTypes),
     typeName: z.string(),
     typeNameBng: z.string(),
@@ -47,11 +47,11 @@ export const verifyCode = contract({
     about: nullableText,
     aboutBng: nullableText,
   }),
-  refusals: ['VERIFICATION_NOT_FOUND'],
+  problems: ['VERIFICATION_NOT_FOUND'],
 })
 
 export const registrationSearchTypes = ['PASSPORT', 'CLEARANCE', 'MEMBERSHIP'] as const
-const asked = { searchBy: z.enum(registrationSearchTypes), value: text(60), dateOfBirth: text(20) }
+const query = { searchBy: z.enum(registrationSearchTypes), value: text(60), dateOfBirth: text(20) }
 const found = {
   foundYn: yesNo,
   type: z.nullable(z.enum(['BMET', 'MEMBERSHIP'])),
@@ -68,10 +68,10 @@ export const checkRegistration = contract({
   method: 'POST',
   path: '/pub/bmet-wewbm-check',
   summary: 'Has this person a BMET clearance or a membership? A number and the birth day must agree; masked',
-  opensTo: 'anyone',
-  body: z.strictObject({ ...asked, captchaId: text(64), captcha: text(12) }),
-  answer: z.strictObject(found),
-  refusals: ['INVALID_CAPTCHA', 'ANSWERS_INVALID', 'SERVICE_CLOSED'],
+  access: 'anyone',
+  body: z.strictObject({ ...query, captchaId: text(64), captcha: text(12) }),
+  response: z.strictObject(found),
+  problems: ['INVALID_CAPTCHA', 'ANSWERS_INVALID', 'SERVICE_CLOSED'],
 })
 
 /** Staff may omit the birth date, and see more according to their permission; every lookup is recorded. */
@@ -79,9 +79,9 @@ export const checkRegistrationSignedIn = contract({
   method: 'POST',
   path: '/bmet-wewbm-check',
   summary: 'The same for staff: all clearances and memberships of the number, with linked passports; recorded',
-  opensTo: 'verification-bmet-wewbm:view',
-  body: z.strictObject({ searchBy: asked.searchBy, value: asked.value }),
-  answer: z.strictObject({
+  access: 'verification-bmet-wewbm:view',
+  body: z.strictObject({ searchBy: query.searchBy, value: query.value }),
+  response: z.strictObject({
     foundYn: yesNo,
     list: z.array(
       z.strictObject({
@@ -105,7 +105,7 @@ export const checkRegistrationSignedIn = contract({
       }),
     ),
   }),
-  refusals: ['ANSWERS_INVALID'],
+  problems: ['ANSWERS_INVALID'],
 })
 
 export const listSigningKeys = contract({
@@ -114,6 +114,6 @@ export const listSigningKeys = contract({
   summary:
     'The public keys (Ed25519, base64url) of our signed codes, for those who verify without a line; ' +
     'distrusted keys are left out',
-  opensTo: 'anyone',
-  answer: z.array(z.strictObject({ keyId: z.int(), publicKey: z.string() })),
+  access: 'anyone',
+  response: z.array(z.strictObject({ keyId: z.int(), publicKey: z.string() })),
 })

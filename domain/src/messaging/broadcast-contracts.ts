@@ -52,9 +52,9 @@ export const listBroadcasts = contract({
   method: 'GET',
   path: '/broadcasts',
   summary: 'Messages to many people, newest first, with how far each has come',
-  opensTo: 'messages:view',
+  access: 'messages:view',
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
-  answer: paginatedList(broadcast),
+  response: paginatedList(broadcast),
 })
 
 const broadcastPath = { params: z.strictObject({ broadcastId: queryId }) }
@@ -63,10 +63,10 @@ export const getBroadcast = contract({
   method: 'GET',
   path: '/broadcasts/:broadcastId',
   summary: 'One of them, with what was sent, what arrived and what failed',
-  opensTo: 'messages:view',
+  access: 'messages:view',
   ...broadcastPath,
-  answer: broadcast,
-  refusals: ['NOT_FOUND'],
+  response: broadcast,
+  problems: ['NOT_FOUND'],
 })
 
 export const previewBroadcast = contract({
@@ -74,9 +74,9 @@ export const previewBroadcast = contract({
   path: '/broadcasts/preview',
   summary:
     'How many people it would reach, in how many parts and at what cost, with five of them masked; nothing is kept',
-  opensTo: 'messages:create',
+  access: 'messages:create',
   body: z.strictObject(typed),
-  answer: z.strictObject({
+  response: z.strictObject({
     people: z.int(),
     sms: inBoth,
     email: inBoth,
@@ -88,41 +88,41 @@ export const previewBroadcast = contract({
       z.strictObject({ recipient: z.string(), channel: z.enum(['SMS', 'EMAIL']), language: z.enum(['bn', 'en']) }),
     ),
   }),
-  refusals: ['ANSWERS_INVALID'],
+  problems: ['ANSWERS_INVALID'],
 })
 
 export const writeBroadcast = contract({
   method: 'POST',
   path: '/broadcasts',
   summary: 'Lay a message to many before a second person; nobody is told yet',
-  opensTo: 'messages:create',
+  access: 'messages:create',
   body: z.strictObject(typed),
-  answer: broadcast,
-  refusals: ['ANSWERS_INVALID'],
-  says: { bn: 'গণবার্তাটি অনুমোদনের অপেক্ষায় আছে।', en: 'The broadcast waits for approval.' },
+  response: broadcast,
+  problems: ['ANSWERS_INVALID'],
+  message: { bn: 'গণবার্তাটি অনুমোদনের অপেক্ষায় আছে।', en: 'The broadcast waits for approval.' },
 })
 
 export const approveBroadcast = contract({
   method: 'POST',
   path: '/broadcasts/:broadcastId/approve',
   summary: 'Let it go; never by who wrote it',
-  opensTo: 'messages:approve',
+  access: 'messages:approve',
   ...broadcastPath,
-  answer: broadcast,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'OWN_BROADCAST'],
-  says: { bn: 'অনুমোদন হয়েছে। বার্তা পাঠানো শুরু হচ্ছে।', en: 'Approved. The messages begin to leave.' },
+  response: broadcast,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'OWN_BROADCAST'],
+  message: { bn: 'অনুমোদন হয়েছে। বার্তা পাঠানো শুরু হচ্ছে।', en: 'Approved. The messages begin to leave.' },
 })
 
 export const stopBroadcast = contract({
   method: 'POST',
   path: '/broadcasts/:broadcastId/stop',
   summary: 'Take it back or stop it midway: what has not left stays here. By its writer or whoever may approve',
-  opensTo: 'messages:view',
+  access: 'messages:view',
   ...broadcastPath,
   body: z.strictObject({ reason: text(1000) }),
-  answer: noData,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'NO_PERMISSION'],
-  says: { bn: 'থামানো হয়েছে। যা যায়নি, তা আর যাবে না।', en: 'It is stopped. What has not left will not leave.' },
+  response: noData,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'NO_PERMISSION'],
+  message: { bn: 'থামানো হয়েছে। যা যায়নি, তা আর যাবে না।', en: 'It is stopped. What has not left will not leave.' },
 })
 
 const named = { title: z.string(), titleBng: z.string() }
@@ -131,8 +131,8 @@ export const listBroadcastChoices = contract({
   method: 'GET',
   path: '/broadcasts/choices',
   summary: 'The services and circulars by which a group may be narrowed',
-  opensTo: 'messages:view',
-  answer: z.strictObject({
+  access: 'messages:view',
+  response: z.strictObject({
     services: z.array(z.strictObject({ service: z.string(), ...named })),
     setups: z.array(z.strictObject({ setupId: z.int(), service: z.string(), ...named })),
   }),

@@ -42,20 +42,20 @@ export const listMessageTemplates = contract({
   method: 'GET',
   path: '/message-templates',
   summary: 'Every message the portal sends, with the words in force and those it came with',
-  opensTo: 'settings-setup:view',
-  answer: z.strictObject({ list: z.array(template), total: z.int(), partPoisha: z.int() }),
+  access: 'settings-setup:view',
+  response: z.strictObject({ list: z.array(template), total: z.int(), partPoisha: z.int() }),
 })
 
 export const saveMessageTemplate = contract({
   method: 'PUT',
   path: '/message-templates/:code',
   summary: 'Send this message in other words; the very next one has them',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   ...templatePath,
   body: z.strictObject({ ...typed, revision: z.int() }),
-  answer: template,
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT'],
-  says: {
+  response: template,
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'VERSION_CONFLICT'],
+  message: {
     bn: 'বার্তার কথা রাখা হয়েছে। এখন থেকে এভাবেই যাবে।',
     en: 'The words are saved. Messages go out with them from now on.',
   },
@@ -65,24 +65,24 @@ export const restoreMessageTemplate = contract({
   method: 'DELETE',
   path: '/message-templates/:code',
   summary: 'Go back to the words the portal came with',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   ...templatePath,
   query: z.strictObject({ revision: queryId }),
-  answer: template,
-  refusals: ['NOT_FOUND', 'VERSION_CONFLICT'],
-  says: { bn: 'মূল কথা ফিরে এসেছে।', en: 'The original words are back.' },
+  response: template,
+  problems: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  message: { bn: 'মূল কথা ফিরে এসেছে।', en: 'The original words are back.' },
 })
 
 export const testMessageTemplate = contract({
   method: 'POST',
   path: '/message-templates/:code/test',
   summary: 'Send these words with example values to one number or e-mail, marked as a test',
-  opensTo: 'settings-setup:edit',
+  access: 'settings-setup:edit',
   ...templatePath,
   body: z.strictObject({ ...typed, to: text(), language: z.enum(['bn', 'en']) }),
-  answer: z.strictObject({ sentTo: z.string(), channel: z.enum(['SMS', 'EMAIL']), sent: z.string() }),
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID', 'TOO_MANY_REQUESTS'],
-  says: { bn: 'পরীক্ষার বার্তাটি পাঠানো হচ্ছে।', en: 'The test message is on its way.' },
+  response: z.strictObject({ sentTo: z.string(), channel: z.enum(['SMS', 'EMAIL']), sent: z.string() }),
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID', 'TOO_MANY_REQUESTS'],
+  message: { bn: 'পরীক্ষার বার্তাটি পাঠানো হচ্ছে।', en: 'The test message is on its way.' },
 })
 
 const messageRow = z.strictObject({
@@ -116,7 +116,7 @@ export const listMessages = contract({
   method: 'GET',
   path: '/messages',
   summary: `What the portal sent or will send, newest first; the total counts to ${MAX_COUNTED_MESSAGES}`,
-  opensTo: 'messages:view',
+  access: 'messages:view',
   query: z.strictObject({
     ...listQuery,
     channel: z.optional(byChannel),
@@ -126,23 +126,23 @@ export const listMessages = contract({
     from: z.optional(text(10)),
     to: z.optional(text(10)),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     ...paginatedList(messageRow).shape,
     moreYn: yesNo,
     /** Counts of the last 24 hours; `waiting` and `doubtful` of all time. */
     counts: z.strictObject({ waiting: z.int(), sent: z.int(), delivered: z.int(), failed: z.int(), doubtful: z.int() }),
     templates: z.array(z.strictObject({ code: z.string(), name: z.string(), nameBng: z.string() })),
   }),
-  refusals: ['ANSWERS_INVALID'],
+  problems: ['ANSWERS_INVALID'],
 })
 
 export const getMessage = contract({
   method: 'GET',
   path: '/messages/:messageId',
   summary: 'One message with every try and all news of it; a code stays hidden',
-  opensTo: 'messages:view',
+  access: 'messages:view',
   params: z.strictObject({ messageId: queryId }),
-  answer: z.strictObject({
+  response: z.strictObject({
     ...messageRow.shape,
     module: z.string(),
     subject: z.nullable(z.string()),
@@ -163,7 +163,7 @@ export const getMessage = contract({
       }),
     ),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })
 
 export const resendReasonLimits = { shortest: 5, longest: 300 }
@@ -172,21 +172,21 @@ export const resendMessage = contract({
   method: 'POST',
   path: '/messages/:messageId/resend',
   summary: 'Send one again that failed or of which nobody knows; never a code',
-  opensTo: 'messages:edit',
+  access: 'messages:edit',
   params: z.strictObject({ messageId: queryId }),
   body: z.strictObject({ reason: text(1000) }),
-  answer: noData,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_MANY_REQUESTS'],
-  says: { bn: 'বার্তাটি আবার পাঠানো হচ্ছে।', en: 'The message is on its way again.' },
+  response: noData,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_MANY_REQUESTS'],
+  message: { bn: 'বার্তাটি আবার পাঠানো হচ্ছে।', en: 'The message is on its way again.' },
 })
 
 export const listApplicationMessages = contract({
   method: 'GET',
   path: '/applications/:applicationNo/messages',
   summary: 'What the applicant was told about a file, newest first; for them and for staff who may see the file',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
-  answer: z.array(
+  response: z.array(
     z.strictObject({
       messageId: z.int(),
       at: timestamp,
@@ -199,5 +199,5 @@ export const listApplicationMessages = contract({
       text: z.string(),
     }),
   ),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })

@@ -20,4 +20,8 @@ export function placeholdersOf(code: TemplateCode): TemplatePlaceholder[] {
   ]
 }
 
-const optional = ({ label, example, longest }: Placeholder): Placeholder => ({ label, example, longest })
+const optional = ({ label, example, longest: maxLength }: Placeholder): Placeholder => ({
+  label,
+  example,
+  longest: maxLength,
+})

@@ -69,18 +69,18 @@ describe('the words of a message', () => {
 
 describe('the longest values', () => {
   it('are no shorter than any service that ships with the portal, nor than the examples', () => {
-    const { longest } = placeholders.service
+    const { longest: maxLength } = placeholders.service
     for (const { title } of catalogue)
-      expect([title.bn.length <= longest.bn.length, title.en.length <= longest.en.length]).toEqual([true, true])
+      expect([title.bn.length <= maxLength.bn.length, title.en.length <= maxLength.en.length]).toEqual([true, true])
     for (const place of Object.values(placeholders)) {
-      const [example, most] = [toBilingual(place.example), toBilingual(place.longest)]
-      expect([most.bn.length >= example.bn.length, most.en.length >= example.en.length]).toEqual([true, true])
+      const [example, max] = [toBilingual(place.example), toBilingual(place.longest)]
+      expect([max.bn.length >= example.bn.length, max.en.length >= example.en.length]).toEqual([true, true])
     }
   })
   it('keep every first text within five SMS in Bangla and within three in English, which stays plain GSM', () => {
-    const longest = Object.fromEntries(Object.entries(placeholders).map(([name, place]) => [name, place.longest]))
+    const maxLength = Object.fromEntries(Object.entries(placeholders).map(([name, place]) => [name, place.longest]))
     for (const code of codes) {
-      const { bn, en } = interpolate(templates[code].text, longest)
+      const { bn, en } = interpolate(templates[code].text, maxLength)
       expect([code, smsParts(bn).parts <= 5, smsParts(en).parts <= 3, smsParts(en).encoding]).toEqual([
         code,
         true,

@@ -9,7 +9,7 @@ export type ExpectedPayment = {
   reference: string
   amount: string
   state: string
-  isOfBatch: boolean
+  isInBatch: boolean
 }
 
 /** PAID and FAILED change the payment; every other outcome explains why nothing is changed. */
@@ -44,14 +44,14 @@ export function matchReturns(
   }
   return lines.map((line) => {
     const payment = line.reference ? find(line.reference) : undefined
-    return { line, payment, finding: judge(line, payment, times.get(payment?.id ?? 0) ?? 0) }
+    return { line, payment, finding: validate(line, payment, times.get(payment?.id ?? 0) ?? 0) }
   })
 }
 
-function judge(line: ReturnRow, payment: ExpectedPayment | undefined, times: number): ReturnOutcome {
+function validate(line: ReturnRow, payment: ExpectedPayment | undefined, times: number): ReturnOutcome {
   if (line.result === 'UNREADABLE') return 'UNREADABLE'
   if (!payment) return 'UNKNOWN_REFERENCE'
-  if (!payment.isOfBatch) return 'OTHER_BATCH'
+  if (!payment.isInBatch) return 'OTHER_BATCH'
   if (times > 1) return 'TWICE_IN_FILE'
   if (payment.state === 'PAID') return line.result === 'PAID' ? 'ALREADY_PAID' : 'LATE_RETURN'
   if (payment.state === 'FAILED') return 'ALREADY_FAILED'

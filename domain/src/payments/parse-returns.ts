@@ -12,8 +12,8 @@ import {
 import { parseReturnCode } from './return-codes.ts'
 
 /** A parsed row of the return file, or why it is unreadable. */
-export type ReturnRow = { row: number; reference: string; amount: string | null } & Told
-type Told =
+export type ReturnRow = { row: number; reference: string; amount: string | null } & PaymentResult
+type PaymentResult =
   | { result: 'PAID'; valueDate: string; bankReference: string }
   | { result: 'FAILED'; returnCode: string }
   | { result: 'UNREADABLE'; why: Bilingual }
@@ -50,7 +50,7 @@ export function parseReturnRow(
   const at = (source: ReturnSource) => (cells[places.get(source) ?? -1] ?? '').trim()
   const reference = at('reference').toUpperCase()
   const amount = readAmount(at('amount'))
-  const read = (): Told => {
+  const read = (): PaymentResult => {
     if (!reference) return unreadable(words.noReference)
     if (amount === null) return unreadable(words.noAmount)
     const says = (list: readonly string[]) => list.some((word) => plain(word) === plain(at('result')))

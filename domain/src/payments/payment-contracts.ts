@@ -52,7 +52,7 @@ export const listPaymentQueue = contract({
   method: 'GET',
   path: '/payments/queue',
   summary: 'What is approved and not yet in a batch, oldest first, with the sum of all that the filters find',
-  opensTo: 'payment-batch:view',
+  access: 'payment-batch:view',
   query: z.strictObject({
     ...listQuery,
     module: z.optional(text(40)),
@@ -60,7 +60,7 @@ export const listPaymentQueue = contract({
     /** Y: only payable ones; N: only those with a problem. */
     payableYn: z.optional(yesNo),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     ...paginatedList(queued).shape,
     amount: z.string(),
     payable: countAndAmount,
@@ -72,8 +72,8 @@ export const getQueueSummary = contract({
   method: 'GET',
   path: '/payments/queue/summary',
   summary: 'The queue by service and fiscal year',
-  opensTo: 'payment-batch:view',
-  answer: z.strictObject({
+  access: 'payment-batch:view',
+  response: z.strictObject({
     list: z.array(
       z.strictObject({
         module: z.string(),
@@ -100,7 +100,7 @@ export const createBatch = contract({
   summary:
     'Puts approved payments of one service and one fiscal year into a batch: those named, or all without a problem. ' +
     'Takes an `Idempotency-Key`',
-  opensTo: 'payment-batch:create',
+  access: 'payment-batch:create',
   body: z.strictObject({
     module: text(40),
     fiscalYear: z.optional(fiscalYear),
@@ -108,9 +108,12 @@ export const createBatch = contract({
     all: z.optional(z.literal(true)),
     note: z.optional(text(500)),
   }),
-  answer: z.strictObject({ batchNo: z.string(), total: z.string(), count: z.int() }),
-  refusals: ['ANSWERS_INVALID', 'KEY_REUSED'],
-  says: { bn: 'ব্যাচ তৈরি হয়েছে। এখন আরেকজন অনুমোদন করবেন।', en: 'The batch is made. Now a second person authorises it.' },
+  response: z.strictObject({ batchNo: z.string(), total: z.string(), count: z.int() }),
+  problems: ['ANSWERS_INVALID', 'KEY_REUSED'],
+  message: {
+    bn: 'ব্যাচ তৈরি হয়েছে। এখন আরেকজন অনুমোদন করবেন।',
+    en: 'The batch is made. Now a second person authorises it.',
+  },
 })
 
 /** Properties shared by a batch and its row in the list. */
@@ -144,14 +147,14 @@ export const listBatches = contract({
   method: 'GET',
   path: '/payments/batches',
   summary: 'The payment batches, newest first',
-  opensTo: 'payment-batch:view',
+  access: 'payment-batch:view',
   query: z.strictObject({
     ...listQuery,
     state: z.optional(z.enum(batchStates)),
     module: z.optional(text(40)),
     fiscalYear: z.optional(fiscalYear),
   }),
-  answer: paginatedList(z.strictObject(batchHead)),
+  response: paginatedList(z.strictObject(batchHead)),
 })
 
 const batch = z.strictObject({
@@ -182,10 +185,10 @@ export const getBatch = contract({
   method: 'GET',
   path: '/payments/batches/:batchNo',
   summary: 'One batch: its totals, how far it is, and what this person may do with it',
-  opensTo: 'payment-batch:view',
+  access: 'payment-batch:view',
   params: batchParam,
-  answer: batch,
-  refusals: ['NOT_FOUND'],
+  response: batch,
+  problems: ['NOT_FOUND'],
 })
 
 const batchRow = z.strictObject({
@@ -207,23 +210,23 @@ export const listBatchRows = contract({
   method: 'GET',
   path: '/payments/batches/:batchNo/rows',
   summary: 'The payments of a batch in the order of the bank file',
-  opensTo: 'payment-batch:view',
+  access: 'payment-batch:view',
   params: batchParam,
   query: z.strictObject({ ...listQuery, state: z.optional(z.enum(paymentStates)) }),
-  answer: z.strictObject({ ...paginatedList(batchRow).shape, amount: z.string() }),
-  refusals: ['NOT_FOUND'],
+  response: z.strictObject({ ...paginatedList(batchRow).shape, amount: z.string() }),
+  problems: ['NOT_FOUND'],
 })
 
 export const cancelBatch = contract({
   method: 'POST',
   path: '/payments/batches/:batchNo/cancel',
   summary: 'Before it is authorised its maker may give a batch up: every payment goes back to the queue',
-  opensTo: 'payment-batch:create',
+  access: 'payment-batch:create',
   params: batchParam,
   body: z.strictObject({ reason: text(500), revision: z.int() }),
-  answer: batch,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
-  says: {
+  response: batch,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
+  message: {
     bn: 'ব্যাচটি বাতিল হয়েছে। সব আবেদন আবার তালিকায় আছে।',
     en: 'The batch is cancelled. All its files are in the queue again.',
   },
@@ -235,12 +238,12 @@ export const removeBatchRow = contract({
   summary:
     'Before it is authorised one payment may be taken out of a batch, back to the queue; ' +
     'the last one only by cancelling',
-  opensTo: 'payment-batch:create',
+  access: 'payment-batch:create',
   params: batchParam,
   body: z.strictObject({ applicationNo: text(30), revision: z.int() }),
-  answer: batch,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT'],
-  says: { bn: 'আবেদনটি ব্যাচ থেকে সরানো হয়েছে।', en: 'The file was taken out of the batch.' },
+  response: batch,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT'],
+  message: { bn: 'আবেদনটি ব্যাচ থেকে সরানো হয়েছে।', en: 'The file was taken out of the batch.' },
 })
 
 export const authoriseBatch = contract({
@@ -249,12 +252,12 @@ export const authoriseBatch = contract({
   summary:
     'A second person, of accounts (`pay`) or the director (`approve`), authorises: ' +
     'every file is moved and its applicant told, then the bank file is made once',
-  opensTo: 'payment-batch:view',
+  access: 'payment-batch:view',
   params: batchParam,
   body: z.strictObject({ adviceNo: text(50), adviceDate: text(10), revision: z.int() }),
-  answer: batch,
-  refusals: ['NO_PERMISSION', 'NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
-  says: { bn: 'অনুমোদন হয়েছে। ব্যাংকের ফাইল তৈরি হচ্ছে।', en: 'Authorised. The bank file is being made.' },
+  response: batch,
+  problems: ['NO_PERMISSION', 'NOT_FOUND', 'MOVE_NOT_OPEN', 'VERSION_CONFLICT', 'ANSWERS_INVALID'],
+  message: { bn: 'অনুমোদন হয়েছে। ব্যাংকের ফাইল তৈরি হচ্ছে।', en: 'Authorised. The bank file is being made.' },
 })
 
 export const getBatchFile = contract({
@@ -263,10 +266,10 @@ export const getBatchFile = contract({
   summary:
     'The file to the bank (beftn, as csv or xlsx) or the advice (pdf): the same bytes every time; ' +
     'each download is recorded',
-  opensTo: 'payment-batch:export',
+  access: 'payment-batch:export',
   params: batchParam,
   query: z.strictObject({ format: z.enum(['beftn', 'pdf']), as: z.optional(z.enum(['csv', 'xlsx'])) }),
-  answer: noData,
-  sendsFile: true,
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'UNAVAILABLE'],
+  response: noData,
+  returnsFile: true,
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'UNAVAILABLE'],
 })

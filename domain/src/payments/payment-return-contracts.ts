@@ -25,10 +25,10 @@ export const importReturns = contract({
   summary:
     "Reads the bank's answer (CSV or XLSX, part `file`). Without the part `hash` it only says, row by row, " +
     'what it would change; with the hash of the same file it is taken in. A file read twice changes nothing',
-  opensTo: 'payment-batch:pay',
+  access: 'payment-batch:pay',
   params: batchParam,
   multipart: true,
-  answer: z.strictObject({
+  response: z.strictObject({
     /**
      * CHECKED: nothing is changed yet. TAKEN: the import is running, see the progress of the batch. KNOWN: this file
      * was imported before.
@@ -42,16 +42,16 @@ export const importReturns = contract({
     /** Open payments of the batch that the file does not mention. */
     unanswered: countAndAmount,
   }),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN', 'ANSWERS_INVALID', 'TOO_LARGE'],
 })
 
 export const listReturns = contract({
   method: 'GET',
   path: '/payments/batches/:batchNo/returns',
   summary: 'The answers of the bank that were taken in for a batch, newest first',
-  opensTo: 'payment-batch:view',
+  access: 'payment-batch:view',
   params: batchParam,
-  answer: z.strictObject({
+  response: z.strictObject({
     list: z.array(
       z.strictObject({
         returnId: z.int(),
@@ -65,16 +65,16 @@ export const listReturns = contract({
       }),
     ),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })
 
 export const listReturnRows = contract({
   method: 'GET',
   path: '/payments/batches/:batchNo/returns/:returnId/rows',
   summary: "The rows of one answer of the bank, and what each of them changed or why it didn't",
-  opensTo: 'payment-batch:view',
+  access: 'payment-batch:view',
   params: z.strictObject({ ...batchParam.shape, returnId: queryId }),
   query: z.strictObject({ page: listQuery.page, size: listQuery.size, finding: z.optional(z.enum(returnOutcomes)) }),
-  answer: paginatedList(returnRow),
-  refusals: ['NOT_FOUND'],
+  response: paginatedList(returnRow),
+  problems: ['NOT_FOUND'],
 })

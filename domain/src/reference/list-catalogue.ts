@@ -16,7 +16,7 @@ export type ListGroup = keyof typeof listGroups
 export const codeFormats = {
   number: {
     pattern: /^[0-9A-Za-z]{1,12}$/,
-    isGiven: false,
+    isExternal: false,
     otherwise: {
       bn: 'কোডে সর্বোচ্চ ১২টি ইংরেজি সংখ্যা বা অক্ষর থাকে।',
       en: 'A code has at most 12 digits or English letters.',
@@ -24,7 +24,7 @@ export const codeFormats = {
   },
   word: {
     pattern: /^[0-9A-Za-z][0-9A-Za-z_.+-]{0,39}$/,
-    isGiven: false,
+    isExternal: false,
     otherwise: {
       bn: 'কোডে ইংরেজি অক্ষর, সংখ্যা, _ . + - থাকতে পারে, সর্বোচ্চ ৪০টি।',
       en: 'A code has English letters, digits, _ . + - and at most 40 of them.',
@@ -32,7 +32,7 @@ export const codeFormats = {
   },
   bank: {
     pattern: /^[0-9]{3}$/,
-    isGiven: true,
+    isExternal: true,
     otherwise: {
       bn: 'ব্যাংকের কোডে ৩টি সংখ্যা থাকে: রাউটিং নম্বরের প্রথম তিনটি।',
       en: 'The code of a bank has 3 digits: the first three of its routing numbers.',
@@ -40,12 +40,12 @@ export const codeFormats = {
   },
   routing: {
     pattern: /^[0-9]{9}$/,
-    isGiven: true,
+    isExternal: true,
     otherwise: { bn: 'শাখার কোড হলো ৯ সংখ্যার রাউটিং নম্বর।', en: 'The code of a branch is its routing number of 9 digits.' },
   },
   country: {
     pattern: /^[A-Z]{2}$/,
-    isGiven: true,
+    isExternal: true,
     otherwise: {
       bn: 'দেশের কোডে ২টি বড় হাতের ইংরেজি অক্ষর থাকে।',
       en: 'The code of a country has 2 capital letters, for example SA.',
@@ -53,7 +53,7 @@ export const codeFormats = {
   },
   currency: {
     pattern: /^[A-Z]{3}$/,
-    isGiven: true,
+    isExternal: true,
     otherwise: {
       bn: 'মুদ্রার কোডে ৩টি বড় হাতের ইংরেজি অক্ষর থাকে।',
       en: 'The code of a currency has 3 capital letters, for example SAR.',
@@ -61,10 +61,10 @@ export const codeFormats = {
   },
   session: {
     pattern: /^[0-9]{4}-[0-9]{4}$/,
-    isGiven: true,
+    isExternal: true,
     otherwise: { bn: 'শিক্ষাবর্ষ এভাবে লিখুন: ২০২৬-২০২৭', en: 'Write the session like this: 2026-2027' },
   },
-} satisfies Record<string, { pattern: RegExp; isGiven: boolean; otherwise: Bilingual }>
+} satisfies Record<string, { pattern: RegExp; isExternal: boolean; otherwise: Bilingual }>
 export type CodeFormat = keyof typeof codeFormats
 
 export type CatalogueList = {

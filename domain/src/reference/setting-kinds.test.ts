@@ -21,9 +21,9 @@ describe('a setting', () => {
   })
   it('stays inside its bounds', () => {
     expect(settingKindOf('OTP_MAX_TRY')).toMatchObject({ kind: 'number', most: 5 })
-    expect(parseSettingValue('OTP_MAX_TRY', '6')).toMatchObject({ wrong: { en: 'Write a number from 1 to 5 times.' } })
-    expect(parseSettingValue('MEDICAL_MAX', '-5')).toHaveProperty('wrong')
-    expect(parseSettingValue('MEDICAL_MAX', '')).toMatchObject({ wrong: { en: 'This field is required.' } })
+    expect(parseSettingValue('OTP_MAX_TRY', '6')).toMatchObject({ error: { en: 'Write a number from 1 to 5 times.' } })
+    expect(parseSettingValue('MEDICAL_MAX', '-5')).toHaveProperty('error')
+    expect(parseSettingValue('MEDICAL_MAX', '')).toMatchObject({ error: { en: 'This field is required.' } })
   })
   it('that is grave says what will follow from it', () => {
     expect(settingChangeWarning('MAINTENANCE', 'Y')?.en).toContain('can no longer log in')

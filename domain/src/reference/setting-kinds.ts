@@ -45,10 +45,10 @@ const secondFactor: SettingKind = {
   },
 }
 
-const number = (unit: keyof typeof units, least: number, most: number): SettingKind => ({
+const number = (unit: keyof typeof units, min: number, max: number): SettingKind => ({
   kind: 'number',
-  least,
-  most,
+  least: min,
+  most: max,
   unit: units[unit],
 })
 
@@ -91,7 +91,7 @@ export function settingKindOf(code: SettingCode): SettingKind {
   return /^\d+$/.test(value) ? number('none', 0, 1_000_000_000) : { kind: 'text' }
 }
 
-export type ParsedSetting = { value: string } | { wrong: Bilingual }
+export type ParsedSetting = { value: string } | { error: Bilingual }
 
 const wrong = {
   required: { bn: 'এ তথ্যটি আবশ্যক।', en: 'This field is required.' },
@@ -111,7 +111,7 @@ export function parseSettingValue(code: SettingCode, typed: string): ParsedSetti
   const text = typed.normalize('NFC').trim()
   const kind = settingKindOf(code)
   if (kind.kind === 'modules') return readModules(text)
-  if (text === '') return { wrong: wrong.required }
+  if (text === '') return { error: wrong.required }
   return readers[kind.kind](text, kind as never)
 }
 
@@ -121,26 +121,26 @@ const readers: {
     kind: Extract<SettingKind, { kind: K }>,
   ) => ParsedSetting
 } = {
-  switch: (text) => (/^[YN]$/.test(text) ? { value: text } : { wrong: wrong.switch }),
+  switch: (text) => (/^[YN]$/.test(text) ? { value: text } : { error: wrong.switch }),
   number: (text, kind) => {
     const digits = toAsciiDigits(text).replace(/[\s,]/g, '')
-    if (!/^\d{1,10}$/.test(digits)) return { wrong: wrong.number }
+    if (!/^\d{1,10}$/.test(digits)) return { error: wrong.number }
     return Number(digits) < kind.least || Number(digits) > kind.most
-      ? { wrong: outside(kind) }
+      ? { error: outside(kind) }
       : { value: String(Number(digits)) }
   },
-  choice: (text, { options }) => (Object.hasOwn(options, text) ? { value: text } : { wrong: wrong.choice }),
-  day: (text) => (isIsoDate(text) ? { value: text } : { wrong: wrong.day }),
+  choice: (text, { options }) => (Object.hasOwn(options, text) ? { value: text } : { error: wrong.choice }),
+  day: (text) => (isIsoDate(text) ? { value: text } : { error: wrong.day }),
   phone: (text) => {
     const digits = toAsciiDigits(text).replace(/[\s().-]/g, '')
-    return /^(?:\+[1-9]\d{7,14}|\d{3,11})$/.test(digits) ? { value: digits } : { wrong: wrong.phone }
+    return /^(?:\+[1-9]\d{7,14}|\d{3,11})$/.test(digits) ? { value: digits } : { error: wrong.phone }
   },
-  text: (text) => (text.length <= 500 && !/\p{Cc}/u.test(text) ? { value: text } : { wrong: wrong.text }),
+  text: (text) => (text.length <= 500 && !/\p{Cc}/u.test(text) ? { value: text } : { error: wrong.text }),
 }
 
-const outside = ({ least, most, unit }: Extract<SettingKind, { kind: 'number' }>): Bilingual => ({
-  bn: `${formatNumber(least, 'bn')} থেকে ${formatNumber(most, 'bn')} ${unit.bn}`.trim() + '-এর মধ্যে একটি সংখ্যা লিখুন।',
-  en: `Write a number from ${formatNumber(least, 'en')} to ${formatNumber(most, 'en')} ${unit.en}`.trim() + '.',
+const outside = ({ least: min, most: max, unit }: Extract<SettingKind, { kind: 'number' }>): Bilingual => ({
+  bn: `${formatNumber(min, 'bn')} থেকে ${formatNumber(max, 'bn')} ${unit.bn}`.trim() + '-এর মধ্যে একটি সংখ্যা লিখুন।',
+  en: `Write a number from ${formatNumber(min, 'en')} to ${formatNumber(max, 'en')} ${unit.en}`.trim() + '.',
 })
 
 function readModules(text: string): ParsedSetting {
@@ -150,7 +150,7 @@ function readModules(text: string): ParsedSetting {
     .filter(Boolean)
   const unknown = codes.find((code) => !serviceModules.some((module) => module.code === code))
   if (unknown !== undefined)
-    return { wrong: { bn: `এ নামে কোনো সেবা নেই: ${unknown}`, en: `There is no service called ${unknown}.` } }
+    return { error: { bn: `এ নামে কোনো সেবা নেই: ${unknown}`, en: `There is no service called ${unknown}.` } }
   return {
     value: serviceModules
       .filter(({ code }) => codes.includes(code))
@@ -172,9 +172,9 @@ export function validateSettingPair(
   value: string,
   valueOf: (code: SettingCode) => string,
 ): Bilingual | undefined {
-  const over = pairs.find(({ least }) => least === code)
+  const over = pairs.find(({ least: min }) => min === code)
   if (over && Number(value) > Number(valueOf(over.most))) return crossing('most', over.most, valueOf(over.most))
-  const under = pairs.find(({ most }) => most === code)
+  const under = pairs.find(({ most: max }) => max === code)
   return under && Number(value) < Number(valueOf(under.least))
     ? crossing('least', under.least, valueOf(under.least))
     : undefined

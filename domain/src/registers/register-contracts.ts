@@ -26,7 +26,7 @@ export const verifyWorker = contract({
   method: 'POST',
   path: '/identity/verify-worker',
   summary: 'Is this worker in a register? Two things must agree, and the answer never says which did not',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({
     identitySource: z.enum(['2', '4']),
     workerPassportNo: text(40),
@@ -36,7 +36,7 @@ export const verifyWorker = contract({
     nocDate: z.optional(text(20)),
     nocMissionId: z.optional(text(60)),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     foundYn: yesNo,
     outcome,
     sourceType: z.int(),
@@ -56,7 +56,7 @@ export const verifyStudent = contract({
   method: 'POST',
   path: '/identity/verify-student',
   summary: 'Is this examination result in a register?',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({
     educationLevelId: text(2),
     boardId: z.optional(text(4)),
@@ -65,7 +65,7 @@ export const verifyStudent = contract({
     registrationNo: text(30),
     studentDob: z.optional(text(20)),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     foundYn: yesNo,
     outcome,
     verifyToken,
@@ -87,9 +87,9 @@ export const listWorkers = contract({
   method: 'GET',
   path: '/registry/workers',
   summary: 'The workers of the register; the passport is masked for those who may not edit it',
-  opensTo: 'registry:view',
+  access: 'registry:view',
   query: z.strictObject({ ...listQuery, source: z.optional(z.enum(workerSources)) }),
-  answer: paginatedList(
+  response: paginatedList(
     z.strictObject({
       id: z.int(),
       source: z.enum(workerSources),
@@ -109,9 +109,9 @@ export const listExamResults = contract({
   method: 'GET',
   path: '/registry/results',
   summary: 'The board results of the register',
-  opensTo: 'registry:view',
+  access: 'registry:view',
   query: z.strictObject({ ...listQuery, level: z.optional(queryNumber), year: z.optional(queryNumber) }),
-  answer: paginatedList(
+  response: paginatedList(
     z.strictObject({
       id: z.int(),
       level: z.int(),
@@ -156,9 +156,9 @@ export const stageImport = contract({
   summary:
     'Reads a CSV or XLSX file (parts `kind` and `file`) and says what it would do; ' +
     'nothing is written to the register yet',
-  opensTo: 'registry:create',
+  access: 'registry:create',
   multipart: true,
-  answer: z.strictObject({
+  response: z.strictObject({
     importId: z.string(),
     kind: z.enum(importKinds),
     fileName: z.string(),
@@ -169,54 +169,54 @@ export const stageImport = contract({
     refused: z.int(),
     errors: z.array(rowError),
   }),
-  refusals: ['ANSWERS_INVALID', 'TOO_LARGE'],
+  problems: ['ANSWERS_INVALID', 'TOO_LARGE'],
 })
 
 export const startImport = contract({
   method: 'POST',
   path: '/registry/imports/:id/start',
   summary: 'Writes the good rows of a file that was read, in the background',
-  opensTo: 'registry:create',
+  access: 'registry:create',
   ...importId,
-  answer: z.strictObject(progress),
-  refusals: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
-  says: { bn: 'আমদানি শুরু হয়েছে।', en: 'The import has started.' },
+  response: z.strictObject(progress),
+  problems: ['NOT_FOUND', 'MOVE_NOT_OPEN'],
+  message: { bn: 'আমদানি শুরু হয়েছে।', en: 'The import has started.' },
 })
 
 export const getImport = contract({
   method: 'GET',
   path: '/registry/imports/:id',
   summary: 'How far an import is',
-  opensTo: 'registry:view',
+  access: 'registry:view',
   ...importId,
-  answer: z.strictObject({ ...progress, errors: z.array(rowError) }),
-  refusals: ['NOT_FOUND'],
+  response: z.strictObject({ ...progress, errors: z.array(rowError) }),
+  problems: ['NOT_FOUND'],
 })
 
 export const listImports = contract({
   method: 'GET',
   path: '/registry/imports',
   summary: 'Past imports, newest first',
-  opensTo: 'registry:view',
+  access: 'registry:view',
   query: z.strictObject({ page: listQuery.page, size: listQuery.size }),
-  answer: paginatedList(z.strictObject(progress)),
+  response: paginatedList(z.strictObject(progress)),
 })
 
 export const getImportErrors = contract({
   method: 'GET',
   path: '/registry/imports/:id/errors.csv',
   summary: 'The rows that were refused and why, as a CSV file (the first thousand)',
-  opensTo: 'registry:view',
+  access: 'registry:view',
   ...importId,
-  answer: noData,
-  refusals: ['NOT_FOUND'],
+  response: noData,
+  problems: ['NOT_FOUND'],
 })
 
 export const getImportTemplate = contract({
   method: 'GET',
   path: '/registry/templates/:kind',
   summary: 'An empty file to fill in, a CSV file: the column names and one example row',
-  opensTo: 'registry:create',
+  access: 'registry:create',
   params: z.strictObject({ kind: z.enum(importKinds) }),
-  answer: noData,
+  response: noData,
 })

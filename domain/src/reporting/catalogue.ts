@@ -11,7 +11,7 @@ const filesBehind: Omit<Report, 'screen'> = {
   about: { bn: 'যে আবেদনগুলো গুনে সংখ্যাটি হয়েছে', en: 'The applications that the figure counts' },
   columns: [
     { id: 'application', label: reportMessages.application, kind: 'application', share: 1.6 },
-    { id: 'name', label: reportMessages.name, kind: 'text', hides: 'name', share: 2.2 },
+    { id: 'name', label: reportMessages.name, kind: 'text', masks: 'name', share: 2.2 },
     { id: 'service', label: reportMessages.service, kind: 'text', share: 1.8 },
     { id: 'district', label: reportMessages.district, kind: 'text', share: 1.2 },
     { id: 'submittedOn', label: reportMessages.submittedOn, kind: 'day', share: 1.1 },
@@ -20,7 +20,7 @@ const filesBehind: Omit<Report, 'screen'> = {
     { id: 'paidOn', label: reportMessages.paidOn, kind: 'day', share: 1.1 },
   ],
   filters: ['period', 'module', 'division', 'district', 'mission', 'country', 'office', 'gender', 'status', 'figure'],
-  isBehindFigure: true,
+  isDrillDown: true,
   sorts: [],
 }
 

@@ -51,8 +51,8 @@ export const getDashboard = contract({
   method: 'GET',
   path: '/dashboard',
   summary: 'What waits for this person, the figures of their work, and where their applications stand',
-  opensTo: 'signed-in',
-  answer: z.strictObject({
+  access: 'signed-in',
+  response: z.strictObject({
     role: z.string(),
     fiscalYear: z.string(),
     tiles: z.array(tile),
@@ -84,10 +84,10 @@ export const listDashboardApplications = contract({
   method: 'GET',
   path: '/dashboard/files',
   summary: 'The files behind a figure of the own dashboard, by its code; `within` is the point of a chart',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   query: z.strictObject({ ...listQuery, code: text(40), within: z.optional(text(40)) }),
-  answer: z.strictObject({ ...paginatedList(deskItem).shape, ...bothLabels }),
-  refusals: ['NOT_FOUND'],
+  response: z.strictObject({ ...paginatedList(deskItem).shape, ...bothLabels }),
+  problems: ['NOT_FOUND'],
 })
 
 export const listWaitingTimes = contract({
@@ -96,6 +96,6 @@ export const listWaitingTimes = contract({
   summary:
     'How long applications took until they were decided, by service, from the last twelve months; ' +
     'services with few cases are left out',
-  opensTo: 'anyone',
-  answer: z.array(z.strictObject({ service: z.string(), medianDays: z.int(), ninetyDays: z.int(), cases: z.int() })),
+  access: 'anyone',
+  response: z.array(z.strictObject({ service: z.string(), medianDays: z.int(), ninetyDays: z.int(), cases: z.int() })),
 })

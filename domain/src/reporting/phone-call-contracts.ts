@@ -96,9 +96,9 @@ export const searchCaller = contract({
   method: 'POST',
   path: '/calls/search',
   summary: 'By phone or any number: the files, memberships and past calls of who is on the line; masked and recorded',
-  opensTo: 'call-centre:view',
+  access: 'call-centre:view',
   body: z.strictObject({ search: text(100) }),
-  answer: z.strictObject({
+  response: z.strictObject({
     searchedBy: z.enum(callerSearchTypes),
     /** Newest first, at most fifty. */
     files: z.array(callersFile),
@@ -117,7 +117,7 @@ export const searchCaller = contract({
     /** Phone calls about these applications or from this number, newest first. */
     calls: z.array(call),
   }),
-  refusals: ['ANSWERS_INVALID'],
+  problems: ['ANSWERS_INVALID'],
 })
 
 export const logPhoneCall = contract({
@@ -126,24 +126,24 @@ export const logPhoneCall = contract({
   summary:
     'What was asked and said, on a file or on none; of a phone that was searched only its ' +
     'digest and last digits are kept',
-  opensTo: 'call-centre:create',
+  access: 'call-centre:create',
   body: z.strictObject({
     applicationNo: z.optional(text(40)),
     search: z.optional(text(100)),
     reason: z.enum(phoneCallReasons),
     note: text(4000),
   }),
-  answer: call,
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND'],
-  says: { bn: 'ফোনের কথা লেখা হয়েছে।', en: 'The call is logged.' },
+  response: call,
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND'],
+  message: { bn: 'ফোনের কথা লেখা হয়েছে।', en: 'The call is logged.' },
 })
 
 export const listPhoneCalls = contract({
   method: 'GET',
   path: '/applications/:applicationNo/calls',
   summary: 'The calls about a file, newest first, for staff who may see it',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ applicationNo: text(40) }),
-  answer: z.array(call),
-  refusals: ['NOT_FOUND', 'NO_PERMISSION'],
+  response: z.array(call),
+  problems: ['NOT_FOUND', 'NO_PERMISSION'],
 })

@@ -16,8 +16,8 @@ export const listReports = contract({
   method: 'GET',
   path: '/reports',
   summary: 'The reports this person may see, with the filters each understands, and the services they may choose',
-  opensTo: 'signed-in',
-  answer: z.strictObject({
+  access: 'signed-in',
+  response: z.strictObject({
     list: z.array(
       z.strictObject({
         ...about,
@@ -34,7 +34,7 @@ export const listReports = contract({
 })
 
 /** A named period, or two dates; defaults to the current fiscal year. */
-const narrowing = {
+const filters = {
   period: z.optional(z.enum(periods)),
   from: z.optional(text(10)),
   to: z.optional(text(10)),
@@ -50,10 +50,10 @@ const narrowing = {
   template: z.optional(text(40)),
   figure: z.optional(text(40)),
 }
-export type ReportQuery = { [Name in keyof typeof narrowing]?: string | undefined }
+export type ReportQuery = { [Name in keyof typeof filters]?: string | undefined }
 
 const asking = {
-  ...narrowing,
+  ...filters,
   page: z.optional(queryNumber(1, 1_000_000)),
   size: z.optional(queryNumber(1, 500)),
   /** A column of the report; a `-` prefix reverses the order. */
@@ -111,33 +111,33 @@ export const runMiscellaneous = contract({
   method: 'GET',
   path: '/reports/miscellaneous',
   summary: `A miscellaneous report (M01 to M14), ${files}`,
-  opensTo: 'miscellaneous-report:view',
+  access: 'miscellaneous-report:view',
   query: z.strictObject({ code: text(20), ...asking }),
-  answer: reportAnswer,
-  sendsFile: true,
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID'],
+  response: reportAnswer,
+  returnsFile: true,
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID'],
 })
 
 export const runGeneral = contract({
   method: 'GET',
   path: '/reports/general',
   summary: `A general report (G01 to G08), or the files behind one of its figures, ${files}`,
-  opensTo: 'general-report:view',
+  access: 'general-report:view',
   query: z.strictObject({ code: text(20), ...asking }),
-  answer: reportAnswer,
-  sendsFile: true,
-  refusals: ['NOT_FOUND', 'ANSWERS_INVALID'],
+  response: reportAnswer,
+  returnsFile: true,
+  problems: ['NOT_FOUND', 'ANSWERS_INVALID'],
 })
 
 export const runSmsSummary = contract({
   method: 'GET',
   path: '/reports/sms-summary',
   summary: `SMS by module and template, by day (\`short\`), or one by one (\`list\`), ${files}`,
-  opensTo: 'sms-module-summary-report:view',
+  access: 'sms-module-summary-report:view',
   query: z.strictObject({ mode: z.optional(z.enum(['summary', 'short', 'list'])), ...asking }),
-  answer: reportAnswer,
-  sendsFile: true,
-  refusals: ['ANSWERS_INVALID'],
+  response: reportAnswer,
+  returnsFile: true,
+  problems: ['ANSWERS_INVALID'],
 })
 
 const savedFilter = z.strictObject({
@@ -154,9 +154,9 @@ export const listReportFilters = contract({
   method: 'GET',
   path: '/reports/filters',
   summary: "One's own kept filters",
-  opensTo: 'signed-in',
+  access: 'signed-in',
   query: z.strictObject({ screen: z.optional(z.enum(reportScreens)) }),
-  answer: z.strictObject({ list: z.array(savedFilter) }),
+  response: z.strictObject({ list: z.array(savedFilter) }),
 })
 
 export const saveReportFilter = contract({
@@ -164,26 +164,26 @@ export const saveReportFilter = contract({
   path: '/reports/filters',
   summary:
     'Keeps a filter under a name; the same name again replaces it. One of a screen may open by itself (`defaultYn`)',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   body: z.strictObject({
     screen: z.enum(reportScreens),
     code: text(20),
     name: text(60),
-    query: z.strictObject(narrowing),
+    query: z.strictObject(filters),
     defaultYn: yesNo,
   }),
-  answer: savedFilter,
-  refusals: ['ANSWERS_INVALID', 'NO_PERMISSION'],
-  says: { bn: 'ফিল্টারটি সংরক্ষণ করা হয়েছে।', en: 'The filter was saved.' },
+  response: savedFilter,
+  problems: ['ANSWERS_INVALID', 'NO_PERMISSION'],
+  message: { bn: 'ফিল্টারটি সংরক্ষণ করা হয়েছে।', en: 'The filter was saved.' },
 })
 
 export const deleteReportFilter = contract({
   method: 'DELETE',
   path: '/reports/filters/:filterId',
   summary: "Removes one's own kept filter",
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ filterId: queryId }),
-  answer: noData,
-  refusals: ['NOT_FOUND'],
-  says: { bn: 'ফিল্টারটি মুছে ফেলা হয়েছে।', en: 'The filter was removed.' },
+  response: noData,
+  problems: ['NOT_FOUND'],
+  message: { bn: 'ফিল্টারটি মুছে ফেলা হয়েছে।', en: 'The filter was removed.' },
 })

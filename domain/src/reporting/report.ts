@@ -39,7 +39,7 @@ export type ReportColumn = {
   /** Has a total over the whole report, not only the page. */
   total?: 'sum'
   /** Masked for viewers: a person's name, or a number (the last four characters stay). */
-  hides?: 'name' | 'number'
+  masks?: 'name' | 'number'
   /** Relative width on a printed page; defaults to 1. */
   share?: number
 }
@@ -58,7 +58,7 @@ export type Report = {
   filters: readonly ReportFilter[]
   chart?: ChartHint
   /** Reached from a figure, never chosen from the list. */
-  isBehindFigure?: true
+  isDrillDown?: true
   /** Sortable columns; defaults to all, restricted for long lists. */
   sorts?: readonly string[]
   /** Permission required in addition to the screen: reports on complaints or payments need access to those. */

@@ -48,57 +48,57 @@ export const listProgrammes = contract({
   method: 'GET',
   path: '/gms/programs',
   summary: 'The grant programmes, newest first',
-  opensTo: 'gms-builder:view',
+  access: 'gms-builder:view',
   query: z.strictObject({ ...listQuery, state: z.optional(z.enum(programmeStates)) }),
-  answer: z.strictObject({ ...paginatedList(summary).shape, actions: z.array(z.string()) }),
+  response: z.strictObject({ ...paginatedList(summary).shape, actions: z.array(z.string()) }),
 })
 
 export const getProgramme = contract({
   method: 'GET',
   path: '/gms/programs/:programId',
   summary: 'A programme with what is being written of it; with `version` the form as it was published then',
-  opensTo: 'gms-builder:view',
+  access: 'gms-builder:view',
   params: programId,
   query: z.strictObject({ version: z.optional(queryId) }),
-  answer: programme,
-  refusals: ['NOT_FOUND'],
+  response: programme,
+  problems: ['NOT_FOUND'],
 })
 
 export const createProgramme = contract({
   method: 'POST',
   path: '/gms/programs',
   summary: 'A new programme as a draft: empty with its title, a copy of another, or from a file that was exported',
-  opensTo: 'gms-builder:create',
+  access: 'gms-builder:create',
   body: z.strictObject({
     programTitle: z.optional(text(255)),
     programTitleBng: z.optional(text(255)),
     copyOf: z.optional(z.int()),
     imported: z.optional(draft),
   }),
-  answer: programme,
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND'],
+  response: programme,
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND'],
 })
 
 export const saveProgramme = contract({
   method: 'PUT',
   path: '/gms/programs/:programId',
   summary: 'Keep the draft, as often as it is changed; somebody else who kept it meanwhile is not overwritten',
-  opensTo: 'gms-builder:edit',
+  access: 'gms-builder:edit',
   params: programId,
   body: z.strictObject({ draft, revision: z.int() }),
-  answer: z.strictObject({ revision: z.int(), checklist: z.array(missing), changedAt: timestamp }),
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'PROGRAMME_FROZEN'],
+  response: z.strictObject({ revision: z.int(), checklist: z.array(missing), changedAt: timestamp }),
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'PROGRAMME_FROZEN'],
 })
 
 export const addSection = contract({
   method: 'POST',
   path: '/gms/programs/:programId/sections',
   summary: 'A section more',
-  opensTo: 'gms-builder:edit',
+  access: 'gms-builder:edit',
   params: programId,
   body: z.strictObject({ sectionTitle: text(255), sectionTitleBng: text(255), sectionOrder: z.optional(z.int()) }),
-  answer: z.strictObject({ sectionId: z.string(), revision: z.int() }),
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
+  response: z.strictObject({ sectionId: z.string(), revision: z.int() }),
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
 })
 
 /** Field types that the endpoint accepts; the builder offers more (`programmes/field-templates.ts`). */
@@ -125,7 +125,7 @@ export const addField = contract({
   /** `12-s1`: ids of the programme and the section. */
   path: '/gms/sections/:sectionId/fields',
   summary: 'Add a field to a section, by its field type',
-  opensTo: 'gms-builder:edit',
+  access: 'gms-builder:edit',
   params: z.strictObject({ sectionId: z.string().check(z.regex(/^[0-9]{1,9}-[a-z][A-Za-z0-9]{0,40}$/)) }),
   body: z.strictObject({
     fieldType: z.enum(programmeFieldTypes),
@@ -141,8 +141,8 @@ export const addField = contract({
     maxFileKb: z.optional(z.int()),
     showIf: z.optional(z.strictObject({ fieldKey: text(100), equals: text(255) })),
   }),
-  answer: z.strictObject({ fieldKey: z.string(), revision: z.int() }),
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
+  response: z.strictObject({ fieldKey: z.string(), revision: z.int() }),
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
 })
 
 /** Endpoints for state transitions; each returns the updated programme. */
@@ -155,11 +155,11 @@ const step = (
     method: 'POST',
     path: `/gms/programs/:programId/${name}`,
     summary: sentence,
-    opensTo,
+    access: opensTo,
     params: programId,
     body: z.strictObject({ revision: z.int() }),
-    answer: programme,
-    refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'PROGRAMME_FROZEN'],
+    response: programme,
+    problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'VERSION_CONFLICT', 'PROGRAMME_FROZEN'],
   })
 export const publishProgramme = step(
   'publish',
@@ -180,45 +180,45 @@ export const exportProgramme = contract({
   method: 'GET',
   path: '/gms/programs/:programId/export',
   summary: 'The programme as one JSON file, which another portal can import',
-  opensTo: 'gms-builder:export',
+  access: 'gms-builder:export',
   params: programId,
-  answer: z.unknown(),
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: z.unknown(),
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })
 
 export const exportTexts = contract({
   method: 'GET',
   path: '/gms/programs/:programId/texts',
   summary: 'Every text of the draft in both languages as a sheet for the translator',
-  opensTo: 'gms-builder:export',
+  access: 'gms-builder:export',
   params: programId,
-  answer: z.unknown(),
-  sendsFile: true,
-  refusals: ['NOT_FOUND'],
+  response: z.unknown(),
+  returnsFile: true,
+  problems: ['NOT_FOUND'],
 })
 
 export const importTexts = contract({
   method: 'POST',
   path: '/gms/programs/:programId/texts',
   summary: 'The sheet back from the translator; a row that fits no text is named and left out',
-  opensTo: 'gms-builder:edit',
+  access: 'gms-builder:edit',
   params: programId,
   multipart: true,
-  answer: z.strictObject({
+  response: z.strictObject({
     revision: z.int(),
     changed: z.int(),
     notUsed: z.array(z.strictObject({ row: z.int(), path: z.string() })),
   }),
-  refusals: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
+  problems: ['ANSWERS_INVALID', 'NOT_FOUND', 'PROGRAMME_FROZEN'],
 })
 
 export const listPublicProgrammes = contract({
   method: 'GET',
   path: '/pub/gms/programs',
   summary: 'The programmes that are open to everyone’s eyes, those that take applications first',
-  opensTo: 'anyone',
-  answer: z.array(
+  access: 'anyone',
+  response: z.array(
     z.strictObject({
       programId: z.int(),
       programTitle: z.string(),
@@ -238,9 +238,9 @@ export const getPublicForm = contract({
   method: 'GET',
   path: '/pub/gms/programs/:programId/form',
   summary: 'What a programme asks, to be read before logging in',
-  opensTo: 'anyone',
+  access: 'anyone',
   params: programId,
-  answer: z.strictObject({
+  response: z.strictObject({
     programId: z.int(),
     version: z.int(),
     sections: z.array(
@@ -259,5 +259,5 @@ export const getPublicForm = contract({
       }),
     ),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 })

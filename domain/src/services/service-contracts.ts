@@ -6,8 +6,8 @@ export const listServices = contract({
   method: 'GET',
   path: '/services',
   summary: 'The services this caller may use, open or closed',
-  opensTo: 'signed-in',
-  answer: z.array(
+  access: 'signed-in',
+  response: z.array(
     z.strictObject({
       service: z.string(),
       title: z.string(),
@@ -30,10 +30,10 @@ export const getDefinition = contract({
   method: 'GET',
   path: '/services/:service/definition',
   summary: 'Everything the portal knows about a service, of the present version unless another is asked for',
-  opensTo: 'signed-in',
+  access: 'signed-in',
   params: z.strictObject({ service: text(60) }),
   query: z.strictObject({ version: z.optional(queryId) }),
   /** A `ServiceDefinition` (`domain/src/engine/definition`). */
-  answer: z.strictObject({ service: z.string(), version: z.int(), definition: z.unknown() }),
-  refusals: ['NOT_FOUND'],
+  response: z.strictObject({ service: z.string(), version: z.int(), definition: z.unknown() }),
+  problems: ['NOT_FOUND'],
 })

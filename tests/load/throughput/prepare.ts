@@ -28,7 +28,7 @@ export async function prepare(portal: Portal, { rounds, connections, seconds }: 
   )
   const files = counted[0]?.n ?? 0
   if (files < 1000) throw new Error('The database is not seeded: run npm run bench:seed first.')
-  await sweep()
+  await collectGarbage()
   const people = await openSessions()
   const written = await createDraftRequests(portal, owner, people, { rounds, connections, submissions: seconds * 500 })
   const captchas = Array.from({ length: rounds * seconds * 4000 }, (_, index) => `bench-${Date.now()}-${index}`)
@@ -69,7 +69,7 @@ export async function prepare(portal: Portal, { rounds, connections, seconds }: 
   }
 
   /** Removes the data of earlier runs, which would make the small database larger. */
-  async function sweep() {
+  async function collectGarbage() {
     await owner.query(`delete from application where no like 'GMS-2099-%' and status = 'DRAFT'`)
     await owner.query(`delete from captcha where id like 'bench-%' or id like 'log-in-bench-%'`)
     await owner.query('vacuum analyze application, captcha')

@@ -33,8 +33,8 @@ function rowOf(one: WorkloadResult): string {
   const of = (pick: (run: Run) => number, runs = portal) => median(runs.map(pick))
   const ratios = ratiosOf(one)
   const shown = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
-  const asked = Object.entries(one.target).map(
-    ([of, least]) => `≥ ${least} × ${of}${ratios[of as keyof typeof ratios] >= least ? ' ✓' : ' ✗'}`,
+  const query = Object.entries(one.target).map(
+    ([of, min]) => `≥ ${min} × ${of}${ratios[of as keyof typeof ratios] >= min ? ' ✓' : ' ✗'}`,
   )
   const cells = [
     one.id,
@@ -48,7 +48,7 @@ function rowOf(one: WorkloadResult): string {
     shown(ratios.bare, 2),
     shown(ratios.constant, 2),
     shown(ratios.pgbench, 2),
-    asked.join(', '),
+    query.join(', '),
   ]
   return `| ${cells.join(' | ')} |`
 }

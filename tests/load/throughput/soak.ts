@@ -16,15 +16,15 @@ import { createWorkloads } from './workloads.ts'
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 30)
 const seconds = 12
 const connections = 50
-const asked = ['a', 'b', 'c', 'd', 'e', 'h', 'i']
+const query = ['a', 'b', 'c', 'd', 'e', 'h', 'i']
 /** Allowed memory growth from the second to the last quarter; a leak grows more than noise. */
-const most = 1.05
+const max = 1.05
 const file = join(mkdtempSync(join(tmpdir(), 'wewb-soak-')), 'press.json')
 
 const portal = await startPortalProcess()
 try {
   const seeded = await prepare(portal, { rounds: 1, connections, seconds: 1 })
-  const workloads = createWorkloads(seeded).filter(({ id }) => asked.includes(id))
+  const workloads = createWorkloads(seeded).filter(({ id }) => query.includes(id))
   const resident: number[] = []
   const until = Date.now() + minutes * 60_000
   let answered = 0
@@ -59,9 +59,9 @@ try {
   console.log(
     `${answered.toLocaleString('en')} answers in ${minutes} min, ${refused} refused; ` +
       `resident ${Math.min(...resident)} to ${Math.max(...resident)} MB, second quarter ${second} MB, ` +
-      `last ${last} MB: ${last <= second * most ? 'no growth' : 'IT GROWS'}`,
+      `last ${last} MB: ${last <= second * max ? 'no growth' : 'IT GROWS'}`,
   )
-  process.exitCode = last <= second * most ? 0 : 1
+  process.exitCode = last <= second * max ? 0 : 1
   await seeded.owner.end()
 } finally {
   await portal.stop()

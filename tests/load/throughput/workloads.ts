@@ -39,8 +39,8 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
 })
 
 /** Values spread over the whole table, the same in every run. */
-const spread = (most: number, count = 5000) =>
-  Array.from({ length: count }, (_, index) => 1 + ((index * 7919 + 13) % most))
+const spread = (max: number, count = 5000) =>
+  Array.from({ length: count }, (_, index) => 1 + ((index * 7919 + 13) % max))
 
 export function createWorkloads({ secrets, files, officer, people, written, captchas }: WorkloadData): Workload[] {
   const numberOf = (n: number) =>
@@ -48,7 +48,7 @@ export function createWorkloads({ secrets, files, officer, people, written, capt
   const digest = (n: number) => digestOf(secrets, 'mobile', mobileOfFile(n))
   // Applications of accounts with a session: the n-th account has application n, and every further one at a distance
   // of the number of accounts.
-  const asked = people.flatMap((person) =>
+  const query = people.flatMap((person) =>
     filesOf(person.n, files)
       .filter(isStipend)
       .map((n) => ({ n, token: person.token })),
@@ -79,8 +79,8 @@ export function createWorkloads({ secrets, files, officer, people, written, capt
     {
       id: 'b',
       title: 'status by number and phone',
-      portal: () => asked.map(({ n, token }) => post('/api/v1/application-status-check', status(n), bearer(token))),
-      bare: asked.map(({ n, token }) =>
+      portal: () => query.map(({ n, token }) => post('/api/v1/application-status-check', status(n), bearer(token))),
+      bare: query.map(({ n, token }) =>
         post('/status', { applicationNo: numberOf(n), digest: digest(n).toString('hex') }, bearer(token)),
       ),
       pgbench: 'status',

@@ -7,20 +7,20 @@ import { startTestEnvironment, type TestEnvironment } from '#resilience/test-env
 import { invariantResult, type Invariant } from '#resilience/invariant.ts'
 
 const rounds = { short: sized(2, 3), full: 25 }
-const hands = { short: sized(40, 60), full: 200 }
-const mostGuesses = 5
-const mostCodes = 20
+const workers = { short: sized(40, 60), full: 200 }
+const maxGuesses = 5
+const maxCodes = 20
 
 /** Faults found by a trial; empty if the invariant holds. */
-type Trial = (ground: TestEnvironment, round: number, hands: number) => Promise<string[]>
+type Trial = (ground: TestEnvironment, round: number, workers: number) => Promise<string[]>
 
 export const bruteForce: Invariant = {
   id: 'codes',
   smoke: true,
-  says:
+  description:
     'codes and passwords guessed by many hands at once: five guesses and no more; ' +
     'a captcha and a reset link serve once',
-  prove: async (scale) => {
+  check: async (scale) => {
     // With the production rate limits.
     const ground = await startTestEnvironment({ PORTAL_LIMIT_FACTOR: '1' })
     const database = new pg.Client(databaseProcessOf(ground).url)
@@ -30,12 +30,12 @@ export const bruteForce: Invariant = {
       for (const trial of [guessCode, guessPassword, useCaptchaAgain, resetAgain])
         for (let round = 0; round < rounds[scale]; round += 1) {
           await forget(database, '%-by-address')
-          wrong.push(...(await trial(ground, round, hands[scale])))
+          wrong.push(...(await trial(ground, round, workers[scale])))
         }
       wrong.push(...(await askForManyCodes(ground, database)))
       return invariantResult(
-        `${rounds[scale]} codes and passwords, ${hands[scale]} guesses each at once: ${mostGuesses} looked at; ` +
-          `captchas and reset links once; ${mostCodes} codes a day`,
+        `${rounds[scale]} codes and passwords, ${workers[scale]} guesses each at once: ${maxGuesses} looked at; ` +
+          `captchas and reset links once; ${maxCodes} codes a day`,
         [...new Set(wrong)].slice(0, 8),
       )
     } finally {
@@ -53,30 +53,30 @@ const atOnce = <T>(count: number, act: (n: number) => Promise<T>): Promise<T[]> 
   Promise.all(Array.from({ length: count }, (_, n) => act(n)))
 
 async function captcha(ground: TestEnvironment) {
-  return { captchaId: (await ground.ask('GET', '/pub/captcha')).body.data.captchaId as string, captcha: '123456' }
+  return { captchaId: (await ground.request('GET', '/pub/captcha')).body.data.captchaId as string, captcha: '123456' }
 }
 
 const verify = (ground: TestEnvironment, otpToken: string, otp: string, purpose: string) =>
-  ground.ask('POST', '/pub/otp-verification', { body: { otpToken, otp, purpose } })
+  ground.request('POST', '/pub/otp-verification', { body: { otpToken, otp, purpose } })
 
 const logIn = async (ground: TestEnvironment, loginId: string, password: string) =>
-  await ground.ask('POST', '/pub/login', { body: { loginId, password, ...(await captcha(ground)) } })
+  await ground.request('POST', '/pub/login', { body: { loginId, password, ...(await captcha(ground)) } })
 
 /** Requests a code for this account. */
 async function askForCode(ground: TestEnvironment, loginId: string): Promise<ApiResponse> {
-  return await ground.ask('POST', '/pub/forget-password', { body: { loginId, ...(await captcha(ground)) } })
+  return await ground.request('POST', '/pub/forget-password', { body: { loginId, ...(await captcha(ground)) } })
 }
 
 /** A checked guess returns the number of attempts left; one beyond the limit does not. */
-const guessCode: Trial = async (ground, round, hands) => {
+const guessCode: Trial = async (ground, round, workers) => {
   const number = mobile('11', round)
   await ground.register(number)
   const { otpToken } = (await askForCode(ground, number)).body.data
-  const guesses = await atOnce(hands, (n) => verify(ground, otpToken, String(n).padStart(6, '0'), 'FORGOT_PASSWORD'))
+  const guesses = await atOnce(workers, (n) => verify(ground, otpToken, String(n).padStart(6, '0'), 'FORGOT_PASSWORD'))
   const looked = guesses.filter(({ body }) => body.data?.triesLeft !== undefined).length
   const after = await verify(ground, otpToken, fixedOtp, 'FORGOT_PASSWORD')
   return [
-    ...(looked !== mostGuesses ? [`${looked} guesses at a code were looked at`] : []),
+    ...(looked !== maxGuesses ? [`${looked} guesses at a code were looked at`] : []),
     ...(after.status === 200 ? ['the right code still opens after all guesses'] : []),
     ...oddOf(guesses, [422, 423, 429]),
   ]
@@ -88,13 +88,13 @@ const guessPassword: Trial = async (ground, round) => {
   const captchas = await atOnce(20, () => captcha(ground))
   const guesses = await Promise.all(
     captchas.map((one, n) =>
-      ground.ask('POST', '/pub/login', { body: { loginId: number, password: `Guess@${n}0000`, ...one } }),
+      ground.request('POST', '/pub/login', { body: { loginId: number, password: `Guess@${n}0000`, ...one } }),
     ),
   )
   const looked = guesses.filter(({ body }) => body.code === 'INVALID_CREDENTIALS').length
   const after = await logIn(ground, number, demoPassword)
   return [
-    ...(looked !== mostGuesses ? [`${looked} guesses at a password were looked at`] : []),
+    ...(looked !== maxGuesses ? [`${looked} guesses at a password were looked at`] : []),
     ...(after.status === 200 ? ['the right password still opens after all guesses'] : []),
   ]
 }
@@ -105,13 +105,13 @@ const useCaptchaAgain: Trial = async (ground, round) => {
   await ground.register(number)
   const shared = await captcha(ground)
   const body = { loginId: number, password: demoPassword, ...shared }
-  const won = (await atOnce(5, () => ground.ask('POST', '/pub/login', { body }))).filter(
+  const won = (await atOnce(5, () => ground.request('POST', '/pub/login', { body }))).filter(
     ({ status }) => status === 200,
   ).length
-  const again = await ground.ask('POST', '/pub/login', { body })
+  const again = await ground.request('POST', '/pub/login', { body })
   const { captchaId } = await captcha(ground)
-  await ground.ask('POST', '/pub/login', { body: { ...body, captchaId, captcha: '000000' } })
-  const guessed = await ground.ask('POST', '/pub/login', { body: { ...body, captchaId } })
+  await ground.request('POST', '/pub/login', { body: { ...body, captchaId, captcha: '000000' } })
+  const guessed = await ground.request('POST', '/pub/login', { body: { ...body, captchaId } })
   return [
     ...(won === 1 ? [] : [`one captcha served ${won} of 5`]),
     ...(again.status === 200 ? ['a captcha served again later'] : []),
@@ -125,7 +125,7 @@ const resetAgain: Trial = async (ground, round) => {
   const { otpToken } = (await askForCode(ground, number)).body.data
   const { resetToken } = (await verify(ground, otpToken, fixedOtp, 'FORGOT_PASSWORD')).body.data
   const reset = async (password: string) =>
-    await ground.ask('POST', '/pub/reset-password', {
+    await ground.request('POST', '/pub/reset-password', {
       body: { resetToken, newPassword: password, confirmPassword: password },
     })
   const won = (await atOnce(5, (n) => reset(`Reset@${n}${round}000x`))).filter(({ status }) => status === 200).length
@@ -143,11 +143,11 @@ async function askForManyCodes(ground: TestEnvironment, database: pg.Client): Pr
   const number = mobile('15', 0)
   await ground.register(number)
   let sent = 1
-  for (let n = 0; n < mostCodes + 5; n += 1) {
+  for (let n = 0; n < maxCodes + 5; n += 1) {
     await forget(database, 'codes-begun')
     if ((await askForCode(ground, number)).status === 200) sent += 1
   }
-  return sent === mostCodes ? [] : [`${sent} codes were sent to one number in a day`]
+  return sent === maxCodes ? [] : [`${sent} codes were sent to one number in a day`]
 }
 
 const mobile = (kind: string, round: number): string => `017${kind}${String(round).padStart(6, '0')}`

@@ -15,14 +15,16 @@ export async function provokeErrors(ground: TestEnvironment, scale: Scale): Prom
   await failingStatements(ground)
   if (scale === 'full') answers.push(await slowRegistration(ground))
   // A response must not echo the submitted value.
-  return answers.flatMap(({ told, name }) => (findCanaries(told).length > 0 ? [`${name} says back what was sent`] : []))
+  return answers.flatMap(({ told: result, name }) =>
+    findCanaries(result).length > 0 ? [`${name} says back what was sent`] : [],
+  )
 }
 
 function oddRequests({ origin }: TestEnvironment, value: string): Promise<{ name: string; told: string }>[] {
   const text = encodeURIComponent(value)
   const sent = async (name: string, path: string, body?: string) => {
-    const asked = body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }
-    const response = await fetch(`${origin}/api/v1${path}`, { ...asked, redirect: 'manual' })
+    const query = body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+    const response = await fetch(`${origin}/api/v1${path}`, { ...query, redirect: 'manual' })
     return { name, told: `${JSON.stringify([...response.headers])} ${await response.text()}` }
   }
   return [
@@ -75,7 +77,7 @@ async function failingStatements(ground: TestEnvironment) {
 
 /** A registration that times out, because the account table is locked. */
 async function slowRegistration(ground: TestEnvironment) {
-  const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
+  const { captchaId } = (await ground.request('GET', '/pub/captcha')).body.data
   const client = new pg.Client(databaseProcessOf(ground).url)
   await client.connect()
   try {
@@ -95,7 +97,7 @@ async function slowRegistration(ground: TestEnvironment) {
       nid: canaries.medicalNid.value,
       ...secret,
     }
-    const answer = await ground.ask('POST', '/pub/registration', { body })
+    const answer = await ground.request('POST', '/pub/registration', { body })
     if (answer.status !== 503) throw new Error(`a registration that waits for the database got ${answer.status}`)
     return { name: 'a slow registration', told: JSON.stringify(answer.body) }
   } finally {

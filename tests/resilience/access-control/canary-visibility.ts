@@ -51,8 +51,8 @@ export function maySeeCanary(
 /** All text of a response: the headers, and the body or the text of the PDF. */
 export async function extractText({ headers, bytes }: Pick<RecordedResponse, 'headers' | 'bytes'>): Promise<string> {
   const head = [...headers].map(([name, value]) => `${name}: ${value}`).join('\n')
-  const isPaper = headers.get('content-type')?.includes('pdf')
-  const words = isPaper
+  const isDocument = headers.get('content-type')?.includes('pdf')
+  const words = isDocument
     ? [...(await readPageTexts(bytes)), ...(await readAsciiTexts(bytes))].join('\n')
     : bytes.toString('utf8')
   return `${head}\n${words}`

@@ -15,7 +15,7 @@ type Walked = { wrong: string[]; contracts: number; people: number; asked: numbe
 
 /** Ends the session, so it runs last, in its own session. */
 const leaving = 'POST /logout'
-const hands = 8
+const workers = 8
 const nothing = JSON.stringify({ status: false, code: 'NOT_FOUND', message: baseProblems.NOT_FOUND.message.en })
 
 /** Sends every request as every actor: first reads, then writes, and the owner last, who may delete things. */
@@ -24,48 +24,52 @@ export async function checkPermissions(
   scale: Scale,
   hear: (heard: RecordedResponse) => Promise<void>,
 ): Promise<Walked> {
-  const { ground, things } = seeded
+  const { environment, resources } = seeded
   const contracts = await loadContracts()
-  const document = (await (await fetch(`${ground.origin}/api/v1/openapi.json`)).json()) as Parameters<
+  const document = (await (await fetch(`${environment.origin}/api/v1/openapi.json`)).json()) as Parameters<
     typeof findUnlistedContracts
   >[1]
   const wrong = findUnlistedContracts(contracts, document).map((key) => `${key} is served or written, not both`)
-  const people = listPermissionActors(scale, things.owner)
-  const owner = people.filter(({ login }) => login === things.owner)
-  const others = people.filter(({ login }) => login !== things.owner)
-  let asked = 0
+  const people = listPermissionActors(scale, resources.owner)
+  const owner = people.filter(({ login }) => login === resources.owner)
+  const others = people.filter(({ login }) => login !== resources.owner)
+  let query = 0
   const ask = async (asker: PermissionActor, call: PermissionRequest) => {
-    const heard = { asker, call, ...(await sendPermissionRequest(ground, call, await tokenFor(seeded, asker, call))) }
-    asked += 1
-    wrong.push(...judge(heard, things.owner))
+    const heard = {
+      asker,
+      call,
+      ...(await sendPermissionRequest(environment, call, await tokenFor(seeded, asker, call))),
+    }
+    query += 1
+    wrong.push(...validate(heard, resources.owner))
     await hear(heard)
   }
-  const calls = contracts.flatMap((contract) => permissionRequestsOf(contract, things))
+  const calls = contracts.flatMap((contract) => permissionRequestsOf(contract, resources))
   const looks = calls.filter(({ contract }) => contract.method === 'GET')
   const changes = calls.filter(({ contract, key }) => contract.method !== 'GET' && key !== leaving).toSorted(byHarm)
-  await inTurn(hands, pairs(people, looks), ask)
-  await inTurn(hands, pairs(others, changes), ask)
+  await inTurn(workers, pairs(people, looks), ask)
+  await inTurn(workers, pairs(others, changes), ask)
   await inTurn(1, pairs(owner, changes), ask)
   await inTurn(
-    hands,
+    workers,
     pairs(
       people,
       calls.filter(({ key }) => key === leaving),
     ),
     ask,
   )
-  return { wrong, contracts: contracts.length, people: people.length, asked }
+  return { wrong, contracts: contracts.length, people: people.length, asked: query }
 }
 
 /**
  * Compares with the permission table. The response for another person's application must equal that for an unknown
  * one, byte by byte.
  */
-function judge({ asker, call, status, bytes }: RecordedResponse, owner: string): string[] {
+function validate({ asker, call, status, bytes }: RecordedResponse, owner: string): string[] {
   const expected = expectedOutcomeOf(asker, call, owner)
   const named = `${asker.name} ${call.contract.method} ${call.path}`
-  const told = typeof expected === 'object' ? expected.join(' or ') : expected
-  if (!isAsExpected(status, expected)) return [`${named}: ${status} instead of ${told}`]
+  const response = typeof expected === 'object' ? expected.join(' or ') : expected
+  if (!isAsExpected(status, expected)) return [`${named}: ${status} instead of ${response}`]
   return status === 404 && call.file && bytes.toString() !== nothing ? [`${named}: another answer than of nothing`] : []
 }
 
@@ -89,11 +93,11 @@ async function inTurn(
 }
 
 const tokenFor = async (
-  { ground, reached }: SeededEnvironment,
+  { environment, client }: SeededEnvironment,
   { login }: PermissionActor,
   { key }: PermissionRequest,
 ): Promise<string | undefined> =>
-  login === null ? undefined : await (key === leaving ? ground.tokenOf(login) : reached.tokenOf(login))
+  login === null ? undefined : await (key === leaving ? environment.tokenOf(login) : client.tokenOf(login))
 
 export async function sendPermissionRequest(
   ground: TestEnvironment,

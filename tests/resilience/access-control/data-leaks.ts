@@ -5,10 +5,10 @@ import { invariantResult, type Invariant } from '#resilience/invariant.ts'
 export const dataLeaks: Invariant = {
   id: 'canaries',
   smoke: true,
-  says:
+  description:
     'NID, passport, account, illness, phone and birth date: in no answer to who may not see them, ' +
     'in no log of the portal or of its database',
-  prove: async (scale) => {
+  check: async (scale) => {
     const { searched, leaks, unheard, lines } = await getPermissionResults(scale)
     const figure =
       `${Object.keys(values).length} values, ${searched} answers and ${lines} lines of logs ` +

@@ -6,7 +6,12 @@ import { matrixMarkOf, mayByMatrix } from './permission-matrix.ts'
 import type { Scale } from '#resilience/invariant.ts'
 
 /** An actor of the permission tests. A visitor has no role. */
-export type PermissionActor = { name: string; login: string | null; role: RoleCode | null; places: readonly string[] }
+export type PermissionActor = {
+  name: string
+  login: string | null
+  role: RoleCode | null
+  jurisdictions: readonly string[]
+}
 
 /** The properties of an application that decide who may open it. */
 export type ApplicationJurisdiction = {
@@ -24,7 +29,7 @@ export type ApplicationJurisdiction = {
  */
 export type Visibility = 'owner' | 'whole' | 'masked' | 'none'
 
-export const visitor: PermissionActor = { name: 'a visitor', login: null, role: null, places: [] }
+export const visitor: PermissionActor = { name: 'a visitor', login: null, role: null, jurisdictions: [] }
 
 /** All demo users; the short scale has those that differ most. */
 export function listPermissionActors(scale: Scale, owner: string): PermissionActor[] {
@@ -32,10 +37,10 @@ export function listPermissionActors(scale: Scale, owner: string): PermissionAct
   const people = demoPeople.filter(({ login }) => scale === 'full' || few.includes(login))
   const staff = people.map(({ login, role, office }): PermissionActor => {
     const places = demoOffices.find(({ id }) => id === office)?.places ?? []
-    return { name: login.replace('@demo.wewb', ''), login, role, places }
+    return { name: login.replace('@demo.wewb', ''), login, role, jurisdictions: places }
   })
   // The owner comes last, because an owner may delete things.
-  return [visitor, ...staff, { name: 'the owner', login: owner, role: 'APPLICANT', places: [] }]
+  return [visitor, ...staff, { name: 'the owner', login: owner, role: 'APPLICANT', jurisdictions: [] }]
 }
 
 /** The jurisdiction of an application that the office of a role must match. */
@@ -48,12 +53,15 @@ const placeOf: Partial<Record<RoleCode, 'district' | 'mission' | 'airport'>> = {
 /** The call centre always sees numbers masked; the administrator has no access to cases (docs/domain/roles.md). */
 const neverWhole: readonly (RoleCode | null)[] = ['CALL_CENTRE', 'SYS_ADMIN']
 
-export function visibilityOf({ role, login, places }: PermissionActor, file: ApplicationJurisdiction): Visibility {
+export function visibilityOf(
+  { role, login, jurisdictions }: PermissionActor,
+  file: ApplicationJurisdiction,
+): Visibility {
   if (login === file.ownerLogin) return 'owner'
   if (role === null || role === 'APPLICANT' || file.isDraft) return 'none'
   const mark = matrixMarkOf(role, file.screen)
   const place = placeOf[role]
-  if (mark === '·' || (place && !places.includes(file[place] ?? ''))) return 'none'
+  if (mark === '·' || (place && !jurisdictions.includes(file[place] ?? ''))) return 'none'
   return mark === '●' && !neverWhole.includes(role) ? 'whole' : 'masked'
 }
 

@@ -12,7 +12,7 @@ const looks = new Map<string, Promise<Seen>>()
 
 /** Caches the responses, because two invariants examine them. Each mutant gets its own. */
 export function getPermissionResults(scale: Scale): Promise<Seen> {
-  const name = `${scale} ${process.env['PROVE_BAD_BUILD'] ?? ''}`
+  const name = `${scale} ${process.env['MUTANT'] ?? ''}`
   const seen = looks.get(name) ?? look(scale)
   looks.set(name, seen)
   return seen
@@ -20,17 +20,17 @@ export function getPermissionResults(scale: Scale): Promise<Seen> {
 
 async function look(scale: Scale) {
   const seeded = await startSeededEnvironment()
-  const { ground, things } = seeded
+  const { environment, resources } = seeded
   try {
-    const { listen, leaks, strays, heard, searched } = watchForLeaks(things)
+    const { listen, leaks, strays, heard, searched } = watchForLeaks(resources)
     const walked = await checkPermissions(seeded, scale, listen)
-    const ticks = await checkRevokedGrants(seeded, scale)
-    const echoes = await provokeErrors(ground, scale)
-    const logs = findLogLeaks(ground)
+    const grants = await checkRevokedGrants(seeded, scale)
+    const echoes = await provokeErrors(environment, scale)
+    const logs = findLogLeaks(environment)
     return {
       ...walked,
-      wrong: [...walked.wrong, ...strays, ...ticks.wrong],
-      unticked: ticks.menus,
+      wrong: [...walked.wrong, ...strays, ...grants.wrong],
+      unticked: grants.menus,
       searched: searched(),
       lines: logs.lines,
       leaks: [...leaks, ...echoes, ...logs.leaks],
@@ -39,6 +39,6 @@ async function look(scale: Scale) {
       ),
     }
   } finally {
-    await ground.leave()
+    await environment.leave()
   }
 }

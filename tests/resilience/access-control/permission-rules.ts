@@ -21,10 +21,10 @@ const forbidden = [403]
 /** Without access to the application, the response is the same as for an unknown one. */
 const seen =
   (expected: ExpectedOutcome): Rule =>
-  ({ sight }) =>
-    sight === 'none' ? unknown : expected
+  ({ sight: visibility }) =>
+    visibility === 'none' ? unknown : expected
 /** Only for the author of a form; for others it does not exist. */
-const written: Rule = ({ sight }) => (sight === 'owner' ? 'found' : unknown)
+const written: Rule = ({ sight: visibility }) => (visibility === 'owner' ? 'found' : unknown)
 const needs =
   (...permissions: Permission[]): Rule =>
   ({ asker }) =>
@@ -40,18 +40,18 @@ const staffOnly =
 /** A person's own family profile: staff have none, and nobody can access another's. */
 const family =
   (own: ExpectedOutcome, others: ExpectedOutcome): Rule =>
-  ({ asker, sight }) =>
-    !isApplicant(asker) ? forbidden : sight === 'owner' ? own : others
-const refers: Rule = ({ asker, sight }) =>
-  sight === 'none'
+  ({ asker, sight: visibility }) =>
+    !isApplicant(asker) ? forbidden : visibility === 'owner' ? own : others
+const refers: Rule = ({ asker, sight: visibility }) =>
+  visibility === 'none'
     ? unknown
-    : (asker.role === 'WC_OFFICER' || asker.role === 'SECTION_OFFICER') && sight === 'whole'
+    : (asker.role === 'WC_OFFICER' || asker.role === 'SECTION_OFFICER') && visibility === 'whole'
       ? 'found'
       : forbidden
 const wholeOnly =
   (expected: ExpectedOutcome, masked: ExpectedOutcome): Rule =>
-  ({ sight }) =>
-    sight === 'none' ? unknown : sight === 'masked' ? masked : expected
+  ({ sight: visibility }) =>
+    visibility === 'none' ? unknown : visibility === 'masked' ? masked : expected
 
 const results = (action: 'view' | 'edit' | 'publish' | 'create' | 'print'): Rule =>
   needs(`disability-alw-result:${action}`)
@@ -91,15 +91,16 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'POST /acknowledgements/documents/:applicationNo': refers,
   'PUT /acknowledgements/:referralNo': refers,
   'POST /application-status-check': seen('done'),
-  'GET /applications/:applicationNo/drawn-step': ({ sight, call }) =>
-    sight === 'owner' && call.file?.isDraft ? 'done' : unknown,
+  'GET /applications/:applicationNo/drawn-step': ({ sight: visibility, call }) =>
+    visibility === 'owner' && call.file?.isDraft ? 'done' : unknown,
   'PUT /applications/:applicationNo/steps/:step': written,
   'POST /applications/:applicationNo/submit': written,
-  'POST /applications/:applicationNo/documents': ({ sight }) => (sight === 'owner' ? 'open' : unknown),
-  'POST /applications/:applicationNo/pieces': ({ sight }) => (sight === 'owner' ? 'open' : unknown),
+  'POST /applications/:applicationNo/documents': ({ sight: visibility }) => (visibility === 'owner' ? 'open' : unknown),
+  'POST /applications/:applicationNo/pieces': ({ sight: visibility }) => (visibility === 'owner' ? 'open' : unknown),
   'POST /applications/:applicationNo/documents/from-box': (asking) =>
     isApplicant(asking.asker) ? written(asking) : [403, 404],
-  'POST /applications/:applicationNo/verifications': ({ sight }) => (sight === 'owner' ? 'open' : unknown),
+  'POST /applications/:applicationNo/verifications': ({ sight: visibility }) =>
+    visibility === 'owner' ? 'open' : unknown,
   'POST /applications/:applicationNo/renewal': written,
   'DELETE /applications/:applicationNo/documents/:documentId': written,
   'DELETE /applications/:applicationNo': seen('found'),
@@ -110,8 +111,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'POST /applications/:applicationNo/actions/:action/documents': seen('open'),
   'DELETE /applications/:applicationNo/actions/:action/documents/:documentId': seen('open'),
   // Only services with published results have instalments to stop.
-  'POST /applications/:applicationNo/instalments/stop': ({ asker, sight, call }) =>
-    sight === 'none' || call.file?.screen !== 'education-allowance'
+  'POST /applications/:applicationNo/instalments/stop': ({ asker, sight: visibility, call }) =>
+    visibility === 'none' || call.file?.screen !== 'education-allowance'
       ? unknown
       : asker.role === 'DIRECTOR'
         ? 'found'
@@ -121,8 +122,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'GET /memberships/:membershipId': seen('done'),
   'GET /memberships/:membershipId/card': wholeOnly('done', unknown),
   'POST /memberships/:membershipId/card-link': wholeOnly('done', unknown),
-  'POST /memberships/:membershipId/new-card': ({ asker, sight }) =>
-    sight === 'owner' || (sight !== 'none' && hasPermission(asker, 'membership:edit')) ? 'found' : unknown,
+  'POST /memberships/:membershipId/new-card': ({ asker, sight: visibility }) =>
+    visibility === 'owner' || (visibility !== 'none' && hasPermission(asker, 'membership:edit')) ? 'found' : unknown,
 
   // Access to a family profile
   'GET /family-profile': family('done', 'done'),
@@ -133,7 +134,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   'POST /family-profile/remember': family('found', unknown),
 
   // Own sessions and filters
-  'DELETE /profile/sessions/:id': ({ sight }) => (sight === 'owner' ? 'done' : unknown),
+  'DELETE /profile/sessions/:id': ({ sight: visibility }) => (visibility === 'owner' ? 'done' : unknown),
   'GET /profile/device-key': family('done', 'done'),
   'DELETE /reports/filters/:filterId': ({ asker }) => (asker.login === 'so.edu@demo.wewb' ? 'done' : unknown),
   'POST /reports/filters': needs('general-report:view'),
@@ -184,12 +185,12 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
 }
 
 export function expectedOutcomeOf(asker: PermissionActor, call: PermissionRequest, owner: string): ExpectedOutcome {
-  const { opensTo, method } = call.contract
-  if (opensTo === 'anyone') return 'open'
+  const { access, method } = call.contract
+  if (access === 'anyone') return 'open'
   if (asker.role === null) return [401]
-  if (opensTo !== 'signed-in' && !hasPermission(asker, opensTo)) return forbidden
-  const sight = call.file ? visibilityOf(asker, call.file) : asker.login === owner ? 'owner' : 'none'
-  return permissionRules[call.key]?.({ asker, sight, call }) ?? (method === 'GET' ? 'done' : 'open')
+  if (access !== 'signed-in' && !hasPermission(asker, access)) return forbidden
+  const visibility = call.file ? visibilityOf(asker, call.file) : asker.login === owner ? 'owner' : 'none'
+  return permissionRules[call.key]?.({ asker, sight: visibility, call }) ?? (method === 'GET' ? 'done' : 'open')
 }
 
 export function isAsExpected(status: number, expected: ExpectedOutcome): boolean {

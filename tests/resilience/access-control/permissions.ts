@@ -4,13 +4,13 @@ import { invariantResult, type Invariant } from '#resilience/invariant.ts'
 export const permissions: Invariant = {
   id: 'permissions',
   smoke: true,
-  says:
+  description:
     'every call by everybody, on own and others’ files, in own and other offices: as the permission table says; ' +
     'an unticked menu is 403 on the next call',
-  prove: async (scale) => {
-    const { contracts, people, asked, wrong, unticked } = await getPermissionResults(scale)
+  check: async (scale) => {
+    const { contracts, people, asked: query, wrong, unticked } = await getPermissionResults(scale)
     return invariantResult(
-      `${contracts} calls × ${people} people: ${asked} answers, ${wrong.length} wrong; ${unticked} menus unticked`,
+      `${contracts} calls × ${people} people: ${query} answers, ${wrong.length} wrong; ${unticked} menus unticked`,
       wrong.slice(0, 5),
     )
   },

@@ -18,45 +18,45 @@ const status = (applicationNo: string, mobile: string) => ({ moduleCode: 'gms', 
 
 const questions: readonly Question[] = [
   async (ground, { token, mobile }) => {
-    const { body } = await ground.ask('GET', '/profile', { token })
+    const { body } = await ground.request('GET', '/profile', { token })
     return body.data?.mobile === mobile ? undefined : `a profile of ${body.data?.mobile} was given to ${mobile}`
   },
   async (ground, { token, applicationNo, sentence }) => {
-    const { body } = await ground.ask('GET', `/applications/${applicationNo}`, { token })
+    const { body } = await ground.request('GET', `/applications/${applicationNo}`, { token })
     const read = body.data?.answers?.q1
     return read === sentence ? undefined : `who wrote «${sentence}» read «${read}»`
   },
   async (ground, { token, applicationNo, mobile }) => {
-    const { body } = await ground.ask('POST', '/application-status-check', {
+    const { body } = await ground.request('POST', '/application-status-check', {
       token,
       body: status(applicationNo, mobile),
     })
-    const told = body.data?.applicationNo
-    return told === applicationNo ? undefined : `who asked for ${applicationNo} was told of ${told}`
+    const response = body.data?.applicationNo
+    return response === applicationNo ? undefined : `who asked for ${applicationNo} was told of ${response}`
   },
   async (ground, { token }, other) => {
-    const { status: code } = await ground.ask('GET', `/applications/${other.applicationNo}`, { token })
+    const { status: code } = await ground.request('GET', `/applications/${other.applicationNo}`, { token })
     return code === 404 ? undefined : `a stranger’s file was answered ${code}`
   },
   async (ground, { token, mobile }, other) => {
-    const { status: code } = await ground.ask('POST', '/application-status-check', {
+    const { status: code } = await ground.request('POST', '/application-status-check', {
       token,
       body: status(other.applicationNo, mobile),
     })
     return code === 404 ? undefined : `a stranger’s number with one’s own phone was answered ${code}`
   },
   async (ground, { mobile }) => {
-    const { status: code } = await ground.ask('GET', '/profile', { token: `${mobile}-nobody-has-this-token` })
+    const { status: code } = await ground.request('GET', '/profile', { token: `${mobile}-nobody-has-this-token` })
     return code === 401 ? undefined : `a token that nobody has was answered ${code}`
   },
 ]
 
 export const responseIsolation: Invariant = {
   id: 'neighbours',
-  says:
+  description:
     'many ask at the same moment, strangers and the logged out among them: ' +
     'each is given their own answer and nobody else’s',
-  prove: async (scale) => {
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     try {
       const form = await publishMinimalForm(ground)
@@ -92,7 +92,7 @@ async function askOne(
   crowd: readonly Person[],
   chance: SeededRandom,
 ): Promise<string | undefined> {
-  const person = chance.oneOf(crowd)
-  const other = chance.oneOf(crowd.filter((one) => one !== person))
-  return await chance.oneOf(questions)(ground, person, other)
+  const person = chance.pick(crowd)
+  const other = chance.pick(crowd.filter((one) => one !== person))
+  return await chance.pick(questions)(ground, person, other)
 }

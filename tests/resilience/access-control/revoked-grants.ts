@@ -28,22 +28,22 @@ export async function checkRevokedGrants(
   seeded: SeededEnvironment,
   scale: Scale,
 ): Promise<{ wrong: string[]; menus: number }> {
-  const { reached } = seeded
-  const token = await reached.tokenOf(admin)
+  const { client } = seeded
+  const token = await client.tokenOf(admin)
   const roles = await liveRoles(seeded)
   const wrong = findMatrixDifferences(roles)
   const proofs = await proofsFor(seeded)
   const chosen = scale === 'short' ? proofs.filter((_, index) => index % Math.ceil(proofs.length / 3) === 0) : proofs
   for (const { screen, role, call } of chosen) {
     const login = demoPeople.find((person) => person.role === role)?.login ?? ''
-    const asked = async () => (await sendPermissionRequest(seeded.ground, call, await reached.tokenOf(login))).status
-    const tick = (isTicked: boolean) =>
-      reached.ask('POST', '/main-menu/update-permission', updateOf(role, screen, isTicked), { token })
-    const before = await asked()
-    const taken = await tick(false)
-    const after = await asked()
-    const given = await tick(true)
-    const again = await asked()
+    const send = async () => (await sendPermissionRequest(seeded.environment, call, await client.tokenOf(login))).status
+    const grant = (isTicked: boolean) =>
+      client.request('POST', '/main-menu/update-permission', updateOf(role, screen, isTicked), { token })
+    const before = await send()
+    const taken = await grant(false)
+    const after = await send()
+    const given = await grant(true)
+    const again = await send()
     if (taken.code !== 200 || given.code !== 200)
       wrong.push(`${screen} of ${role} cannot be unticked: ${taken.code} ${given.code}`)
     if (before === 403 || after !== 403 || again === 403)
@@ -53,11 +53,11 @@ export async function checkRevokedGrants(
 }
 
 /** Permissions of each role in the running portal, from the administration endpoints. */
-async function liveRoles({ reached }: SeededEnvironment): Promise<LiveRole[]> {
-  const token = await reached.tokenOf(admin)
+async function liveRoles({ client }: SeededEnvironment): Promise<LiveRole[]> {
+  const token = await client.tokenOf(admin)
   return await Promise.all(
     roleSeeds.map(async ({ id, code }) => {
-      const { mainMenus } = (await reached.ask('GET', `/main-menu/permission/${id}`, undefined, { token })).body
+      const { mainMenus } = (await client.request('GET', `/main-menu/permission/${id}`, undefined, { token })).body
         .data as { mainMenus: { menu: Menu[] }[] }
       const screens = new Map(matrixMenus.map((menu) => [menu.id, menu.screen]))
       const ticked = mainMenus.flatMap(({ menu }) =>
@@ -76,22 +76,22 @@ async function liveRoles({ reached }: SeededEnvironment): Promise<LiveRole[]> {
  * For each screen a user with access and a request that needs only that screen; applying for a service is a separate
  * request.
  */
-async function proofsFor({ things }: SeededEnvironment): Promise<Proof[]> {
+async function proofsFor({ resources }: SeededEnvironment): Promise<Proof[]> {
   const contracts = await loadContracts()
   const apply = contracts.find(({ method, path }) => method === 'POST' && path === '/applications')
   return matrixMenus.flatMap(({ screen }): Proof[] => {
     if (withoutCall.includes(screen)) return []
     const service =
       catalogue.find(({ id }) => getServiceScreen(id).id === screen)?.id ??
-      (screen === 'online-gms-program' ? `gms-${things.programId}` : undefined)
+      (screen === 'online-gms-program' ? `gms-${resources.programId}` : undefined)
     if (service && apply) {
-      const [call] = permissionRequestsOf(apply, things)
+      const [call] = permissionRequestsOf(apply, resources)
       return call ? [{ screen, role: 'APPLICANT', call: { ...call, body: { service } } }] : []
     }
     const opened =
-      contracts.find(({ opensTo }) => opensTo === `${screen}:view`) ??
+      contracts.find(({ access }) => access === `${screen}:view`) ??
       contracts.find(({ path }) => screen === 'disability-alw-result' && path === '/results/:id/plan')
-    const [call] = opened ? permissionRequestsOf(opened, things) : []
+    const [call] = opened ? permissionRequestsOf(opened, resources) : []
     const role = (['AUDITOR', 'CALL_CENTRE'] as const).find((one) => matrixMarkOf(one, screen) !== '·')
     if (!call || !role) throw new Error(`no call shows that ${screen} is unticked`)
     return [{ screen, role, call }]

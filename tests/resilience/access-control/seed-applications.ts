@@ -24,20 +24,20 @@ export async function seedApplications(
 ): Promise<Record<'medical' | 'member' | 'returnee' | 'student' | 'draft', SeededApplication>> {
   const token = await reached.tokenOf(owner)
   const person = createTestApplicant(reached, token)
-  const withPaper = async (
+  const withDocument = async (
     no: string,
     file: Omit<SeededApplication, 'no' | 'documentId'>,
     login = owner,
   ): Promise<SeededApplication> => {
-    const [paper] = (await createTestApplicant(reached, await reached.tokenOf(login)).get(no))['documents'] as {
+    const [document] = (await createTestApplicant(reached, await reached.tokenOf(login)).get(no))['documents'] as {
       documentId: string
     }[]
-    return { ...file, no, documentId: paper?.documentId ?? '' }
+    return { ...file, no, documentId: document?.documentId ?? '' }
   }
 
   const applyForHelp = async () => {
     const no = await fillInApplication(reached, token, medicalAssistance, medicalAnswers)
-    await performMoves(reached, owner, no, medicalExample.road)
+    await performMoves(reached, owner, no, medicalExample.moves)
     return [no, await fillInApplication(reached, token, medicalAssistance, medicalAnswers)] as const
   }
   const joinBoard = async () => {
@@ -52,7 +52,7 @@ export async function seedApplications(
   }
   const comeHome = async () => {
     const no = await fillInApplication(reached, token, reIntegration, returneeAnswers)
-    await performMoves(reached, owner, no, returneeExample.road)
+    await performMoves(reached, owner, no, returneeExample.moves)
     return no
   }
   const [[medical, draft], member, returnee, student] = await Promise.all([
@@ -63,15 +63,15 @@ export async function seedApplications(
   ])
   const own = { ownerLogin: owner, isDraft: false }
   return {
-    medical: await withPaper(medical, { ...own, screen: 'medical-assistance', district: tangail }),
-    member: await withPaper(member, { ...own, screen: 'membership', mission: 'RUH' }),
-    returnee: await withPaper(returnee, { ...own, screen: 're-integration', district: tangail }),
-    student: await withPaper(
+    medical: await withDocument(medical, { ...own, screen: 'medical-assistance', district: tangail }),
+    member: await withDocument(member, { ...own, screen: 'membership', mission: 'RUH' }),
+    returnee: await withDocument(returnee, { ...own, screen: 're-integration', district: tangail }),
+    student: await withDocument(
       student,
       { ownerLogin: other, isDraft: false, screen: 'education-allowance', district: tangail },
       other,
     ),
-    draft: await withPaper(draft, { ...own, isDraft: true, screen: 'medical-assistance', district: tangail }),
+    draft: await withDocument(draft, { ...own, isDraft: true, screen: 'medical-assistance', district: tangail }),
   }
 }
 

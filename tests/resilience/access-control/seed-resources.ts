@@ -59,7 +59,7 @@ const doerOf =
     headers?: Record<string, string>,
   ) => {
     const token = login === null ? undefined : await reached.tokenOf(login)
-    const answer = await reached.ask(method, path, body, { ...(token && { token }), ...(headers && { headers }) })
+    const answer = await reached.request(method, path, body, { ...(token && { token }), ...(headers && { headers }) })
     if (answer.code !== 200)
       throw new Error(`${login} ${method} ${path}: ${answer.code} ${JSON.stringify(answer.body)}`)
     return answer.body.data
@@ -139,8 +139,8 @@ async function seedSmallThings(does: Does, owner: string, applicationNo: string)
     serviceProviderId: 'TTC_TANGAIL',
   }
   const referral = await does('wc.tangail@demo.wewb', 'POST', '/acknowledgements', { applicationNo, ...training })
-  const kept = { screen: 'general-report', code: 'G01', name: 'Mine', query: {}, defaultYn: 'N' }
-  const { filterId } = await does(section, 'POST', '/reports/filters', kept)
+  const stored = { screen: 'general-report', code: 'G01', name: 'Mine', query: {}, defaultYn: 'N' }
+  const { filterId } = await does(section, 'POST', '/reports/filters', stored)
   return {
     broadcastId: String(broadcastId),
     userId: String(user.id),

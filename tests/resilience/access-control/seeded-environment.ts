@@ -6,7 +6,7 @@ import { startTestEnvironment, type TestEnvironment } from '#resilience/test-env
 import { portalClientOf } from '#resilience/test-environment/portal-client.ts'
 import { seedResources, type SeededResources } from './seed-resources.ts'
 
-export type SeededEnvironment = { ground: TestEnvironment; reached: PortalClient; things: SeededResources }
+export type SeededEnvironment = { environment: TestEnvironment; client: PortalClient; resources: SeededResources }
 
 /** A portal with a resource of every type. */
 export async function startSeededEnvironment(): Promise<SeededEnvironment> {
@@ -17,7 +17,7 @@ export async function startSeededEnvironment(): Promise<SeededEnvironment> {
     const owner = await registerOwner(ground)
     // A second session, which others may try to end.
     await ground.tokenOf(owner)
-    return { ground, reached, things: await seedResources(reached, owner) }
+    return { environment: ground, client: reached, resources: await seedResources(reached, owner) }
   } catch (error) {
     await ground.leave()
     throw error

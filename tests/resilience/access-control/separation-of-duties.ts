@@ -12,10 +12,10 @@ const rounds = { short: 1, full: 20 } as const
 export const separationOfDuties: Invariant = {
   id: 'insiders',
   smoke: true,
-  says:
+  description:
     'an officer at an own file, a rejected one, one they forwarded, an own batch, ' +
     'or above the ceiling: refused and written down',
-  prove: async (scale) => {
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     const database = new pg.Client(databaseProcessOf(ground).url)
     await database.connect()
@@ -64,8 +64,8 @@ async function openOffice(ground: TestEnvironment, database: pg.Client) {
 
   const move = async (who: Officer, no: string, action: string, reply: object = {}): Promise<ApiResponse> => {
     const token = tokens[who]
-    const { revision } = (await ground.ask('GET', `/applications/${no}`, { token })).body.data
-    return await ground.ask('POST', `/applications/${no}/actions/${action}`, { token, body: { reply, revision } })
+    const { revision } = (await ground.request('GET', `/applications/${no}`, { token })).body.data
+    return await ground.request('POST', `/applications/${no}/actions/${action}`, { token, body: { reply, revision } })
   }
   /** Number of audit entries for this rejected attempt. */
   const refusals = async (event: string, subject: string): Promise<number> => {
@@ -153,7 +153,7 @@ async function forwardedFile(office: Office, no: string): Promise<string[]> {
 /** Revokes the approval of a demo application, and approves it again above the ceiling. */
 async function aboveCeiling(office: Office): Promise<string[]> {
   const { ground, tokens, move } = office
-  const { list } = (await ground.ask('GET', '/payments/queue?payableYn=Y', { token: tokens.maker })).body.data
+  const { list } = (await ground.request('GET', '/payments/queue?payableYn=Y', { token: tokens.maker })).body.data
   const no = list[0].applicationNo as string
   const memo = { sanctionMemoNo: '49.04.0000.101.20.001.26-99' }
   return [
@@ -175,12 +175,12 @@ async function aboveCeiling(office: Office): Promise<string[]> {
 /** Uses the demo batch that waits for authorisation. */
 async function ownBatch(office: Office): Promise<string[]> {
   const { ground, tokens } = office
-  const { list } = (await ground.ask('GET', '/payments/batches?state=MADE', { token: tokens.maker })).body.data
+  const { list } = (await ground.request('GET', '/payments/batches?state=MADE', { token: tokens.maker })).body.data
   const batchNo = list[0].batchNo as string
   const authorise = async (who: Officer): Promise<ApiResponse> => {
-    const { revision } = (await ground.ask('GET', `/payments/batches/${batchNo}`, { token: tokens[who] })).body.data
+    const { revision } = (await ground.request('GET', `/payments/batches/${batchNo}`, { token: tokens[who] })).body.data
     const body = { adviceNo: 'PROVE/ADV/1', adviceDate: toDhakaDate(new Date()), revision }
-    return await ground.ask('POST', `/payments/batches/${batchNo}/authorise`, { token: tokens[who], body })
+    return await ground.request('POST', `/payments/batches/${batchNo}/authorise`, { token: tokens[who], body })
   }
   const expected = { status: 409, event: 'payment.authorise-refused', subject: `payment-batch:${batchNo}` }
   return [

@@ -20,18 +20,18 @@ const endings: readonly Ending[] = [
   {
     name: 'log-out',
     spares: [1, 2],
-    act: (ground, { tokens: [own] }) => insist(ground, 'POST', '/logout', own, {}),
+    act: (ground, { tokens: [own] }) => assert(ground, 'POST', '/logout', own, {}),
   },
   {
     name: 'log-out everywhere else',
     spares: [0],
-    act: (ground, { tokens: [own] }) => insist(ground, 'DELETE', '/profile/sessions', own),
+    act: (ground, { tokens: [own] }) => assert(ground, 'DELETE', '/profile/sessions', own),
   },
   {
     name: 'password change',
     spares: [0],
     act: (ground, { tokens: [own] }) =>
-      insist(ground, 'POST', '/change-password', own, {
+      assert(ground, 'POST', '/change-password', own, {
         oldPassword: demoPassword,
         newPassword: changed,
         confirmPassword: changed,
@@ -42,7 +42,7 @@ const endings: readonly Ending[] = [
     name: 'deactivation',
     spares: [],
     act: async (ground, { mobile }, admin) =>
-      await insist(ground, 'PUT', `/users/${await idOf(ground, mobile, admin)}/status`, admin, {
+      await assert(ground, 'PUT', `/users/${await idOf(ground, mobile, admin)}/status`, admin, {
         active_yn: 'N',
         reason: 'left',
       }),
@@ -51,7 +51,7 @@ const endings: readonly Ending[] = [
     name: 'password withdrawn',
     spares: [],
     act: async (ground, { mobile }, admin) =>
-      await insist(ground, 'PUT', `/users/${await idOf(ground, mobile, admin)}/reset-password`, admin, {
+      await assert(ground, 'PUT', `/users/${await idOf(ground, mobile, admin)}/reset-password`, admin, {
         way: 'INVITE',
       }),
   },
@@ -60,8 +60,9 @@ const endings: readonly Ending[] = [
 export const sessions: Invariant = {
   id: 'sessions',
   smoke: true,
-  says: 'log-out, password change, reset and deactivation: every other token is refused from the very next call on',
-  prove: async (scale) => {
+  description:
+    'log-out, password change, reset and deactivation: every other token is refused from the very next call on',
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     try {
       const admin = await ground.tokenOf('admin@demo.wewb')
@@ -90,24 +91,24 @@ export const sessions: Invariant = {
 /** Keeps sending requests with all tokens; those begun after the response must be rejected. */
 async function tryTokens(ground: TestEnvironment, person: Person, { spares, act }: Ending, admin: string) {
   const served: { token: number; begun: number; status: number }[] = []
-  const asked = { isOver: false }
+  const query = { isOver: false }
   const asking = Array.from({ length: askers }, async (_, n) => {
     const token = n % person.tokens.length
-    while (!asked.isOver) {
+    while (!query.isOver) {
       const begun = performance.now()
-      const { status } = await ground.ask('GET', '/profile', { token: person.tokens[token] ?? '' })
+      const { status } = await ground.request('GET', '/profile', { token: person.tokens[token] ?? '' })
       served.push({ token, begun, status })
     }
   })
   await act(ground, person, admin)
-  const told = performance.now()
+  const response = performance.now()
   for (const token of person.tokens.keys()) {
-    const { status } = await ground.ask('GET', '/profile', { token: person.tokens[token] ?? '' })
-    served.push({ token, begun: told, status })
+    const { status } = await ground.request('GET', '/profile', { token: person.tokens[token] ?? '' })
+    served.push({ token, begun: response, status })
   }
-  asked.isOver = true
+  query.isOver = true
   await Promise.all(asking)
-  const after = served.filter(({ begun }) => begun >= told)
+  const after = served.filter(({ begun }) => begun >= response)
   const wrong = after.filter(({ token, status }) => status !== (spares.includes(token) ? 200 : 401))
   return { calls: served.length, wrong: wrong.map(({ token, status }) => `token ${token + 1} was answered ${status}`) }
 }
@@ -117,28 +118,28 @@ async function logInThrice(ground: TestEnvironment, mobile: string): Promise<Per
   return { mobile, tokens: [first, await ground.tokenOf(mobile), await ground.tokenOf(mobile)] }
 }
 
-async function insist(
+async function assert(
   ground: TestEnvironment,
   method: string,
   path: string,
   token: string | undefined,
   body?: unknown,
 ) {
-  const answer = await ground.ask(method, path, { ...(token && { token }), body })
+  const answer = await ground.request(method, path, { ...(token && { token }), body })
   if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body.data
 }
 
 async function reset(ground: TestEnvironment, mobile: string) {
-  const { captchaId } = await insist(ground, 'GET', '/pub/captcha', undefined)
-  const { otpToken } = await insist(ground, 'POST', '/pub/forget-password', undefined, {
+  const { captchaId } = await assert(ground, 'GET', '/pub/captcha', undefined)
+  const { otpToken } = await assert(ground, 'POST', '/pub/forget-password', undefined, {
     loginId: mobile,
     captchaId,
     captcha: '123456',
   })
   const code = { otpToken, otp: fixedOtp, purpose: 'FORGOT_PASSWORD' }
-  const { resetToken } = await insist(ground, 'POST', '/pub/otp-verification', undefined, code)
-  await insist(ground, 'POST', '/pub/reset-password', undefined, {
+  const { resetToken } = await assert(ground, 'POST', '/pub/otp-verification', undefined, code)
+  await assert(ground, 'POST', '/pub/reset-password', undefined, {
     resetToken,
     newPassword: changed,
     confirmPassword: changed,
@@ -146,4 +147,4 @@ async function reset(ground: TestEnvironment, mobile: string) {
 }
 
 const idOf = async (ground: TestEnvironment, mobile: string, admin: string): Promise<number> =>
-  (await insist(ground, 'GET', `/users?search=${mobile}`, admin)).list[0].id
+  (await assert(ground, 'GET', `/users?search=${mobile}`, admin)).list[0].id

@@ -12,16 +12,16 @@ type Fault = {
   mend(): Promise<void> | void
 }
 
-const longest = 3500
+const maxMs = 3500
 const soonest = 250
 
 export const databaseFaults: Invariant = {
   id: 'database',
-  alone: true,
-  says:
+  runsAlone: true,
+  description:
     'the database stops, crashes or hangs under load: 503 with Retry-After and never a hang, ' +
     'and back at once when it is back',
-  prove: async (scale) => {
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     try {
       const token = await ground.tokenOf('01700000001')
@@ -32,14 +32,14 @@ export const databaseFaults: Invariant = {
         { name: 'crash', rounds, away: 1500, strike: () => database.end('SIGKILL'), mend: database.begin },
         { name: 'hang', rounds, away: 5000, strike: database.hold, mend: database.release },
       ]
-      const told: string[] = []
+      const response: string[] = []
       const wrong: string[] = []
       for (const fault of faults) {
         const measured = await measure(ground, token, fault)
-        told.push(`${fault.name}: ${measured.told}`)
+        response.push(`${fault.name}: ${measured.told}`)
         wrong.push(...measured.wrong.map((one) => `${fault.name}: ${one}`))
       }
-      return invariantResult(told.join('; '), wrong)
+      return invariantResult(response.join('; '), wrong)
     } finally {
       await ground.leave()
     }
@@ -73,7 +73,7 @@ async function measure(ground: TestEnvironment, token: string, { rounds, away, s
   const slow = Math.max(...calls.map(({ took }) => took))
   if (bad.length > 0) wrong.push(`${bad.length} answers of ${[...new Set(bad.map(({ status }) => status))].join(', ')}`)
   if (mute.length > 0) wrong.push(`${mute.length} answers of 503 without Retry-After`)
-  if (slow > longest) wrong.push(`an answer took ${slow.toFixed(0)} ms`)
+  if (slow > maxMs) wrong.push(`an answer took ${slow.toFixed(0)} ms`)
   if (slowestReturn > soonest) wrong.push(`first success after ${slowestReturn.toFixed(0)} ms`)
   const refused = calls.filter(({ status }) => status === 503).length
   return {
@@ -87,7 +87,7 @@ async function measure(ground: TestEnvironment, token: string, { rounds, away, s
 async function callOnAndOn(ground: TestEnvironment, token: string, calls: Call[], isOver: () => boolean) {
   while (!isOver()) {
     const at = performance.now()
-    const answer = await ground.ask('GET', '/profile', { token, patience: 10_000 }).catch(() => undefined)
+    const answer = await ground.request('GET', '/profile', { token, timeoutMs: 10_000 }).catch(() => undefined)
     calls.push({
       at,
       took: performance.now() - at,

@@ -17,10 +17,10 @@ type Fault = { name: string; strike(): void; mend(): void }
 
 export const diskFaults: Invariant = {
   id: 'disk',
-  says:
+  description:
     'the disk is full, breaks off in the middle of a file, or is gone: uploads get 503 with words, nothing partial, ' +
     'and work again by themselves',
-  prove: async (scale) => {
+  check: async (scale) => {
     const { rounds, uploads } = sizes[scale]
     const ground = await startTestEnvironment()
     const database = new pg.Client(databaseProcessOf(ground).url)
@@ -29,7 +29,7 @@ export const diskFaults: Invariant = {
     try {
       await database.connect()
       const form = await publishMinimalForm(ground)
-      const told: string[] = []
+      const response: string[] = []
       const wrong: string[] = []
       for (const makeFault of [
         whenCutShort,
@@ -38,7 +38,7 @@ export const diskFaults: Invariant = {
       ]) {
         const fault = makeFault(ground)
         if (!fault) {
-          told.push('full: not tried, only root may mount a small disk')
+          response.push('full: not tried, only root may mount a small disk')
           continue
         }
         let others = 0
@@ -47,11 +47,11 @@ export const diskFaults: Invariant = {
           others += calls
           wrong.push(...faults.map((one) => `${fault.name}: ${one}`))
         }
-        told.push(
+        response.push(
           `${fault.name}: ${rounds * uploads} uploads refused and taken afterwards, ${others} other calls served`,
         )
       }
-      return invariantResult(told.join('; '), [...new Set(wrong)].slice(0, 5))
+      return invariantResult(response.join('; '), [...new Set(wrong)].slice(0, 5))
     } finally {
       await database.end()
       disk?.leave()
@@ -69,18 +69,21 @@ async function goThrough(
   uploads: number,
 ) {
   const token = await ground.register(freshMobile())
-  const { applicationNo } = (await ground.ask('POST', '/applications', { token, body: { service, setupId } })).body.data
+  const { applicationNo } = (await ground.request('POST', '/applications', { token, body: { service, setupId } })).body
+    .data
   const pages = await Promise.all(Array.from({ length: uploads }, makePage))
   const sendAll = () =>
-    pages.map((page) => ground.ask('POST', `/applications/${applicationNo}/documents`, { token, form: formOf(page) }))
+    pages.map((page) =>
+      ground.request('POST', `/applications/${applicationNo}/documents`, { token, form: formOf(page) }),
+    )
   const before = filesBelow(ground)
   const { answers, calls } = await under(fault, () => meanwhile(ground, token, sendAll()))
   const refusedRows = await rowsOf(database, applicationNo)
   const between = filesBelow(ground)
   const again = await Promise.all(sendAll())
   const rows = await rowsOf(database, applicationNo)
-  const { isWhole } = openStoredFiles(ground.dataDir)
-  const whole = await Promise.all(rows.map(isWhole))
+  const { isIntact } = openStoredFiles(ground.dataDir)
+  const whole = await Promise.all(rows.map(isIntact))
   const faults = [
     ...answers.flatMap(faultsOfRefusal),
     ...calls.filter((status) => status !== 200).map((status) => `another call got ${status}`),
@@ -164,7 +167,7 @@ async function meanwhile(ground: TestEnvironment, token: string, uploads: Promis
   const answers = Promise.all(uploads).finally(() => (open.isLeft = false))
   answers.catch(() => undefined)
   do {
-    for (const path of ['/profile', '/pub/captcha']) calls.push((await ground.ask('GET', path, { token })).status)
+    for (const path of ['/profile', '/pub/captcha']) calls.push((await ground.request('GET', path, { token })).status)
   } while (open.isLeft)
   return { answers: await answers, calls }
 }

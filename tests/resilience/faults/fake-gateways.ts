@@ -11,8 +11,8 @@ export type FakeGateways = Awaited<ReturnType<typeof startFakeGateways>>
 /** A fake SMS gateway and mail server on loopback that count how often each message may have been sent. */
 export async function startFakeGateways() {
   let mood: GatewayBehaviour = 'well'
-  const taken = new Map<number, number>()
-  const take = (id: number) => taken.set(id, (taken.get(id) ?? 0) + 1)
+  const deliveries = new Map<number, number>()
+  const take = (id: number) => deliveries.set(id, (deliveries.get(id) ?? 0) + 1)
   const waiting = new Set<() => void>()
   /** Resolves when the gateway responds again; never, if the client has given up. */
   const silence = () => new Promise<void>((resolve) => waiting.add(resolve))
@@ -21,10 +21,10 @@ export async function startFakeGateways() {
     (request, response) => void answerSms(request, response, { mood: () => mood, take, silence }),
   )
   const mail = createServer((socket) => void answerMail(socket, { mood: () => mood, take, silence }))
-  const servers = [keepAddress(sms), keepAddress(mail)]
+  const servers = [saveAddress(sms), saveAddress(mail)]
   for (const server of servers) await server.open()
 
-  const become = async (next: GatewayBehaviour) => {
+  const setBehaviour = async (next: GatewayBehaviour) => {
     if (mood === 'down') for (const server of servers) await server.open()
     mood = next
     if (next === 'down') for (const server of servers) await server.close()
@@ -38,7 +38,12 @@ export async function startFakeGateways() {
     SMS_GATEWAY_PER_SECOND: '1000',
     SMTP_URL: `smtp://127.0.0.1:${servers[1]?.port()}`,
   })
-  return { become, taken, environment, close: () => Promise.all(servers.map((server) => server.close())) }
+  return {
+    become: setBehaviour,
+    taken: deliveries,
+    environment,
+    close: () => Promise.all(servers.map((server) => server.close())),
+  }
 }
 
 type Way = { mood(): GatewayBehaviour; take(id: number): void; silence(): Promise<void> }
@@ -73,7 +78,7 @@ async function answerMail(socket: Socket, { mood, take, silence }: Way) {
     say(word === 'RCPT' && mood() === 'error' ? '451 not now' : (replies[word] ?? '250 well'))
     if (word === 'QUIT') socket.end()
   }
-  const keep = (letter: string) => {
+  const save = (letter: string) => {
     isLetter = false
     take(Number(/^message-id: <message-(\d+)@/im.exec(letter)?.[1]))
     if (mood() === 'cut') socket.destroy()
@@ -87,7 +92,7 @@ async function answerMail(socket: Socket, { mood, take, silence }: Way) {
       if (end < 0) return
       const said = heard.slice(0, end)
       heard = heard.slice(end + ending.length)
-      if (isLetter) keep(said)
+      if (isLetter) save(said)
       else obey(said)
     }
   })
@@ -96,7 +101,7 @@ async function answerMail(socket: Socket, { mood, take, silence }: Way) {
 }
 
 /** Closes the server and reopens it at the same address. */
-function keepAddress(server: Server) {
+function saveAddress(server: Server) {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)

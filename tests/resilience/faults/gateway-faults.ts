@@ -18,14 +18,14 @@ const moods = ['down', 'error', 'rubbish', 'hanging', 'cut'] as const
 const slower = 3
 const leeway = 300
 /** Each queue sends ten at a time and hangs twice; later messages must stay queued. */
-const mostInOtherHands = 60
+const maxInOtherHands = 60
 
 export const gatewayFaults: Invariant = {
   id: 'gateway',
-  says:
+  description:
     'the SMS or mail gateway is down, says no, talks rubbish, hangs up or hangs: people notice nothing, ' +
     'and no message goes out twice',
-  prove: async (scale) => {
+  check: async (scale) => {
     const { turns, lasts, hangs, isHurried } = sizes[scale]
     const gateways = await startFakeGateways()
     const ground = await startTestEnvironment(gateways.environment())
@@ -39,7 +39,7 @@ export const gatewayFaults: Invariant = {
       const form = await publishMinimalForm(ground)
       const person = await ground.register('01744000000')
       const calm = medianOf(await liveOn(ground, form, person, turns, 0))
-      const told: string[] = []
+      const response: string[] = []
       const wrong: string[] = []
       const first = await latestMessage(database)
       const late: number[] = []
@@ -50,14 +50,14 @@ export const gatewayFaults: Invariant = {
         if (mood === 'down') late.push(...(await letOneGrowOld(ground, database)))
         await wait(Math.max(0, (mood === 'hanging' ? hangs : lasts) - (performance.now() - began)))
         const took = medianOf(times)
-        told.push(`${mood} ${took.toFixed(0)} ms`)
+        response.push(`${mood} ${took.toFixed(0)} ms`)
         if (took > slower * calm + leeway)
           wrong.push(`${mood}: people waited ${took.toFixed(0)} ms instead of ${calm.toFixed(0)} ms`)
       }
       await gateways.become('well')
       await settle(database, first, isHurried)
       const { figure, faults } = await compare(database, gateways, first, late)
-      return invariantResult(`a turn takes ${calm.toFixed(0)} ms, under ${told.join(', ')}; ${figure}`, [
+      return invariantResult(`a turn takes ${calm.toFixed(0)} ms, under ${response.join(', ')}; ${figure}`, [
         ...wrong,
         ...faults,
       ])
@@ -96,7 +96,7 @@ async function beginAs(
   ground: TestEnvironment,
   who: { loginType: 'MOBILE'; mobile: string } | { loginType: 'EMAIL'; email: string },
 ) {
-  const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
+  const { captchaId } = (await ground.request('GET', '/pub/captcha')).body.data
   const secret = {
     password: demoPassword,
     confirmPassword: demoPassword,
@@ -104,7 +104,7 @@ async function beginAs(
     captchaId,
     captcha: '123456',
   }
-  const { status, body } = await ground.ask('POST', '/pub/registration', {
+  const { status, body } = await ground.request('POST', '/pub/registration', {
     body: { fullNameEn: 'Amena Begum', ...who, ...secret },
   })
   if (status !== 200) throw new Error(`a registration got ${status} ${JSON.stringify(body)}`)
@@ -162,7 +162,7 @@ async function compare(database: pg.Client, { taken }: FakeGateways, first: numb
       twice.length > 0 && `${twice.length} went out twice (${twice.filter(({ secret }) => secret).length} codes)`,
       never.length > 0 && `${never.length} are called sent and are not`,
       left > 0 && `${left} did not go out`,
-      count(['unknown']) > mostInOtherHands && `${count(['unknown'])} were given away into the silence`,
+      count(['unknown']) > maxInOtherHands && `${count(['unknown'])} were given away into the silence`,
       (tooLate.length > 0 || late.length === 0) && 'a code that came too late was sent',
       again === 0 && 'nothing had to be tried again',
     ].filter((fault) => fault !== false),

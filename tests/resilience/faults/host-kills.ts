@@ -12,18 +12,18 @@ const sizes = {
 } as const
 /** `fail_timeout` of deploy/nginx/hosts.conf, which nginx counts in whole seconds. */
 const healthWindow = 4000
-const leastShare = 0.1
+const minShare = 0.1
 const people = Array.from({ length: 6 }, (_, index) => `0171200000${index}`)
 
 export const hostKills: Invariant = {
   id: 'hosts',
-  alone: true,
-  says:
+  runsAlone: true,
+  description:
     'one of two hosts behind nginx is killed or stopped under load: nobody is refused, nothing is lost or doubled, ' +
     'and it takes its share again',
-  prove: async (scale) => {
+  check: async (scale) => {
     const missing = findMissingHostProgram()
-    if (missing) return { isKept: true, isSkipped: true, figure: `not run: there is no ${missing} on this machine` }
+    if (missing) return { holds: true, isSkipped: true, figure: `not run: there is no ${missing} on this machine` }
     const { signals, calm, away, back } = sizes[scale]
     const { hosts, front, cluster, calls, leave } = await startHosts()
     try {
@@ -48,15 +48,15 @@ export const hostKills: Invariant = {
       }
       await crowd.disperse()
       const readers = await readersOf(cluster.urlOf('replica'))
-      const kept = await compare(cluster.urlOf('primary'), form.service, crowd.sent)
-      return tell({ calls: crowd.calls, sent: crowd.sent, ended, shares, readers, kept, signals })
+      const saved = await compare(cluster.urlOf('primary'), form.service, crowd.sent)
+      return report({ calls: crowd.calls, sent: crowd.sent, ended, shares, readers, kept: saved, signals })
     } finally {
       await leave()
     }
   },
 }
 
-type Told = {
+type HostRun = {
   calls: TimedRequest[]
   sent: SubmittedApplication[]
   ended: number[]
@@ -66,26 +66,26 @@ type Told = {
   signals: readonly string[]
 }
 
-function tell({ calls, sent, ended, shares, readers, kept, signals }: Told) {
+function report({ calls, sent, ended, shares, readers, kept: saved, signals }: HostRun) {
   const failed = calls.filter(({ status, kind }) => status !== 200 && !(kind === 'saved' && status === 409))
   const late = failed.filter(({ at }) => !ended.some((moment) => at > moment - 1000 && at < moment + healthWindow))
   const repeatable = failed.filter(({ kind }) => kind !== 'begun')
   const slowest = Math.max(...calls.map(({ took }) => took))
-  const least = Math.min(...shares)
+  const min = Math.min(...shares)
   const of = (list: TimedRequest[]) =>
     [...new Set(list.map(({ status, what }) => `${status} ${what}`))].slice(0, 3).join(', ')
   return invariantResult(
     `${calls.length} calls, ${sent.length} submissions over ${signals.join(', ')}: ${failed.length} failed ` +
-      `(${late.length} after ${healthWindow / 1000} s), ${kept.lost} lost, ${kept.doubled} doubled; ` +
-      `slowest ${slowest.toFixed(0)} ms, afterwards ${(100 * least).toFixed(0)} % of the calls, ` +
+      `(${late.length} after ${healthWindow / 1000} s), ${saved.lost} lost, ${saved.doubled} doubled; ` +
+      `slowest ${slowest.toFixed(0)} ms, afterwards ${(100 * min).toFixed(0)} % of the calls, ` +
       `${readers} connections to the replica`,
     [
       late.length > 0 && `${late.length} failed although the other host was well: ${of(late)}`,
       repeatable.length > 0 && `${repeatable.length} that may be asked twice failed: ${of(repeatable)}`,
       failed.length > signals.length * people.length && `${failed.length} failed at all`,
-      kept.lost > 0 && `${kept.lost} lost`,
-      kept.doubled > 0 && `${kept.doubled} doubled`,
-      least < leastShare && `a host that came back got only ${(100 * least).toFixed(0)} % of the calls`,
+      saved.lost > 0 && `${saved.lost} lost`,
+      saved.doubled > 0 && `${saved.doubled} doubled`,
+      min < minShare && `a host that came back got only ${(100 * min).toFixed(0)} % of the calls`,
       readers === 0 && 'nobody read from the replica',
       sent.length < 10 && `only ${sent.length} submissions`,
     ],

@@ -21,12 +21,12 @@ export function startHostLoad(front: ReverseProxy, form: MinimalForm, tokens: re
   const sent: SubmittedApplication[] = []
   const state = { isOver: false, next: 0 }
   const agent = new Agent({ ca: front.certificate, keepAlive: true, maxSockets: 64 })
-  const asked = { front, agent, calls }
+  const query = { front, agent, calls }
 
   const hand = async (token: string) => {
     while (!state.isOver) {
       const sentence = `sentence ${(state.next += 1)}`
-      sent.push({ sentence, applicationNo: await submit(asked, token, form, sentence) })
+      sent.push({ sentence, applicationNo: await submit(query, token, form, sentence) })
     }
   }
   const reader = async (place: number) => {
@@ -39,17 +39,17 @@ export function startHostLoad(front: ReverseProxy, form: MinimalForm, tokens: re
     ]
     for (let turn = place; !state.isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? '/'
-      await call(asked, 'read', 'GET', path, path.endsWith('profile') ? { token: tokens[0] ?? '' } : {})
+      await call(query, 'read', 'GET', path, path.endsWith('profile') ? { token: tokens[0] ?? '' } : {})
       await wait(pause.reader)
     }
   }
   const work = Promise.all([...tokens.map(hand), ...Array.from({ length: readers }, (_, place) => reader(place))])
   work.catch(() => undefined)
-  const disperse = async () => {
+  const stop = async () => {
     state.isOver = true
     await work.finally(() => agent.destroy())
   }
-  return { calls, sent, disperse }
+  return { calls, sent, disperse: stop }
 }
 
 type Asking = { front: ReverseProxy; agent: Agent; calls: TimedRequest[] }
@@ -57,7 +57,7 @@ type Rest = { token?: string; body?: unknown; headers?: Record<string, string> }
 
 /** Retries unanswered requests, as a phone does. */
 async function submit(asking: Asking, token: string, form: MinimalForm, sentence: string): Promise<string> {
-  const insist = async (kind: RequestKind, method: string, path: string, rest: Rest) => {
+  const assert = async (kind: RequestKind, method: string, path: string, rest: Rest) => {
     for (;;) {
       await wait(pause.hand)
       const { status, body } = await call(asking, kind, method, `/api/v1${path}`, { token, ...rest })
@@ -65,7 +65,7 @@ async function submit(asking: Asking, token: string, form: MinimalForm, sentence
       if (status !== 0 && status < 500) throw new Error(`${method} ${path}: ${status} ${body}`)
     }
   }
-  const begun = await insist('begun', 'POST', '/applications', {
+  const begun = await assert('begun', 'POST', '/applications', {
     body: { service: form.service, setupId: form.setupId },
   })
   const file = `/applications/${begun.data.applicationNo}`
@@ -74,11 +74,11 @@ async function submit(asking: Asking, token: string, form: MinimalForm, sentence
     [form.steps[0], { q1: sentence }],
     [form.steps[1], { declarationAccepted: true }],
   ] as const) {
-    const saved = await insist('saved', 'PUT', `${file}/steps/${step}`, { body: { answers, revision } })
+    const saved = await assert('saved', 'PUT', `${file}/steps/${step}`, { body: { answers, revision } })
     // A host may have saved the step and died before it responded.
-    revision = saved.status === 200 ? saved.data.revision : (await insist('read', 'GET', file, {})).data.revision
+    revision = saved.status === 200 ? saved.data.revision : (await assert('read', 'GET', file, {})).data.revision
   }
-  const { status } = await insist('keyed', 'POST', `${file}/submit`, {
+  const { status } = await assert('keyed', 'POST', `${file}/submit`, {
     body: { revision },
     headers: { 'idempotency-key': randomUUID() },
   })

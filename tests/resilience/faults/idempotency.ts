@@ -7,10 +7,10 @@ const rounds = { short: 4, full: 100 } as const
 export const idempotency: Invariant = {
   id: 'repeats',
   smoke: true,
-  says:
+  description:
     'a double click, a call repeated on a bad line, a stale form: done once, answered alike, ' +
     'and what is out of date is 409',
-  prove: async (scale) => {
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     try {
       const form = await publishMinimalForm(ground)
@@ -43,7 +43,7 @@ async function fillIn(
   round: number,
 ): Promise<Draft> {
   const ask = async (method: string, path: string, body?: unknown) =>
-    (await ground.ask(method, path, { token, body })).body.data
+    (await ground.request(method, path, { token, body })).body.data
   const { applicationNo } = await ask('POST', '/applications', { service, setupId })
   const path = `/applications/${applicationNo}`
   let { revision } = await ask('GET', path)
@@ -63,8 +63,8 @@ async function staleStep(
   { path, revision }: Draft,
 ): Promise<string[]> {
   const body = { answers: { q1: 'of yesterday' }, revision: revision - 1 }
-  const stale = await ground.ask('PUT', `${path}/steps/${steps[0]}`, { token, body })
-  const { answers } = (await ground.ask('GET', path, { token })).body.data
+  const stale = await ground.request('PUT', `${path}/steps/${steps[0]}`, { token, body })
+  const { answers } = (await ground.request('GET', path, { token })).body.data
   return [
     ...(stale.status === 409 && stale.body.data?.revision === revision
       ? []
@@ -80,19 +80,23 @@ async function submitAgain(
   times: number,
 ): Promise<string[]> {
   const submit = (body: unknown) =>
-    ground.ask('POST', `${path}/submit`, { token, body, headers: { 'idempotency-key': `repeat-${path.slice(-8)}` } })
+    ground.request('POST', `${path}/submit`, {
+      token,
+      body,
+      headers: { 'idempotency-key': `repeat-${path.slice(-8)}` },
+    })
   const together = await Promise.all(Array.from({ length: times }, () => submit({ revision })))
   const later = await submit({ revision })
   const other = await submit({ revision: revision + 7 })
-  const told = new Set(
+  const response = new Set(
     [...together, later].map(({ status, body }) => `${status} ${JSON.stringify(body.data ?? body.code)}`),
   )
-  const { history } = (await ground.ask('GET', path, { token })).body.data
+  const { history } = (await ground.request('GET', path, { token })).body.data
   const acts = (history as { action: string }[]).filter(({ action }) => action === 'submit').length
   return [
-    ...(told.size === 1 && later.status === 200
+    ...(response.size === 1 && later.status === 200
       ? []
-      : [`one key was answered in ${told.size} ways: ${[...told].join(', ')}`]),
+      : [`one key was answered in ${response.size} ways: ${[...response].join(', ')}`]),
     ...(acts === 1 ? [] : [`one submission is ${acts} in the history`]),
     ...(other.status === 409 ? [] : [`a key used for something else was answered ${other.status}`]),
   ]
@@ -101,11 +105,11 @@ async function submitAgain(
 /** Moves an application with an outdated revision, as an officer whose page is stale. */
 async function staleMove(ground: TestEnvironment, { path }: Draft): Promise<string[]> {
   const [one, other] = [await officer(ground, 'so.edu'), await officer(ground, 'so.two')]
-  const { revision } = (await ground.ask('GET', path, { token: other })).body.data
-  const taken = await ground.ask('POST', `${path}/take`, { token: one })
-  await ground.ask('POST', `${path}/release`, { token: one })
-  const late = await ground.ask('POST', `${path}/actions/forward`, { token: other, body: { reply: {}, revision } })
-  const newest = (await ground.ask('GET', path, { token: other })).body.data.revision as number
+  const { revision } = (await ground.request('GET', path, { token: other })).body.data
+  const taken = await ground.request('POST', `${path}/take`, { token: one })
+  await ground.request('POST', `${path}/release`, { token: one })
+  const late = await ground.request('POST', `${path}/actions/forward`, { token: other, body: { reply: {}, revision } })
+  const newest = (await ground.request('GET', path, { token: other })).body.data.revision as number
   return [
     ...(taken.status === 200 ? [] : [`a file could not be taken: ${taken.status}`]),
     ...(late.status === 409 && late.body.data?.revision === newest ? [] : [`a stale move was answered ${late.status}`]),
@@ -124,10 +128,10 @@ async function batchAgain(ground: TestEnvironment): Promise<string[]> {
   const token = await officer(ground, 'acc.maker')
   const body = { module: 'fa-medical-assistance', all: true }
   const make = () =>
-    ground.ask('POST', '/payments/batches', { token, body, headers: { 'idempotency-key': 'repeat-batch-1' } })
+    ground.request('POST', '/payments/batches', { token, body, headers: { 'idempotency-key': 'repeat-batch-1' } })
   const made = await Promise.all(Array.from({ length: 6 }, make))
   const numbers = new Set(
-    [...made, await make()].map(({ status, body: told }) => `${status} ${told.data?.batchNo ?? told.code}`),
+    [...made, await make()].map(({ status, body: response }) => `${status} ${response.data?.batchNo ?? response.code}`),
   )
   return numbers.size === 1 && made[0]?.status === 200
     ? []

@@ -19,11 +19,11 @@ process.once('message', (load: LoadProfile) => {
   )
 })
 
-const standing = 300
-const mostConnections = 1500
+const workflowState = 300
+const maxConnections = 1500
 const patience = 10_000
 
-async function run({ port, seconds, kinds, perSecond, hands = 0 }: LoadProfile): Promise<TimedResponse[]> {
+async function run({ port, seconds, kinds, perSecond, hands: workers = 0 }: LoadProfile): Promise<TimedResponse[]> {
   const heard: TimedResponse[] = []
   const idle: Socket[] = []
   const busy = new Set<object>()
@@ -36,7 +36,7 @@ async function run({ port, seconds, kinds, perSecond, hands = 0 }: LoadProfile):
       .once('close', () => (open -= 1))
   }
   // Opens the connections in advance, like a proxy.
-  for (let made = 0; made < standing; made += 1) {
+  for (let made = 0; made < workflowState; made += 1) {
     const socket = dial()
     await once(socket, 'connect')
     idle.push(socket)
@@ -45,7 +45,7 @@ async function run({ port, seconds, kinds, perSecond, hands = 0 }: LoadProfile):
   const end = began + seconds * 1000
 
   const send = (call: Call, then: () => void) => {
-    if (idle.length === 0 && open >= mostConnections) return tell(call, 0, false, then)
+    if (idle.length === 0 && open >= maxConnections) return report(call, 0, false, then)
     const socket = idle.findLast(isAlive) ?? dial()
     // Later connections in the list were closed while idle, so their requests would get no response.
     idle.length = Math.max(0, idle.lastIndexOf(socket))
@@ -62,7 +62,7 @@ async function run({ port, seconds, kinds, perSecond, hands = 0 }: LoadProfile):
       if (status === 0) socket.destroy()
       else idle.push(socket)
       busy.delete(call)
-      tell(call, status, mayRetry, then, text)
+      report(call, status, mayRetry, then, text)
     }
     const lost = () => finish(0, false)
     socket.once('close', lost)
@@ -80,7 +80,7 @@ async function run({ port, seconds, kinds, perSecond, hands = 0 }: LoadProfile):
     socket.write(call.request)
   }
 
-  const tell = ({ due, sent, kind, place }: Call, status: number, mayRetry: boolean, then: () => void, text = '') => {
+  const report = ({ due, sent, kind, place }: Call, status: number, mayRetry: boolean, then: () => void, text = '') => {
     const draft = kind.drafts?.[place]
     if (draft) {
       draft.isFree = true
@@ -93,7 +93,7 @@ async function run({ port, seconds, kinds, perSecond, hands = 0 }: LoadProfile):
   const hand = async () => {
     while (performance.now() < end) await new Promise<void>((resolve) => send(choose(performance.now()), resolve))
   }
-  await Promise.all(Array.from({ length: hands }, hand))
+  await Promise.all(Array.from({ length: workers }, hand))
   if (perSecond) await arrive(perSecond, began, end, (due) => send(choose(due), () => undefined))
   while (busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
   return heard

@@ -13,15 +13,15 @@ const times = 3
 const promptly = 1000
 const backWithin = 2000
 /** Minimum share of the capacity that must still be served, because rejecting everything is fast too. */
-const leastShare = 0.5
+const minShare = 0.5
 
 export const overload: Invariant = {
   id: 'overload',
-  alone: true,
-  says:
+  runsAlone: true,
+  description:
     'three times as many people as the portal can serve: who is let in is served quickly, the others are told ' +
     'at once when to come again',
-  prove: async (scale) => {
+  check: async (scale) => {
     const { warm, measure, load } = sizes[scale]
     // With load shedding enabled, as in production.
     const ground = await startTestEnvironment({ SHED_AFTER_MS: '' })
@@ -36,11 +36,11 @@ export const overload: Invariant = {
         const heard = await put({ ...crowd, seconds: load, perSecond: Math.ceil(capacity * times) })
         const sick = await health.stop()
         const back = await recovery(ground, calm)
-        return tell({ calm, heard, capacity, seconds: load, sick, back })
+        return report({ calm, heard, capacity, seconds: load, sick, back })
       }
       // Tries up to three times, because other load on the machine must not break the invariant.
       let found = await once()
-      for (let tries = 1; tries < 3 && !found.isKept; tries += 1) found = await once()
+      for (let tries = 1; tries < 3 && !found.holds; tries += 1) found = await once()
       return found
     } finally {
       await ground.leave()
@@ -60,7 +60,7 @@ type Measured = {
   back: number
 }
 
-function tell({ calm, heard, capacity, seconds, sick, back }: Measured): InvariantResult {
+function report({ calm, heard, capacity, seconds, sick, back }: Measured): InvariantResult {
   const [served, away] = [heard.filter(isServed), heard.filter(isTurnedAway)]
   const cut = heard.filter(({ status }) => status === 0).length
   const odd = heard.filter((one) => one.status !== 0 && !isServed(one) && !isTurnedAway(one))
@@ -82,7 +82,7 @@ function tell({ calm, heard, capacity, seconds, sick, back }: Measured): Invaria
       odd.length > 0 && `${odd.length} answers of ${[...new Set(odd.map(({ status }) => status))].join(', ')}`,
       mute > 0 && `${mute} were not told when to come again`,
       away.length === 0 && 'nobody was turned away',
-      rate < leastShare * capacity && `only ${rate.toFixed(0)} a second were served`,
+      rate < minShare * capacity && `only ${rate.toFixed(0)} a second were served`,
       sick > 0 && `/healthz failed ${sick} times`,
       back > backWithin && `not calm after ${back.toFixed(0)} ms`,
     ],
@@ -97,12 +97,12 @@ function percentile(heard: readonly TimedResponse[], percent: number, of: 'took'
 /** Runs the load in a separate process, so that its work is not attributed to the portal. */
 async function put(load: LoadProfile): Promise<TimedResponse[]> {
   const client = fork(fileURLToPath(new URL('load-client.ts', import.meta.url)))
-  const told = new Promise<LoadResult>((resolve, reject) => {
+  const response = new Promise<LoadResult>((resolve, reject) => {
     client.once('message', (message) => resolve(message as LoadResult))
     client.once('exit', () => reject(new Error('the crowd went home')))
   })
   client.send(load)
-  const { heard, kinds } = await told
+  const { heard, kinds } = await response
   // The revisions of the drafts have changed meanwhile.
   load.kinds.splice(0, load.kinds.length, ...kinds)
   return heard
@@ -118,12 +118,12 @@ async function kindsOf(ground: TestEnvironment): Promise<RequestKind[]> {
   const officer = await ground.tokenOf('so.edu@demo.wewb')
   const drafts = await Promise.all(
     people.map(async (token) => {
-      const { body } = await ground.ask('POST', '/applications', {
+      const { body } = await ground.request('POST', '/applications', {
         token,
         body: { service: form.service, setupId: form.setupId },
       })
       const file = `/applications/${body.data.applicationNo}`
-      const { revision } = (await ground.ask('GET', file, { token })).body.data
+      const { revision } = (await ground.request('GET', file, { token })).body.data
       return {
         revision: revision as number,
         request: requestOf(
@@ -187,7 +187,7 @@ async function recovery(ground: TestEnvironment, calm: readonly TimedResponse[])
   let inARow = 0
   while (inARow < 5 && performance.now() - began < 5 * backWithin) {
     const at = performance.now()
-    const { status } = await ground.ask('GET', '/pub/portal-notice?page=1&size=10').catch(() => ({ status: 0 }))
+    const { status } = await ground.request('GET', '/pub/portal-notice?page=1&size=10').catch(() => ({ status: 0 }))
     inARow = status === 200 && performance.now() - at <= usual ? inARow + 1 : 0
   }
   return performance.now() - began

@@ -27,8 +27,8 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
   const [maker = '', checker = '', director = '', mission = ''] = await Promise.all(
     ['acc.maker', 'acc.checker', 'dir.welfare', 'mission.riyadh'].map((name) => ground.tokenOf(`${name}@demo.wewb`)),
   )
-  const told = async (token: string, method: string, path: string, body?: unknown) => {
-    const answer = await ground.ask(method, path, { token, body })
+  const present = async (token: string, method: string, path: string, body?: unknown) => {
+    const answer = await ground.request(method, path, { token, body })
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
@@ -39,7 +39,7 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
     loses: [409, 422],
     prepare: async (round) => async (runner) => {
       const token = runner % 2 === 0 ? maker : checker
-      const answer = await ground.ask('POST', '/payments/batches', {
+      const answer = await ground.request('POST', '/payments/batches', {
         token,
         body: { module, applicationNos: [owed[round]] },
       })
@@ -52,10 +52,10 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
     loses: [409],
     prepare: async (round) => {
       const path = `/payments/batches/${made[round]}`
-      const { revision } = await told(checker, 'GET', path)
+      const { revision } = await present(checker, 'GET', path)
       const adviceDate = toDhakaDate(new Date())
       return (runner) =>
-        ground.ask('POST', `${path}/authorise`, {
+        ground.request('POST', `${path}/authorise`, {
           token: runner % 2 === 0 ? checker : director,
           body: { adviceNo: `RACE-${round}-${runner}`, adviceDate, revision },
         })
@@ -68,11 +68,14 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
     isWon: ({ body }) => body.data?.outcome === 'TAKEN',
     prepare: async (round) => {
       const path = `/payments/batches/${made[round]}`
-      while ((await told(maker, 'GET', path)).file === null) await wait(20)
-      const { list } = await told(maker, 'GET', `${path}/rows`)
+      while ((await present(maker, 'GET', path)).file === null) await wait(20)
+      const { list } = await present(maker, 'GET', `${path}/rows`)
       const bytes = bankSays(list as { reference: string; amount: string }[])
       return (runner) =>
-        ground.ask('POST', `${path}/returns`, { token: runner % 2 === 0 ? maker : checker, form: returnForm(bytes) })
+        ground.request('POST', `${path}/returns`, {
+          token: runner % 2 === 0 ? maker : checker,
+          form: returnForm(bytes),
+        })
     },
   }
   const memo: Race = {
@@ -82,12 +85,12 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
       // The winner's application leaves the desk; the others stay for the next round.
       const files = joining.slice(round, round + 20)
       const revisions = await Promise.all(
-        files.map(async (no) => (await told(mission, 'GET', `/applications/${no}`)).revision as number),
+        files.map(async (no) => (await present(mission, 'GET', `/applications/${no}`)).revision as number),
       )
       return async (runner) => {
         const reply = { cashMemoNo: `RACE-${round}`, receivedAmount: '110' }
         const place = joining.indexOf(files[runner] ?? '')
-        const answer = await ground.ask('POST', `/applications/${files[runner]}/actions/forward`, {
+        const answer = await ground.request('POST', `/applications/${files[runner]}/actions/forward`, {
           token: mission,
           body: { reply, revision: revisions[runner] },
         })
@@ -103,7 +106,7 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
 async function makeFiles(ground: TestEnvironment, rounds: number) {
   const reached = portalClientOf(ground)
   const approved = await fillInApplication(reached, await reached.tokenOf(sick), medicalAssistance, example.answers)
-  await performMoves(reached, sick, approved, example.road)
+  await performMoves(reached, sick, approved, example.moves)
   const token = await reached.tokenOf(abroad)
   const joined = await fillMembershipForm(reached, token)
   await createTestApplicant(reached, token).submit(joined)

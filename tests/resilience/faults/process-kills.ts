@@ -15,10 +15,10 @@ const people = Array.from({ length: 8 }, (_, index) => `0171100000${index}`)
 
 export const processKills: Invariant = {
   id: 'kill',
-  says:
+  description:
     'kill -9 of the portal and of the database while people submit: ' +
     'nothing lost, nothing doubled, every paper whole',
-  prove: async (scale) => {
+  check: async (scale) => {
     const { submissions, kills, databaseKills } = sizes[scale]
     const ground = await startTestEnvironment()
     try {
@@ -33,12 +33,12 @@ export const processKills: Invariant = {
         }
       }
       const work = Promise.all(tokens.map(hand))
-      const hands = { areDone: false }
-      const done = work.finally(() => (hands.areDone = true))
+      const workers = { areDone: false }
+      const done = work.finally(() => (workers.areDone = true))
       done.catch(() => undefined)
-      for (let kill = 0; kill < kills && !hands.areDone; kill += 1) {
+      for (let kill = 0; kill < kills && !workers.areDone; kill += 1) {
         const after = ((kill + 0.5) * submissions) / kills
-        while (submitted.length < after && !hands.areDone) await wait(5)
+        while (submitted.length < after && !workers.areDone) await wait(5)
         await killAndStart(ground, kill % Math.ceil(kills / databaseKills) === 0)
       }
       await done
@@ -64,7 +64,7 @@ async function compare(
   ground: TestEnvironment,
   form: MinimalForm,
   submitted: readonly SubmittedApplication[],
-  told: string,
+  response: string,
 ) {
   const stored = await ground.lookInside((url) => listStoredApplications(url, form.service))
   const byNumber = new Map(stored.map((row) => [row.no, row]))
@@ -77,13 +77,13 @@ async function compare(
   const unheard = sent.length - submitted.length
   const files = openStoredFiles(ground.dataDir)
   let broken = 0
-  for (const { applicationNo, hasPaper } of submitted) {
-    const paper = byNumber.get(applicationNo)?.paper
-    if (hasPaper && !(paper && (await files.isWhole(paper)))) broken += 1
+  for (const { applicationNo, hasDocument } of submitted) {
+    const document = byNumber.get(applicationNo)?.paper
+    if (hasDocument && !(document && (await files.isIntact(document)))) broken += 1
   }
-  const papers = submitted.filter(({ hasPaper }) => hasPaper).length
+  const documents = submitted.filter(({ hasDocument }) => hasDocument).length
   return invariantResult(
-    `${submitted.length} submissions, ${papers} papers, ${told}: ${lost.length} lost, ` +
+    `${submitted.length} submissions, ${documents} papers, ${response}: ${lost.length} lost, ` +
       `${doubled} doubled, ${broken} papers broken`,
     [
       lost.length > 0 && `${lost.length} lost`,

@@ -17,15 +17,15 @@ export type Race = {
 
 export const raceConditions: Invariant = {
   id: 'races',
-  says:
+  description:
     'two to twenty people at one file, batch, payment, bank return, memo, captcha or code at the ' +
     'same moment: exactly one wins',
-  prove: async (scale) => {
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     try {
       const rounds = scale === 'short' ? 5 : 150
       const form = await publishMinimalForm(ground)
-      const told: string[] = []
+      const response: string[] = []
       const wrong: string[] = []
       for (const race of [
         await onFile(ground, form),
@@ -35,10 +35,10 @@ export const raceConditions: Invariant = {
         ...(await createPaymentRaces(ground, rounds)),
       ]) {
         const { won, odd } = await run(race, rounds)
-        told.push(`${race.name} ${won}/${rounds}`)
+        response.push(`${race.name} ${won}/${rounds}`)
         wrong.push(...odd.slice(0, 3).map((one) => `${race.name}: ${one}`))
       }
-      return invariantResult(`one winner each: ${told.join(', ')}`, wrong)
+      return invariantResult(`one winner each: ${response.join(', ')}`, wrong)
     } finally {
       await ground.leave()
     }
@@ -70,14 +70,14 @@ async function onFile(ground: TestEnvironment, form: MinimalForm): Promise<Race>
     loses: [409],
     prepare: async (round) => {
       const { applicationNo } = await submitApplication(ground, person, form, round, false)
-      const { revision } = (await ground.ask('GET', `/applications/${applicationNo}`, { token: officers[0] ?? '' }))
+      const { revision } = (await ground.request('GET', `/applications/${applicationNo}`, { token: officers[0] ?? '' }))
         .body.data
       const body = {
         reply: { initialApproveStatus: '1', recommendedAmount: '500', note: 'Looks right to me.' },
         revision,
       }
       return (runner) =>
-        ground.ask('POST', `/applications/${applicationNo}/actions/forward`, {
+        ground.request('POST', `/applications/${applicationNo}/actions/forward`, {
           token: officers[runner % 2] ?? '',
           body,
         })
@@ -89,9 +89,9 @@ const onCaptcha = (ground: TestEnvironment): Race => ({
   name: 'captcha',
   loses: [400, 409, 422],
   prepare: async () => {
-    const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
+    const { captchaId } = (await ground.request('GET', '/pub/captcha')).body.data
     const body = { loginId: '01700000002', password: demoPassword, captchaId, captcha: '123456' }
-    return () => ground.ask('POST', '/pub/login', { body })
+    return () => ground.request('POST', '/pub/login', { body })
   },
 })
 
@@ -100,12 +100,12 @@ const onCode = (ground: TestEnvironment): Race => ({
   loses: [400, 404, 409, 410, 422],
   prepare: async () => {
     const secret = { password: demoPassword, confirmPassword: demoPassword, termsAccepted: 'Y' }
-    const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
+    const { captchaId } = (await ground.request('GET', '/pub/captcha')).body.data
     const mobile = freshMobile()
     const person = { fullNameEn: 'Amena Begum', loginType: 'MOBILE', mobile, ...secret, captchaId, captcha: '123456' }
-    const { otpToken } = (await ground.ask('POST', '/pub/registration', { body: person })).body.data
+    const { otpToken } = (await ground.request('POST', '/pub/registration', { body: person })).body.data
     return () =>
-      ground.ask('POST', '/pub/otp-verification', { body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' } })
+      ground.request('POST', '/pub/otp-verification', { body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' } })
   },
 })
 
@@ -115,7 +115,7 @@ const onKey = (ground: TestEnvironment, form: MinimalForm, token: string): Race 
   loses: [409],
   prepare: async (round) => {
     const ask = async (method: string, path: string, body?: unknown) =>
-      (await ground.ask(method, path, { token, body })).body.data
+      (await ground.request(method, path, { token, body })).body.data
     const { applicationNo } = await ask('POST', '/applications', { service: form.service, setupId: form.setupId })
     const path = `/applications/${applicationNo}`
     for (const [index, step] of form.steps.entries()) {
@@ -127,7 +127,7 @@ const onKey = (ground: TestEnvironment, form: MinimalForm, token: string): Race 
     }
     const { revision } = await ask('GET', path)
     return (runner) =>
-      ground.ask('POST', `${path}/submit`, {
+      ground.request('POST', `${path}/submit`, {
         token,
         body: { revision },
         headers: { 'idempotency-key': `race-${round}-${runner}` },

@@ -8,16 +8,16 @@ const sizes = { short: 150, full: 1000 } as const
 /**
  * `headersTimeout` and `requestTimeout` of server/http-server.ts, plus the interval at which the server checks them.
  */
-const longest = { head: 14_000, body: 36_000 }
+const maxMs = { head: 14_000, body: 36_000 }
 const promptly = 1000
-const mostGrowth = 80
+const maxGrowth = 80
 
 export const slowClients: Invariant = {
   id: 'slow',
-  says:
+  description:
     'clients that send a byte at a time: cut off within seconds, while everybody else is ' +
     'served and memory stays flat',
-  prove: async (scale) => {
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     try {
       await ask(ground)
@@ -53,10 +53,10 @@ export const slowClients: Invariant = {
           `${times.length} others served, slowest ${slowest.toFixed(0)} ms; ` +
           `memory ${before.toFixed(0)} → ${peak.toFixed(0)} MB`,
         [
-          head > longest.head && `a slow head held on for ${seconds(head)}`,
-          body > longest.body && `a slow body held on for ${seconds(body)}`,
+          head > maxMs.head && `a slow head held on for ${seconds(head)}`,
+          body > maxMs.body && `a slow body held on for ${seconds(body)}`,
           slowest > promptly && `somebody waited ${slowest.toFixed(0)} ms`,
-          peak - before > mostGrowth && `memory grew by ${(peak - before).toFixed(0)} MB`,
+          peak - before > maxGrowth && `memory grew by ${(peak - before).toFixed(0)} MB`,
         ],
       )
     } finally {
@@ -67,7 +67,7 @@ export const slowClients: Invariant = {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-async function ask({ ask: call }: TestEnvironment): Promise<number> {
+async function ask({ request: call }: TestEnvironment): Promise<number> {
   const began = performance.now()
   const { status } = await call('GET', '/pub/captcha')
   if (status !== 200) throw new Error(`an ordinary call got ${status}`)

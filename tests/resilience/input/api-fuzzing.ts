@@ -22,7 +22,7 @@ type Described = {
 }
 
 const sizes = { short: 3000, full: 100_000 } as const
-const hands = 12
+const workers = 12
 /**
  * Statuses that any endpoint may return before its handler: not found, too large, unsupported type, rate limit,
  * unavailable.
@@ -33,10 +33,10 @@ const leftOut = new Set(['/api/v1/logout', '/api/v1/change-password', '/api/v1/p
 
 export const apiFuzzing: Invariant = {
   id: 'requests',
-  says:
+  description:
     'requests made at random from the API document: no 5xx but an announced 503, ' +
     'no status that the document does not name',
-  prove: async (scale) => {
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     try {
       const operations = operationsOf((await (await fetch(`${ground.origin}/api/v1/openapi.json`)).json()) as Document)
@@ -48,18 +48,18 @@ export const apiFuzzing: Invariant = {
       const hand = async () => {
         while (left > 0) {
           left -= 1
-          const operation = chance.oneOf(operations)
-          const token = chance.isOnce(10) ? undefined : chance.oneOf(tokens)
-          const { status, told } = await send(ground, operation, token, chance)
+          const operation = chance.pick(operations)
+          const token = chance.isOneIn(10) ? undefined : chance.pick(tokens)
+          const { status, told: result } = await send(ground, operation, token, chance)
           seen.set(status, (seen.get(status) ?? 0) + 1)
           const isNamed = operation.statuses.has(status) || (announced.has(status) && status < 500)
           const isWrong = status === 0 || (status >= 500 && status !== 503) || !(isNamed || status === 503)
-          if (isWrong) faults.set(`${operation.method} ${operation.path} → ${status}`, told)
+          if (isWrong) faults.set(`${operation.method} ${operation.path} → ${status}`, result)
         }
       }
-      await Promise.all(Array.from({ length: hands }, hand))
+      await Promise.all(Array.from({ length: workers }, hand))
       const counts = [...seen].toSorted(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`)
-      if (process.env['PROVE_TELL']) for (const [what, told] of faults) console.log(`${what}\n    ${told}`)
+      if (process.env['VERBOSE']) for (const [what, result] of faults) console.log(`${what}\n    ${result}`)
       return invariantResult(
         `${sizes[scale]} requests to ${operations.length} calls, seed ${seed}: ${counts.join(', ')}`,
         [...faults.keys()].slice(0, 12),
@@ -95,13 +95,13 @@ async function send(
   for (const { name, in: place, schema, required } of parameters) {
     if (place === 'path')
       address = address.replace(`{${name}}`, encodeURIComponent(wellFormed(pathText(schema, chance))) || '-')
-    else if (place === 'query' && (required || chance.isOnce(2)))
+    else if (place === 'query' && (required || chance.isOneIn(2)))
       query.append(name, wellFormed(textOf(generateValue(schema, chance))))
   }
-  if (chance.isOnce(20))
-    query.append(chance.oneOf(['__proto__', 'page', 'a[b]', 'x']), wellFormed(generateText({}, chance)))
+  if (chance.isOneIn(20))
+    query.append(chance.pick(['__proto__', 'page', 'a[b]', 'x']), wellFormed(generateText({}, chance)))
   const [type, sent] = bodyOf(body, isMultipart, method, chance)
-  const asked = `${method} ${address}${query.size > 0 ? `?${query}` : ''} ${sent?.slice(0, 400) ?? ''}`
+  const request = `${method} ${address}${query.size > 0 ? `?${query}` : ''} ${sent?.slice(0, 400) ?? ''}`
   try {
     const response = await fetch(origin + address + (query.size > 0 ? `?${query}` : ''), {
       method,
@@ -110,11 +110,11 @@ async function send(
       signal: AbortSignal.timeout(20_000),
     })
     const text = await response.text()
-    return { status: response.status, told: `${asked}\n    ${text.slice(0, 300)}` }
+    return { status: response.status, told: `${request}\n    ${text.slice(0, 300)}` }
   } catch (error) {
     return {
       status: 0,
-      told: `${asked}\n    ${(error as Error).message} ${String((error as { cause?: unknown }).cause)}`,
+      told: `${request}\n    ${(error as Error).message} ${String((error as { cause?: unknown }).cause)}`,
     }
   }
 }
@@ -128,25 +128,25 @@ function bodyOf(
   if (method === 'GET') return [undefined, undefined]
   if (isMultipart) {
     const part =
-      `--b\r\ncontent-disposition: form-data; name="${chance.oneOf(['file', 'field', 'complaint', 'x'])}"; ` +
+      `--b\r\ncontent-disposition: form-data; name="${chance.pick(['file', 'field', 'complaint', 'x'])}"; ` +
       `filename="a.png"\r\n\r\n${generateText({}, chance)}\r\n--b`
-    return ['multipart/form-data; boundary=b', chance.isOnce(4) ? part : `${part}--\r\n`]
+    return ['multipart/form-data; boundary=b', chance.isOneIn(4) ? part : `${part}--\r\n`]
   }
-  if (!schema && chance.isOnce(2)) return [undefined, undefined]
+  if (!schema && chance.isOneIn(2)) return [undefined, undefined]
   const json = JSON.stringify(generateValue(schema ?? {}, chance))
-  const type = chance.isOnce(25)
-    ? chance.oneOf(['text/plain', 'application/xml', 'application/json; charset=utf-16'])
+  const type = chance.isOneIn(25)
+    ? chance.pick(['text/plain', 'application/xml', 'application/json; charset=utf-16'])
     : 'application/json'
-  if (chance.isOnce(40))
-    return [type, chance.oneOf(['{', '[]]', '{"a":', '\u0000', `${'['.repeat(5000)}${']'.repeat(5000)}`])]
+  if (chance.isOneIn(40))
+    return [type, chance.pick(['{', '[]]', '{"a":', '\u0000', `${'['.repeat(5000)}${']'.repeat(5000)}`])]
   return [type, json]
 }
 
 /** Mostly an existing value, because requests that end in 404 reach no handler. */
 const pathText = (schema: Schema, chance: SeededRandom): string =>
-  chance.isOnce(3)
+  chance.isOneIn(3)
     ? textOf(generateValue(schema, chance))
-    : chance.oneOf(['1', '2', '3', '7', '44', 'edu-allowance', 'SUBMITTED', 'EDU-2026-000001'])
+    : chance.pick(['1', '2', '3', '7', '44', 'edu-allowance', 'SUBMITTED', 'EDU-2026-000001'])
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 3000)
 /** Replaces lone surrogates, which cannot be encoded in a URL. */

@@ -46,32 +46,34 @@ const changed = ({ bytes }: MaliciousFile, change: (copy: Buffer) => void) => {
 
 /** Small mutations, as by a transmission error or an attacker. */
 const mutations: Mutation[] = [
-  (file, { below }) =>
+  (file, { integerBelow }) =>
     changed(file, (copy) => {
-      for (let flips = 1 + below(20); flips > 0; flips -= 1) {
-        const at = below(copy.length)
-        copy[at] = (copy[at] ?? 0) ^ (1 << below(8))
+      for (let flips = 1 + integerBelow(20); flips > 0; flips -= 1) {
+        const at = integerBelow(copy.length)
+        copy[at] = (copy[at] ?? 0) ^ (1 << integerBelow(8))
       }
     }),
   // The first bytes hold the type and size of a file.
-  (file, { below }) =>
+  (file, { integerBelow }) =>
     changed(file, (copy) => {
-      for (let flips = 1 + below(6); flips > 0; flips -= 1) copy[below(Math.min(copy.length, 64))] = below(256)
+      for (let flips = 1 + integerBelow(6); flips > 0; flips -= 1)
+        copy[integerBelow(Math.min(copy.length, 64))] = integerBelow(256)
     }),
-  (file, { below }) => changed(file, (copy) => copy.fill(below(256), below(copy.length), below(copy.length) + 1)),
-  ({ bytes }, { below }) => ({ bytes: bytes.subarray(0, below(bytes.length + 1)) }),
-  ({ bytes }, { below }) => ({ bytes: bytes.subarray(below(Math.min(bytes.length, 32) + 1)) }),
+  (file, { integerBelow }) =>
+    changed(file, (copy) => copy.fill(integerBelow(256), integerBelow(copy.length), integerBelow(copy.length) + 1)),
+  ({ bytes }, { integerBelow }) => ({ bytes: bytes.subarray(0, integerBelow(bytes.length + 1)) }),
+  ({ bytes }, { integerBelow }) => ({ bytes: bytes.subarray(integerBelow(Math.min(bytes.length, 32) + 1)) }),
   ({ bytes }) => ({ bytes: bytes.length > 2_000_000 ? bytes : Buffer.concat([bytes, bytes]) }),
-  ({ bytes }, { oneOf }) => ({ bytes: Buffer.concat([oneOf(marks), bytes]) }),
-  ({ bytes }, { oneOf }) => {
-    const mark = oneOf(marks)
+  ({ bytes }, { pick }) => ({ bytes: Buffer.concat([pick(marks), bytes]) }),
+  ({ bytes }, { pick }) => {
+    const mark = pick(marks)
     return { bytes: Buffer.concat([mark, bytes.subarray(mark.length)]) }
   },
-  (_file, { oneOf }) => ({ type: oneOf(types) }),
-  (_file, { oneOf }) => ({ fileName: oneOf(names) }),
+  (_file, { pick }) => ({ type: pick(types) }),
+  (_file, { pick }) => ({ fileName: pick(names) }),
 ]
 
 export const mutateFile = (file: MaliciousFile, chance: SeededRandom): MaliciousFile => ({
   ...file,
-  ...chance.oneOf(mutations)(file, chance),
+  ...chance.pick(mutations)(file, chance),
 })

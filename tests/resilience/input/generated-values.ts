@@ -51,26 +51,26 @@ const oddValues: unknown[] = [null, true, false, [], {}, [[[[[]]]]], { toString:
 
 /** Generates a valid value, and sometimes an invalid one; both must get a response. */
 export function generateValue(schema: Schema, chance: SeededRandom, depth = 0): unknown {
-  if (chance.isOnce(12)) return chance.oneOf(oddValues)
+  if (chance.isOneIn(12)) return chance.pick(oddValues)
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return chance.oneOf(schema.enum)
+  if (schema.enum) return chance.pick(schema.enum)
   const either = schema.anyOf ?? schema.oneOf
-  if (either) return generateValue(chance.oneOf(either), chance, depth)
-  const type = Array.isArray(schema.type) ? chance.oneOf(schema.type) : schema.type
+  if (either) return generateValue(chance.pick(either), chance, depth)
+  const type = Array.isArray(schema.type) ? chance.pick(schema.type) : schema.type
   if (type === 'object' || schema.properties) return madeObject(schema, chance, depth)
   if (type === 'array')
-    return Array.from({ length: chance.below(4) }, () => generateValue(schema.items ?? {}, chance, depth + 1))
-  if (type === 'integer') return chance.isOnce(4) ? chance.oneOf(oddNumbers) : 1 + chance.below(20)
-  if (type === 'number') return chance.oneOf(oddNumbers)
-  if (type === 'boolean') return chance.isOnce(2)
+    return Array.from({ length: chance.integerBelow(4) }, () => generateValue(schema.items ?? {}, chance, depth + 1))
+  if (type === 'integer') return chance.isOneIn(4) ? chance.pick(oddNumbers) : 1 + chance.integerBelow(20)
+  if (type === 'number') return chance.pick(oddNumbers)
+  if (type === 'boolean') return chance.isOneIn(2)
   if (type === 'null') return null
   return generateText(schema, chance)
 }
 
 export function generateText({ maxLength }: Schema, chance: SeededRandom): string {
-  if (chance.isOnce(3)) return chance.oneOf(oddTexts)
-  if (maxLength !== undefined && chance.isOnce(8)) return 'x'.repeat(maxLength + chance.below(3) - 1)
-  return chance.oneOf([
+  if (chance.isOneIn(3)) return chance.pick(oddTexts)
+  if (maxLength !== undefined && chance.isOneIn(8)) return 'x'.repeat(maxLength + chance.integerBelow(3) - 1)
+  return chance.pick([
     '123456',
     '01700000001',
     'Demo@12345',
@@ -91,14 +91,14 @@ function madeObject(
 ): unknown {
   const made: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(properties)) {
-    if (required.includes(name) ? chance.isOnce(15) : chance.isOnce(2)) continue
+    if (required.includes(name) ? chance.isOneIn(15) : chance.isOneIn(2)) continue
     made[name] = depth > 6 ? null : generateValue(schema, chance, depth + 1)
   }
-  if (chance.isOnce(15)) made[chance.oneOf(['extra', 'isAdmin', '$where', 'hasOwnProperty'])] = chance.oneOf(oddValues)
+  if (chance.isOneIn(15)) made[chance.pick(['extra', 'isAdmin', '$where', 'hasOwnProperty'])] = chance.pick(oddValues)
   // Written as text, because an object literal would set the prototype instead of sending the key.
-  if (chance.isOnce(15))
+  if (chance.isOneIn(15))
     return JSON.parse(`{"__proto__":{"role":"SYS_ADMIN"},${JSON.stringify(made).slice(1)}`.replace(/,}$/, '}'))
-  return typeof additionalProperties === 'object' && depth < 4 && chance.isOnce(2)
+  return typeof additionalProperties === 'object' && depth < 4 && chance.isOneIn(2)
     ? { ...made, anything: generateValue(additionalProperties, chance, depth + 1) }
     : made
 }

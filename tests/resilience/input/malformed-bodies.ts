@@ -53,10 +53,10 @@ const oddAddresses = [
 export const malformedBodies: Invariant = {
   id: 'bodies',
   smoke: true,
-  says:
+  description:
     'unknown keys, wrong types, prototype keys, U+0000, lone surrogates, odd content types: ' +
     '400 or 415, and nothing is changed',
-  prove: async () => {
+  check: async () => {
     const ground = await startTestEnvironment()
     try {
       const token = await ground.register('01755000000')
@@ -104,12 +104,13 @@ export const malformedBodies: Invariant = {
 }
 
 const ownProfile = async (ground: TestEnvironment, token: string): Promise<string> =>
-  JSON.stringify((await ground.ask('GET', '/profile', { token })).body.data)
+  JSON.stringify((await ground.request('GET', '/profile', { token })).body.data)
 
 async function openStep(ground: TestEnvironment, token: string): Promise<{ path: string; revision: number }> {
   const { service, setupId, steps } = await publishMinimalForm(ground)
-  const { applicationNo, revision } = (await ground.ask('POST', '/applications', { token, body: { service, setupId } }))
-    .body.data
+  const { applicationNo, revision } = (
+    await ground.request('POST', '/applications', { token, body: { service, setupId } })
+  ).body.data
   return { path: `/applications/${applicationNo}/steps/${steps[0]}`, revision }
 }
 

@@ -15,13 +15,13 @@ import { seed } from '#test-size.ts'
 
 /** Number of endpoints that each shape is sent to unchanged, and number of mutations, each sent to one endpoint. */
 const sizes = { short: { calls: 3, changes: 2 }, full: { calls: Number.POSITIVE_INFINITY, changes: 40 } } as const
-const hands = 4
+const workers = 4
 /** Maximum duration of an upload; on a busy machine a multiple of the time for a valid file. */
-const longest = 45_000
+const maxMs = 45_000
 const timesHonest = 20
 /** Memory limits: the peak for all shapes at once, and the growth after thousands more. */
-const mostPeakMb = 1200
-const mostGrownMb = 300
+const maxPeakMb = 1200
+const maxGrownMb = 300
 
 const endings: Record<string, readonly string[]> = {
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -48,22 +48,30 @@ type Tally = {
 
 export const maliciousUploads: Invariant = {
   id: 'files',
-  says:
+  description:
     'bombs, polyglots, programs, scripts and broken forms as files at every call that takes one: ' +
     'refused or made harmless, never a 5xx',
-  prove: async (scale) => {
+  check: async (scale) => {
     const temporary = mkdtempSync(join(tmpdir(), 'wewb-prove-temporary-'))
     const ground = await startTestEnvironment({ TMPDIR: temporary })
     try {
       const calls = await listUploadEndpoints(ground)
       const shapes = await createMaliciousFiles()
-      const tally: Tally = { taken: 0, refused: 0, kept: 0, slow: 0, longest, statuses: new Map(), faults: new Map() }
+      const tally: Tally = {
+        taken: 0,
+        refused: 0,
+        kept: 0,
+        slow: 0,
+        longest: maxMs,
+        statuses: new Map(),
+        faults: new Map(),
+      }
       const unknown = await missedCalls(ground, calls)
       await runAll(ground, calls.flatMap(honestTask), tally, true)
       const storedBefore = filesIn(join(ground.dataDir, 'files')).length
       const calm = memoryOf(ground)
       const keptBefore = tally.kept
-      tally.longest = Math.round(Math.max(longest, timesHonest * tally.slow))
+      tally.longest = Math.round(Math.max(maxMs, timesHonest * tally.slow))
       const tasks = tasksOf(calls, shapes, seed, sizes[scale])
       await runAll(ground, tasks.asTheyAre, tally, false)
       const before = memoryOf(ground)
@@ -77,7 +85,7 @@ export const maliciousUploads: Invariant = {
         ...(stored.length - storedBefore > tally.kept - keptBefore ? ['files that nobody was told are kept'] : []),
         ...(filesIn(join(ground.dataDir, 'imports')).length > tally.taken ? ['imports that were refused'] : []),
       ]
-      if (process.env['PROVE_TELL']) for (const [what, told] of tally.faults) console.log(`${what}\n    ${told}`)
+      if (process.env['VERBOSE']) for (const [what, result] of tally.faults) console.log(`${what}\n    ${result}`)
       const counts = [...tally.statuses]
         .filter(([status]) => status !== '200')
         .toSorted(([one], [other]) => one.localeCompare(other))
@@ -92,8 +100,8 @@ export const maliciousUploads: Invariant = {
         ...[...tally.faults.keys()].slice(0, 12),
         unknown.length > 0 && `calls nobody tries: ${unknown.join(', ')}`,
         leftOver.length > 0 && `left over: ${leftOver.slice(0, 3).join(', ')}`,
-        peak > mostPeakMb && `memory rose by ${Math.round(peak)} MB`,
-        grown > mostGrownMb && `memory grew by ${Math.round(grown)} MB`,
+        peak > maxPeakMb && `memory rose by ${Math.round(peak)} MB`,
+        grown > maxGrownMb && `memory grew by ${Math.round(grown)} MB`,
         !(await ground.isReady()) && 'not ready afterwards',
       ])
     } finally {
@@ -124,19 +132,19 @@ const changedTask = (call: UploadEndpoint, file: MaliciousFile, number: number):
 })
 
 /** Every shape unchanged, every malformed form, then every shape mutated, including valid files. */
-function tasksOf(calls: UploadEndpoint[], shapes: MaliciousFile[], seed: number, { calls: most, changes }: Size) {
+function tasksOf(calls: UploadEndpoint[], shapes: MaliciousFile[], seed: number, { calls: max, changes }: Size) {
   const chance = createSeededRandom(seed)
-  const someOf = (n: number) => (n >= calls.length ? calls : Array.from({ length: n }, () => chance.oneOf(calls)))
-  const asTheyAre = shapes.flatMap((shape) => someOf(most).map((call) => taskOf(call, shape)))
+  const someOf = (n: number) => (n >= calls.length ? calls : Array.from({ length: n }, () => chance.pick(calls)))
+  const asTheyAre = shapes.flatMap((shape) => someOf(max).map((call) => taskOf(call, shape)))
   for (const { name, form } of malformedForms)
-    for (const call of someOf(most))
+    for (const call of someOf(max))
       asTheyAre.push({ call, what: name, isForm: true, send: async () => form(await call.fields(), call.part) })
   const changed: Task[] = []
   for (let n = 0; n < changes; n += 1) {
-    for (const shape of shapes) changed.push(changedTask(chance.oneOf(calls), shape, chance.below(1_000_000_000)))
+    for (const shape of shapes) changed.push(changedTask(chance.pick(calls), shape, chance.integerBelow(1_000_000_000)))
     for (const call of calls)
       if (call.honest)
-        changed.push(changedTask(call, { shape: 'honest file', ...call.honest }, chance.below(1_000_000_000)))
+        changed.push(changedTask(call, { shape: 'honest file', ...call.honest }, chance.integerBelow(1_000_000_000)))
   }
   return { asTheyAre, changed }
 }
@@ -146,11 +154,11 @@ async function runAll(ground: TestEnvironment, tasks: Task[], tally: Tally, isHo
   const hand = async () => {
     for (let task = left.pop(); task; task = left.pop()) await run(ground, task, tally, isHonest)
   }
-  await Promise.all(Array.from({ length: hands }, hand))
+  await Promise.all(Array.from({ length: workers }, hand))
 }
 
 async function run(ground: TestEnvironment, { call, what, isForm, send }: Task, tally: Tally, isHonest: boolean) {
-  const fault = (why: string, told = '') => void tally.faults.set(`${what} at ${call.path}: ${why}`, told)
+  const fault = (why: string, result = '') => void tally.faults.set(`${what} at ${call.path}: ${why}`, result)
   const began = performance.now()
   const { status, answer } = await post(ground, call, await send(), tally.longest * 2)
   const took = performance.now() - began
@@ -169,8 +177,8 @@ async function run(ground: TestEnvironment, { call, what, isForm, send }: Task, 
   if (!call.reading || isForm) return undefined
   tally.kept += 1
   const reading = await call.reading(JSON.parse(answer).data)
-  for (const why of await judge(ground, reading)) fault(why)
-  if (call.clears) await ground.ask('DELETE', reading.address, { ...(reading.token && { token: reading.token }) })
+  for (const why of await validate(ground, reading)) fault(why)
+  if (call.clears) await ground.request('DELETE', reading.address, { ...(reading.token && { token: reading.token }) })
   return undefined
 }
 
@@ -205,7 +213,7 @@ async function post(
  * Checks a downloaded file: a harmless type, a matching name, never rendered as a page, and images without hidden
  * data.
  */
-async function judge(ground: TestEnvironment, { address, token }: FileLocation): Promise<string[]> {
+async function validate(ground: TestEnvironment, { address, token }: FileLocation): Promise<string[]> {
   const response = await fetch(`${ground.origin}/api/v1${address}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })

@@ -57,7 +57,7 @@ export async function openMonitoredWindow(
 /** Stores user and token in local storage, as after a log-in. */
 async function signIn(context: BrowserContext, ground: TestEnvironment, login: string) {
   const token = await ground.tokenOf(login)
-  const { data } = (await ground.ask('GET', '/profile', { token })).body
+  const { data } = (await ground.request('GET', '/profile', { token })).body
   const user = {
     full_name: data.fullNameEn,
     full_name_bng: data.fullNameBn,

@@ -79,10 +79,10 @@ const excesses: Excess[] = [
 export const oversizedRequests: Invariant = {
   id: 'too-much',
   smoke: true,
-  says:
+  description:
     'bodies, headers, addresses, JSON and forms that are too large, too deep or broken: ' +
     'refused within seconds, never a 5xx',
-  prove: async () => {
+  check: async () => {
     const ground = await startTestEnvironment()
     try {
       const wrong: string[] = []

@@ -5,7 +5,7 @@ import type { TestEnvironment } from '#resilience/test-environment/test-environm
 import { createTextRequests, type TextRequest, type TextWriter } from './text-requests.ts'
 import { xssPayloads } from './xss-payloads.ts'
 
-export type PayloadCounts = { kept: number; refused: number }
+export type PayloadCounts = { accepted: number; refused: number }
 
 const isForPeople = (text: string) => /\s|[\u0980-\u09ff]/.test(text)
 const isBangla = (text: string) => /[\u0980-\u09ff]/.test(text)
@@ -42,7 +42,7 @@ export function createPayloadWriter(refused: ReadonlySet<string>, turn: { next: 
 
 /** Saves each often enough that every payload is tried in many fields. A rejected field is retried with valid text. */
 export async function savePayloadsEverywhere(ground: TestEnvironment, times: number): Promise<PayloadCounts> {
-  const tally = { kept: 0, refused: 0 }
+  const tally = { accepted: 0, refused: 0 }
   const turn = { next: 0 }
   const tokens = new Map<string, string>()
   for (let n = 0; n < times; n += 1)
@@ -50,7 +50,7 @@ export async function savePayloadsEverywhere(ground: TestEnvironment, times: num
       const token = tokens.get(typed.who) ?? (await ground.tokenOf(typed.who))
       tokens.set(typed.who, token)
       turn.next += n
-      await keep(ground, typed, token, turn, tally)
+      await save(ground, typed, token, turn, tally)
     }
   await rewordMessages(ground, tokens.get('admin@demo.wewb') ?? '', turn, tally)
   return tally
@@ -60,7 +60,7 @@ type Words = { code: string; subject: string; subjectBng: string; text: string; 
 
 /** Puts payloads into the message templates for submission and rejection. */
 async function rewordMessages(ground: TestEnvironment, token: string, turn: { next: number }, tally: PayloadCounts) {
-  const { list } = (await ground.ask('GET', '/message-templates', { token })).body.data as { list: Words[] }
+  const { list } = (await ground.request('GET', '/message-templates', { token })).body.data as { list: Words[] }
   for (const { code, revision, subject, subjectBng, text, textBng } of list.filter((one) =>
     ['SUBMITTED', 'REJECTED'].includes(one.code),
   )) {
@@ -71,11 +71,11 @@ async function rewordMessages(ground: TestEnvironment, token: string, turn: { ne
       textBng: `${textBng} ${write('textBng', 'ধন্যবাদ।')}`,
       revision,
     })
-    await keep(ground, { method: 'PUT', path: `/message-templates/${code}`, body }, token, turn, tally)
+    await save(ground, { method: 'PUT', path: `/message-templates/${code}`, body }, token, turn, tally)
   }
 }
 
-async function keep(
+async function save(
   ground: TestEnvironment,
   { method, path, body, part, seenAt }: Omit<TextRequest, 'who'>,
   token: string,
@@ -86,12 +86,12 @@ async function keep(
   for (let tries = 0; tries < 4; tries += 1) {
     const { write, written } = createPayloadWriter(refused, turn)
     const json = body(write)
-    const asked: RequestOptions = part
+    const query: RequestOptions = part
       ? { token, form: formWith(part, json) }
       : { token, body: await withRevision(ground, token, seenAt, json) }
-    const { status, body: answer } = await ground.ask(method, path, asked)
+    const { status, body: answer } = await ground.request(method, path, query)
     if (status === 200) {
-      tally.kept += written.size
+      tally.accepted += written.size
       tally.refused += refused.size
       return
     }
@@ -100,8 +100,8 @@ async function keep(
       throw new Error(
         `${method} ${path}: ${status} ${JSON.stringify(answer)} for ${JSON.stringify(json).slice(0, 300)}`,
       )
-    const told = ((answer.issues ?? []) as { path: string }[]).map((issue) => issue.path.replace(/^circular\./, ''))
-    for (const one of told.some((at) => written.has(at)) ? told : written) refused.add(one)
+    const response = ((answer.issues ?? []) as { path: string }[]).map((issue) => issue.path.replace(/^circular\./, ''))
+    for (const one of response.some((at) => written.has(at)) ? response : written) refused.add(one)
   }
   throw new Error(`${method} ${path}: refused again and again`)
 }
@@ -112,7 +112,7 @@ async function withRevision(
   at: string | undefined,
   json: object,
 ): Promise<object> {
-  return at ? { ...json, revision: (await ground.ask('GET', at, { token })).body.data.revision } : json
+  return at ? { ...json, revision: (await ground.request('GET', at, { token })).body.data.revision } : json
 }
 
 function formWith(part: string, json: object): FormData {
@@ -129,14 +129,14 @@ export async function publishProgrammeWithPayloads(ground: TestEnvironment, tall
   const { write, written } = createPayloadWriter(new Set(), { next: 0 })
   const draft = replaceTexts(demoProgramme(toDhakaDate(new Date())), write)
   const ask = async (token: string | undefined, method: string, path: string, body: object) => {
-    const answer = await ground.ask(method, path, { ...(token && { token }), body })
+    const answer = await ground.request(method, path, { ...(token && { token }), body })
     if (answer.status !== 200)
       throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 600)}`)
     return answer.body.data
   }
   const made = await ask(admin, 'POST', '/gms/programs', { programTitle: 'x', programTitleBng: 'ক' })
-  const kept = await ask(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
-  await ask(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: kept.revision })
-  tally.kept += written.size
+  const stored = await ask(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
+  await ask(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: stored.revision })
+  tally.accepted += written.size
   return made.programId as number
 }

@@ -45,22 +45,22 @@ const services = [
 
 export const storedXss: Invariant = {
   id: 'scripts',
-  says:
+  description:
     'scripts in every text that a person or an editor can type, every page opened in a browser: ' +
     'none runs, none becomes a part of a page',
-  prove: async (scale) => {
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     const browser = await openBrowser()
     try {
-      const tally: PayloadCounts = { kept: 0, refused: 0 }
+      const tally: PayloadCounts = { accepted: 0, refused: 0 }
       const seeded = await seed(ground, scale, tally)
       const watch = createBrowserFindings()
       await walk(browser, ground, stopsOf(scale, seeded, await firstIds(ground)), watch)
       const trap = await tryTrap(browser, ground)
       const taken = await checkExports(ground, seeded.programId)
-      if (process.env['PROVE_TELL']) for (const what of [...watch.faults, ...watch.shown]) console.log(what)
+      if (process.env['VERBOSE']) for (const what of [...watch.faults, ...watch.shown]) console.log(what)
       const figure =
-        `${xssPayloads.length} payloads in ${tally.kept} texts kept and ${tally.refused} refused, ` +
+        `${xssPayloads.length} payloads in ${tally.accepted} texts kept and ${tally.refused} refused, ` +
         `${watch.texts} more in answers; ${watch.pages} pages opened, ${watch.shown.size} of them show one as text, ` +
         `${[...watch.faults].filter((what) => what.includes(' ran ')).length} ran; ` +
         `${taken.cells} cells of exported sheets, no formula`
@@ -79,7 +79,7 @@ export const storedXss: Invariant = {
 
 async function seed(ground: TestEnvironment, scale: Scale, tally: PayloadCounts): Promise<Seeded> {
   const typed = await savePayloadsEverywhere(ground, scale === 'short' ? 2 : 12)
-  tally.kept += typed.kept
+  tally.accepted += typed.accepted
   tally.refused += typed.refused
   const programId = await publishProgrammeWithPayloads(ground, tally)
   const ticketNo = await submitComplaintWithPayloads(ground, tally)
@@ -90,7 +90,7 @@ async function seed(ground: TestEnvironment, scale: Scale, tally: PayloadCounts)
   }
   const token = await ground.tokenOf('01700000002')
   const { applicationNo } = (
-    await ground.ask('POST', '/applications', { token, body: { service: medicalAssistance.id } })
+    await ground.request('POST', '/applications', { token, body: { service: medicalAssistance.id } })
   ).body.data
   const page = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#fff' } })
     .jpeg()
@@ -106,7 +106,7 @@ async function firstIds(ground: TestEnvironment) {
     ['admin@demo.wewb', 'editor@demo.wewb'].map((loginId) => ground.tokenOf(loginId)),
   )
   const first = async (token: string | undefined, path: string) =>
-    (await ground.ask('GET', path, { ...(token && { token }) })).body.data.list?.[0] ?? {}
+    (await ground.request('GET', path, { ...(token && { token }) })).body.data.list?.[0] ?? {}
   return {
     notice: (await first(editor, '/portal-notice')).noticeId as number,
     role: (await first(admin, '/roles?size=100&search=ran')).roleId as number | undefined,

@@ -28,14 +28,14 @@ export async function applyWithPayloads(
     const no = await fillInApplication(portal, token, service, replaceTexts(example.answers, write))
     const sent = await createTestApplicant(portal, token).submit(no)
     if (sent.code === 200) {
-      tally.kept += written.size
+      tally.accepted += written.size
       tally.refused += refused.size
       await decide(portal, login, no, example, tally)
       return no
     }
-    const told = bodyOf(sent).issues?.map(({ path }) => path) ?? []
-    if (told.length === 0) throw new Error(`${service.id} was not submitted: ${JSON.stringify(sent.body)}`)
-    for (const path of told) refused.add(path)
+    const response = bodyOf(sent).issues?.map(({ path }) => path) ?? []
+    if (response.length === 0) throw new Error(`${service.id} was not submitted: ${JSON.stringify(sent.body)}`)
+    for (const path of response) refused.add(path)
     // Rejected applications remain as drafts, which display the payloads too.
   }
   throw new Error(`${service.id} was not submitted`)
@@ -46,15 +46,15 @@ async function decide(
   portal: PortalClient,
   login: string,
   no: string,
-  { refusal }: ServiceExample,
+  { rejectionMoves }: ServiceExample,
   tally: PayloadCounts,
 ) {
   const turn = { next: 3 }
-  for (const move of refusal.slice(1)) {
+  for (const move of rejectionMoves.slice(1)) {
     const { write, written } = createPayloadWriter(new Set(), turn)
     try {
       await performMoves(portal, login, no, [{ ...move, reply: replaceTexts(move.reply, write) }])
-      tally.kept += written.size
+      tally.accepted += written.size
     } catch {
       tally.refused += written.size
       await performMoves(portal, login, no, [move])
@@ -77,7 +77,7 @@ export async function uploadWithPayloadNames(
     const { payload: form, headers } = multipartForm(field, bytes, `${payload.replaceAll('"', '%22')}.jpg`)
     const { code } = await person.send('POST', `/applications/${applicationNo}/documents`, form, headers)
     if (code !== 200) throw new Error(`a page named ${payload} was answered with ${code}`)
-    tally.kept += 1
+    tally.accepted += 1
   }
 }
 
@@ -98,7 +98,7 @@ const complaint = {
 export async function submitComplaintWithPayloads(ground: TestEnvironment, tally: PayloadCounts): Promise<string> {
   const { write, written } = createPayloadWriter(new Set(), { next: 0 })
   const said: Answers = replaceTexts(complaint, write)
-  const { captchaId } = (await ground.ask('GET', '/pub/captcha')).body.data
+  const { captchaId } = (await ground.request('GET', '/pub/captcha')).body.data
   const form = new FormData()
   form.set(
     'complaint',
@@ -109,18 +109,18 @@ export async function submitComplaintWithPayloads(ground: TestEnvironment, tally
       captcha: '123456',
     }),
   )
-  const sent = await ground.ask('POST', '/pub/complaints', { form })
+  const sent = await ground.request('POST', '/pub/complaints', { form })
   if (sent.status !== 200) throw new Error(`a complaint was answered with ${sent.status} ${JSON.stringify(sent.body)}`)
   const { ticketNo } = sent.body.data
-  tally.kept += written.size
+  tally.accepted += written.size
   const token = await ground.tokenOf('ad.welfare@demo.wewb')
-  const { revision } = (await ground.ask('GET', `/complaints/${ticketNo}`, { token })).body.data
+  const { revision } = (await ground.request('GET', `/complaints/${ticketNo}`, { token })).body.data
   const asks = { noteBng: `ক ${xssPayloads[1]}`, note: xssPayloads[9] }
-  const asked = await ground.ask('POST', `/complaints/${ticketNo}/action`, {
+  const query = await ground.request('POST', `/complaints/${ticketNo}/action`, {
     token,
     body: { action: 'ASK_INFO', revision, ...asks },
   })
-  if (asked.status === 200) tally.kept += 2
+  if (query.status === 200) tally.accepted += 2
   else tally.refused += 2
   return ticketNo as string
 }

@@ -70,18 +70,18 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
   const [person, admin, editor, section, director, accounts, callCentre, grievance] = (await Promise.all(
     logins.map((loginId) => ground.tokenOf(loginId)),
   )) as [string, string, string, string, string, string, string, string]
-  const told = async (token: string, method: string, path: string, body?: unknown) => {
-    const answer = await ground.ask(method, path, { token, body })
+  const present = async (token: string, method: string, path: string, body?: unknown) => {
+    const answer = await ground.request(method, path, { token, body })
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
 
   const form = await publishMinimalForm(ground)
-  const { applicationNo } = await told(person, 'POST', '/applications', {
+  const { applicationNo } = await present(person, 'POST', '/applications', {
     service: form.service,
     setupId: form.setupId,
   })
-  const { programId } = await told(admin, 'POST', '/gms/programs', { programTitle: 'Texts', programTitleBng: 'কথা' })
+  const { programId } = await present(admin, 'POST', '/gms/programs', { programTitle: 'Texts', programTitleBng: 'কথা' })
   const circular = {
     ...sscCircular,
     title: 'Stipend of 2019',
@@ -89,20 +89,20 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
     startDate: '2026-01-01',
     endDate: '2099-12-31',
   }
-  const setup = await told(section, 'POST', '/setups/scholarship', { circular })
-  await told(director, 'POST', `/setups/scholarship/${setup.setupId}/publish`, { revision: setup.revision })
-  await told(director, 'POST', `/demo/circulars/${setup.setupId}/close`)
-  const batches = (await told(accounts, 'GET', '/payments/batches')).list as { batchNo: string }[]
-  const sent = await Promise.all(batches.map(({ batchNo }) => told(accounts, 'GET', `/payments/batches/${batchNo}`)))
+  const setup = await present(section, 'POST', '/setups/scholarship', { circular })
+  await present(director, 'POST', `/setups/scholarship/${setup.setupId}/publish`, { revision: setup.revision })
+  await present(director, 'POST', `/demo/circulars/${setup.setupId}/close`)
+  const batches = (await present(accounts, 'GET', '/payments/batches')).list as { batchNo: string }[]
+  const sent = await Promise.all(batches.map(({ batchNo }) => present(accounts, 'GET', `/payments/batches/${batchNo}`)))
   const batchNo = sent.find(({ sentAt }) => sentAt !== null)?.batchNo as string
 
   const none = async () => ({})
   const captcha = async () => ({
-    captchaId: (await ground.ask('GET', '/pub/captcha')).body.data.captchaId as string,
+    captchaId: (await ground.request('GET', '/pub/captcha')).body.data.captchaId as string,
     captcha: '123456',
   })
   const complaintReading = async ({ ticketNo }: { ticketNo: string }): Promise<FileLocation> => {
-    const { attachments } = (await told(grievance, 'GET', `/complaints/${ticketNo}`)) as {
+    const { attachments } = (await present(grievance, 'GET', `/complaints/${ticketNo}`)) as {
       attachments: { attachmentId: string }[]
     }
     return { address: `/complaints/${ticketNo}/attachments/${attachments[0]?.attachmentId}`, token: grievance }
@@ -111,7 +111,7 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
     .jpeg()
     .toBuffer()
   const page = { part: 'file', honest: { bytes: photo, fileName: 'page.jpg', type: 'image/jpeg' } }
-  const paper = { part: 'file' }
+  const document = { part: 'file' }
   const sheet = (...lines: string[]) => ({
     part: 'file',
     fields: none,
@@ -184,7 +184,7 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
       reading: complaintReading,
     },
     {
-      ...paper,
+      ...document,
       path: '/pub/complaints/reply',
       address: '/pub/complaints/reply',
       part: 'attachments',
@@ -193,14 +193,14 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
       }),
     },
     {
-      ...paper,
+      ...document,
       path: '/applications/{applicationNo}/actions/{action}/documents',
       address: `/applications/${applicationNo}/actions/forward/documents`,
       token: section,
       fields: async () => ({ field: 'visitPhoto' }),
     },
     {
-      ...paper,
+      ...document,
       path: '/acknowledgements/documents/{applicationNo}',
       address: `/acknowledgements/documents/${applicationNo}`,
       token: section,

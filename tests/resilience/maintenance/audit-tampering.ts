@@ -13,12 +13,13 @@ import { startTestEnvironment, type TestEnvironment } from '#resilience/test-env
 import { invariantResult, type Invariant, type Scale } from '#resilience/invariant.ts'
 
 const sizes: Record<Scale, number> = { short: 20_000, full: 1_000_000 }
-const mostSeconds = 30
+const maxSeconds = 30
 
 export const auditTampering: Invariant = {
   id: 'audit',
-  says: 'nobody rewrites what happened: the application may only add to the audit, and what its owner changes is named',
-  prove: async (scale) => {
+  description:
+    'nobody rewrites what happened: the application may only add to the audit, and what its owner changes is named',
+  check: async (scale) => {
     const ground = await startTestEnvironment()
     const { url } = databaseProcessOf(ground)
     const owner = new pg.Client(url)
@@ -28,20 +29,20 @@ export const auditTampering: Invariant = {
       const allowed = await tryAsApplication(ground, owner, url)
       await seedAudit(owner, db, sizes[scale])
       const began = performance.now()
-      const { code, told, head } = await verify(ground)
+      const { code, told: response, head } = await verify(ground)
       const seconds = (performance.now() - began) / 1000
       const unseen: string[] = []
       for (const harm of tamperingCases) if (!(await isFound({ ground, owner, db, head }, harm))) unseen.push(harm.name)
       const after = await verify(ground)
       return invariantResult(
         `${forbidden.length - allowed.length} acts of the application's role refused, ` +
-          `${tamperingCases.length - unseen.length} kinds of tampering named, ${told} in ${seconds.toFixed(1)} s`,
+          `${tamperingCases.length - unseen.length} kinds of tampering named, ${response} in ${seconds.toFixed(1)} s`,
         [
           ...allowed.map((act) => `the application's role may: ${act}`),
           ...unseen.map((name) => `nobody notices: ${name}`),
           code !== 0 && 'an untouched log does not fit',
           after.code !== 0 && 'the log does not fit after everything was put back',
-          seconds > mostSeconds && `verifying takes longer than ${mostSeconds} s`,
+          seconds > maxSeconds && `verifying takes longer than ${maxSeconds} s`,
         ],
       )
     } finally {

@@ -6,10 +6,10 @@ const sizes: Record<Scale, number> = { short: 1000, full: 100_000 }
 
 export const backupRestore: Invariant = {
   id: 'restore',
-  says:
+  description:
     'a backup of a running portal, restored into an empty folder: every table and every file is equal, ' +
     'and its keys can be changed',
-  prove: async (scale) => {
+  check: async (scale) => {
     const { code, said } = await runBench({ BENCH_FILES: String(sizes[scale]) })
     const secondsOf = (what: string) => new RegExp(`${what}[^:]*: ([\\d.]+ s)`).exec(said)?.[1] ?? 'never'
     const equal = /All (\d+) tables and (\d+) files are equal/.exec(said)

@@ -15,22 +15,22 @@ const newKey = () => randomBytes(32).toString('base64')
 
 export const keyRotation: Invariant = {
   id: 'keys',
-  says:
+  description:
     'the data key is changed beside the running portal, and the command killed half-way: ' +
     'what is sealed stays readable, and the next run ends it',
-  prove: async (scale) => {
+  check: async (scale) => {
     const [older, newer] = [newKey(), newKey()]
     const environment = { PORTAL_SECRET: secret, PORTAL_DATA_KEY: older }
     const ground = await startTestEnvironment(environment)
     try {
       await fill(ground, createSecrets(secret, older), sizes[scale])
-      await startAnew(ground, environment, `2:${newer},1:${older}`)
+      await startAgain(ground, environment, `2:${newer},1:${older}`)
       const killed = await killHalfWay(ground, environment, kills[scale])
       const readable = await countReadable(ground, createSecrets(secret, environment.PORTAL_DATA_KEY))
       const { code } = await rotate(ground, environment).ended
-      await startAnew(ground, environment, `2:${newer}`)
+      await startAgain(ground, environment, `2:${newer}`)
       const after = await countReadable(ground, createSecrets(secret, environment.PORTAL_DATA_KEY))
-      const person = await ground.ask('GET', '/profile', { token: await ground.tokenOf('01700000001') })
+      const person = await ground.request('GET', '/profile', { token: await ground.tokenOf('01700000001') })
       return invariantResult(
         `${sizes[scale]} sealed applications, killed ${killed} times half-way, ` +
           `${after} readable with the new key alone`,
@@ -57,10 +57,10 @@ async function onDatabase<T>(ground: TestEnvironment, act: (owner: pg.Client) =>
 }
 
 /** Creates thousands of applications, each encrypted separately. */
-async function fill(ground: TestEnvironment, { seal }: Secrets, many: number) {
+async function fill(ground: TestEnvironment, { encrypt }: Secrets, many: number) {
   await onDatabase(ground, async (owner) => {
     for (let from = 0; from < many; from += 5000) {
-      const sealed = Array.from({ length: Math.min(5000, many - from) }, (_, index) => seal(textOf(from + index)))
+      const sealed = Array.from({ length: Math.min(5000, many - from) }, (_, index) => encrypt(textOf(from + index)))
       await owner.query(
         `insert into application (no, service, version, applicant_id, state, status, approval_status, since,
          answers, answers_sealed)
@@ -74,7 +74,7 @@ async function fill(ground: TestEnvironment, { seal }: Secrets, many: number) {
   })
 }
 
-async function startAnew(ground: TestEnvironment, environment: { PORTAL_DATA_KEY: string }, keys: string) {
+async function startAgain(ground: TestEnvironment, environment: { PORTAL_DATA_KEY: string }, keys: string) {
   await ground.kill('SIGTERM')
   environment.PORTAL_DATA_KEY = keys
   await ground.start()
@@ -121,16 +121,16 @@ async function killHalfWay(
 }
 
 /** Number of applications that still decrypt to their original text. */
-async function countReadable(ground: TestEnvironment, { open }: Secrets): Promise<number> {
+async function countReadable(ground: TestEnvironment, { decrypt }: Secrets): Promise<number> {
   return await onDatabase(ground, async (owner) => {
     const { rows } = await owner.query<{ n: number; sealed: Buffer }>(
       `select substr(no, 5)::int as n, answers_sealed as sealed from application where no like 'KEY-%'`,
     )
-    return rows.filter(({ n, sealed }) => opens(open, sealed) === textOf(n)).length
+    return rows.filter(({ n, sealed }) => opens(decrypt, sealed) === textOf(n)).length
   })
 }
 
-function opens(open: Secrets['open'], sealed: Buffer): string | undefined {
+function opens(open: Secrets['decrypt'], sealed: Buffer): string | undefined {
   try {
     return open(sealed)
   } catch {

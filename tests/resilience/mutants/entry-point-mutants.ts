@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const entryPointMutants: readonly Mutant[] = [
   {
     id: 'otp-read-then-write',
-    says: 'the tries at a code are read, and one more is written',
+    description: 'the tries at a code are read, and one more is written',
     file: 'api/src/identity/otp/queries.ts',
     changes: [
       [
@@ -13,11 +13,11 @@ export const entryPointMutants: readonly Mutant[] = [
           '.executeTakeFirst())?.tries ?? 0) + 1 })',
       ],
     ],
-    caughtBy: { codes: /guesses at a code were looked at/ },
+    killedBy: { codes: /guesses at a code were looked at/ },
   },
   {
     id: 'captcha-serves-twice',
-    says: 'a captcha that was used is good for another form',
+    description: 'a captcha that was used is good for another form',
     file: 'api/src/identity/captcha/queries.ts',
     changes: [
       [
@@ -25,30 +25,30 @@ export const entryPointMutants: readonly Mutant[] = [
         ".set({ used_at: sql`now()` })\n    .where('id', '=', captchaId)",
       ],
     ],
-    caughtBy: { codes: /one captcha served|a captcha served again/, races: /captcha: / },
+    killedBy: { codes: /one captcha served|a captcha served again/, races: /captcha: / },
   },
   {
     id: 'reset-link-stays',
-    says: 'a reset link is not used up by the new password',
+    description: 'a reset link is not used up by the new password',
     file: 'api/src/identity/accounts/reset-password.ts',
     changes: [['await updateResetTokenAsUsed(tx, token)', '{ numUpdatedRows: 1n }']],
-    caughtBy: { codes: /one reset link served/ },
+    killedBy: { codes: /one reset link served/ },
   },
   {
     id: 'codes-without-end',
-    says: 'nobody counts the codes of a day',
+    description: 'nobody counts the codes of a day',
     file: 'api/src/identity/otp/send-otp.ts',
     changes: [
       [
-        "({ limits }: Context, login: LoginId) => limits.count('codes-a-day', login.value)",
-        'async (..._asked: unknown[]) => undefined',
+        "({ limits }: Context, login: LoginId) => limits.consume('codes-a-day', login.value)",
+        'async (..._args: unknown[]) => undefined',
       ],
     ],
-    caughtBy: { codes: /codes were sent to one number/ },
+    killedBy: { codes: /codes were sent to one number/ },
   },
   {
     id: 'token-outlives-log-out',
-    says: 'a log-out only forgets the token on the device',
+    description: 'a log-out only forgets the token on the device',
     file: 'api/src/identity/accounts/session-queries.ts',
     changes: [
       [
@@ -56,18 +56,18 @@ export const entryPointMutants: readonly Mutant[] = [
         ".set({ last_seen_at: sql`now()` })\n    .where('id', '=', id)",
       ],
     ],
-    caughtBy: { sessions: /log-out: token 1 was answered 200/ },
+    killedBy: { sessions: /log-out: token 1 was answered 200/ },
   },
   {
     id: 'thief-keeps-session',
-    says: 'a new password leaves the other sessions open',
+    description: 'a new password leaves the other sessions open',
     file: 'api/src/identity/accounts/change-password.ts',
     changes: [['await endSessions(tx, account.id, actor.sessionId)', '0']],
-    caughtBy: { sessions: /password change: token \d was answered 200/ },
+    killedBy: { sessions: /password change: token \d was answered 200/ },
   },
   {
     id: 'permissions-remembered',
-    says: 'who asks is looked up once and remembered, because the database is slow',
+    description: 'who asks is looked up once and remembered, because the database is slow',
     file: 'api/src/server/register-endpoint.ts',
     changes: [
       [
@@ -75,43 +75,43 @@ export const entryPointMutants: readonly Mutant[] = [
         'await (((globalThis as any).remembered ??= {})[token] ??= getActor(portal.db, token))',
       ],
     ],
-    caughtBy: { sessions: /deactivation: token \d was answered 200/, permissions: /unticked for/ },
+    killedBy: { sessions: /deactivation: token \d was answered 200/, permissions: /unticked for/ },
   },
   {
     id: 'any-text',
-    says: 'text is taken as it comes, control characters and all',
+    description: 'text is taken as it comes, control characters and all',
     file: 'api/src/server/assert-safe-text.ts',
     changes: [
       ['if (control.test(value) || !value.isWellFormed()) throwProblem(', 'if (value.length < 0) throwProblem('],
     ],
-    caughtBy: { bodies: / in (?:an answer|the name of an answer): 200/ },
+    killedBy: { bodies: / in (?:an answer|the name of an answer): 200/ },
   },
   {
     id: 'types-made-to-fit',
-    says: 'values are turned into the type that is wanted, and unknown keys are dropped',
+    description: 'values are turned into the type that is wanted, and unknown keys are dropped',
     file: 'api/src/server/schemas.ts',
     changes: [['coerceTypes: false,\n  removeAdditional: false', 'coerceTypes: true,\n  removeAdditional: true']],
-    caughtBy: { bodies: /an unknown key: 200/ },
+    killedBy: { bodies: /an unknown key: 200/ },
   },
   {
     id: 'large-bodies',
-    says: 'a body may be as large as it likes',
+    description: 'a body may be as large as it likes',
     file: 'api/src/server/http-server.ts',
     changes: [['bodyLimit: 256 * 1024', 'bodyLimit: 2 ** 30']],
-    caughtBy: { 'too-much': /body of 1 MB: / },
+    killedBy: { 'too-much': /body of 1 MB: / },
   },
   {
     id: 'slow-heads',
-    says: 'who sends a head a byte at a time has all the time they want',
+    description: 'who sends a head a byte at a time has all the time they want',
     file: 'api/src/server/http-server.ts',
     changes: [['headersTimeout: 10_000', 'headersTimeout: 30_000']],
-    caughtBy: { slow: /a slow head held on/ },
+    killedBy: { slow: /a slow head held on/ },
   },
   {
     id: 'broken-json-500',
-    says: 'what the server itself refuses is an unexpected error',
+    description: 'what the server itself refuses is an unexpected error',
     file: 'api/src/server/error-handler.ts',
     changes: [["error.statusCode < 500\n    ? 'MALFORMED'", "error.statusCode < 500\n    ? 'UNEXPECTED'"]],
-    caughtBy: { requests: /→ 500/, 'too-much': /broken JSON: 500/ },
+    killedBy: { requests: /→ 500/, 'too-much': /broken JSON: 500/ },
   },
 ]

@@ -6,9 +6,9 @@ import { applyMutation } from './mutant.ts'
 import { mutants } from './mutants.ts'
 
 // Loaded before the portal by run-mutants.ts only (`node --import`).
-const asked = process.env['PROVE_BAD_BUILD']
-const build = mutants.find(({ id }) => id === asked)
-if (!build) throw new Error(`There is no bad build «${asked}».`)
+const query = process.env['MUTANT']
+const build = mutants.find(({ id }) => id === query)
+if (!build) throw new Error(`There is no mutant «${query}».`)
 const address = pathToFileURL(join(projectRoot, build.file)).href
 
 registerHooks({

@@ -5,7 +5,7 @@
 export type Mutant = {
   id: string
   /** Description of the fault. */
-  says: string
+  description: string
   /** Path of the module from the repository root. */
   file: string
   changes: readonly (readonly [finds: string, puts: string])[]
@@ -13,7 +13,7 @@ export type Mutant = {
    * Invariants that must detect it, and the expected message of each. An invariant that fails for another reason has
    * not detected it.
    */
-  caughtBy: Readonly<Record<string, RegExp>>
+  killedBy: Readonly<Record<string, RegExp>>
 }
 
 /** Applies the fault to the source of the module. Throws if the source has changed and the fault no longer matches. */
@@ -21,7 +21,7 @@ export function applyMutation({ id, file, changes }: Mutant, source: string): st
   let spoilt = source
   for (const [finds, puts] of changes) {
     const times = spoilt.split(finds).length - 1
-    if (times !== 1) throw new Error(`bad build ${id}: ${file} has ${times} times, instead of once:\n${finds}`)
+    if (times !== 1) throw new Error(`mutant ${id}: ${file} has ${times} times, instead of once:\n${finds}`)
     // A replacer function, because dollar signs in a replacement string are special.
     spoilt = spoilt.replace(finds, () => puts)
   }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { applyMutation } from './mutant.ts'
 import { mutants } from './mutants.ts'
 
-it.each(mutants)('the bad build $id still fits the product, and is a program', (build) => {
+it.each(mutants)('the mutant $id still fits the product, and is a program', (build) => {
   const source = readFileSync(join(projectRoot, build.file), 'utf8')
   const spoilt = applyMutation(build, source)
   expect(spoilt).not.toBe(source)
@@ -14,12 +14,12 @@ it.each(mutants)('the bad build $id still fits the product, and is a program', (
 })
 
 it('tells when the product has moved on', () => {
-  const build = { id: 'x', says: '', file: 'a.ts', changes: [['guard()', '']], caughtBy: {} } as const
+  const build = { id: 'x', description: '', file: 'a.ts', changes: [['guard()', '']], killedBy: {} } as const
   expect(() => applyMutation(build, 'other()')).toThrow('a.ts has 0 times')
   expect(() => applyMutation(build, 'guard() guard()')).toThrow('a.ts has 2 times')
 })
 
-it('gives each bad build a name of its own and a promise that must notice it', () => {
+it('gives each mutant a name of its own and an invariant that must notice it', () => {
   expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length)
-  expect(mutants.filter(({ caughtBy }) => Object.keys(caughtBy).length === 0)).toEqual([])
+  expect(mutants.filter(({ killedBy }) => Object.keys(killedBy).length === 0)).toEqual([])
 })

@@ -9,30 +9,31 @@ import {
 } from '#resilience/invariant.ts'
 
 /** A mutant that hangs counts as undetected. */
-const endless: InvariantResult = { isKept: true, figure: `no end after ${INVARIANT_TIMEOUT_MINUTES.short} minutes` }
+const endless: InvariantResult = { holds: true, figure: `no end after ${INVARIANT_TIMEOUT_MINUTES.short} minutes` }
 
 /** Runs each mutant against the invariants that must detect it. */
-export async function runMutants(promises: readonly Invariant[], names: readonly string[]): Promise<InvariantReport[]> {
+export async function runMutants(
+  invariants: readonly Invariant[],
+  names: readonly string[],
+): Promise<InvariantReport[]> {
   const unknown = names.filter((name) => !mutants.some(({ id }) => id === name))
   if (unknown.length > 0) {
-    console.error(
-      `There is no bad build «${unknown.join(' ')}». Choose from: ${mutants.map(({ id }) => id).join(', ')}.`,
-    )
-    return [{ id: unknown.join(' '), isKept: false, seconds: 0 }]
+    console.error(`There is no mutant «${unknown.join(' ')}». Choose from: ${mutants.map(({ id }) => id).join(', ')}.`)
+    return [{ id: unknown.join(' '), holds: false, seconds: 0 }]
   }
   const found: InvariantReport[] = []
   for (const build of mutants.filter(({ id }) => names.length === 0 || names.includes(id))) {
-    for (const [id, tells] of Object.entries(build.caughtBy)) {
+    for (const [id, tells] of Object.entries(build.killedBy)) {
       const began = performance.now()
-      const { isKept, isSkipped, figure } = await proveSpoilt(
+      const { holds, isSkipped, figure } = await checkMutant(
         build,
-        promises.find((promise) => promise.id === id),
+        invariants.find((invariant) => invariant.id === id),
       )
-      const isCaught = !isKept && tells.test(figure)
+      const isCaught = !holds && tells.test(figure)
       const seconds = (performance.now() - began) / 1000
-      found.push({ id: `bad build ${build.id}, by ${id}`, isKept: isCaught, isSkipped: isSkipped === true, seconds })
+      found.push({ id: `mutant ${build.id}, by ${id}`, holds: isCaught, isSkipped: isSkipped === true, seconds })
       console.log(
-        `${isSkipped ? 'absent' : isCaught ? 'caught' : 'MISSED'} ${build.id.padEnd(20)} ${build.says}\n` +
+        `${isSkipped ? 'absent' : isCaught ? 'caught' : 'MISSED'} ${build.id.padEnd(20)} ${build.description}\n` +
           `       by ${id}: ${figure} [${seconds.toFixed(0)} s]`,
       )
     }
@@ -41,16 +42,16 @@ export async function runMutants(promises: readonly Invariant[], names: readonly
 }
 
 /** Applies the mutation to every program that the invariant starts: the portal and its commands. */
-async function proveSpoilt({ id }: Mutant, promised: Invariant | undefined): Promise<InvariantResult> {
-  if (!promised) return { isKept: true, figure: 'there is no such promise' }
-  process.env['PROVE_BAD_BUILD'] = id
+async function checkMutant({ id }: Mutant, invariant: Invariant | undefined): Promise<InvariantResult> {
+  if (!invariant) return { holds: true, figure: 'there is no such invariant' }
+  process.env['MUTANT'] = id
   process.env['NODE_OPTIONS'] = `--import ${new URL('mutant-loader.ts', import.meta.url).href}`
-  const proved = promised
-    .prove('short')
-    .catch((error: Error): InvariantResult => ({ isKept: false, figure: error.message }))
+  const proved = invariant
+    .check('short')
+    .catch((error: Error): InvariantResult => ({ holds: false, figure: error.message }))
   const hung = wait(INVARIANT_TIMEOUT_MINUTES.short * 60_000, endless, { ref: false })
   return await Promise.race([proved, hung]).finally(() => {
-    delete process.env['PROVE_BAD_BUILD']
+    delete process.env['MUTANT']
     delete process.env['NODE_OPTIONS']
   })
 }

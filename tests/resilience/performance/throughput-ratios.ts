@@ -13,7 +13,7 @@ const sizes = { short: { files: 10_000, seconds: 2 }, full: { files: 100_000, se
  * Half of the ratios on an idle machine or less: a busy machine reaches them, but a regression such as one more query
  * per row does not. The real targets are in docs/performance.md.
  */
-const least = {
+const min = {
   a: { constant: 0.35 },
   b: { bare: 0.4 },
   c: { bare: 0.25 },
@@ -26,11 +26,11 @@ const deepest = 2.5
 
 export const throughputRatios: Invariant = {
   id: 'speed',
-  alone: true,
-  says:
+  runsAlone: true,
+  description:
     'public pages, status, desk, saving and results keep their distance to a bare server on the same data, ' +
     'and the last page costs what the first does',
-  prove: async (scale) => {
+  check: async (scale) => {
     const folder = mkdtempSync(join(tmpdir(), 'wewb-prove-speed-'))
     // As root, the database runs as another user, which needs access to the folder.
     chmodSync(folder, 0o755)
@@ -47,11 +47,11 @@ export const throughputRatios: Invariant = {
           BENCH_OUT: output,
         }
         await runBench('tests/load/throughput/run.ts', settings)
-        return judge((JSON.parse(readFileSync(output, 'utf8')) as { measured: WorkloadResult[] }).measured)
+        return validate((JSON.parse(readFileSync(output, 'utf8')) as { measured: WorkloadResult[] }).measured)
       }
       // Tries up to three times, because other load on the machine must not break the invariant.
       let found = await measure()
-      for (let tries = 1; tries < 3 && !found.isKept; tries += 1) found = await measure()
+      for (let tries = 1; tries < 3 && !found.holds; tries += 1) found = await measure()
       return found
     } finally {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -63,9 +63,9 @@ const run = promisify(execFile)
 const runBench = (file: string, environment: Record<string, string>) =>
   run(process.execPath, [file], { cwd: projectRoot, env: { ...process.env, ...environment }, maxBuffer: 10_000_000 })
 
-function judge(measured: WorkloadResult[]): InvariantResult {
+function validate(measured: WorkloadResult[]): InvariantResult {
   const by = new Map(measured.map((one) => [one.id, one]))
-  const told = Object.entries(least).flatMap(([id, floors]) => {
+  const response = Object.entries(min).flatMap(([id, floors]) => {
     const one = by.get(id)
     const found = one && ratiosOf(one)
     return Object.entries(floors).map(([of, floor]) => ({
@@ -78,10 +78,10 @@ function judge(measured: WorkloadResult[]): InvariantResult {
   const depth = first && last ? requestRateOf(first) / requestRateOf(last) : Number.POSITIVE_INFINITY
   const failed = measured.reduce((sum, { runs }) => sum + runs.portal.reduce((all, { refused }) => all + refused, 0), 0)
   return invariantResult(
-    `${told.map(({ what, ratio }) => `${what} ${ratio.toFixed(2)}`).join(', ')}; ` +
+    `${response.map(({ what, ratio }) => `${what} ${ratio.toFixed(2)}`).join(', ')}; ` +
       `last page ${depth.toFixed(2)} × the first`,
     [
-      ...told.map(({ what, ratio, floor }) => ratio < floor && `${what} ${ratio.toFixed(2)}, at least ${floor}`),
+      ...response.map(({ what, ratio, floor }) => ratio < floor && `${what} ${ratio.toFixed(2)}, at least ${floor}`),
       depth > deepest && `the last page costs ${depth.toFixed(2)} × the first`,
       failed > 0 && `${failed} answers were no success`,
     ],

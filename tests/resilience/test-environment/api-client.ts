@@ -18,7 +18,7 @@ export type RequestOptions = {
   body?: unknown
   form?: FormData
   headers?: Record<string, string>
-  patience?: number
+  timeoutMs?: number
 }
 /** No response: the connection was refused, closed or timed out. */
 export class NoResponseError extends Error {}
@@ -27,10 +27,10 @@ export type ApiClient = ReturnType<typeof createApiClient>
 
 /** HTTP client for a portal under test. */
 export function createApiClient(origin: string) {
-  const ask = async (
+  const request = async (
     method: string,
     path: string,
-    { token, body, form, headers = {}, patience = 30_000 }: RequestOptions = {},
+    { token, body, form, headers = {}, timeoutMs = 30_000 }: RequestOptions = {},
   ): Promise<ApiResponse> => {
     try {
       const response = await fetch(`${origin}/api/v1${path}`, {
@@ -43,7 +43,7 @@ export function createApiClient(origin: string) {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(form && { body: form }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       const isJson = response.headers.get('content-type')?.includes('json')
       return {
@@ -57,17 +57,17 @@ export function createApiClient(origin: string) {
   }
 
   /** Retries the request until there is a response, as a phone does. */
-  const insist = async (method: string, path: string, asked: RequestOptions = {}): Promise<ApiResponse> => {
+  const requestWithRetry = async (method: string, path: string, query: RequestOptions = {}): Promise<ApiResponse> => {
     for (const until = Date.now() + 120_000; Date.now() < until; await wait(50)) {
-      const answer = await ask(method, path, asked).catch(() => undefined)
+      const answer = await request(method, path, query).catch(() => undefined)
       if (answer && answer.status !== 503) return answer
     }
     throw new NoResponseError(`${method} ${path}: nobody answered for two minutes`)
   }
 
   const tokenOf = async (loginId: string): Promise<string> => {
-    const { captchaId } = (await insist('GET', '/pub/captcha')).body.data
-    const { body } = await insist('POST', '/pub/login', {
+    const { captchaId } = (await requestWithRetry('GET', '/pub/captcha')).body.data
+    const { body } = await requestWithRetry('POST', '/pub/login', {
       body: { loginId, password: demoPassword, captchaId, captcha: '123456' },
     })
     return body.token as string
@@ -76,7 +76,7 @@ export function createApiClient(origin: string) {
   /** Registers a new person with this number. Returns their token. */
   const register = async (mobile: string): Promise<string> => {
     const secret = { password: demoPassword, confirmPassword: demoPassword, termsAccepted: 'Y' }
-    const { captchaId } = (await insist('GET', '/pub/captcha')).body.data
+    const { captchaId } = (await requestWithRetry('GET', '/pub/captcha')).body.data
     const person = {
       fullNameEn: 'Amena Begum',
       fullNameBn: 'আমেনা বেগম',
@@ -86,9 +86,11 @@ export function createApiClient(origin: string) {
       captchaId,
       captcha: '123456',
     }
-    const { otpToken } = (await insist('POST', '/pub/registration', { body: person })).body.data
-    await insist('POST', '/pub/otp-verification', { body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' } })
+    const { otpToken } = (await requestWithRetry('POST', '/pub/registration', { body: person })).body.data
+    await requestWithRetry('POST', '/pub/otp-verification', {
+      body: { otpToken, otp: fixedOtp, purpose: 'REGISTRATION' },
+    })
     return await tokenOf(mobile)
   }
-  return { ask, insist, tokenOf, register }
+  return { request, insist: requestWithRetry, tokenOf, register }
 }

@@ -13,13 +13,13 @@ export function databaseProcessOf({ dataDir, databasePid }: TestEnvironment) {
   const port = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3])
   const url = `postgres://portal:${readFileSync(`${folder}.secret`, 'utf8')}@127.0.0.1:${port}/postgres`
 
-  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+  const stop = async (signal: 'SIGINT' | 'SIGKILL') => {
     const pid = databasePid()
     process.kill(pid, signal)
     while (isProcessAlive(pid)) await wait(5)
   }
   /** Restarts it with the command line that PostgreSQL recorded at its start. */
-  const begin = async () => {
+  const start = async () => {
     const [program = '', ...args] = [
       ...readFileSync(join(folder, 'postmaster.opts'), 'utf8').matchAll(/"([^"]*)"|(\S+)/g),
     ].map(([, quoted, plain]) => quoted ?? plain ?? '')
@@ -50,9 +50,9 @@ export function databaseProcessOf({ dataDir, databasePid }: TestEnvironment) {
     const pid = databasePid()
     for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal)
   }
-  const hold = () => signalAll('SIGSTOP')
-  const release = () => signalAll('SIGCONT')
-  return { url, end, begin, hold, release }
+  const pause = () => signalAll('SIGSTOP')
+  const resume = () => signalAll('SIGCONT')
+  return { url, end: stop, begin: start, hold: pause, release: resume }
 }
 
 /** PostgreSQL has one process per connection. */

@@ -29,7 +29,7 @@ export async function startHosts() {
   const closers: (() => Promise<unknown> | void)[] = [
     () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   ]
-  const leave = async () => {
+  const stop = async () => {
     for (const close of closers.toReversed()) await close()
   }
   try {
@@ -76,9 +76,9 @@ export async function startHosts() {
     for (const host of hosts) await host.start()
     const front = await startReverseProxy(folder, ports)
     closers.push(front.leave)
-    return { hosts, front, cluster, calls: createApiClient(`http://127.0.0.1:${ports[0]}`), leave }
+    return { hosts, front, cluster, calls: createApiClient(`http://127.0.0.1:${ports[0]}`), leave: stop }
   } catch (error) {
-    await leave()
+    await stop()
     throw error
   }
 }

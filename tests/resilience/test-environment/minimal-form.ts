@@ -33,22 +33,22 @@ const makeShortForm = (today: string): Programme => ({
 export type MinimalForm = { service: string; setupId: number; steps: [string, string] }
 
 /** Built by the administrator and published by the director, like any programme. */
-export async function publishMinimalForm(ground: Pick<ApiClient, 'ask' | 'tokenOf'>): Promise<MinimalForm> {
+export async function publishMinimalForm(ground: Pick<ApiClient, 'request' | 'tokenOf'>): Promise<MinimalForm> {
   const [admin, director, person] = await Promise.all(
     ['admin@demo.wewb', 'dir.welfare@demo.wewb', '01700000001'].map((loginId) => ground.tokenOf(loginId)),
   )
-  const told = async (token: string | undefined, method: string, path: string, body?: unknown) => {
-    const answer = await ground.ask(method, path, { ...(token && { token }), body })
+  const present = async (token: string | undefined, method: string, path: string, body?: unknown) => {
+    const answer = await ground.request(method, path, { ...(token && { token }), body })
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
   const draft = makeShortForm(toDhakaDate(new Date()))
   const { title } = draft
-  const made = await told(admin, 'POST', '/gms/programs', { programTitle: title.en, programTitleBng: title.bn })
-  const kept = await told(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
-  await told(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: kept.revision })
+  const made = await present(admin, 'POST', '/gms/programs', { programTitle: title.en, programTitleBng: title.bn })
+  const stored = await present(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
+  await present(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: stored.revision })
   const service = `gms-${made.programId}`
-  const services = (await told(person, 'GET', '/services')) as { service: string; setups: { setupId: number }[] }[]
+  const services = (await present(person, 'GET', '/services')) as { service: string; setups: { setupId: number }[] }[]
   const setupId = services.find((one) => one.service === service)?.setups[0]?.setupId
   if (setupId === undefined) throw new Error('the short form is not open')
   return { service, setupId, steps: ['s1', 'declaration'] }

@@ -11,8 +11,8 @@ export function portalClientOf(ground: TestEnvironment): PortalClient {
       tokens.set(login, token)
       return token
     },
-    ask: async (method, path, payload, asked) => {
-      const { status, headers, bytes } = await sendRequest(ground, { method, path, payload, ...asked })
+    request: async (method, path, payload, query) => {
+      const { status, headers, bytes } = await sendRequest(ground, { method, path, payload, ...query })
       const isJson = headers.get('content-type')?.includes('json')
       return { code: status, headers: Object.fromEntries(headers), body: isJson ? JSON.parse(bytes.toString()) : bytes }
     },

@@ -35,7 +35,7 @@ export async function startReverseProxy(folder: string, hosts: readonly number[]
   const child = spawn(program, [...common, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] })
   let complaints = ''
   child.stderr.on('data', (chunk) => (complaints += chunk))
-  const leave = async () => {
+  const stop = async () => {
     const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
     child.kill('SIGTERM')
     await ended
@@ -49,7 +49,7 @@ export async function startReverseProxy(folder: string, hosts: readonly number[]
     plainPort: plain,
     certificate: readFileSync(join(folder, 'conf/tls/portal.crt'), 'utf8'),
     log: () => readFileSync(logFile, 'utf8'),
-    leave,
+    leave: stop,
   }
 }
 

@@ -1,8 +1,8 @@
 /** Random values from a seed, so that failures can be reproduced. */
 export type SeededRandom = {
-  below(n: number): number
-  oneOf<T>(values: readonly T[]): T
-  isOnce(inSoMany: number): boolean
+  integerBelow(n: number): number
+  pick<T>(values: readonly T[]): T
+  isOneIn(inSoMany: number): boolean
 }
 
 export function createSeededRandom(seed: number): SeededRandom {
@@ -15,8 +15,8 @@ export function createSeededRandom(seed: number): SeededRandom {
   }
   const below = (n: number) => Math.floor(next() * n)
   return {
-    below,
-    oneOf: <T>(values: readonly T[]) => values[below(values.length)] as T,
-    isOnce: (inSoMany) => below(inSoMany) === 0,
+    integerBelow: below,
+    pick: <T>(values: readonly T[]) => values[below(values.length)] as T,
+    isOneIn: (inSoMany) => below(inSoMany) === 0,
   }
 }

@@ -5,14 +5,14 @@ import type { TestEnvironment } from './test-environment.ts'
 import type { MinimalForm } from './minimal-form.ts'
 
 /** A unique image for each number, so that no two documents share a hash. */
-const paper = (n: number) =>
+const print = (n: number) =>
   sharp({
     create: { width: 800, height: 600, channels: 3, background: { r: n & 255, g: (n >> 8) & 255, b: (n >> 16) & 255 } },
   })
     .jpeg()
     .toBuffer()
 
-export type SubmittedApplication = { sentence: string; applicationNo: string; hasPaper: boolean }
+export type SubmittedApplication = { sentence: string; applicationNo: string; hasDocument: boolean }
 
 /**
  * Submits one application, retrying each request until there is a response, as a phone on a bad connection. A draft
@@ -23,30 +23,30 @@ export async function submitApplication(
   token: string,
   form: MinimalForm,
   n: number,
-  hasPaper: boolean,
+  hasDocument: boolean,
 ): Promise<SubmittedApplication> {
   const sentence = `sentence ${n}`
   const [words, declaration] = form.steps
-  const asked = async (method: string, path: string, rest: object): Promise<ApiResponse> => {
+  const send = async (method: string, path: string, rest: object): Promise<ApiResponse> => {
     const answer = await ground.insist(method, path, { token, ...rest })
     if (answer.status === 200) return answer
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   }
   const { applicationNo } = (
-    await asked('POST', '/applications', { body: { service: form.service, setupId: form.setupId } })
+    await send('POST', '/applications', { body: { service: form.service, setupId: form.setupId } })
   ).body.data
   const path = `/applications/${applicationNo}`
-  const pages = hasPaper
-    ? [(await asked('POST', `${path}/documents`, { form: await fileForm('q2', await paper(n)) })).body.data.documentId]
+  const pages = hasDocument
+    ? [(await send('POST', `${path}/documents`, { form: await fileForm('q2', await print(n)) })).body.data.documentId]
     : []
-  await keep(ground, token, `${path}/steps/${words}`, path, { q1: sentence, ...(hasPaper && { q2: pages }) })
-  const revision = await keep(ground, token, `${path}/steps/${declaration}`, path, { declarationAccepted: true })
-  await asked('POST', `${path}/submit`, { body: { revision }, headers: { 'idempotency-key': randomUUID() } })
-  return { sentence, applicationNo, hasPaper }
+  await save(ground, token, `${path}/steps/${words}`, path, { q1: sentence, ...(hasDocument && { q2: pages }) })
+  const revision = await save(ground, token, `${path}/steps/${declaration}`, path, { declarationAccepted: true })
+  await send('POST', `${path}/submit`, { body: { revision }, headers: { 'idempotency-key': randomUUID() } })
+  return { sentence, applicationNo, hasDocument }
 }
 
 /** A saved step whose response was lost has a newer revision, so the client reloads it and continues. */
-async function keep(
+async function save(
   ground: TestEnvironment,
   token: string,
   step: string,

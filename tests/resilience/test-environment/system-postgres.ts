@@ -68,7 +68,7 @@ export async function startCluster(folder: string, programs: string) {
       if (child.exitCode !== null || Date.now() > until)
         throw new Error(`the ${server} does not start: see ${folder}/${server}.log`)
   }
-  const leave = async () => {
+  const stop = async () => {
     // Stops the replica first, which would otherwise try to reconnect to its primary.
     for (const server of servers.toReversed()) {
       const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined
@@ -95,7 +95,7 @@ export async function startCluster(folder: string, programs: string) {
   rmSync(passwordFile)
   await launch('primary', primary)
   // Creates the runtime log-in by hand, as where the portal may not migrate.
-  await tell(urlOf('primary').replace(/portal$/, 'postgres'), [
+  await report(urlOf('primary').replace(/portal$/, 'postgres'), [
     'create database portal',
     'create role portal_app nologin',
     `create role portal_web login password '${password}' in role portal_app`,
@@ -113,10 +113,10 @@ export async function startCluster(folder: string, programs: string) {
     urlOf('primary').replace(/portal$/, 'postgres'),
   ])
   await launch('replica', replica)
-  return { urlOf, leave }
+  return { urlOf, leave: stop }
 }
 
-async function tell(url: string, statements: string[]) {
+async function report(url: string, statements: string[]) {
   const client = new pg.Client(url)
   await client.connect()
   for (const statement of statements) await client.query(statement)

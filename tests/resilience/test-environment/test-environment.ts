@@ -27,7 +27,7 @@ let prepared: Promise<string> | undefined
 async function preparedFolder(): Promise<string> {
   const folder = newFolder()
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const ground = await startTestEnvironment({ PROVE_BAD_BUILD: '', NODE_OPTIONS: '' }, folder)
+  const ground = await startTestEnvironment({ MUTANT: '', NODE_OPTIONS: '' }, folder)
   await ground.kill('SIGTERM')
   return folder
 }
@@ -96,12 +96,12 @@ export async function startTestEnvironment(environment: Record<string, string> =
   const calls = createApiClient(origin)
 
   /** Opens the database after the portal has stopped. */
-  const lookInside = async <T>(look: (url: string) => Promise<T>): Promise<T> => {
+  const withDatabase = async <T>(look: (url: string) => Promise<T>): Promise<T> => {
     const postgres = await startPostgres(dataDir)
     return await look(postgres.url).finally(() => postgres.stop())
   }
 
-  const leave = async () => {
+  const stop = async () => {
     if (child && child.exitCode === null && child.signalCode === null) await kill('SIGTERM')
     const pid = databasePid()
     if (pid > 0 && isProcessAlive(pid)) process.kill(pid, 'SIGQUIT')
@@ -110,7 +110,7 @@ export async function startTestEnvironment(environment: Record<string, string> =
   }
 
   await start().catch(async (error: Error) => {
-    await leave()
+    await stop()
     throw error
   })
   return {
@@ -123,8 +123,8 @@ export async function startTestEnvironment(environment: Record<string, string> =
     databasePid,
     isReady,
     ...calls,
-    lookInside,
-    leave,
+    lookInside: withDatabase,
+    leave: stop,
     pid: () => child?.pid ?? 0,
   }
 }

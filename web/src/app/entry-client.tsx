@@ -22,10 +22,10 @@ const pageData = document.getElementById('page-data')?.textContent
 if (!root || !pageData) throw new Error('the document has no root')
 
 const screen = findScreenByPath(location.pathname)
-const isDrawn = screen?.built && screen.layout === 'public'
+const isRendered = screen?.built && screen.layout === 'public'
 // A server-rendered page is hydrated in its own language. A cached app shell may be older than the reader's language
 // choice, so there the cookie decides.
-const locale = isDrawn ? (document.documentElement.lang as Locale) : parseLanguageCookie(document.cookie)
+const locale = isRendered ? (document.documentElement.lang as Locale) : parseLanguageCookie(document.cookie)
 
 const app = (
   <BrowserRouter>
@@ -33,7 +33,7 @@ const app = (
   </BrowserRouter>
 )
 
-if (isDrawn) {
+if (isRendered) {
   // Loads the screen first: the server-rendered page stays untouched until it can be hydrated as a whole.
   await loadScreen(screen.id)
   startTransition(() => void hydrateRoot(root, app))

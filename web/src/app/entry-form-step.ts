@@ -10,7 +10,7 @@ const [applicationNo, step] = [query.get('application'), query.get('step')]
 // On a shared phone the session lives in this tab, and nothing is stored on the device.
 const borrowed = sessionStorage.getItem('token')
 const token = borrowed ?? localStorage.getItem('token')
-const isKept = borrowed === null && localStorage.getItem('user')?.includes('"APPLICANT"')
+const isStored = borrowed === null && localStorage.getItem('user')?.includes('"APPLICANT"')
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const hours = -new Date().getTimezoneOffset() / 60
 const language = document.documentElement.lang
@@ -33,24 +33,24 @@ const isWeak =
 const patience = 4000
 /** After this time the user is told that the form is still loading. */
 const unnoticed = 15_000
-const longestPause = 30_000
+const maxPause = 30_000
 
 function ask() {
   const fetchEarly = async (address: string) => await fetch(address, { headers }).catch(() => undefined)
-  const asked = [file, ...(isKept ? [`${api}/profile/device-key`] : [])].map((address) => [
+  const input = [file, ...(isStored ? [`${api}/profile/device-key`] : [])].map((address) => [
     address,
     fetchEarly(address),
   ])
-  Object.assign(window, { askedEarly: Object.fromEntries(asked) as unknown })
+  Object.assign(window, { askedEarly: Object.fromEntries(input) as unknown })
 }
 
-async function start(isDrawn: boolean) {
+async function start(isRendered: boolean) {
   const [entry = '', ...others] = (
     document.querySelector<HTMLMetaElement>('meta[name="form-files"]')?.content ?? ''
   ).split(' ')
   // If one of these files were missing, the form would show an error and the input in the server-rendered step would be
   // lost.
-  if (isDrawn) await Promise.all(others.map((other) => untilHere(() => preload(other))))
+  if (isRendered) await Promise.all(others.map((other) => untilHere(() => preload(other))))
   else for (const other of others) preload(other).catch(() => undefined)
   await untilHere(() => import(/* @vite-ignore */ `/${entry}`))
 }
@@ -67,12 +67,12 @@ const preload = (file: string) =>
 
 /** Retries with backoff until the connection is back. */
 async function untilHere(bring: () => Promise<unknown>) {
-  for (let pause = 1000; ; pause = Math.min(pause * 2, longestPause)) {
+  for (let pause = 1000; ; pause = Math.min(pause * 2, maxPause)) {
     try {
       return await bring()
     } catch (problem) {
       globalThis.reportError?.(problem)
-      tellOfDelay()
+      showDelayNotice()
       await new Promise((resolve) => {
         setTimeout(resolve, pause)
         window.addEventListener('online', resolve, { once: true })
@@ -85,10 +85,10 @@ async function untilHere(bring: () => Promise<unknown>) {
  * Shows the message that the form is still loading; also after a press that has no effect yet. The message is part of
  * the server-rendered step.
  */
-const tellOfDelay = () => document.getElementById('form-comes')?.removeAttribute('hidden')
+const showDelayNotice = () => document.getElementById('form-comes')?.removeAttribute('hidden')
 
 /** Requests the step as a document: the browser parses it and runs no script in it. */
-const askDrawn = () =>
+const fetchRenderedStep = () =>
   new Promise<HTMLElement | undefined>((resolve) => {
     const request = new XMLHttpRequest()
     request.open('GET', `${file}/drawn-step?step=${encodeURIComponent(step ?? '')}&language=${language}`)
@@ -100,8 +100,8 @@ const askDrawn = () =>
   })
 
 /** Shows the server-rendered step until the form replaces it, and records the last press for the hand-off. */
-function show(drawn: HTMLElement) {
-  const first = document.importNode(drawn, true)
+function show(rendered: HTMLElement) {
+  const first = document.importNode(rendered, true)
   const root = document.getElementById('root')
   if (!root) return
   first.addEventListener('compositionstart', () => (first.dataset['composing'] = 'yes'))
@@ -113,7 +113,7 @@ function show(drawn: HTMLElement) {
     const box = button?.previousElementSibling
     if (box instanceof HTMLInputElement && box.type === 'file') return box.click()
     if (!button) return
-    tellOfDelay()
+    showDelayNotice()
     for (const other of first.querySelectorAll('button')) {
       other.setAttribute('aria-busy', String(other === button))
       other.classList.toggle('animate-pulse', other === button)
@@ -123,7 +123,7 @@ function show(drawn: HTMLElement) {
   root.hidden = true
   root.before(first)
   watch(first, root)
-  setTimeout(tellOfDelay, unnoticed)
+  setTimeout(showDelayNotice, unnoticed)
 }
 
 /** Removes the server-rendered step when the page navigates away or the form shows an error. */
@@ -140,12 +140,12 @@ function watch(first: HTMLElement, root: HTMLElement) {
 
 async function begin() {
   // After a reload the last save may still be in flight, so the form itself fetches the application later.
-  const isAsked = applicationNo && token && visit?.type === 'navigate'
+  const isRequested = applicationNo && token && visit?.type === 'navigate'
   // On a shared phone names are masked until tapped, which only the hydrated form can do.
-  const drawn = isAsked && isWeak && step && borrowed === null ? await askDrawn() : undefined
-  if (drawn) show(drawn)
-  if (isAsked) ask()
-  await start(drawn !== undefined)
+  const rendered = isRequested && isWeak && step && borrowed === null ? await fetchRenderedStep() : undefined
+  if (rendered) show(rendered)
+  if (isRequested) ask()
+  await start(rendered !== undefined)
 }
 
 void begin()

@@ -63,12 +63,12 @@ document.addEventListener(
 // events.
 type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const typed = new Map<Box, string | boolean>()
-const isTick = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
-const note = (box: Box) => typed.set(box, isTick(box) ? box.checked : box.value)
+const isCheckable = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
+const note = (box: Box) => typed.set(box, isCheckable(box) ? box.checked : box.value)
 document.addEventListener('input', ({ target }) => void note(target as Box), { capture: true, signal })
 
 function write(box: Box, value: string | boolean) {
-  if (isTick(box)) {
+  if (isCheckable(box)) {
     if (box.checked !== value) box.click()
     return
   }

@@ -81,11 +81,11 @@ export function renderPage({ path, search, locale, demo, origin, data }: PageReq
   const screen = found?.built && (demo || !found.demoOnly) ? found : getScreen('error')
   const pageData = { demo, data }
   const isFound = mayBeFound(screen) && data.notice?.found !== null && !data.noticeList?.search
-  const about = isFound
+  const metadata = isFound
     ? { description: descriptionOf(screen.id, data)[locale], origin, address: screen.path + search }
     : undefined
   const installs = screen.id === 'download' ? ('card' as const) : ('portal' as const)
-  const page = { locale, title: getDocumentTitle(screen, locale, data), about, pageData, manifest: installs }
+  const page = { locale, title: getDocumentTitle(screen, locale, data), metadata, pageData, manifest: installs }
   const isForm = search === formStepSearch
   const files = isForm ? filesOfForm(screen, manifest) : filesOfScreen(screen, manifest)
   const sheet = stylesheetOf(screen, manifest)
@@ -126,19 +126,19 @@ const mayBeFound = ({ id, layout, demoOnly }: Screen & { id: ScreenId }) =>
 const frameOf = ({ id, layout }: Screen & { id: ScreenId }): LoadedScreen | undefined =>
   layout === 'standalone' ? { Layout: StandaloneLayout, Page: () => <StandaloneSkeleton id={id} /> } : undefined
 
-type Asked = { application: object; step: string; locale: Locale; app: PublicPageData['app'] }
+type Query = { application: object; step: string; locale: Locale; app: PublicPageData['app'] }
 
 /**
  * Renders one step of a draft for a phone that waits for its form (`entry-form-step.ts`). `application` is the response
  * of the endpoint of that name.
  */
-export function renderStep({ application, step, locale, app }: Asked): string {
+export function renderStep({ application, step, locale, app }: Query): string {
   // Serialises like the API response: dates become text, and undefined values disappear.
-  const told = JSON.parse(JSON.stringify(application)) as Application
+  const response = JSON.parse(JSON.stringify(application)) as Application
   const content = renderToString(
-    <StaticRouter location={buildServiceUrl(told.service)}>
+    <StaticRouter location={buildServiceUrl(response.service)}>
       <LanguageProvider initial={locale}>
-        <ServerRenderedStep application={told} step={step} />
+        <ServerRenderedStep application={response} step={step} />
         <PageDataProvider value={{ demo: false, data: { app } as PublicPageData }}>
           <PageFooter />
         </PageDataProvider>

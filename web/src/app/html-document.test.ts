@@ -45,7 +45,7 @@ describe('the document around a page', () => {
 
   it('tells search engines both languages, and to keep away where nobody should be led', () => {
     const about = { description: 'Five < "six"', origin: 'https://portal.example', address: '/notice?id=7' }
-    const html = renderHtmlDocument({ ...page, about, locale: 'en', ...renderPublicPageTags('', '', []) })
+    const html = renderHtmlDocument({ ...page, metadata: about, locale: 'en', ...renderPublicPageTags('', '', []) })
     expect(html).toContain('<meta name="description" content="Five &lt; &quot;six&quot;">')
     expect(html).toContain('<link rel="canonical" href="https://portal.example/notice?id=7&amp;lang=en">')
     expect(html).toContain('<link rel="alternate" hreflang="bn" href="https://portal.example/notice?id=7">')

@@ -9,7 +9,7 @@ type Document = {
   locale: Locale
   title: string
   /** Left out for pages that search engines should not index: signed-in pages and those without content. */
-  about?: PageMetadata | undefined
+  metadata?: PageMetadata | undefined
   pageData: PageData
   /** Web app manifest that the browser offers to install. */
   manifest?: 'portal' | 'card'
@@ -33,7 +33,7 @@ export type PageMetadata = {
 export const renderHtmlDocument = ({
   locale,
   title,
-  about,
+  metadata,
   pageData,
   manifest = 'portal',
   fonts = [],
@@ -46,8 +46,8 @@ export const renderHtmlDocument = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(title)}</title>
-<meta name="description" content="${escapeText(about?.description ?? documentMessages.description[locale])}">
-${about ? foundBy(about, title, locale) : '<meta name="robots" content="noindex">'}
+<meta name="description" content="${escapeText(metadata?.description ?? documentMessages.description[locale])}">
+${metadata ? foundBy(metadata, title, locale) : '<meta name="robots" content="noindex">'}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#15201b" media="(prefers-color-scheme: dark)">
 <meta name="theme-color" content="#006a4e">

@@ -11,7 +11,7 @@ export function PageUnavailableOffline() {
     <section className="mx-auto max-w-[60ch] px-4 py-8">
       <h1 className="text-2xl font-bold">{text(offlineMessages.title)}</h1>
       <p className="mt-3 text-lg text-muted">{text(offlineMessages.text)}</p>
-      <Button look="secondary" className="mt-6" onClick={() => location.reload()}>
+      <Button variant="secondary" className="mt-6" onClick={() => location.reload()}>
         {text(offlineMessages.tryAgain)}
       </Button>
       <p className="mt-6">

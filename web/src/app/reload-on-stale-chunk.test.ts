@@ -8,13 +8,13 @@ beforeEach(async () => {
   page = new EventTarget()
   reloads = 0
   at.pathname = '/education-allowance'
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', at)
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   })
   vi.resetModules()
 })

@@ -8,10 +8,10 @@ import { isSignedIn } from '#lib/api-client/session.ts'
 import { currentLocale } from '#lib/i18n/language.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 
-const endings: Record<SessionEndReason, { to: string; says: Bilingual }> = {
-  expired: { to: '/login', says: sessionExpired },
-  invalid: { to: '/login', says: sessionInvalid },
-  'no-connection': { to: '/', says: noConnection },
+const endings: Record<SessionEndReason, { to: string; message: Bilingual }> = {
+  expired: { to: '/login', message: sessionExpired },
+  invalid: { to: '/login', message: sessionInvalid },
+  'no-connection': { to: '/', message: noConnection },
 }
 
 /** Redirects the user when the session ends (docs/domain/api-conventions.md). */
@@ -21,9 +21,9 @@ export function SessionWatch() {
     onSessionEnd((ending) => {
       // Several requests fail together; only the first shows the message.
       if (location.pathname === '/login') return
-      const { to, says } = endings[ending]
+      const { to, message } = endings[ending]
       navigate(to, { replace: true })
-      toast({ kind: 'error', text: says[currentLocale()] })
+      toast({ kind: 'error', text: message[currentLocale()] })
     })
     // Follows a logout in another tab. A login there clears and then writes the session, so the check waits a moment.
     const leave = () => {

@@ -18,12 +18,12 @@ export function useRouteGuard(): Judged {
   const visit = `${key} ${pathname}`
   const [last, setLast] = useState<{ visit: string; verdict: Judged }>()
   if (last?.visit === visit && !(last.verdict === 'wait' && hasMenus)) return last.verdict
-  const verdict = judgeVisit(pathname, demo)
+  const verdict = validateVisit(pathname, demo)
   setLast({ visit, verdict })
   return verdict
 }
 
-function judgeVisit(path: string, demo: boolean): Judged {
+function validateVisit(path: string, demo: boolean): Judged {
   const signedIn = isSignedIn()
   const allowedPaths = readSession('userMenus')
   const screen = findScreenByPath(path)

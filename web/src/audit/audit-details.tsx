@@ -9,14 +9,14 @@ type Line = ResponseOf<typeof listAudit>['list'][number]['detail'][number]
 
 /** Up to this much is shown in the row; more is collapsed. */
 const shortest = 2
-const longestShown = 60
+const maxShown = 60
 
 /** Shows further data of an entry: a value, or its state before and after. */
-export function AuditDetails({ lines }: { lines: readonly Line[] }) {
+export function AuditDetails({ details: lines }: { details: readonly Line[] }) {
   const { text } = useLanguage()
   if (lines.length === 0) return null
   const isShort =
-    lines.length <= shortest && lines.every(({ from, to }) => `${from ?? ''}${to ?? ''}`.length <= longestShown)
+    lines.length <= shortest && lines.every(({ from, to }) => `${from ?? ''}${to ?? ''}`.length <= maxShown)
   if (isShort) return <Lines lines={lines} />
   return (
     <details>

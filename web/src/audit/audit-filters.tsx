@@ -11,22 +11,22 @@ import { eventCodes, nameOfEvent, auditMessages } from './messages.ts'
 
 type Props = {
   filters: Filters
-  isNarrowed: boolean
+  isFiltered: boolean
   problems: ReturnType<typeof useProblems>
-  onFind(wanted: Partial<Filters>): void
+  onSearch(wanted: Partial<Filters>): void
 }
 
 /** Filters by user, application, event and dates; they apply together on submit. */
-export function AuditFilters({ filters, isNarrowed, problems, onFind }: Props) {
+export function AuditFilters({ filters, isFiltered, problems, onSearch }: Props) {
   const text = useText()
   const [typed, setTyped] = useState(filters)
   const type = (name: keyof Filters) => (value: string) => {
-    problems.settle(name)
+    problems.clearErrorsAt(name)
     setTyped((before) => ({ ...before, [name]: value }))
   }
   const find = (event: FormEvent) => {
     event.preventDefault()
-    onFind(typed)
+    onSearch(typed)
   }
   const frame = (name: 'person' | 'file' | 'event' | 'from' | 'to') => ({
     id: name,
@@ -54,11 +54,11 @@ export function AuditFilters({ filters, isNarrowed, problems, onFind }: Props) {
           <DateInput {...frame('from')} />
           <DateInput {...frame('to')} />
           <div className="flex flex-wrap items-end gap-3">
-            <Button type="submit" look="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
+            <Button type="submit" variant="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
               {text(auditMessages.find)}
             </Button>
-            {isNarrowed && (
-              <Button look="quiet" className="h-11" onClick={() => onFind({})}>
+            {isFiltered && (
+              <Button variant="quiet" className="h-11" onClick={() => onSearch({})}>
                 {text(auditMessages.clear)}
               </Button>
             )}

@@ -26,7 +26,7 @@ const AuditFilters = lazy(async () => ({ default: (await import('./audit-filters
 export function AuditLogPage() {
   const text = useText()
   const columns = useColumns()
-  const { filters, page, isNarrowed, find, setQuery } = useAuditFilters()
+  const { filters, page, isFiltered, find, setQuery } = useAuditFilters()
   const problems = useProblems({ from: auditMessages.from, to: auditMessages.to })
   const mayExport = useActions('/audit-log').has('export')
   const rows = useQuery({
@@ -44,7 +44,8 @@ export function AuditLogPage() {
   const search = (wanted: Parameters<typeof find>[0]) => {
     problems.clear()
     const isTurned = wanted.from && wanted.to && wanted.to < wanted.from
-    if (!problems.refuse(isTurned ? [{ path: 'to', code: 'rule', message: auditMessages.turned }] : [])) find(wanted)
+    if (!problems.showIssues(isTurned ? [{ path: 'to', code: 'rule', message: auditMessages.turned }] : []))
+      find(wanted)
   }
   return (
     <>
@@ -55,9 +56,9 @@ export function AuditLogPage() {
           <AuditFilters
             key={JSON.stringify(filters)}
             filters={filters}
-            isNarrowed={isNarrowed}
+            isFiltered={isFiltered}
             problems={problems}
-            onFind={search}
+            onSearch={search}
           />
         </Suspense>
         {problems.alert && <Alert kind="danger" title={problems.alert} />}
@@ -70,7 +71,7 @@ export function AuditLogPage() {
         )}
         {rows.data && rows.data.total > 0 && (
           <div aria-busy={rows.isPlaceholderData} className="flex flex-col gap-4 aria-busy:opacity-60">
-            {mayExport && <ExportRows filters={filters} total={rows.data.total} onFailed={problems.failed} />}
+            {mayExport && <ExportRows filters={filters} total={rows.data.total} onFailed={problems.showProblem} />}
             <DataTable
               caption={text(auditMessages.title)}
               columns={columns}

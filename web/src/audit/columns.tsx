@@ -57,7 +57,7 @@ export function useColumns(): Column<Row>[] {
       cell: ({ event, detail }) => (
         <div className="flex flex-col gap-1 md:max-w-md">
           <span>{text(nameOfEvent(event))}</span>
-          <AuditDetails lines={detail} />
+          <AuditDetails details={detail} />
         </div>
       ),
     },

@@ -27,7 +27,7 @@ export function ExportRows({ filters, total, onFailed }: Props) {
       {(['xlsx', 'csv'] as const).map((format) => (
         <Button
           key={format}
-          look="secondary"
+          variant="secondary"
           isSmall
           icon={<Download aria-hidden size={18} />}
           isBusy={isBusy}

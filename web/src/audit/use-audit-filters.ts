@@ -8,7 +8,7 @@ export type Filters = Record<(typeof filterNames)[number], string>
 export function useAuditFilters() {
   const [query, setQuery] = useSearchParams()
   const filters = Object.fromEntries(filterNames.map((name) => [name, query.get(name) ?? ''])) as Filters
-  const find = (wanted: Partial<Filters>) =>
+  const search = (wanted: Partial<Filters>) =>
     setQuery(
       Object.fromEntries(
         Object.entries(wanted).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
@@ -17,8 +17,8 @@ export function useAuditFilters() {
   return {
     filters,
     page: parsePage(query.get('page')),
-    isNarrowed: Object.values(filters).some(Boolean),
-    find,
+    isFiltered: Object.values(filters).some(Boolean),
+    find: search,
     setQuery,
   }
 }

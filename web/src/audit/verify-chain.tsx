@@ -27,17 +27,17 @@ export function VerifyChain() {
         await walkChain(setWalk)
       } catch (problem) {
         setWalk(undefined)
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   return (
     <div className="flex flex-col items-start gap-3">
-      <Button look="secondary" icon={<ShieldCheck aria-hidden size={20} />} isBusy={isBusy} onClick={verify}>
+      <Button variant="secondary" icon={<ShieldCheck aria-hidden size={20} />} isBusy={isBusy} onClick={verify}>
         {text(auditMessages.verify)}
       </Button>
       {walk && !walk.verdict && <Progress {...walk} />}
       <div aria-live="polite" className="empty:hidden">
-        {walk?.verdict && <Told rows={walk.rows} verdict={walk.verdict} />}
+        {walk?.verdict && <Outcome rows={walk.rows} verdict={walk.verdict} />}
         {problems.alert && <Alert kind="danger">{problems.alert}</Alert>}
       </div>
     </div>
@@ -67,7 +67,7 @@ function Progress({ rows, total }: { rows: number; total: number }) {
   )
 }
 
-function Told({ rows, verdict: { wholeYn, upTo, upToAt, firstBroken } }: { rows: number; verdict: Verdict }) {
+function Outcome({ rows, verdict: { wholeYn, upTo, upToAt, firstBroken } }: { rows: number; verdict: Verdict }) {
   const { text, number, date, time } = useLanguage()
   if (wholeYn === 'N')
     return (

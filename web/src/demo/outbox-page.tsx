@@ -32,7 +32,7 @@ export function DemoOutboxPage() {
       <PageTitle
         intro={text(demoOutboxMessages.intro)}
         aside={
-          <Button look="secondary" icon={<RefreshCw aria-hidden size={20} />} onClick={refresh}>
+          <Button variant="secondary" icon={<RefreshCw aria-hidden size={20} />} onClick={refresh}>
             {text(demoOutboxMessages.refresh)}
           </Button>
         }
@@ -115,7 +115,7 @@ function CopyCode({ code }: { code: string }) {
     <div className="mt-3 flex flex-wrap items-center gap-3 rounded-control bg-brand-soft px-4 py-2">
       <span className="text-xl font-bold tracking-wide tabular-nums">{digits(code)}</span>
       <Button
-        look="quiet"
+        variant="quiet"
         isSmall
         icon={isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         onClick={copy}

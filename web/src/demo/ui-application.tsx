@@ -12,7 +12,7 @@ import { demoFacts, demoQuestions } from './ui-form.tsx'
 import { demoUiMessages } from './ui-messages.ts'
 
 const sendBack = demoServiceDefinition.workflow.moves.find(({ id }) => id === 'send-back')
-const standing = {
+const workflowState = {
   ...createWorkflowState(demoServiceDefinition.workflow, { owners: [], offices: {}, on: '2026-11-10' }),
   state: 'pending',
   desk: 'section',
@@ -50,9 +50,9 @@ export function DemoApplication() {
       <AnswerSections
         definition={demoServiceDefinition}
         answers={now}
-        previous={before}
-        changed={['debt', 'present.districtId', 'present.upazilaId']}
-        known={{ facts: demoFacts }}
+        previousAnswers={before}
+        changedPaths={['debt', 'present.districtId', 'present.upazilaId']}
+        evaluationContext={{ facts: demoFacts }}
         services={services}
       />
       <Timeline rows={rows} next={{ title: demoUiMessages.decision, text: demoUiMessages.decisionText }} />
@@ -60,11 +60,11 @@ export function DemoApplication() {
         <ActionForm
           move={sendBack}
           workflow={demoServiceDefinition.workflow}
-          standing={standing}
+          workflowState={workflowState}
           facts={demoFacts}
           services={services}
-          sendLabel={sendBack.label}
-          onSend={async () => toast({ kind: 'success', text: text(demoUiMessages.sent) })}
+          submitLabel={sendBack.label}
+          onSubmit={async () => toast({ kind: 'success', text: text(demoUiMessages.sent) })}
         />
       )}
     </div>

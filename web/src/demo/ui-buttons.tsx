@@ -13,22 +13,22 @@ export function Buttons() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <Button icon={<Save aria-hidden size={20} />}>{text(demoUiMessages.primary)}</Button>
-        <Button look="secondary">{text(demoUiMessages.secondary)}</Button>
-        <Button look="quiet">{text(demoUiMessages.quiet)}</Button>
-        <Button look="danger">{text(demoUiMessages.danger)}</Button>
+        <Button variant="secondary">{text(demoUiMessages.secondary)}</Button>
+        <Button variant="quiet">{text(demoUiMessages.quiet)}</Button>
+        <Button variant="danger">{text(demoUiMessages.danger)}</Button>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button isBusy>{text(demoUiMessages.busy)}</Button>
-        <Button look="secondary" isBusy>
+        <Button variant="secondary" isBusy>
           {text(demoUiMessages.busy)}
         </Button>
         <Button disabled>{text(demoUiMessages.disabled)}</Button>
-        <Button isSmall look="secondary">
+        <Button isSmall variant="secondary">
           {text(demoUiMessages.secondary)}
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <ButtonLink to="/" look="secondary">
+        <ButtonLink to="/" variant="secondary">
           {text(demoUiMessages.link)}
         </ButtonLink>
         <TextLink to="/">{text(demoUiMessages.link)}</TextLink>

@@ -59,7 +59,7 @@ export function FieldErrors() {
           error={errorOf('wrong-agree')}
         />
       </div>
-      <Button look="secondary" className="justify-self-start" onClick={() => setAttempt(attempt + 1)}>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAttempt(attempt + 1)}>
         {text(demoUiMessages.check)}
       </Button>
     </div>

@@ -22,7 +22,7 @@ export const demoFacts: Facts = {
 export const demoQuestions = demoServiceDefinition.steps.map((step) => ({
   step: step.title,
   questions: flattenDefinition({ steps: [step] })
-    .filter(({ home }) => home === '')
+    .filter(({ parentPath }) => parentPath === '')
     .map(({ path, field }) => ({ path, label: field.label })),
 }))
 
@@ -36,7 +36,12 @@ export function DemoForm() {
   const [query, setQuery] = useSearchParams()
   const sheet = useAnswers(demoServiceDefinition, start)
   const [server] = useState(() => createInMemoryServer({ change: sheet.change, questions: demoQuestions }))
-  const form = useForm({ definition: demoServiceDefinition, sheet, services: server.services, facts: demoFacts })
+  const form = useForm({
+    definition: demoServiceDefinition,
+    answersState: sheet,
+    services: server.services,
+    facts: demoFacts,
+  })
   const steps = useMemo(() => demoServiceDefinition.steps.map(({ id }) => id), [])
   const step = query.get('step') ?? steps[0] ?? ''
   const place = steps.indexOf(step)

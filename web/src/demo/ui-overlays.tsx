@@ -16,16 +16,16 @@ export function Overlays() {
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setIsOpen(true)}>{text(demoUiMessages.openModal)}</Button>
-        <Button look="secondary" onClick={() => toast({ kind: 'success', text: text(demoUiMessages.successText) })}>
+        <Button variant="secondary" onClick={() => toast({ kind: 'success', text: text(demoUiMessages.successText) })}>
           {text(demoUiMessages.toastSuccess)}
         </Button>
-        <Button look="secondary" onClick={() => toast({ kind: 'info', text: text(demoUiMessages.infoText) })}>
+        <Button variant="secondary" onClick={() => toast({ kind: 'info', text: text(demoUiMessages.infoText) })}>
           {text(demoUiMessages.toastInfo)}
         </Button>
-        <Button look="secondary" onClick={() => toast({ kind: 'error', text: text(demoUiMessages.dangerText) })}>
+        <Button variant="secondary" onClick={() => toast({ kind: 'error', text: text(demoUiMessages.dangerText) })}>
           {text(demoUiMessages.toastError)}
         </Button>
-        <Button look="secondary" onClick={wait}>
+        <Button variant="secondary" onClick={wait}>
           {text(demoUiMessages.showLoader)}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function MessagesPage() {
     )
   const view = query.get('view') === 'broadcasts' ? 'broadcasts' : 'outbox'
   const aside = (
-    <ButtonLink to="?view=broadcasts&new=Y" look="secondary" icon={<Megaphone aria-hidden size={20} />}>
+    <ButtonLink to="?view=broadcasts&new=Y" variant="secondary" icon={<Megaphone aria-hidden size={20} />}>
       {text(broadcastWords.write)}
     </ButtonLink>
   )

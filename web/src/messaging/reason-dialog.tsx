@@ -9,42 +9,42 @@ import { messageLogMessages } from './message-log/message-log-messages.ts'
 
 type Props = {
   title: Bilingual
-  follows: Bilingual
-  yes: Bilingual
-  look?: 'danger' | 'primary'
+  description: Bilingual
+  confirmLabel: Bilingual
+  variant?: 'danger' | 'primary'
   /** Runs the action with this reason and returns the success message. */
-  act(reason: string): Promise<string>
+  onConfirm(reason: string): Promise<string>
   onClose(): void
 }
 
 /** Confirms an action with a reason that is stored in the audit log. */
-export function ReasonDialog({ title, follows, yes, look = 'danger', act, onClose }: Props) {
+export function ReasonDialog({ title, description, confirmLabel, variant = 'danger', onConfirm, onClose }: Props) {
   const text = useText()
   const [reason, setReason] = useState('')
   const actWithReason = async (problems: FormProblems) => {
     const { length } = reason.trim()
     if (
-      problems.refuse(
+      problems.showIssues(
         length < resendReasonLimits.shortest ? [issue('reason', 'too-short', resendReasonLimits.shortest)] : [],
       )
     )
       return undefined
-    const said = await act(reason)
+    const said = await onConfirm(reason)
     onClose()
     return said
   }
   return (
     <ConfirmDialog
       title={text(title)}
-      yes={text(yes)}
-      look={look}
-      act={actWithReason}
+      confirmLabel={text(confirmLabel)}
+      variant={variant}
+      onConfirm={actWithReason}
       onCancel={onClose}
       fields={{ reason: messageLogMessages.reason }}
     >
       {(problems) => (
         <>
-          <p>{text(follows)}</p>
+          <p>{text(description)}</p>
           <TextArea
             id="reason"
             label={text(messageLogMessages.reason)}
@@ -53,7 +53,7 @@ export function ReasonDialog({ title, follows, yes, look = 'danger', act, onClos
             maxLength={resendReasonLimits.longest}
             error={problems.errorOf('reason')}
             value={reason}
-            onChange={(value) => (problems.settle('reason'), setReason(value))}
+            onChange={(value) => (problems.clearErrorsAt('reason'), setReason(value))}
           />
         </>
       )}

@@ -9,7 +9,7 @@ import { QueueTable } from './queue/queue-table.tsx'
 import type { QueuedPayment } from './queue/use-payment-queue.ts'
 import { FindingTable } from './returns/finding-table.tsx'
 
-const drawn = (element: ReactNode, locale: 'bn' | 'en' = 'en') =>
+const render = (element: ReactNode, locale: 'bn' | 'en' = 'en') =>
   renderToString(
     <StaticRouter location="/payment-batch">
       <QueryClientProvider client={new QueryClient()}>
@@ -46,8 +46,8 @@ const payment: QueuedPayment = {
 
 describe('the screens of money', () => {
   it('show amounts with their poisha, in lakhs for a Bangla reader, and of the account only its end', () => {
-    expect(drawn(<QueueTable rows={[payment]} />, 'bn')).toMatch(/•••• ৮৯০১.*১২,৩৪,৫৬৭\.৫০/)
-    expect(drawn(<QueueTable rows={[payment]} />)).toContain('1,234,567.50')
+    expect(render(<QueueTable rows={[payment]} />, 'bn')).toMatch(/•••• ৮৯০১.*১২,৩৪,৫৬৭\.৫০/)
+    expect(render(<QueueTable rows={[payment]} />)).toContain('1,234,567.50')
   })
 
   it('give a file with a problem no tick, and say why', () => {
@@ -57,20 +57,20 @@ describe('the screens of money', () => {
       messageBng: 'রাউটিং নম্বরটি তালিকায় নেই।',
     }
     const blocked: QueuedPayment = { ...payment, payableYn: 'N', problems: [problem] }
-    const ticks = (rows: QueuedPayment[]) =>
-      drawn(<QueueTable rows={rows} chosen={new Map()} />).match(/type="checkbox"/g)?.length
-    expect([ticks([payment]), ticks([blocked])]).toEqual([2, 1])
-    expect(drawn(<QueueTable rows={[blocked]} chosen={new Map()} />)).toContain('The routing number is in no list.')
+    const checkboxesOf = (rows: QueuedPayment[]) =>
+      render(<QueueTable rows={rows} selected={new Map()} />).match(/type="checkbox"/g)?.length
+    expect([checkboxesOf([payment]), checkboxesOf([blocked])]).toEqual([2, 1])
+    expect(render(<QueueTable rows={[blocked]} selected={new Map()} />)).toContain('The routing number is in no list.')
   })
 
   it('name the holder of the account only where it is another person', () => {
-    expect(drawn(<QueueTable rows={[payment]} />)).not.toContain('AMENA BEGUM')
-    expect(drawn(<QueueTable rows={[{ ...payment, holderName: 'KAMAL UDDIN' }]} />)).toContain('KAMAL UDDIN')
+    expect(render(<QueueTable rows={[payment]} />)).not.toContain('AMENA BEGUM')
+    expect(render(<QueueTable rows={[{ ...payment, holderName: 'KAMAL UDDIN' }]} />)).toContain('KAMAL UDDIN')
   })
 
   it('tell the step a batch stands at, and at its end that all are done', () => {
-    expect(drawn(<BatchStepper state="SENT" />)).toMatch(/aria-current="step"[^>]*>.*Now:.*Sent/)
-    expect(drawn(<BatchStepper state="RECONCILED" />)).not.toContain('aria-current')
+    expect(render(<BatchStepper state="SENT" />)).toMatch(/aria-current="step"[^>]*>.*Now:.*Sent/)
+    expect(render(<BatchStepper state="RECONCILED" />)).not.toContain('aria-current')
   })
 
   it('explain each row of the answer of the bank', () => {
@@ -83,8 +83,11 @@ describe('the screens of money', () => {
       valueDate: null,
       bankReference: null,
     }
-    const told = { message: 'No payment of ours has this reference.', messageBng: 'এই রেফারেন্সে আমাদের কোনো পেমেন্ট নেই।' }
-    const shown = drawn(<FindingTable rows={[{ ...row, ...told, finding: 'UNKNOWN_REFERENCE' }]} />)
+    const response = {
+      message: 'No payment of ours has this reference.',
+      messageBng: 'এই রেফারেন্সে আমাদের কোনো পেমেন্ট নেই।',
+    }
+    const shown = render(<FindingTable rows={[{ ...row, ...response, finding: 'UNKNOWN_REFERENCE' }]} />)
     expect(shown).toMatch(/NOBODYS-1.*Unknown reference.*No payment of ours has this reference\./)
   })
 })

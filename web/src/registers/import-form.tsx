@@ -10,12 +10,12 @@ import { importMessages } from './import-messages.ts'
 import type { ImportPreviewResponse } from './imports-tab.tsx'
 import { importKindNames } from './messages.ts'
 
-export function ImportForm({ onRead }: { onRead(preview: ImportPreviewResponse): void }) {
+export function ImportForm({ onPreview }: { onPreview(preview: ImportPreviewResponse): void }) {
   const { text } = useLanguage()
   const [kind, setKind] = useState<ImportKind>('WORKER')
   const send = async (form: FormData, onProgress: (part: number) => void) => {
     form.set('kind', kind)
-    onRead((await upload(stageImport, { params: {}, form, onProgress })).data)
+    onPreview((await upload(stageImport, { params: {}, form, onProgress })).data)
   }
   return (
     <Card title={text(importMessages.newImport)}>
@@ -23,7 +23,7 @@ export function ImportForm({ onRead }: { onRead(preview: ImportPreviewResponse):
         <p className="max-w-[68ch] text-muted">{text(importMessages.intro)}</p>
         <SpreadsheetUploadForm
           hint={importMessages.fileHint}
-          send={send}
+          onUpload={send}
           template={() => downloadFile(getImportTemplate, { params: { kind } })}
         >
           <RadioGroup<ImportKind>

@@ -30,7 +30,7 @@ export function ImportHistory() {
     <RegisterList
       caption={text(importMessages.history)}
       queryKey={['imports']}
-      find={async (page) => (await sendRequest(listImports, { query: { page } })).data}
+      fetchPage={async (page) => (await sendRequest(listImports, { query: { page } })).data}
       columns={columns}
       rowId={({ id }) => id}
       empty={<EmptyState icon={<FileSpreadsheet aria-hidden size={28} />} title={text(importMessages.noHistory)} />}

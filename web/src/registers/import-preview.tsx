@@ -28,7 +28,7 @@ export function ImportPreview({ preview, onStarted, onDiscard }: Props) {
         await sendRequest(startImport, { params: { id: importId }, body: {} })
         onStarted()
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   const good = total - refused
@@ -55,7 +55,7 @@ export function ImportPreview({ preview, onStarted, onDiscard }: Props) {
               {text(importMessages.start, { n: number(good) })}
             </Button>
           )}
-          <Button look={good > 0 ? 'quiet' : 'secondary'} onClick={onDiscard}>
+          <Button variant={good > 0 ? 'quiet' : 'secondary'} onClick={onDiscard}>
             {text(importMessages.discard)}
           </Button>
         </div>

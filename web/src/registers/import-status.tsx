@@ -18,18 +18,18 @@ import { importMessages } from './import-messages.ts'
 import { RowErrors } from './row-errors.tsx'
 import { importKindNames } from './messages.ts'
 
-type Standing = ResponseOf<typeof getImport>
+type ImportDetails = ResponseOf<typeof getImport>
 
 /** One import: polls its progress every second while it runs, and shows the result. */
 export function ImportStatus({ importId, mayImport }: { importId: string; mayImport: boolean }) {
   const { text } = useLanguage()
   const queries = useQueryClient()
-  const standing = useQuery({
+  const status = useQuery({
     queryKey: ['registry', 'import', importId],
     queryFn: async () => (await sendRequest(getImport, { params: { id: importId } })).data,
     refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? 1000 : false),
   })
-  const state = standing.data?.state
+  const state = status.data?.state
   useEffect(() => {
     // Refreshes the lists after the import.
     if (state === 'DONE')
@@ -38,30 +38,20 @@ export function ImportStatus({ importId, mayImport }: { importId: string; mayImp
   return (
     <Card className="flex flex-col gap-5">
       <div className="-ml-3">
-        <ButtonLink to="?tab=imports" look="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
+        <ButtonLink to="?tab=imports" variant="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
           {text(importMessages.back)}
         </ButtonLink>
       </div>
-      {standing.isPending && <SkeletonLines />}
-      {standing.error && <LoadFailed problem={standing.error} onRetry={() => void standing.refetch()} />}
-      {standing.data && (
-        <StandingNow standing={standing.data} mayImport={mayImport} onStarted={() => void standing.refetch()} />
-      )}
+      {status.isPending && <SkeletonLines />}
+      {status.error && <LoadFailed problem={status.error} onRetry={() => void status.refetch()} />}
+      {status.data && <StateNow status={status.data} mayImport={mayImport} onStarted={() => void status.refetch()} />}
     </Card>
   )
 }
 
-function StandingNow({
-  standing,
-  mayImport,
-  onStarted,
-}: {
-  standing: Standing
-  mayImport: boolean
-  onStarted(): void
-}) {
+function StateNow({ status, mayImport, onStarted }: { status: ImportDetails; mayImport: boolean; onStarted(): void }) {
   const { text, number } = useLanguage()
-  const { id, kind, fileName, state, total, refused, errors } = standing
+  const { id, kind, fileName, state, total, refused, errors } = status
   const { isBusy, run } = useBusy()
   const start = () =>
     void run(async () => {
@@ -82,7 +72,7 @@ function StandingNow({
         {state === 'DONE' && <Alert kind="success" title={text(importMessages.done)} />}
         {state === 'FAILED' && <Alert kind="danger" title={text(importMessages.failed)} />}
       </div>
-      {state === 'RUNNING' && <Progress standing={standing} />}
+      {state === 'RUNNING' && <Progress status={status} />}
       {state === 'READ' && mayImport && total > refused && (
         <div>
           <Button icon={<Play aria-hidden size={20} />} isBusy={isBusy} onClick={start}>
@@ -90,13 +80,13 @@ function StandingNow({
           </Button>
         </div>
       )}
-      <Counts standing={standing} />
+      <Counts status={status} />
       {errors.length > 0 && <RowErrors errors={errors} importId={id} />}
     </>
   )
 }
 
-function Progress({ standing: { done, total } }: { standing: Standing }) {
+function Progress({ status: { done, total } }: { status: ImportDetails }) {
   const { text, number } = useLanguage()
   const said = text(importMessages.progressOf, { done: number(done), total: number(total) })
   return (
@@ -104,20 +94,20 @@ function Progress({ standing: { done, total } }: { standing: Standing }) {
       label={text(importMessages.progress)}
       done={done}
       total={total}
-      said={said}
-      goesOn={text(importMessages.goesOn)}
+      statusText={said}
+      hint={text(importMessages.goesOn)}
     />
   )
 }
 
-function Counts({ standing }: { standing: Standing }) {
+function Counts({ status }: { status: ImportDetails }) {
   const { text, number } = useLanguage()
   return (
     <dl className="grid grid-cols-3 gap-3 sm:max-w-xl">
       {(['added', 'changed', 'refused'] as const).map((count) => (
         <div key={count} className="rounded-control border border-line px-3 py-2 sm:px-4">
           <dt className="text-sm text-muted">{text(importMessages[count])}</dt>
-          <dd className="text-xl font-bold tabular-nums">{number(standing[count])}</dd>
+          <dd className="text-xl font-bold tabular-nums">{number(status[count])}</dd>
         </div>
       ))}
     </dl>

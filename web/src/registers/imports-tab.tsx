@@ -26,7 +26,7 @@ export function ImportsTab() {
   }
   return (
     <>
-      {mayImport && <ImportForm onRead={setPreview} />}
+      {mayImport && <ImportForm onPreview={setPreview} />}
       <ImportHistory />
     </>
   )

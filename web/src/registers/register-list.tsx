@@ -14,7 +14,7 @@ type Props<Row> = {
   caption: string
   /** Query key of the list. */
   queryKey: readonly (string | number)[]
-  find(page: number): Promise<Page<Row>>
+  fetchPage(page: number): Promise<Page<Row>>
   columns: readonly Column<Row>[]
   rowId(row: Row): string | number
   empty?: ReactNode
@@ -22,13 +22,13 @@ type Props<Row> = {
 }
 
 /** A paged list of the register, with its filters above. */
-export function RegisterList<Row>({ caption, queryKey, find, columns, rowId, empty, children }: Props<Row>) {
+export function RegisterList<Row>({ caption, queryKey, fetchPage, columns, rowId, empty, children }: Props<Row>) {
   const text = useText()
   const [query, setQuery] = useSearchParams()
   const page = parsePage(query.get('page'))
   const rows = useQuery({
     queryKey: ['registry', ...queryKey, page],
-    queryFn: () => find(page),
+    queryFn: () => fetchPage(page),
     placeholderData: keepPreviousData,
   })
   // An outdated link may exceed the last page: falls back to it.
@@ -40,7 +40,7 @@ export function RegisterList<Row>({ caption, queryKey, find, columns, rowId, emp
     <Card className="flex flex-col gap-4">
       {children}
       <PagedResults
-        found={rows}
+        query={rows}
         empty={
           empty ?? (
             <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(registryMessages.nothing)}>

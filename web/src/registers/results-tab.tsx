@@ -24,7 +24,7 @@ export function ResultsTab() {
     <RegisterList
       caption={text(registryMessages.results)}
       queryKey={['results', search, level]}
-      find={async (page) =>
+      fetchPage={async (page) =>
         (
           await sendRequest(listExamResults, {
             query: { page, search, ...(Object.hasOwn(examLevelNames, level) && { level: Number(level) }) },

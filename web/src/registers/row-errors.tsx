@@ -22,7 +22,7 @@ export function RowErrors({ errors, importId }: { errors: ResponseOf<typeof getI
     <section className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-bold">{text(importMessages.errors)}</h3>
-        <Button look="secondary" isSmall icon={<Download aria-hidden size={18} />} onClick={download}>
+        <Button variant="secondary" isSmall icon={<Download aria-hidden size={18} />} onClick={download}>
           {text(importMessages.downloadErrors)}
         </Button>
       </div>

@@ -21,15 +21,15 @@ export function SearchForm({ tab, hint, filter }: Props) {
   return (
     <SearchBox
       search={search}
-      words={{
+      labels={{
         label: text(registryMessages.search),
         hint,
         find: text(registryMessages.search),
         clear: text(registryMessages.showAll),
       }}
-      onFind={(typed) => show(typed, chosen)}
+      onSearch={(typed) => show(typed, chosen)}
       onClear={() => show('', '')}
-      isNarrowed={chosen !== ''}
+      isFiltered={chosen !== ''}
     >
       <div className="w-full sm:w-52">
         <Select

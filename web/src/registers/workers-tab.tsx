@@ -21,7 +21,7 @@ export function WorkersTab() {
     <RegisterList
       caption={text(registryMessages.workers)}
       queryKey={['workers', search, source ?? '']}
-      find={async (page) =>
+      fetchPage={async (page) =>
         (await sendRequest(listWorkers, { query: { page, search, ...(source && { source }) } })).data
       }
       columns={columns}

@@ -12,9 +12,9 @@ const file = (path: string, days: number, size = 1000): CachedFile => ({
 
 describe('files on the phone', () => {
   it('go when a newer release has replaced them, once no page names them and a day has passed', () => {
-    const kept = [file('kit-aaaa_aaa.js', 3), file('react-bbbbbbbb.js', 3), file('kit-cccccc-c.js', 2)]
-    expect(listFilesToEvict(kept, new Set(), now)).toEqual(['/assets/kit-aaaa_aaa.js'])
-    expect(listFilesToEvict(kept, new Set(['/assets/kit-aaaa_aaa.js']), now)).toEqual([])
+    const stored = [file('kit-aaaa_aaa.js', 3), file('react-bbbbbbbb.js', 3), file('kit-cccccc-c.js', 2)]
+    expect(listFilesToEvict(stored, new Set(), now)).toEqual(['/assets/kit-aaaa_aaa.js'])
+    expect(listFilesToEvict(stored, new Set(['/assets/kit-aaaa_aaa.js']), now)).toEqual([])
   })
 
   it('stay for whoever has a page of the last release open', () => {

@@ -11,14 +11,14 @@ const grace = 24 * 60 * 60 * 1000
  */
 export function listFilesToEvict(files: readonly CachedFile[], named: ReadonlySet<string>, now: number): string[] {
   const newest = new Map(files.map(({ path }) => [stemOf(path), path]))
-  const isOver = ({ path, keptAt }: CachedFile) =>
-    newest.get(stemOf(path)) !== path && !named.has(path) && now - keptAt > grace
-  const mostWanted = files
+  const isOver = ({ path, keptAt: storedAt }: CachedFile) =>
+    newest.get(stemOf(path)) !== path && !named.has(path) && now - storedAt > grace
+  const maxWanted = files
     .filter((file) => !isOver(file))
     .toReversed()
     .sort((a, b) => Number(named.has(b.path)) - Number(named.has(a.path)))
   let total = 0
-  const stays = new Set(mostWanted.filter(({ size }) => (total += size) <= MAX_CACHE_BYTES).map(({ path }) => path))
+  const stays = new Set(maxWanted.filter(({ size }) => (total += size) <= MAX_CACHE_BYTES).map(({ path }) => path))
   return files.map(({ path }) => path).filter((path) => !stays.has(path))
 }
 

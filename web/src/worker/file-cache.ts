@@ -4,35 +4,35 @@ import type { ExtendableEvent } from './service-worker-types.ts'
 
 /** Serves hashed files cache-first: a file with a content hash in its name never changes. */
 export async function respondCacheFirst(request: Request, event: ExtendableEvent): Promise<Response> {
-  return (await findFile(pathOf(request.url))) ?? (await fetchAndKeep(request, event))
+  return (await findFile(pathOf(request.url))) ?? (await fetchAndSave(request, event))
 }
 
 /** Serves images network-first: an image may change under the same name. */
 export async function respondNetworkFirst(request: Request, event: ExtendableEvent): Promise<Response> {
   try {
-    return await fetchAndKeep(request, event)
+    return await fetchAndSave(request, event)
   } catch (error) {
-    const kept = await findFile(pathOf(request.url))
-    if (kept) return kept
+    const stored = await findFile(pathOf(request.url))
+    if (stored) return stored
     throw error
   }
 }
 
-async function fetchAndKeep(request: Request, event: ExtendableEvent): Promise<Response> {
+async function fetchAndSave(request: Request, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request)
   // The response is cloned before the page reads it. When storage is full, nothing is cached and the page still gets
   // its file.
-  if (response.ok) event.waitUntil(keepFile(pathOf(request.url), response.clone()).catch(() => undefined))
+  if (response.ok) event.waitUntil(saveFile(pathOf(request.url), response.clone()).catch(() => undefined))
   return response
 }
 
 export async function cacheFiles(paths: readonly string[]): Promise<void> {
   const missing = await Promise.all(paths.map(async (path) => ((await findFile(path)) ? [] : [path])))
   // The page has just loaded these files, so the browser takes them from its HTTP cache.
-  await Promise.all(missing.flat().map(async (path) => await keepFile(path, await fetch(path))))
+  await Promise.all(missing.flat().map(async (path) => await saveFile(path, await fetch(path))))
 }
 
-async function keepFile(path: string, response: Response): Promise<void> {
+async function saveFile(path: string, response: Response): Promise<void> {
   if (!response.ok) return
   const body = await response.blob()
   const headers = {
@@ -57,11 +57,11 @@ export async function listCachedFonts(): Promise<string[]> {
 export async function evictFiles(named: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(filesCache)
   const requests = await cache.keys()
-  const files = await Promise.all(requests.map(async (request) => keptFile(request, await cache.match(request))))
+  const files = await Promise.all(requests.map(async (request) => storedFile(request, await cache.match(request))))
   await Promise.all(listFilesToEvict(files, named, Date.now()).map((path) => cache.delete(path)))
 }
 
-const keptFile = ({ url }: Request, response: Response | undefined): CachedFile => ({
+const storedFile = ({ url }: Request, response: Response | undefined): CachedFile => ({
   path: pathOf(url),
   size: Number(response?.headers.get('x-kept-size')),
   keptAt: Number(response?.headers.get('x-kept-at')),

@@ -11,7 +11,7 @@ const style =
   'a{color:#006a4e}li a,.again{display:inline-block;padding:.6rem 0}' +
   '.again{border:1px solid;border-radius:8px;padding:.6rem 1.25rem;font-weight:600;text-decoration:none}' +
   '@media(prefers-color-scheme:dark){body{color:#e8efec;background:#0f1714}a{color:#6fcfae}}'
-const mostListed = 8
+const maxListed = 8
 
 type Readable = { address: string; title: string }
 
@@ -20,7 +20,7 @@ type Readable = { address: string; title: string }
  * offline.
  */
 export const renderOfflinePage = (pages: readonly Readable[], letters: readonly string[]): Response =>
-  new Response(documentWith(pages.slice(0, mostListed), letters.map(fontFace).join('')), {
+  new Response(documentWith(pages.slice(0, maxListed), letters.map(fontFace).join('')), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

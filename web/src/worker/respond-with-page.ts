@@ -24,8 +24,8 @@ async function addStalePageBanner(page: Response): Promise<Response> {
   const html = await page.clone().text()
   if (!isReadable(html)) return page
   const locale = getCachedPageLanguage(page)
-  const keptAt = new Date(Number(page.headers.get('x-kept-at')))
-  const sentence = interpolate(offlineMessages.asOf, { moment: formatDateTime(keptAt, locale) })[locale]
+  const storedAt = new Date(Number(page.headers.get('x-kept-at')))
+  const sentence = interpolate(offlineMessages.asOf, { moment: formatDateTime(storedAt, locale) })[locale]
   const retryLink = `<a href="" style="text-decoration:underline">${offlineMessages.tryAgain[locale]}</a>`
   const line = `<p role="status" style="${look}">${sentence} ${retryLink}</p>`
   const withLine = html.replace('<body>', () => `<body>\n${line}`)
@@ -43,10 +43,11 @@ export async function respondWithPage(event: FetchEvent): Promise<Response> {
   const fresh = pageFromLine(event)
   // A late response is still cached, so that the next attempt shows it.
   event.waitUntil(fresh.catch(() => undefined))
-  const kept = await findCachedPage(event.request.url).catch(() => undefined)
-  if (!kept) return await fresh.catch(async () => renderOfflinePage(await listReadablePages(), await listCachedFonts()))
-  const instead = () => addStalePageBanner(kept.clone())
-  const late = isInLanguageAsked(event.request.url, kept)
+  const stored = await findCachedPage(event.request.url).catch(() => undefined)
+  if (!stored)
+    return await fresh.catch(async () => renderOfflinePage(await listReadablePages(), await listCachedFonts()))
+  const instead = () => addStalePageBanner(stored.clone())
+  const late = isInLanguageRequested(event.request.url, stored)
     ? new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS)).then(instead)
     : new Promise<never>(() => undefined)
   return await Promise.race([fresh.then((response) => (response.status >= 500 ? instead() : response), instead), late])
@@ -56,9 +57,9 @@ export async function respondWithPage(event: FetchEvent): Promise<Response> {
  * False when the cached page is in another language than the one just requested: the fallback then waits for the
  * network.
  */
-function isInLanguageAsked(url: string, kept: Response): boolean {
-  const asked = new URL(url).searchParams.get('lang')
-  return asked === null || asked === getCachedPageLanguage(kept)
+function isInLanguageRequested(url: string, stored: Response): boolean {
+  const query = new URL(url).searchParams.get('lang')
+  return query === null || query === getCachedPageLanguage(stored)
 }
 
 async function pageFromLine(event: FetchEvent): Promise<Response> {

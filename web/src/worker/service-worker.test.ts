@@ -16,24 +16,24 @@ class Shelf {
     this.kept.set(at(path), response)
     return Promise.resolve()
   }
-  match = (asked: string | { url: string }) =>
-    Promise.resolve(this.kept.get(at(typeof asked === 'string' ? asked : asked.url))?.clone())
+  match = (query: string | { url: string }) =>
+    Promise.resolve(this.kept.get(at(typeof query === 'string' ? query : query.url))?.clone())
   keys = () => Promise.resolve([...this.kept.keys()].map((url) => ({ url })))
-  delete = (asked: string | { url: string }) =>
-    Promise.resolve(this.kept.delete(at(typeof asked === 'string' ? asked : asked.url)))
+  delete = (query: string | { url: string }) =>
+    Promise.resolve(this.kept.delete(at(typeof query === 'string' ? query : query.url)))
 }
 
 let shelves: Map<string, Shelf>
 /** Fakes the server; undefined means no connection. */
 let line: ((path: string) => Response | Promise<Response>) | undefined
-let asked: string[]
+let query: string[]
 
-const openShelf = (name: string) => {
-  const shelf = shelves.get(name) ?? new Shelf()
-  shelves.set(name, shelf)
-  return shelf
+const openStorage = (name: string) => {
+  const storage = shelves.get(name) ?? new Shelf()
+  shelves.set(name, storage)
+  return storage
 }
-const addressesIn = (name: string) => [...openShelf(name).kept.keys()].map((url) => url.slice(origin.length))
+const addressesIn = (name: string) => [...openStorage(name).kept.keys()].map((url) => url.slice(origin.length))
 
 type Listener = (event: Record<string, unknown>) => void
 /** Starts the worker in an isolated global scope with fake caches and a fake network. */
@@ -48,7 +48,7 @@ async function startWorker() {
   })
   await import('./service-worker.ts')
   /** Dispatches an event and waits for all work registered with `waitUntil`. */
-  const tell = async (name: string, event: object = {}): Promise<Response | undefined> => {
+  const report = async (name: string, event: object = {}): Promise<Response | undefined> => {
     const works: unknown[] = []
     let answer: Promise<Response> | undefined
     listeners.get(name)?.({
@@ -62,9 +62,9 @@ async function startWorker() {
   }
   const request = (path: string, mode: string, method = 'GET') => ({ request: { method, mode, url: at(path) } })
   return {
-    tell,
-    visit: (path: string) => tell('fetch', request(path, 'navigate')),
-    load: (path: string, method?: string) => tell('fetch', request(path, 'cors', method)),
+    tell: report,
+    visit: (path: string) => report('fetch', request(path, 'navigate')),
+    load: (path: string, method?: string) => report('fetch', request(path, 'cors', method)),
   }
 }
 
@@ -93,18 +93,18 @@ const shellPage = () =>
 
 beforeEach(() => {
   shelves = new Map()
-  asked = []
+  query = []
   line = (path) => page(`today ${path}`, { name: path })
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('caches', {
-    open: (name: string) => Promise.resolve(openShelf(name)),
-    match: (path: string, { cacheName }: { cacheName: string }) => openShelf(cacheName).match(path),
+    open: (name: string) => Promise.resolve(openStorage(name)),
+    match: (path: string, { cacheName }: { cacheName: string }) => openStorage(cacheName).match(path),
     keys: () => Promise.resolve([...shelves.keys()]),
     delete: (name: string) => Promise.resolve(shelves.delete(name)),
   })
   vi.stubGlobal('fetch', async (request: string | { url: string }) => {
     const path = at(typeof request === 'string' ? request : request.url).slice(origin.length)
-    asked.push(path)
+    query.push(path)
     if (!line) throw new TypeError('no line')
     return await line(path)
   })
@@ -116,7 +116,7 @@ afterEach(() => {
 
 describe('the worker of the portal', () => {
   it('keeps its hands off every call, everything that is sent, and every other site', async () => {
-    const { visit, load, tell } = await startWorker()
+    const { visit, load, tell: report } = await startWorker()
     expect(await visit('/api/v1/applications/EDU-1/print')).toBeUndefined()
     for (const path of [
       '/api/v1/applications',
@@ -128,9 +128,9 @@ describe('the worker of the portal', () => {
       expect([path, await load(path)]).toEqual([path, undefined])
     expect(await load('/assets/kit-12345678.js', 'POST')).toBeUndefined()
     expect(
-      await tell('fetch', { request: { method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/' } }),
+      await report('fetch', { request: { method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/' } }),
     ).toBeUndefined()
-    expect([asked, shelves.size]).toEqual([[], 0])
+    expect([query, shelves.size]).toEqual([[], 0])
   })
 
   it('gives the page of today, and as it was last seen when there is no line, saying of when it is', async () => {
@@ -224,9 +224,9 @@ describe('the worker of the portal', () => {
   })
 
   it('opens every signed-in page by the frame of one, without a word about its age', async () => {
-    const { visit, tell } = await startWorker()
+    const { visit, tell: report } = await startWorker()
     line = shellPage
-    await tell('message', { data: { pages: ['/dashboard'], files: [] } })
+    await report('message', { data: { pages: ['/dashboard'], files: [] } })
     line = undefined
     const html = await (await visit('/education-allowance?application=EDU-1'))?.text()
     expect(html).toContain('<div id="root"></div>')
@@ -238,7 +238,7 @@ describe('the worker of the portal', () => {
     line = (path) => new Response(`today ${path}`)
     for (const path of ['/assets/kit-12345678.js', '/assets/kit-12345678.js', '/mark.svg', '/mark.svg'])
       await load(path)
-    expect(asked).toEqual(['/assets/kit-12345678.js', '/mark.svg', '/mark.svg'])
+    expect(query).toEqual(['/assets/kit-12345678.js', '/mark.svg', '/mark.svg'])
     line = undefined
     expect(await (await load('/mark.svg'))?.text()).toBe('today /mark.svg')
     expect(await (await load('/assets/kit-12345678.js'))?.text()).toBe('today /assets/kit-12345678.js')
@@ -265,12 +265,12 @@ describe('the worker of the portal', () => {
   })
 
   it('takes over from the worker of the card: its page opens with its files, and nothing kept is lost', async () => {
-    await openShelf(cardPageCache).put('/download', page('the card’s page'))
-    await openShelf(cardPageCache).put('/assets/page-12345678.js', new Response('script'))
-    await openShelf('kept-card-1').put('/download/kept-card', new Response('{}'))
-    await openShelf('portal-pages-0').put('/', page('long ago'))
-    const { tell, visit, load } = await startWorker()
-    await tell('activate')
+    await openStorage(cardPageCache).put('/download', page('the card’s page'))
+    await openStorage(cardPageCache).put('/assets/page-12345678.js', new Response('script'))
+    await openStorage('kept-card-1').put('/download/kept-card', new Response('{}'))
+    await openStorage('portal-pages-0').put('/', page('long ago'))
+    const { tell: report, visit, load } = await startWorker()
+    await report('activate')
     line = undefined
     expect(await (await visit('/download?x=1'))?.text()).toContain('the card’s page')
     expect(await (await load('/assets/page-12345678.js'))?.text()).toBe('script')

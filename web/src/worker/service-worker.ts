@@ -5,10 +5,10 @@ import type { CacheMessage, ServiceWorkerScope } from './service-worker-types.ts
 
 type ResponseStrategy = 'page' | 'hashed-file' | 'picture'
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+type WorkerRequest = Pick<Request, 'method' | 'mode' | 'url'>
 
 /** Selects how the worker responds. API requests and all other requests are left to the browser. */
-function selectStrategy({ method, mode, url }: Asked, ownOrigin: string): ResponseStrategy | undefined {
+function selectStrategy({ method, mode, url }: WorkerRequest, ownOrigin: string): ResponseStrategy | undefined {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== ownOrigin || pathname.startsWith('/api/')) return undefined
   if (mode === 'navigate') return 'page'
@@ -23,7 +23,7 @@ const worker = self as unknown as ServiceWorkerScope
 // Activates at once, even with open pages: the worker reloads none of them and deletes no file they use.
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-worker.addEventListener('message', (event) => event.waitUntil(keep(event.data).catch(() => undefined)))
+worker.addEventListener('message', (event) => event.waitUntil(save(event.data).catch(() => undefined)))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const answer = selectStrategy(request, location.origin)
@@ -40,7 +40,7 @@ async function takeOver() {
   await worker.clients.claim()
 }
 
-async function keep({ pages, files }: CacheMessage) {
+async function save({ pages, files }: CacheMessage) {
   // Caches the files first: a page without its files renders empty.
   await cacheFiles(files)
   await Promise.all(

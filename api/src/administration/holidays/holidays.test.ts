@@ -17,7 +17,9 @@ const eid = { day: '2031-01-24', name: 'Eid-ul-Fitr', nameBng: 'ঈদুল ফ
 const list = async (year: number) => (await portal.get(`/holidays?year=${year}`, { token })).body.data.list
 const save = (body: object) => portal.post('/holidays', body, { token, language: 'en' })
 const remove = (day: string, revision?: number) =>
-  portal.ask('DELETE', `/holidays/${day}${revision === undefined ? '' : `?revision=${revision}`}`, undefined, { token })
+  portal.request('DELETE', `/holidays/${day}${revision === undefined ? '' : `?revision=${revision}`}`, undefined, {
+    token,
+  })
 const send = (content: string | Buffer) => {
   const form = new FormData()
   form.set('file', new Blob([content as BlobPart]), 'holidays.csv')

@@ -12,18 +12,18 @@ import { UnreadableFileError } from '#registers/spreadsheets/unreadable-file.ts'
 import { findHolidays } from './queries.ts'
 
 /** Allows more rows than a year has days. */
-const mostRows = 400
+const maxRows = 400
 
 /** Accepted headings of each column in the first row. */
-const columns: Record<keyof HolidayInput, { label: Bilingual; also: readonly string[] }> = {
-  day: { label: { bn: 'তারিখ', en: 'Date' }, also: ['date', 'day', 'তারিখ', 'দিন'] },
+const columns: Record<keyof HolidayInput, { label: Bilingual; aliases: readonly string[] }> = {
+  day: { label: { bn: 'তারিখ', en: 'Date' }, aliases: ['date', 'day', 'তারিখ', 'দিন'] },
   nameBng: {
     label: { bn: 'নাম (বাংলা)', en: 'Name (Bangla)' },
-    also: ['name (bangla)', 'name_bng', 'namebng', 'bangla', 'নাম (বাংলা)', 'নাম', 'বাংলা নাম'],
+    aliases: ['name (bangla)', 'name_bng', 'namebng', 'bangla', 'নাম (বাংলা)', 'নাম', 'বাংলা নাম'],
   },
   name: {
     label: { bn: 'নাম (ইংরেজি)', en: 'Name (English)' },
-    also: ['name (english)', 'name', 'english', 'নাম (ইংরেজি)', 'ইংরেজি নাম'],
+    aliases: ['name (english)', 'name', 'english', 'নাম (ইংরেজি)', 'ইংরেজি নাম'],
   },
 }
 const ids = Object.keys(columns) as (keyof HolidayInput)[]
@@ -89,13 +89,13 @@ async function readLines(bytes: Buffer): Promise<Line[]> {
           name: cells[places.name] ?? '',
           nameBng: cells[places.nameBng] ?? '',
         })
-      if (lines.length > mostRows) throw new UnreadableFileError('too-large')
+      if (lines.length > maxRows) throw new UnreadableFileError('too-large')
     }
     assertNoIssues(lines.length === 0 ? [unusable(empty)] : [])
     return lines
   } catch (error) {
     if (error instanceof UnreadableFileError)
-      throw new Problem('ANSWERS_INVALID', { issues: [unusable(error.why === 'too-large' ? tooLong : noSheet)] })
+      throw new Problem('ANSWERS_INVALID', { issues: [unusable(error.reason === 'too-large' ? tooLong : noSheet)] })
     throw error
   }
 }
@@ -112,7 +112,7 @@ function findColumns(heading: readonly string[]): Record<keyof HolidayInput, num
       .trim()
       .toLowerCase(),
   )
-  const placeOf = (id: keyof HolidayInput) => plain.findIndex((cell) => columns[id].also.includes(cell))
+  const placeOf = (id: keyof HolidayInput) => plain.findIndex((cell) => columns[id].aliases.includes(cell))
   const missing = ids.filter((id) => placeOf(id) < 0).map((id) => columns[id].label)
   if (missing.length > 0)
     assertNoIssues([

@@ -48,7 +48,7 @@ export class EntryIndex {
       inside(names, name, () => []).push(entry)
   }
 
-  alias(list: string, code: string, entry: LookupEntry) {
+  addAlias(list: string, code: string, entry: LookupEntry) {
     if (code && code !== entry.code) this.#aliases.set(`${list} ${code}`, entry.code)
   }
 
@@ -56,22 +56,22 @@ export class EntryIndex {
     return inside(this.#byCode, list, () => new Map())
   }
 
-  at(list: string, code: string): LookupEntry | undefined {
+  findByCode(list: string, code: string): LookupEntry | undefined {
     return this.codes(list).get(code) ?? this.codes(list).get(this.#aliases.get(`${list} ${code}`) ?? '')
   }
 
   /** Finds the entry with this name and these parents. */
-  named(list: string, parents: readonly string[], ...names: string[]): LookupEntry | undefined {
+  findByName(list: string, parents: readonly string[], ...names: string[]): LookupEntry | undefined {
     const here = names.filter(Boolean).flatMap((name) => this.#named(list, name))
     return here.find((entry) => parents.every((parent, index) => entry.parents[index] === parent))
   }
 
   /** Finds a parent entry by its code, its name in either language, or a path of names. */
-  find(list: string, typed: string): { code: string } | { message: Bilingual } {
+  resolve(list: string, typed: string): { code: string } | { message: Bilingual } {
     const path = typed.split('>').map((part) => part.trim())
     const last = path.at(-1) ?? ''
     const code = toAsciiDigits(last)
-    const direct = this.at(list, code) ?? this.at(list, ofStatistics(list, code) ?? '')
+    const direct = this.findByCode(list, code) ?? this.findByCode(list, ofStatistics(list, code) ?? '')
     if (direct) return { code: direct.code }
     const above = path.length > 1 ? this.#findAbove(list, path.slice(0, -1).join('>')) : undefined
     const found = this.#named(list, last).filter((entry) => above === undefined || entry.parents[0] === above)
@@ -83,7 +83,7 @@ export class EntryIndex {
 
   #findAbove(list: string, typed: string): string {
     const [parent = ''] = findList(list)?.within ?? []
-    const found = this.find(parent, typed)
+    const found = this.resolve(parent, typed)
     return 'code' in found ? found.code : ''
   }
 

@@ -27,7 +27,7 @@ const read = (list: string, bytes: Buffer | string, token = admin, name = 'list.
     '',
   ].join('\r\n')
   const body = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from('\r\n--edge--\r\n')])
-  return portal.ask('POST', `/lookup-lists/${list}/imports`, body, { token, headers, language: 'en' })
+  return portal.request('POST', `/lookup-lists/${list}/imports`, body, { token, headers, language: 'en' })
 }
 const confirm = (id: string, token = admin) => portal.post(`/lookup-imports/${id}/confirm`, {}, { token })
 const importAll = async (list: string, bytes: Buffer | string) => {

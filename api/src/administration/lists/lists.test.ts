@@ -30,7 +30,7 @@ const rows = async (path: string): Promise<Row[]> =>
 const only = async (list: string, code: string) =>
   (await rows(`${list}?search=${code}&size=100`)).find((row) => row.code === code) as Row
 const add = (list: string, body: object, token = admin) =>
-  portal.ask(
+  portal.request(
     'POST',
     `/lookup-lists/${list}`,
     { name: '', nameBng: '', parents: [], position: null, ...body },
@@ -39,7 +39,7 @@ const add = (list: string, body: object, token = admin) =>
 const change = async (list: string, code: string, body: object, token = admin) => {
   const { name, nameBng, parents, position, activeYn, revision } = await only(list, code)
   const whole = { name, nameBng, parents: parents.map((parent) => parent.code), position, activeYn, revision, ...body }
-  return portal.ask('PUT', `/lookup-lists/${list}/${code}`, whole, { token, language: 'en' })
+  return portal.request('PUT', `/lookup-lists/${list}/${code}`, whole, { token, language: 'en' })
 }
 const lastAudit = () =>
   portal.db.selectFrom('audit').select(['event', 'subject', 'detail']).orderBy('id', 'desc').executeTakeFirstOrThrow()

@@ -96,15 +96,15 @@ function readRow(
     ...validateNames({ ...list, isBanglaOptional: true }, name, bangla, ['name', 'name_bng']),
     ...(typed
       ? validateCode(list, typed)
-      : codeFormats[list.code].isGiven
+      : codeFormats[list.code].isExternal
         ? [{ column: 'code', message: entryMessages.empty }]
         : []),
     ...wrong,
   ]
   if (found.length > 0) return { faults: found }
   const before =
-    known.at(list.name, typed) ??
-    (codeFormats[list.code].isGiven ? undefined : known.named(list.name, parents, name, bangla))
+    known.findByCode(list.name, typed) ??
+    (codeFormats[list.code].isExternal ? undefined : known.findByName(list.name, parents, name, bangla))
   // A file without a Bangla column does not delete the Bangla name.
   const nameBng = bangla || before?.name_bng || (list.isBanglaOptional ? name : '')
   const position = readPosition(cells['position'], before?.position ?? null)
@@ -121,7 +121,7 @@ function readRow(
   if (more.length > 0 || position === undefined || active === undefined) return { faults: more }
   const entry = { source: list.name, code, name, name_bng: nameBng, parents, position, active }
   if (!before) known.add(entry)
-  known.alias(list.name, typed, entry)
+  known.addAlias(list.name, typed, entry)
   return { entry, before }
 }
 
@@ -139,7 +139,7 @@ function readParents(
       shape === 'routing' ? (index === 0 ? bankOfRoutingNumber(code) : districtOfRoutingNumber(code)) : undefined
     const typed = cells[column] || fromNumber
     if (!typed) return (wrong.push({ column, message: entryMessages.empty }), '')
-    const found = known.find(list, typed)
+    const found = known.resolve(list, typed)
     if ('code' in found) return found.code
     wrong.push({ column, message: found.message })
     return ''

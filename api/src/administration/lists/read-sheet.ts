@@ -7,7 +7,7 @@ import { columnsOf, normalizeForMatching } from './sheet-columns.ts'
 export type SheetRow = { number: number; list: string; cells: { [column: string]: string } }
 
 /** Ten times the number of branches of all banks. */
-const mostRows = 100_000
+const maxRows = 100_000
 
 /** Reads a whole import file: a spreadsheet, or the JSON that other portals export. */
 export async function readSheet(list: CatalogueList | typeof allAreas, bytes: Buffer): Promise<SheetRow[]> {
@@ -28,14 +28,14 @@ export async function readSheet(list: CatalogueList | typeof allAreas, bytes: Bu
 
 async function collect(bytes: Buffer): Promise<string[][]> {
   const rows: string[][] = []
-  for await (const cells of listResultRows(inPieces(bytes))) {
-    if (rows.push(cells) > mostRows) throw new UnreadableFileError('too-large')
+  for await (const cells of listResultRows(inChunks(bytes))) {
+    if (rows.push(cells) > maxRows) throw new UnreadableFileError('too-large')
   }
   return rows
 }
 
 /** Yields the bytes in chunks, so that the parser does not block the event loop. */
-async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
+async function* inChunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += 65_536) yield bytes.subarray(from, from + 65_536)
 }
 
@@ -46,7 +46,7 @@ const isJson = (bytes: Buffer) => /^\uFEFF?\s*[[{]/.test(bytes.subarray(0, 64).t
  */
 function readJson(bytes: Buffer): string[][] {
   const rows = rowsIn(parse(bytes))
-  if (rows.length > mostRows) throw new UnreadableFileError('too-large')
+  if (rows.length > maxRows) throw new UnreadableFileError('too-large')
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].slice(0, 100)
   const cell = (value: unknown) =>
     typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
@@ -75,12 +75,12 @@ function placesOf(list: CatalogueList | typeof allAreas, cells: readonly string[
   const headings = cells.map(normalizeForMatching)
   const columns = columnsOf(list)
   const places = new Map<string, number>()
-  for (const { id, label, also } of columns) {
-    const names = new Set([id, label.bn, label.en, ...also].map(normalizeForMatching))
+  for (const { id, label, aliases } of columns) {
+    const names = new Set([id, label.bn, label.en, ...aliases].map(normalizeForMatching))
     const place = headings.findIndex((heading, index) => names.has(heading) && ![...places.values()].includes(index))
     if (place >= 0) places.set(id, place)
   }
-  const missing = columns.filter(({ id, isNeeded }) => isNeeded && !places.has(id))
+  const missing = columns.filter(({ id, isRequired }) => isRequired && !places.has(id))
   if (missing.length > 0) throw new UnreadableFileError({ missing: missing.map(({ label }) => label) })
   return places
 }

@@ -27,10 +27,10 @@ const issueOf = ({ column, message }: ColumnIssue): Issue => ({ path: column, co
 export const createListRow = ({ db, actor }: Context, input: InputOf<typeof addLookupRow>) =>
   db.transaction().execute(async (tx) => {
     const list = getList(input.list)
-    const { name, nameBng, found } = await judge(tx, list, input)
+    const { name, nameBng, found } = await validate(tx, list, input)
     const present = new Map((await listAllEntries(tx, [list.name])).map((entry) => [entry.code, entry]))
     const typed = normalizeCode(list, input.code ?? '')
-    const code = typed || (codeFormats[list.code].isGiven ? '' : generateCode(list, name, present))
+    const code = typed || (codeFormats[list.code].isExternal ? '' : generateCode(list, name, present))
     const wrong = code
       ? [...validateCode(list, code), ...validateBranch(list, code, input.parents)]
       : [{ column: 'code', message: entryMessages.empty }]
@@ -47,7 +47,7 @@ export const createListRow = ({ db, actor }: Context, input: InputOf<typeof addL
     }
     if (!(await insertEntry(tx, entry))) throwProblem('VERSION_CONFLICT')
     await record(tx, actor, 'list.row-added', `list:${list.name}`, { code, name, nameBng })
-    return await told(tx, list, code)
+    return await describe(tx, list, code)
   })
 
 /** Changes names, order, parents and the active state. The code never changes, because saved answers refer to it. */
@@ -55,7 +55,7 @@ export const updateListRow = ({ db, actor }: Context, input: InputOf<typeof upda
   db.transaction().execute(async (tx) => {
     const list = getList(input.list)
     const before = await getEntryRow(tx, list.name, input.code)
-    const { name, nameBng, found } = await judge(tx, list, input)
+    const { name, nameBng, found } = await validate(tx, list, input)
     assertNoIssues([...validateBranch(list, input.code, input.parents).map(issueOf), ...found])
     const entry: LookupEntry = {
       source: list.name,
@@ -71,12 +71,12 @@ export const updateListRow = ({ db, actor }: Context, input: InputOf<typeof upda
       code: input.code,
       ...differences(before, entry),
     })
-    return await told(tx, list, input.code)
+    return await describe(tx, list, input.code)
   })
 
 type Typed = { name: string; nameBng: string; parents: string[] }
 
-async function judge(
+async function validate(
   tx: Tx,
   list: CatalogueList,
   typed: Typed,
@@ -86,11 +86,11 @@ async function judge(
   return {
     name,
     nameBng,
-    found: [...validateNames(list, name, nameBng).map(issueOf), ...(await judgeParents(tx, list, typed.parents))],
+    found: [...validateNames(list, name, nameBng).map(issueOf), ...(await validateParents(tx, list, typed.parents))],
   }
 }
 
-async function judgeParents(tx: Tx, { within }: CatalogueList, parents: string[]): Promise<Issue[]> {
+async function validateParents(tx: Tx, { within }: CatalogueList, parents: string[]): Promise<Issue[]> {
   const wanted = within.flatMap((source, index) => (parents[index] ? [{ source, code: parents[index] }] : []))
   const known = wanted.length > 0 ? await findEntries(tx, { wanted, activeOnly: false }) : []
   return within.flatMap((source, index): Issue[] => {
@@ -109,7 +109,7 @@ const differences = (before: EntryRow, after: LookupEntry) =>
       .map((key) => [key, { before: before[key], after: after[key] }]),
   )
 
-async function told(tx: Tx, list: CatalogueList, code: string) {
+async function describe(tx: Tx, list: CatalogueList, code: string) {
   const [row] = await describeRows(tx, list, [await getEntryRow(tx, list.name, code)])
   return row ?? throwProblem('NOT_FOUND')
 }

@@ -2,38 +2,38 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { allAreas, singularNameOf, type CatalogueList } from '@wewb/domain/reference/list-catalogue'
 
 /** A column of a sheet. Its heading is its id or one of these aliases, in either language and in any case. */
-export type SheetColumn = { id: string; label: Bilingual; also: readonly string[]; isNeeded?: true }
+export type SheetColumn = { id: string; label: Bilingual; aliases: readonly string[]; isRequired?: true }
 
-const level: SheetColumn = { id: 'level', label: { bn: 'স্তর', en: 'Level' }, also: ['type'], isNeeded: true }
+const level: SheetColumn = { id: 'level', label: { bn: 'স্তর', en: 'Level' }, aliases: ['type'], isRequired: true }
 const code: SheetColumn = {
   id: 'code',
   label: { bn: 'কোড', en: 'Code' },
-  also: ['id', 'routing', 'routing_number', 'রাউটিং নম্বর'],
+  aliases: ['id', 'routing', 'routing_number', 'রাউটিং নম্বর'],
 }
 const name: SheetColumn = {
   id: 'name',
   label: { bn: 'ইংরেজি নাম', en: 'English name' },
-  also: ['en', 'name_en', 'english', 'branch'],
-  isNeeded: true,
+  aliases: ['en', 'name_en', 'english', 'branch'],
+  isRequired: true,
 }
 const nameBng: SheetColumn = {
   id: 'name_bng',
   label: { bn: 'বাংলা নাম', en: 'Bangla name' },
-  also: ['bn', 'name_bn', 'bangla', 'bn_name', 'নাম'],
+  aliases: ['bn', 'name_bn', 'bangla', 'bn_name', 'নাম'],
 }
-const position: SheetColumn = { id: 'position', label: { bn: 'ক্রম', en: 'Order' }, also: ['order_no', 'serial'] }
-const active: SheetColumn = { id: 'active', label: { bn: 'চালু', en: 'Open' }, also: ['active_yn', 'activeYn'] }
-const office: SheetColumn = { id: 'office', label: { bn: 'শাখা নয়, দপ্তর', en: 'Office, not a branch' }, also: [] }
+const position: SheetColumn = { id: 'position', label: { bn: 'ক্রম', en: 'Order' }, aliases: ['order_no', 'serial'] }
+const active: SheetColumn = { id: 'active', label: { bn: 'চালু', en: 'Open' }, aliases: ['active_yn', 'activeYn'] }
+const office: SheetColumn = { id: 'office', label: { bn: 'শাখা নয়, দপ্তর', en: 'Office, not a branch' }, aliases: [] }
 const parent: SheetColumn = {
   id: 'parent',
   label: { bn: 'যার অধীনে', en: 'Belongs to' },
-  also: ['parent_code', 'parent_name'],
+  aliases: ['parent_code', 'parent_name'],
 }
 
 const parentColumn = (list: string, index: number): SheetColumn => ({
   id: list,
   label: singularNameOf(list),
-  also:
+  aliases:
     index === 0
       ? ['parent', `${list}_id`, `${list}_code`, `${list}_name`]
       : [`${list}_id`, `${list}_code`, `${list}_name`],

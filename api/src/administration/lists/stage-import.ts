@@ -11,7 +11,7 @@ import { readSheet } from './read-sheet.ts'
 import { listAllEntries, type LookupEntry } from './queries.ts'
 import { columnsOf } from './sheet-columns.ts'
 
-const mostBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 const shownRows = 20
 const shownErrors = 200
 
@@ -48,7 +48,7 @@ export const countsOf = ({ added, changed, unchanged, faulty, missing, withoutBa
 })
 
 function samplesOf({ added, changed, missing }: ImportPlan) {
-  const told = ({ source, code, name, name_bng }: LookupEntry, before: LookupEntry | undefined) => ({
+  const present = ({ source, code, name, name_bng }: LookupEntry, before: LookupEntry | undefined) => ({
     list: source,
     code,
     name,
@@ -56,9 +56,9 @@ function samplesOf({ added, changed, missing }: ImportPlan) {
     before: before ? { bn: before.name_bng, en: before.name } : null,
   })
   return {
-    added: added.slice(0, shownRows).map((entry) => told(entry, undefined)),
-    changed: changed.slice(0, shownRows).map(({ entry, before }) => told(entry, before)),
-    missing: missing.slice(0, shownRows).map((entry) => told(entry, undefined)),
+    added: added.slice(0, shownRows).map((entry) => present(entry, undefined)),
+    changed: changed.slice(0, shownRows).map(({ entry, before }) => present(entry, before)),
+    missing: missing.slice(0, shownRows).map((entry) => present(entry, undefined)),
   }
 }
 
@@ -72,7 +72,7 @@ function labelled({ errors }: ImportPlan, list: CatalogueList | typeof allAreas)
 async function receive(request: FastifyRequest): Promise<{ bytes: Buffer; fileName: string }> {
   if (!request.isMultipart()) return throwProblem('MALFORMED')
   try {
-    const part = await request.file({ limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 1 } })
+    const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1 } })
     if (!part || part.fieldname !== 'file')
       return throwProblem('ANSWERS_INVALID', { issues: [issue('file', 'required')] })
     const bytes = await part.toBuffer()
@@ -91,21 +91,21 @@ async function receive(request: FastifyRequest): Promise<{ bytes: Buffer; fileNa
   }
 }
 
-function explain({ why }: UnreadableFileError): Issue {
+function explain({ reason }: UnreadableFileError): Issue {
   const message =
-    why === 'too-large'
+    reason === 'too-large'
       ? {
           bn: 'ফাইলে সর্বোচ্চ ১,০০,০০০ সারি থাকতে পারে। ভাগ করে দিন।',
           en: 'A file may have at most 100,000 rows. Please split it.',
         }
-      : why === 'not-a-sheet'
+      : reason === 'not-a-sheet'
         ? {
             bn: 'ফাইলটি পড়া যায়নি, অথবা তাতে কোনো সারি নেই। এক্সেল (XLSX), সিএসভি (CSV) বা জেসন (JSON) ফাইল দিন, প্রথম সারিতে ঘরের নাম থাকবে।',
             en: 'The file could not be read, or it has no rows. Choose a CSV, XLSX or JSON file with the column names in its first row.',
           }
         : {
-            bn: `প্রথম সারিতে এই ঘরগুলো নেই: ${why.missing.map(({ bn }) => bn).join(', ')}।`,
-            en: `The first row lacks these columns: ${why.missing.map(({ en }) => en).join(', ')}.`,
+            bn: `প্রথম সারিতে এই ঘরগুলো নেই: ${reason.missing.map(({ bn }) => bn).join(', ')}।`,
+            en: `The first row lacks these columns: ${reason.missing.map(({ en }) => en).join(', ')}.`,
           }
   return { path: 'file', code: 'wrong-file', message }
 }

@@ -23,21 +23,21 @@ export const { version: geodataVersion } = load('bd-geodata/package.json') as { 
 const read = (level: string) => load(`bd-geodata/data/${level}.json`) as Area[]
 
 function correct(areas: Area[], { names, moved, dropped, added }: Corrections): ListEntry[] {
-  const kept = areas
+  const stored = areas
     .filter(({ id }) => !dropped.includes(id))
     .map(({ id, name, bn_name, division_id, district_id, upazilla_id }): ListEntry => {
       const parent = moved[id] ?? upazilla_id ?? district_id ?? division_id
       return {
         code: id,
-        name: { bn: spell(tidy(bn_name)), en: tidy(name), ...names[id] },
+        name: { bn: spell(normalize(bn_name)), en: normalize(name), ...names[id] },
         ...(parent ? { within: [parent] } : {}),
       }
     })
-  return [...kept, ...added]
+  return [...stored, ...added]
 }
 
 /** Removes tabs and invisible direction marks from names. */
-const tidy = (name: string) => name.replace(/[\u200e\u200f]/g, '').trim()
+const normalize = (name: string) => name.replace(/[\u200e\u200f]/g, '').trim()
 
 /** Spells “south” and “east” as the Bangla Academy does: the package uses both spellings. */
 const spell = (name: string) => name.replaceAll('দক্ষিন', 'দক্ষিণ').replaceAll('পুর্ব', 'পূর্ব')

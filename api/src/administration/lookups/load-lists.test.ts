@@ -58,15 +58,16 @@ describe('the lists of the engine', () => {
     expect([lists('upazila', 'nowhere'), lists('district', '301')]).toEqual([undefined, undefined])
   })
   it('know the offices too, each by the kind of office it is', async () => {
-    const [office] = (await portal.ask('GET', '/lookups/office?parentId=DEMO')).body.data
+    const [office] = (await portal.request('GET', '/lookups/office?parentId=DEMO')).body.data
     const lists = await loadLists(portal.db, [{ source: 'office', values: [office.id] }])
     expect(lists('office', office.id)).toEqual({ label: { bn: office.nameBng, en: office.name }, within: ['DEMO'] })
   })
   it('refuse an upazila of another district', async () => {
     const lists = await loadLists(portal.db, [{ source: 'upazila', values: ['301'] }])
-    const judge = (districtId: string) => lookup.check(upazila, '301', { facts: {}, lists, answers: [{ districtId }] })
-    expect(judge('39')).toEqual([])
-    expect(judge('38')).toMatchObject([{ code: 'not-an-option' }])
+    const validate = (districtId: string) =>
+      lookup.validate(upazila, '301', { facts: {}, lists, answers: [{ districtId }] })
+    expect(validate('39')).toEqual([])
+    expect(validate('38')).toMatchObject([{ code: 'not-an-option' }])
   })
   it('still name what was withdrawn, but do not offer it to who applies today', async () => {
     await portal.db
@@ -86,7 +87,7 @@ describe('the lists of the engine', () => {
       { source: 'scholarship-setup' as const, values: ['7'] },
       { source: 'gender' as const, values: ['MALE'] },
     ]
-    const lists = await loadLists(portal.db, needed, { more: { 'scholarship-setup': circulars } })
+    const lists = await loadLists(portal.db, needed, { customLists: { 'scholarship-setup': circulars } })
     expect([lists('scholarship-setup', '7')?.label.en, lists('gender', 'MALE')?.label.bn]).toEqual([
       'Circular 7',
       'পুরুষ',

@@ -17,7 +17,7 @@ export type CustomLists = Partial<
 >
 
 type Wishes = {
-  more?: CustomLists
+  customLists?: CustomLists
   /**
    * True while an application is being written: withdrawn entries can no longer be chosen. Otherwise they still resolve
    * to their names.
@@ -29,7 +29,7 @@ type Wishes = {
 export async function loadLists(
   db: Database,
   needed: NeededEntries[],
-  { more: others = {}, activeOnly = false }: Wishes = {},
+  { customLists: others = {}, activeOnly = false }: Wishes = {},
 ): Promise<LookupResolver> {
   const more: CustomLists = { ...officeLists, ...others }
   const found = new Map<string, ResolvedEntry>()
@@ -50,16 +50,16 @@ const keyOf = (source: string, value: string) => `${source} ${value}`
  * Collects the lookup entries that an application refers to. Takes the stored answers, which include those derived from
  * facts.
  */
-export const neededEntriesOf = ({ steps }: Pick<ServiceDefinition, 'steps'>, kept: Answers): NeededEntries[] =>
+export const neededEntriesOf = ({ steps }: Pick<ServiceDefinition, 'steps'>, stored: Answers): NeededEntries[] =>
   neededEntriesOfFields(
     steps.flatMap(({ fields }) => fields),
-    kept,
+    stored,
   )
 
 /** Collects the entries for fields outside a service definition, such as the action fields of a move. */
 export function neededEntriesOfFields(
   fields: readonly Field[],
-  kept: Answers,
+  stored: Answers,
   around: readonly Answers[] = [],
 ): NeededEntries[] {
   const needed = new Map<LookupName, Set<string>>()
@@ -77,18 +77,18 @@ export function neededEntriesOfFields(
       if (parts.length > 0) for (const { row } of rowsOf(field, answer, field.id)) walk(parts, [row, ...answers])
     }
   }
-  walk(fields, [kept, ...around])
+  walk(fields, [stored, ...around])
   return [...needed].map(([source, values]) => ({ source, values: [...values] }))
 }
 
 /** Returns the names of the selected entries, so that the browser need not load whole lists to display them. */
 export const presentLists = (
   definition: Pick<ServiceDefinition, 'steps'>,
-  kept: Answers,
+  stored: Answers,
   lists: LookupResolver | undefined,
 ) =>
   Object.fromEntries(
-    neededEntriesOf(definition, kept).flatMap(({ source, values }) =>
+    neededEntriesOf(definition, stored).flatMap(({ source, values }) =>
       values.flatMap((value) => {
         const entry = lists?.(source, value)
         return entry

@@ -40,15 +40,15 @@ const academicSessions = (year: number): ListEntry[] =>
   })
 
 /** Lists with a table and screens of their own; their modules provide the entries. */
-const keptElsewhere = ['office', 'scholarship-setup', 'disability-setup'] as const satisfies LookupName[]
-type KeptElsewhere = (typeof keptElsewhere)[number]
+const storedElsewhere = ['office', 'scholarship-setup', 'disability-setup'] as const satisfies LookupName[]
+type StoredElsewhere = (typeof storedElsewhere)[number]
 
-const isKeptHere = (name: LookupName): name is Exclude<LookupName, KeptElsewhere> =>
-  !(keptElsewhere as readonly string[]).includes(name)
+const isStoredHere = (name: LookupName): name is Exclude<LookupName, StoredElsewhere> =>
+  !(storedElsewhere as readonly string[]).includes(name)
 
 /** Every list in the table `lookup`: those a field may offer, and those that only the endpoint serves. */
 export const lookupListNames = [
-  ...lookupNames.filter(isKeptHere),
+  ...lookupNames.filter(isStoredHere),
   'union',
   'complaint-type',
   'injury-type',

@@ -9,13 +9,13 @@ import { seedLookups } from './seed-lookups.ts'
 
 function routes(app: FastifyInstance, portal: Portal) {
   void app.register(async (lists) => {
-    keepInBrowsers(lists)
+    saveInBrowsers(lists)
     registerEndpoint(lists, portal, getLookup, listLookup)
   })
 }
 
 /** Lets browsers cache the lists and revalidate them by ETag: lists are long and rarely change. */
-function keepInBrowsers(app: FastifyInstance) {
+function saveInBrowsers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`

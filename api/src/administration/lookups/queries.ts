@@ -65,8 +65,8 @@ export async function listEntryNames(db: Database, source: string): Promise<Reco
 type Wanted = { wanted: { source: string; code: string }[]; activeOnly: boolean }
 
 /** Finds exactly these entries, from any lists, in one SQL statement. */
-export const findEntries = batchLoader(async (db, asked: Wanted[]) => {
-  const all = asked.flatMap(({ wanted }) => wanted)
+export const findEntries = batchLoader(async (db, request: Wanted[]) => {
+  const all = request.flatMap(({ wanted }) => wanted)
   const rows = await db
     .selectFrom('lookup')
     .select(['source', 'code', 'name', 'name_bng', 'parents', 'active'])
@@ -76,7 +76,7 @@ export const findEntries = batchLoader(async (db, asked: Wanted[]) => {
     )
     .execute()
   const found = new Map(rows.map((row) => [keyOf(row), row]))
-  return asked.map(({ wanted, activeOnly }) =>
+  return request.map(({ wanted, activeOnly }) =>
     [...new Set(wanted.map(keyOf))]
       .flatMap((key) => found.get(key) ?? [])
       .filter(({ active }) => active || !activeOnly),

@@ -45,16 +45,16 @@ export async function closeOffice({ db, actor }: Context, { officeId, closedYn, 
 
 type Office = { id: number; type: string; places: string[] }
 const left = (message: Bilingual): Issue => ({ path: 'officeId', code: 'rule', message })
-const mostNamed = 5
+const maxNamed = 5
 
 async function peopleLeft(tx: Tx, officeId: number): Promise<Issue[]> {
   const people = await listOfficeStaff(tx, officeId)
   if (people.length === 0) return []
   const n = bilingualDigits(people.length)
   const names = people
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ full_name, full_name_bng }) => ({ bn: full_name_bng ?? full_name, en: full_name }))
-  const more = people.length > mostNamed ? '…' : ''
+  const more = people.length > maxNamed ? '…' : ''
   return [
     left({
       bn: `এখানে ${n.bn} জন কাজ করেন: ${names.map(({ bn }) => bn).join(', ')}${more}। আগে তাঁদের অন্য অফিসে নিন।`,

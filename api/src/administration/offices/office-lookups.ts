@@ -5,8 +5,8 @@ import type { Database } from '#db/database.ts'
 import { listOffices, listOfficesById } from './queries.ts'
 
 /** Forms use the type AIRPORT_DESK, the table AIRPORT. */
-const typeOf = (asked: string) => (asked === 'AIRPORT_DESK' ? 'AIRPORT' : asked)
-const askedAs = (type: string) => (type === 'AIRPORT' ? 'AIRPORT_DESK' : type)
+const typeOf = (query: string) => (query === 'AIRPORT_DESK' ? 'AIRPORT' : query)
+const requestedAs = (type: string) => (type === 'AIRPORT' ? 'AIRPORT_DESK' : type)
 
 /**
  * Serves `GET /lookups/office?parentId=DEMO`: open offices of a type, or of all types that serve people. The call
@@ -25,7 +25,7 @@ export const listOfficeLookup = async (
       code: office.code,
       name: office.name,
       nameBng: office.name_bng,
-      parentId: askedAs(office.type),
+      parentId: requestedAs(office.type),
     }))
 
 export const officeLists: CustomLists = {
@@ -39,7 +39,7 @@ export const officeLists: CustomLists = {
 
 const entryOf = ({ type, name, name_bng }: { type: string; name: string; name_bng: string }): ResolvedEntry => ({
   label: { bn: name_bng, en: name },
-  within: [askedAs(type)],
+  within: [requestedAs(type)],
 })
 
 export async function listOfficeNames(db: Database, ids: readonly (number | null)[]): Promise<Map<number, Bilingual>> {

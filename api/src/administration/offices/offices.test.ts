@@ -19,7 +19,7 @@ const centre = {
 const list = async (query = '') => (await portal.get(`/offices?${query}`, { token })).body.data.list
 const create = (body: object) => portal.post('/offices', { ...centre, ...body }, { token, language: 'en' })
 const change = (id: number, body: object) =>
-  portal.ask('PUT', `/offices/${id}`, { ...centre, ...body }, { token, language: 'en' })
+  portal.request('PUT', `/offices/${id}`, { ...centre, ...body }, { token, language: 'en' })
 const close = (id: number, closedYn: 'Y' | 'N', revision?: number) =>
   portal.post(
     `/offices/${id}/close`,

@@ -25,7 +25,7 @@ export async function createOffice({ db, actor }: Context, typed: InputOf<typeof
   const office = normalizeOffice(typed)
   const id = await db.transaction().execute(async (tx) => {
     await holdCodes(tx)
-    assertNoIssues(await judge(tx, office))
+    assertNoIssues(await validate(tx, office))
     const made = await insertOffice(tx, columnsOf(office))
     await record(tx, actor, 'office.saved', officeSubject(made.id), { to: office })
     return made.id
@@ -43,7 +43,7 @@ export async function updateOffice(
     await lockSubject(tx, officeSubject(officeId), revision)
     const before = await getOffice(tx, officeId)
     const isOccupied = before.type !== office.type && (await listOfficeStaff(tx, officeId)).length > 0
-    assertNoIssues([...(await judge(tx, office, officeId)), ...(isOccupied ? [typeStays] : [])])
+    assertNoIssues([...(await validate(tx, office, officeId)), ...(isOccupied ? [typeStays] : [])])
     await updateOfficeRow(tx, officeId, columnsOf(office))
     const { code, type, name, name_bng, places } = before
     await record(tx, actor, 'office.saved', officeSubject(officeId), {
@@ -65,12 +65,12 @@ const columnsOf = ({ code, type, name, nameBng, places }: OfficeInput) => ({
   places,
 })
 
-async function judge(tx: Tx, office: OfficeInput, own = 0): Promise<Issue[]> {
+async function validate(tx: Tx, office: OfficeInput, own = 0): Promise<Issue[]> {
   const twin = await findOtherOfficeByCode(tx, office.code, own)
-  return [...validateOffice(office), ...(twin ? [codeTaken] : []), ...(await judgePlaces(tx, office))]
+  return [...validateOffice(office), ...(twin ? [codeTaken] : []), ...(await validatePlaces(tx, office))]
 }
 
-async function judgePlaces(tx: Tx, { type, places }: OfficeInput): Promise<Issue[]> {
+async function validatePlaces(tx: Tx, { type, places }: OfficeInput): Promise<Issue[]> {
   const source = jurisdictionListOf[type]
   if (!source || places.length === 0) return []
   const known = await listPlaceCodes(tx, source, places)

@@ -22,8 +22,8 @@ function routes(app: FastifyInstance, portal: Portal) {
   registerEndpoint(app, portal, keeping.saveGeneralSetting, async (context, input) => {
     const saved = await saveSetting(context, input)
     // Invalidates the caches before the response, so that every page shows the new value at once.
-    portal.published.ring()
-    maintenance.forget()
+    portal.contentInvalidation.emit()
+    maintenance.invalidate()
     return saved
   })
 }

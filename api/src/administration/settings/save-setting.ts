@@ -44,8 +44,8 @@ export async function saveSetting(
     if ('issues' in read || (read.value === before.value && read.active_yn === before.active_yn)) return
     await upsertSetting(tx, setting_code, { ...read, valid_from: from })
     await record(tx, actor, 'setting.changed', settingSubject(setting_code), {
-      from: told(before),
-      to: told(read),
+      from: present(before),
+      to: present(read),
       validFrom: from,
     })
   })
@@ -65,14 +65,14 @@ export async function revokeSetting(
       throwProblem('NOT_FOUND')
     await deleteSetting(tx, setting_code, valid_from)
     await record(tx, actor, 'setting.revoked', settingSubject(setting_code), {
-      from: told(coming),
+      from: present(coming),
       validFrom: valid_from,
     })
   })
   return await describeSetting(db, setting_code, today)
 }
 
-const told = ({ value, active_yn }: Pick<SettingRow, 'value' | 'active_yn'>) => ({ setting_value: value, active_yn })
+const present = ({ value, active_yn }: Pick<SettingRow, 'value' | 'active_yn'>) => ({ setting_value: value, active_yn })
 
 type Read = { value: string; active_yn: 'Y' | 'N' } | { issues: Issue[] }
 
@@ -86,13 +86,13 @@ function readTyped(code: SettingCode, { setting_value, active_yn }: Typed, befor
     if (setting_value !== undefined && setting_value !== value)
       return { issues: [rule('setting_value', contradiction)] }
     const read = parseSettingValue(code, value)
-    return 'wrong' in read
-      ? { issues: [rule('setting_value', read.wrong)] }
+    return 'error' in read
+      ? { issues: [rule('setting_value', read.error)] }
       : { value: read.value, active_yn: read.value as 'Y' | 'N' }
   }
   if (active_yn === 'N') return { issues: [rule('active_yn', alwaysOn)] }
   const read = parseSettingValue(code, setting_value ?? before.value)
-  return 'wrong' in read ? { issues: [rule('setting_value', read.wrong)] } : { value: read.value, active_yn: 'Y' }
+  return 'error' in read ? { issues: [rule('setting_value', read.error)] } : { value: read.value, active_yn: 'Y' }
 }
 
 const besideOthers = (code: SettingCode, value: string, valueOf: (code: SettingCode) => string): Issue[] => {

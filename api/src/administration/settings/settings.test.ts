@@ -59,9 +59,9 @@ describe('the settings', () => {
     expect((await portal.get('/pub/app-settings')).body.data.callCentreLocal).toBe('16135')
   })
   it('switch what the public may do, and the call follows', async () => {
-    const asked = { ticketNo: 'GCR202601000001', mobile: '01711111111' }
+    const query = { ticketNo: 'GCR202601000001', mobile: '01711111111' }
     const status = async () =>
-      (await portal.post('/pub/complaints/status', { ...asked, ...(await portal.newCaptcha()) })).body.code
+      (await portal.post('/pub/complaints/status', { ...query, ...(await portal.newCaptcha()) })).body.code
     const shown = async () =>
       (await portal.get('/pub/portal-settings')).body.data.generalSettings.find(
         ({ setting_code }: { setting_code: string }) => setting_code === 'ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK',
@@ -122,19 +122,21 @@ describe('the settings', () => {
       '35000',
       [{ setting_value: '40000', active_yn: 'Y', valid_from: from }],
     ])
-    const stale = await portal.ask('DELETE', `/general-settings/BURIAL_AMOUNT/${from}?revision=0`, undefined, { token })
+    const stale = await portal.request('DELETE', `/general-settings/BURIAL_AMOUNT/${from}?revision=0`, undefined, {
+      token,
+    })
     expect(stale.body.code).toBe('VERSION_CONFLICT')
-    const revoked = await portal.ask(
+    const revoked = await portal.request(
       'DELETE',
       `/general-settings/BURIAL_AMOUNT/${from}?revision=${data.revision}`,
       undefined,
       { token },
     )
     expect(revoked.body.data.coming).toEqual([])
-    const gone = await portal.ask('DELETE', `/general-settings/BURIAL_AMOUNT/${from}`, undefined, { token })
+    const gone = await portal.request('DELETE', `/general-settings/BURIAL_AMOUNT/${from}`, undefined, { token })
     expect(gone.body.code).toBe('NOT_FOUND')
     expect(
-      (await portal.ask('DELETE', '/general-settings/BURIAL_AMOUNT/2000-01-01', undefined, { token })).body.code,
+      (await portal.request('DELETE', '/general-settings/BURIAL_AMOUNT/2000-01-01', undefined, { token })).body.code,
     ).toBe('NOT_FOUND')
     expect(await history('BURIAL_AMOUNT')).toMatchObject([
       { act: 'revoked', from: { setting_value: '40000' }, to: null, validFrom: from },
@@ -161,10 +163,14 @@ describe('the settings', () => {
     const { revision } = await find('GCR_DAYS')
     const both = await Promise.all(['31', '32'].map((setting_value) => save('GCR_DAYS', { setting_value, revision })))
     expect(both.map(({ code }) => String(code)).toSorted()).toEqual(['200', '409'])
-    const kept = await find('GCR_DAYS')
-    const again = await save('GCR_DAYS', { setting_value: kept.setting_value, revision: kept.revision })
+    const stored = await find('GCR_DAYS')
+    const again = await save('GCR_DAYS', { setting_value: stored.setting_value, revision: stored.revision })
     // Saving the same value again is no change and adds no history.
-    expect([again.code, again.body.data.revision, (await history('GCR_DAYS')).length]).toEqual([200, kept.revision, 1])
+    expect([again.code, again.body.data.revision, (await history('GCR_DAYS')).length]).toEqual([
+      200,
+      stored.revision,
+      1,
+    ])
   })
 })
 
@@ -172,7 +178,7 @@ describe('maintenance', () => {
   it('lets people read and the staff work, and nobody else log in or write', async () => {
     const applicant = await portal.tokenOf('01700000001')
     const names = { fullNameEn: 'Rahima Begum', fullNameBn: 'রহিমা বেগম', language: 'bn' }
-    const write = () => portal.ask('PUT', '/profile', names, { token: applicant, language: 'en' })
+    const write = () => portal.request('PUT', '/profile', names, { token: applicant, language: 'en' })
     expect((await write()).code).toBe(200)
     await save('MAINTENANCE', { active_yn: 'Y' })
     expect((await portal.get('/pub/app-settings')).body.data.maintenanceYn).toBe('Y')

@@ -25,15 +25,22 @@ import type { Tx } from '#db/database.ts'
 async function recordStage(
   tx: Tx,
   context: Context,
-  { file, person }: ApplicationAccess,
+  { application, person }: ApplicationAccess,
   { stage, note }: { stage: string; note: string },
 ) {
-  if (file.standing.stage === stage) return
-  const known = await loadEvaluationContext({ ...context, db: tx }, file)
-  const move = availableMoves(person, file.definition.workflow, file.standing, known.facts).find((open) =>
-    records(open, stage),
+  if (application.workflowState.stage === stage) return
+  const known = await loadEvaluationContext({ ...context, db: tx }, application)
+  const move = availableMoves(person, application.definition.workflow, application.workflowState, known.facts).find(
+    (open) => records(open, stage),
   )
-  if (move) await executeMove(tx, context, { file, person, known, move: move.id, reply: { stage, note } })
+  if (move)
+    await executeMove(tx, context, {
+      application,
+      person,
+      evaluationContext: known,
+      move: move.id,
+      reply: { stage, note },
+    })
 }
 
 const records = ({ stage, asks = [] }: Move, wanted: string): boolean =>
@@ -49,22 +56,22 @@ export async function addAcknowledgement(context: Context, { applicationNo, ...g
   return await context.db.transaction().execute(async (tx) => {
     const seen = await lockVisibleApplication(tx, context, applicationNo)
     assertMayRefer(context, seen)
-    const { file } = seen
-    const { remarks, ...kept } = await validateAnswers(tx, context, {
+    const { application } = seen
+    const { remarks, ...stored } = await validateAnswers(tx, context, {
       fields: referralFields,
       given,
-      applicationId: file.row.id,
+      applicationId: application.row.id,
     })
     const at = context.now()
     const referral_no = await nextReferenceNumber(tx, 'RFL', dhakaYear(at))
     const row = {
       referral_no,
-      application_id: file.row.id,
+      application_id: application.row.id,
       status: first,
       entered_by: context.actor.id,
       entered_at: at,
     }
-    await insertAcknowledgement(tx, { ...row, ...answerColumns(context.secrets, kept) })
+    await insertAcknowledgement(tx, { ...row, ...answerColumns(context.secrets, stored) })
     await addStep(tx, {
       referral_no,
       status: first,
@@ -73,21 +80,21 @@ export async function addAcknowledgement(context: Context, { applicationNo, ...g
       at,
     })
     await record(tx, context.actor, 'acknowledgement.saved', `acknowledgement:${referral_no}`, {
-      application: file.row.no,
+      application: application.row.no,
       status: first,
     })
-    const names = await referralNames(tx, kept)
+    const names = await referralNames(tx, stored)
     await recordStage(tx, context, seen, {
       stage: first,
       note: `${referral_no}: ${names.service.bn}, ${names.provider.bn} (${names.service.en}, ${names.provider.en})`,
     })
     const places = { provider: names.provider, serviceName: names.service }
     await notifyApplicant(tx, context.jobs, {
-      file,
+      application,
       template: 'RIN_REFERRED',
-      standing: {},
+      workflowState: {},
       outcome: { referralNo: referral_no },
-      places,
+      placeholders: places,
     })
     return await describeAcknowledgement(
       { ...context, db: tx },

@@ -21,11 +21,11 @@ export async function addReferralDocument(
 ) {
   const sent = await readFieldAndFile(request)
   assertMayRefer(context, await getVisibleApplication(context, applicationNo))
-  await context.limits.count('uploads', String(context.actor.id))
+  await context.limits.consume('uploads', String(context.actor.id))
   const field = fileFieldAt({ steps }, sent.path) ?? throwProblem('NOT_FOUND')
   const page = await storeUpload(context.files, field, sent)
   return await context.db.transaction().execute(async (tx) => {
-    const { file } = await lockVisibleApplication(tx, context, applicationNo)
-    return await attachDocument(tx, context, file, `referral.${sent.path}`, page)
+    const { application } = await lockVisibleApplication(tx, context, applicationNo)
+    return await attachDocument(tx, context, application, `referral.${sent.path}`, page)
   })
 }

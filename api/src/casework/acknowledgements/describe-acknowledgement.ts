@@ -30,7 +30,7 @@ export async function describeAcknowledgement(
   row: AcknowledgementRow,
 ) {
   const { db, secrets, actor } = context
-  const isOwner = seen.file.standing.owners.includes(seen.person.id)
+  const isOwner = seen.application.workflowState.owners.includes(seen.person.id)
   const isWhole = isOwner || seen.isOwn || maySeeUnmaskedNumbers(seen.person)
   const whole = decryptAnswers(secrets, row)
   const answers = isWhole ? whole : maskAnswers({ steps }, whole)

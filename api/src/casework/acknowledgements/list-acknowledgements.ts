@@ -13,7 +13,7 @@ export async function listAcknowledgements(
   { applicationNo, page = 1, size = DEFAULT_PAGE_SIZE }: InputOf<typeof listCall>,
 ) {
   const seen = await getVisibleApplication(context, applicationNo)
-  const { total, rows } = await listByApplication(context.db, seen.file.row.id, { page, size })
+  const { total, rows } = await listByApplication(context.db, seen.application.row.id, { page, size })
   const list = await Promise.all(rows.map((row) => describeAcknowledgement(context, seen, row)))
   return { ...pageOf({ list, total, page, size }), mayAddYn: yesNo(mayRefer(context, seen) && isReferable(seen)) }
 }

@@ -5,14 +5,14 @@ import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
 
 /** Returns whether this person may write referrals for the application; nobody may for their own. */
-export const mayRefer = ({ actor }: Pick<Context, 'actor'>, { file, person }: ApplicationAccess): boolean =>
+export const mayRefer = ({ actor }: Pick<Context, 'actor'>, { application, person }: ApplicationAccess): boolean =>
   isStaff(actor) &&
-  !file.standing.owners.includes(person.id) &&
+  !application.workflowState.owners.includes(person.id) &&
   person.actions.includes('edit') &&
   person.roles.some((role) => referringRoles.includes(role))
 
 /** Returns whether the service has referrals, and the application is approved and not yet closed by its centre. */
-export const isReferable = ({ file: { row } }: ApplicationAccess): boolean =>
+export const isReferable = ({ application: { row } }: ApplicationAccess): boolean =>
   hasReferrals(row.service) && row.approval_status === 2 && row.stage !== 'CLOSED'
 
 export function assertMayRefer(context: Context, seen: ApplicationAccess) {

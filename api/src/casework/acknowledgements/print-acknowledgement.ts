@@ -46,43 +46,45 @@ const words = {
 export async function printAcknowledgement(context: Context, { referralNo, language }: InputOf<typeof printCall>) {
   const row = (await findByReferral(context.db, referralNo)) ?? throwProblem('NOT_FOUND')
   const seen = await getVisibleApplication(context, row.application_no)
-  const { file, isOwn } = seen
-  const told = await describeAcknowledgement(context, seen, row)
+  const { application, isOwn } = seen
+  const response = await describeAcknowledgement(context, seen, row)
   const locale = language ?? context.locale
-  const tell = (word: Bilingual) => localize(word, locale)
-  const line = (label: Bilingual, text: string | null) => (text ? [{ label: tell(label), text }] : [])
+  const report = (word: Bilingual) => localize(word, locale)
+  const line = (label: Bilingual, text: string | null) => (text ? [{ label: report(label), text }] : [])
   const day = (value: string | null) => value && formatDate(value, locale)
-  const service = { bn: told.serviceTypeNameBng, en: told.serviceTypeName }
+  const service = { bn: response.serviceTypeNameBng, en: response.serviceTypeName }
   const code = await signCode(context, {
     type: 'ACKNOWLEDGEMENT',
     reference: referralNo,
     serial: 0,
-    issuedOn: told.enteredOn,
+    issuedOn: response.enteredOn,
   })
   const bytes = await printLetter(
     {
-      board: tell(portalName),
-      memo: [...line(words.number, referralNo), ...line(words.date, day(told.enteredOn))],
-      subject: tell(interpolate(words.subject, { service })),
-      receiver: [tell({ bn: told.serviceProviderNameBng, en: told.serviceProviderName })],
-      paragraphs: [tell(words.referred)],
+      board: report(portalName),
+      memo: [...line(words.number, referralNo), ...line(words.date, day(response.enteredOn))],
+      subject: report(interpolate(words.subject, { service })),
+      receiver: [report({ bn: response.serviceProviderNameBng, en: response.serviceProviderName })],
+      paragraphs: [report(words.referred)],
       rows: [
         ...line(
           words.name,
-          (locale === 'bn' ? file.row.name_bng : file.row.name) ?? file.row.name ?? file.row.name_bng,
+          (locale === 'bn' ? application.row.name_bng : application.row.name) ??
+            application.row.name ??
+            application.row.name_bng,
         ),
-        ...line(words.application, file.row.no),
-        ...line(words.service, tell(service)),
-        ...line(words.planned, day(told.planningDate)),
-        ...line(words.start, day(told.serviceStart)),
-        ...line(words.end, day(told.serviceEnd)),
-        ...line(words.amount, told.amount && formatTaka(parseMoney(told.amount) ?? told.amount, locale)),
-        ...line(words.status, tell({ bn: told.ackStatusNameBng, en: told.ackStatusName })),
+        ...line(words.application, application.row.no),
+        ...line(words.service, report(service)),
+        ...line(words.planned, day(response.planningDate)),
+        ...line(words.start, day(response.serviceStart)),
+        ...line(words.end, day(response.serviceEnd)),
+        ...line(words.amount, response.amount && formatTaka(parseMoney(response.amount) ?? response.amount, locale)),
+        ...line(words.status, report({ bn: response.ackStatusNameBng, en: response.ackStatusName })),
       ],
-      signature: [tell(words.signed), tell(portalName)],
+      signature: [report(words.signed), report(portalName)],
       qrText: codeUrl(context.config, code),
-      qrCaption: tell(words.check),
-      helpLine: tell(words.help),
+      qrCaption: report(words.check),
+      helpLine: report(words.help),
     },
     locale,
   )
@@ -90,7 +92,7 @@ export async function printAcknowledgement(context: Context, { referralNo, langu
     await context.db
       .transaction()
       .execute((tx) =>
-        record(tx, context.actor, 'application.printed', `application:${file.row.no}`, { paper: referralNo }),
+        record(tx, context.actor, 'application.printed', `application:${application.row.no}`, { paper: referralNo }),
       )
   return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${referralNo}-${locale}.pdf` })
 }

@@ -25,11 +25,11 @@ export async function validateAnswers(
   const facts = { today: toDhakaDate(now()) }
   // The submitted fields replace the stored answers before validation.
   const around = Object.fromEntries(Object.entries(stored).filter(([name]) => fields.every(({ id }) => id !== name)))
-  const kept = normalizeFieldAnswers(fields, given, { facts }, [around])
-  const lists = await loadLists(tx, neededEntriesOfFields(fields, kept), { activeOnly: true })
+  const saved = normalizeFieldAnswers(fields, given, { facts }, [around])
+  const lists = await loadLists(tx, neededEntriesOfFields(fields, saved), { activeOnly: true })
   const known = { facts, lists, documents: (id: string) => uploads.get(id) }
-  assertNoIssues(validateFields(fields, kept, '', { ...known, answers: [kept, around] }))
-  return kept
+  assertNoIssues(validateFields(fields, saved, '', { ...known, answers: [saved, around] }))
+  return saved
 }
 
 /** Encrypts the account number in a separate column. */
@@ -37,6 +37,6 @@ export function answerColumns(secrets: Secrets, answers: Answers) {
   const { plain, sensitive } = splitSensitiveFields(acknowledgementFields, answers)
   return {
     answers: JSON.stringify(plain),
-    answers_sealed: Object.keys(sensitive).length > 0 ? secrets.seal(JSON.stringify(sensitive)) : null,
+    answers_sealed: Object.keys(sensitive).length > 0 ? secrets.encrypt(JSON.stringify(sensitive)) : null,
   }
 }

@@ -52,10 +52,10 @@ it('is offered, applied for, reviewed at its own desks, listed and printed', asy
 
   const no: string = bodyOf(await applicant.send('POST', '/applications', { service: 'gms-12' })).data['applicationNo']
   expect(no).toMatch(/^SEW-\d{4}-000001$/)
-  const paper = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#eee' } })
+  const document = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#eee' } })
     .png()
     .toBuffer()
-  const passportCopy = [await applicant.upload(no, 'passportCopy', paper)]
+  const passportCopy = [await applicant.upload(no, 'passportCopy', document)]
   const saved = bodyOf(await applicant.save(no, 'about', { ...about, passportCopy }))
   expect(saved.data['issues']).toEqual([])
   await applicant.save(no, 'send', { declarationAccepted: true })

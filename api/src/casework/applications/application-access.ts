@@ -7,7 +7,7 @@ import { findApplication, lockApplication, type Application } from './applicatio
 import { getPerson } from '#identity/access/person.ts'
 import { throwVersionConflict } from './queries.ts'
 
-export type ApplicationAccess = { file: Application; person: Person; isOwn: boolean }
+export type ApplicationAccess = { application: Application; person: Person; isOwn: boolean }
 
 /**
  * Returns an application that the actor may open; otherwise rejects with NOT_FOUND. A draft is visible only to its
@@ -28,10 +28,10 @@ export async function lockVisibleApplication(tx: Tx, context: Context, no: strin
 async function admit(context: Context, file: Application | undefined): Promise<ApplicationAccess> {
   if (!file) return throwProblem('NOT_FOUND')
   const person = await getPerson(context, file.row.service)
-  const isOwn = isWriter(person, file.standing)
-  if (!isOwn && (file.row.status === 'DRAFT' || !mayViewApplication(person, file.standing)))
+  const isOwn = isWriter(person, file.workflowState)
+  if (!isOwn && (file.row.status === 'DRAFT' || !mayViewApplication(person, file.workflowState)))
     return throwProblem('NOT_FOUND')
-  return { file, person, isOwn }
+  return { application: file, person, isOwn }
 }
 
 /** Returns an application whose answers the actor may change, locked until the transaction ends. */
@@ -40,19 +40,20 @@ export const lockEditableApplication = async (
   context: Context,
   no: string,
   revision?: number,
-): Promise<ApplicationAccess> => insistOnOpen(await lockVisibleApplication(tx, context, no), revision)
+): Promise<ApplicationAccess> => assertOnOpen(await lockVisibleApplication(tx, context, no), revision)
 
 /** Returns the same without a lock, for callers that update by revision. */
 export const getEditableApplication = async (
   context: Context,
   no: string,
   revision: number,
-): Promise<ApplicationAccess> => insistOnOpen(await getVisibleApplication(context, no), revision)
+): Promise<ApplicationAccess> => assertOnOpen(await getVisibleApplication(context, no), revision)
 
-function insistOnOpen(seen: ApplicationAccess, revision: number | undefined): ApplicationAccess {
+function assertOnOpen(seen: ApplicationAccess, revision: number | undefined): ApplicationAccess {
   if (!seen.isOwn) return throwProblem('NOT_FOUND')
-  if (!seen.file.definition.workflow.states[seen.file.standing.state]?.editable) return throwProblem('MOVE_NOT_OPEN')
-  if (revision !== undefined) assertRevision(seen.file, revision)
+  if (!seen.application.definition.workflow.states[seen.application.workflowState.state]?.editable)
+    return throwProblem('MOVE_NOT_OPEN')
+  if (revision !== undefined) assertRevision(seen.application, revision)
   return seen
 }
 

@@ -27,61 +27,64 @@ export function officeName({ workflow }: ServiceDefinition, desk: string | null,
 }
 
 /** Returns the status text with its placeholders filled, percentage and colour, without unpublished decisions. */
-export function getApplicantView(file: Application): ApplicantView {
-  const { definition, standing, row } = file
-  return applicantView(definition.workflow, standing, placesOf(file)) ?? throwProblem(row ? 'UNEXPECTED' : 'NOT_FOUND')
+export function getApplicantView(application: Application): ApplicantView {
+  const { definition, workflowState, row } = application
+  return (
+    applicantView(definition.workflow, workflowState, placesOf(application)) ??
+    throwProblem(row ? 'UNEXPECTED' : 'NOT_FOUND')
+  )
 }
 
 /**
  * Returns the status code that the applicant may know: moves between desks are "forwarded", unpublished decisions
  * "pending".
  */
-export function applicantStatusCode({ definition: { workflow }, standing, row }: Application): number {
-  const status = workflow.states[applicantState(workflow, standing)]?.status
+export function applicantStatusCode({ definition: { workflow }, workflowState, row }: Application): number {
+  const status = workflow.states[applicantState(workflow, workflowState)]?.status
   if (status !== row.status) return 0
   return status === 'UNDER_REVIEW' ? 1 : row.approval_status
 }
 
 /** Hides moves between desks, unless they change the stage of a case, and unpublished decisions, even revoked ones. */
-export function isVisibleToApplicant(file: Application, act: ActRow): boolean {
-  const { definition, row } = file
+export function isVisibleToApplicant(application: Application, act: ActRow): boolean {
+  const { definition, row } = application
   const [from, to] = [definition.workflow.states[act.from_state], definition.workflow.states[act.to_state]]
   const isReturn = from?.status === 'SUBMITTED' && to?.approval !== 1
   const isInternal = to?.status === 'UNDER_REVIEW' && (from?.status === 'UNDER_REVIEW' || isReturn)
-  return (!isInternal || stageOfAct(file, act) !== undefined) && (row.published || !(from?.secret || to?.secret))
+  return (!isInternal || stageOfAct(application, act) !== undefined) && (row.published || !(from?.secret || to?.secret))
 }
 
 /** Returns desk and date that the applicant may know: the date of an unpublished decision would disclose it. */
-export function applicantDesk(file: Application): { desk: string | null; changedAt: Date } {
-  const { definition, standing, row, acts } = file
-  if (!isAwaitingPublication(definition.workflow, standing)) return { desk: row.desk, changedAt: row.updated_at }
+export function applicantDesk(application: Application): { desk: string | null; changedAt: Date } {
+  const { definition, workflowState, row, acts } = application
+  if (!isAwaitingPublication(definition.workflow, workflowState)) return { desk: row.desk, changedAt: row.updated_at }
   return {
     desk: definition.workflow.desks.at(-1)?.id ?? null,
-    changedAt: acts.findLast((act) => isVisibleToApplicant(file, act))?.at ?? row.updated_at,
+    changedAt: acts.findLast((act) => isVisibleToApplicant(application, act))?.at ?? row.updated_at,
   }
 }
 
 /** Returns the status that staff read: the name of the state, published or not. */
-export function getStaffView({ definition, standing }: Application): ApplicantView {
-  const state = definition.workflow.states[standing.state] ?? throwProblem('UNEXPECTED')
+export function getStaffView({ definition, workflowState }: Application): ApplicantView {
+  const state = definition.workflow.states[workflowState.state] ?? throwProblem('UNEXPECTED')
   return {
-    state: standing.state,
+    state: workflowState.state,
     status: state.status,
     colour: state.colour,
     label: state.label,
     reads: state.label,
-    percent: progressPercentOf(definition.workflow, standing),
+    percent: progressPercentOf(definition.workflow, workflowState),
   }
 }
 
-function placesOf(file: Application): Record<string, Bilingual | string> {
-  const { row, definition, standing, acts } = file
+function placesOf(application: Application): Record<string, Bilingual | string> {
+  const { row, definition, workflowState, acts } = application
   const last = acts.at(-1)
-  const day = standing.dueOn ?? row.since
+  const day = workflowState.dueOn ?? row.since
   const reason = reasonCodes.find(({ value }) => value === last?.reply['reasonCode'])?.label
   return {
     ...Object.assign({}, ...acts.map(({ outcome }) => outcome)),
-    stage: stageName(file) ?? definition.workflow.states[row.state]?.label ?? '–',
+    stage: stageName(application) ?? definition.workflow.states[row.state]?.label ?? '–',
     office: officeName(definition, row.desk, row.state),
     date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') },
     note: { bn: last?.note_bng || last?.note || '', en: last?.note || last?.note_bng || '' },

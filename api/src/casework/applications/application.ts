@@ -24,8 +24,8 @@ export type Application = {
   definition: ServiceDefinition
   answers: Answers
   /** The answers when the application was sent back: only unlocked ones may differ from them. */
-  before: Answers
-  standing: WorkflowState
+  answersBeforeReturn: Answers
+  workflowState: WorkflowState
   acts: ActRow[]
 }
 
@@ -64,7 +64,7 @@ export async function lockApplications(
 
 function fileFrom(secrets: Secrets, row: ApplicationRow, definition: ServiceDefinition, acts: ActRow[]): Application {
   const answers = decryptAnswers(secrets, row)
-  const before = row.answers_before ? (JSON.parse(secrets.open(row.answers_before)) as Answers) : answers
+  const before = row.answers_before ? (JSON.parse(secrets.decrypt(row.answers_before)) as Answers) : answers
   return {
     row,
     definition: resolveWorkflow(
@@ -73,9 +73,9 @@ function fileFrom(secrets: Secrets, row: ApplicationRow, definition: ServiceDefi
       acts.map(({ reply }) => reply),
     ),
     answers,
-    before,
-    standing: {
-      ...standingOf(row, acts),
+    answersBeforeReturn: before,
+    workflowState: {
+      ...stateOf(row, acts),
       isTouched: row.answers_before !== null && diffAnswers(before, answers).length > 0,
     },
     acts,
@@ -83,9 +83,11 @@ function fileFrom(secrets: Secrets, row: ApplicationRow, definition: ServiceDefi
 }
 
 export const decryptAnswers = (secrets: Secrets, row: Pick<ApplicationRow, 'answers' | 'answers_sealed'>): Answers =>
-  row.answers_sealed ? mergeAnswers(row.answers, JSON.parse(secrets.open(row.answers_sealed)) as Answers) : row.answers
+  row.answers_sealed
+    ? mergeAnswers(row.answers, JSON.parse(secrets.decrypt(row.answers_sealed)) as Answers)
+    : row.answers
 
-const standingOf = (row: ApplicationRow, acts: readonly ActRow[]): WorkflowState => ({
+const stateOf = (row: ApplicationRow, acts: readonly ActRow[]): WorkflowState => ({
   state: row.state,
   approvalStatus: row.approval_status as ApprovalStatus,
   unlocked: row.unlocked,

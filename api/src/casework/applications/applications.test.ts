@@ -199,9 +199,9 @@ describe('submission', () => {
     const typed = encodeURIComponent(toBanglaDigits(mine?.applicationNo ?? '').toLowerCase())
     expect(bodyOf(await one.send('GET', `/applications?search=${typed}`)).data['list']).toMatchObject([mine])
     for (const query of ['paper=copy&language=bn', 'paper=copy&language=en', 'paper=slip&language=bn']) {
-      const paper = await one.send('GET', `/applications/${mine?.applicationNo}/print?${query}`)
-      expect([paper.code, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
-      expect((paper.body as unknown as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
+      const printed = await one.send('GET', `/applications/${mine?.applicationNo}/print?${query}`)
+      expect([printed.code, printed.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect((printed.body as unknown as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
     }
   })
 })

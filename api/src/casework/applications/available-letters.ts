@@ -8,14 +8,16 @@ import { isVisibleToApplicant } from './application-views.ts'
  * unpublished decision has none even for staff.
  */
 export const availableLetters = (
-  file: Application,
+  application: Application,
   { isInsider }: { isInsider: boolean },
 ): { letter: Letter; act: ActRow }[] =>
-  (file.definition.letters ?? []).flatMap((letter) => {
-    const act = file.acts.findLast(
+  (application.definition.letters ?? []).flatMap((letter) => {
+    const act = application.acts.findLast(
       ({ move, desk }) => letter.after.includes(move) && (letter.at === undefined || letter.at === desk),
     )
-    return act && stands(file, act) && (isInsider || (letter.isForApplicant && isVisibleToApplicant(file, act)))
+    return act &&
+      stands(application, act) &&
+      (isInsider || (letter.isForApplicant && isVisibleToApplicant(application, act)))
       ? [{ letter, act }]
       : []
   })

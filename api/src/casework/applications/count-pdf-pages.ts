@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads'
 import { throwProblem } from '#problems/problem.ts'
 
 /** Time limit in milliseconds; an honest document takes a tenth of it. */
-const longest = 3000
+const timeoutMs = 3000
 /** Time limit for the start of the thread, which can take seconds on a busy machine. */
-const longestBeginning = 20_000
+const maxBeginning = 20_000
 /**
  * Processes at most two files at a time, to bound the load of hostile ones. With `mostWaiting` files in the queue, more
  * are rejected as UNAVAILABLE.
  */
 const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
-const mostWaiting = 20
+const maxWaiting = 20
 let waiting = 0
 
 /**
@@ -19,7 +19,7 @@ let waiting = 0
  * limited memory and time reads it.
  */
 export async function countPdfPages(bytes: Buffer): Promise<number> {
-  if (waiting >= mostWaiting) return throwProblem('UNAVAILABLE')
+  if (waiting >= maxWaiting) return throwProblem('UNAVAILABLE')
   const lane = waiting % lanes.length
   waiting += 1
   const mine = (lanes[lane] ?? Promise.resolve()).then(() => countAside(bytes))
@@ -35,12 +35,12 @@ async function countAside(bytes: Buffer): Promise<number> {
     stderr: true,
   })
   try {
-    await once(worker, 'message', { signal: AbortSignal.timeout(longestBeginning) }).catch(() =>
+    await once(worker, 'message', { signal: AbortSignal.timeout(maxBeginning) }).catch(() =>
       throwProblem('UNAVAILABLE'),
     )
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(new Uint8Array(bytes))
-    const [pages] = (await once(worker, 'message', { signal: AbortSignal.timeout(longest) })) as [number]
+    const [pages] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })) as [number]
     return pages
   } finally {
     await worker.terminate()

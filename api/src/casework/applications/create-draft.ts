@@ -13,7 +13,7 @@ import { nextReferenceNumber } from './queries.ts'
 import { storeAnswers } from './save-step.ts'
 
 export type ApplicationOwner = { applicantId: number | null; enteredBy: number | null; contact: string | null }
-type Draft = PublishedDefinition & { whose: ApplicationOwner; setupId: number | null; caseId?: number | null }
+type Draft = PublishedDefinition & { owner: ApplicationOwner; setupId: number | null; caseId?: number | null }
 
 /** Creates an empty draft with its number. */
 export async function createDraft(
@@ -21,21 +21,21 @@ export async function createDraft(
   portal: Pick<Portal, 'secrets' | 'now' | 'extensions'>,
   draft: Draft,
 ): Promise<Application> {
-  const { definition, version, whose, setupId, caseId = null } = draft
+  const { definition, version, owner, setupId, caseId = null } = draft
   const today = toDhakaDate(portal.now())
-  const standing = createWorkflowState(definition.workflow, { owners: [], offices: {}, on: today })
+  const workflowState = createWorkflowState(definition.workflow, { owners: [], offices: {}, on: today })
   const row = await insertApplication(tx, {
     no: await nextReferenceNumber(tx, definition.prefix, Number(today.slice(0, 4))),
     service: definition.id,
     version,
     setup_id: setupId,
     case_id: caseId,
-    applicant_id: whose.applicantId,
-    entered_by: whose.enteredBy,
-    contact: whose.contact,
-    state: standing.state,
+    applicant_id: owner.applicantId,
+    entered_by: owner.enteredBy,
+    contact: owner.contact,
+    state: workflowState.state,
     status: 'DRAFT',
-    approval_status: standing.approvalStatus,
+    approval_status: workflowState.approvalStatus,
     since: today,
     answers: '{}',
     step: definition.steps[0]?.id ?? null,
@@ -47,13 +47,13 @@ export async function createDraft(
 export async function fillDraft(
   tx: Tx,
   portal: Pick<Portal, 'secrets' | 'now' | 'extensions'>,
-  file: Application,
+  application: Application,
   given: Answers = {},
 ): Promise<number> {
-  const { definition } = file
-  const answers = { ...file.answers, ...given }
-  const facts = await loadFacts({ ...portal, db: tx }, file, answers)
+  const { definition } = application
+  const answers = { ...application.answers, ...given }
+  const facts = await loadFacts({ ...portal, db: tx }, application, answers)
   const fields = definition.steps.flatMap((step) => step.fields)
-  const kept = normalizeAnswers(definition, { ...prefill(fields, facts), ...answers }, { facts })
-  return await storeAnswers(tx, portal.secrets, file, kept, { facts })
+  const stored = normalizeAnswers(definition, { ...prefill(fields, facts), ...answers }, { facts })
+  return await storeAnswers(tx, portal.secrets, application, stored, { facts })
 }

@@ -21,17 +21,21 @@ type Opening = Pick<Portal, 'secrets' | 'now' | 'extensions'>
 export async function createFollowUps(
   tx: Tx,
   portal: Opening,
-  file: Application,
+  application: Application,
   reply: Answers,
 ): Promise<Record<string, string>> {
-  const replies = Object.assign({}, ...file.acts.map((act) => act.reply), reply) as Answers
+  const replies = Object.assign({}, ...application.acts.map((act) => act.reply), reply) as Answers
   const opened: string[] = []
-  for (const follower of followUpsOf(file.definition, { number: file.row.no, answers: [replies, file.answers] })) {
+  for (const follower of followUpsOf(application.definition, {
+    number: application.row.no,
+    answers: [replies, application.answers],
+  })) {
     const begun =
-      (await lockBegun(tx, caseOf(file), follower.service)) ?? (await bringIn(tx, portal, file, follower.service))
+      (await lockBegun(tx, caseOf(application), follower.service)) ??
+      (await bringIn(tx, portal, application, follower.service))
     if (begun?.status === 'DRAFT')
-      await fillBegun(tx, portal, file, await loadApplication(tx, portal.secrets, begun), follower)
-    if (!begun) opened.push(...(await openFollower(tx, portal, file, follower)))
+      await fillBegun(tx, portal, application, await loadApplication(tx, portal.secrets, begun), follower)
+    if (!begun) opened.push(...(await openFollower(tx, portal, application, follower)))
   }
   return opened.length > 0 ? { opened: opened.join(', ') } : {}
 }
@@ -45,27 +49,27 @@ const caseOf = ({ row }: Application): number => row.case_id ?? row.id
 async function openFollower(
   tx: Tx,
   portal: Opening,
-  file: Application,
-  { service, given }: FollowUp,
+  application: Application,
+  { service, answers }: FollowUp,
 ): Promise<string[]> {
   const latest = await findLatestDefinition(tx, service)
   // A service with circulars has to wait for one.
   if (!latest || latest.definition.needsSetup) return []
-  const { applicant_id: applicantId, contact } = file.row
-  const whose = { applicantId, contact, enteredBy: applicantId === null ? file.row.entered_by : null }
-  const draft = await createDraft(tx, portal, { ...latest, whose, setupId: null, caseId: caseOf(file) })
-  await fillDraft(tx, portal, draft, await withPapers(tx, file, draft, given))
-  await record(tx, systemActor, 'application.started', `application:${draft.row.no}`, { follows: file.row.no })
+  const { applicant_id: applicantId, contact } = application.row
+  const whose = { applicantId, contact, enteredBy: applicantId === null ? application.row.entered_by : null }
+  const draft = await createDraft(tx, portal, { ...latest, owner: whose, setupId: null, caseId: caseOf(application) })
+  await fillDraft(tx, portal, draft, await withDocuments(tx, application, draft, answers))
+  await record(tx, systemActor, 'application.started', `application:${draft.row.no}`, { follows: application.row.no })
   return [draft.row.no]
 }
 
 /** Fills only empty answers: flight and airway bill arrive months after the burial cost was started. */
-async function fillBegun(tx: Tx, portal: Opening, file: Application, draft: Application, { given }: FollowUp) {
-  const lacking = missingAnswers(draft.answers, given)
+async function fillBegun(tx: Tx, portal: Opening, application: Application, draft: Application, { answers }: FollowUp) {
+  const lacking = missingAnswers(draft.answers, answers)
   if (Object.keys(lacking).length === 0) return
-  await fillDraft(tx, portal, draft, await withPapers(tx, file, draft, lacking))
+  await fillDraft(tx, portal, draft, await withDocuments(tx, application, draft, lacking))
   await record(tx, systemActor, 'application.filled', `application:${draft.row.no}`, {
-    from: file.row.no,
+    from: application.row.no,
     answers: Object.keys(lacking),
   })
 }
@@ -75,31 +79,31 @@ const lockBegun = (tx: Tx, caseId: number, service: string) =>
   lockFirstOfCase(tx, { caseId, service, excludedStatuses: over })
 
 /** Adds to the case an application that the applicant started before reporting the death, instead of a second one. */
-async function bringIn(tx: Tx, { secrets }: Opening, file: Application, service: string) {
-  const keys = applicationKeysOf(secrets, file.definition, file.answers, undefined).filter(
+async function bringIn(tx: Tx, { secrets }: Opening, application: Application, service: string) {
+  const keys = applicationKeysOf(secrets, application.definition, application.answers, undefined).filter(
     ({ kind }) => kind === 'passport',
   )
-  const asked = (await listApplicationsSharingKeys(tx, file.row.id, keys)).find(
+  const input = (await listApplicationsSharingKeys(tx, application.row.id, keys)).find(
     (row) =>
       row.service === service &&
       row.applicant_id !== null &&
-      row.applicant_id === file.row.applicant_id &&
+      row.applicant_id === application.row.applicant_id &&
       row.case_id === null &&
       isLive(row),
   )
-  if (!asked) return undefined
-  return await updateCaseId(tx, asked.id, caseOf(file))
+  if (!input) return undefined
+  return await updateCaseId(tx, input.id, caseOf(application))
 }
 
 /** Copies the documents as new rows with the same bytes, and points the answers to the new rows. */
-async function withPapers(tx: Tx, file: Application, draft: Application, given: Answers): Promise<Answers> {
-  const asked = visibleFieldsOf(draft.definition, { ...draft.answers, ...given }, { facts: {} }).filter(
+async function withDocuments(tx: Tx, application: Application, draft: Application, given: Answers): Promise<Answers> {
+  const input = visibleFieldsOf(draft.definition, { ...draft.answers, ...given }, { facts: {} }).filter(
     ({ field, answer }) => (kindOf(field).documents?.(answer) ?? []).length > 0,
   )
-  if (asked.length === 0) return given
-  const documents = await listDocuments(tx, file.row.id)
+  if (input.length === 0) return given
+  const documents = await listDocuments(tx, application.row.id)
   const copies = new Map<string, string>()
-  for (const { path, field, answer } of asked)
+  for (const { path, field, answer } of input)
     for (const id of kindOf(field).documents?.(answer) ?? []) {
       const original = documents.find((document) => document.id === id)
       if (!original) continue

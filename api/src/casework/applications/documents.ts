@@ -18,7 +18,7 @@ import { deleteDocument, findDocument, findDocumentOfApplication, insertDocument
 import { listDocuments, type DocumentRow } from './queries.ts'
 
 /** Twice the documents of the longest form. */
-const mostDocuments = 200
+const maxDocuments = 200
 
 /** Stores one page: detects the type from the bytes, re-encodes images, and writes to disk before the database. */
 export async function addDocument(
@@ -26,19 +26,19 @@ export async function addDocument(
   { applicationNo }: { applicationNo: string },
   request: FastifyRequest,
 ) {
-  const { path, file: whole, said } = await readFileAndFields(request, ['documentId', 'fileName', 'pieces'])
+  const { path, file: whole, fields: said } = await readFileAndFields(request, ['documentId', 'fileName', 'pieces'])
   if (said.documentId !== undefined && !isId(said.documentId)) return throwProblem('MALFORMED')
-  const { file, isOwn } = await getVisibleApplication(context, applicationNo)
+  const { application, isOwn } = await getVisibleApplication(context, applicationNo)
   if (!isOwn) return throwProblem('NOT_FOUND')
-  await context.limits.count('uploads', String(context.actor.id))
-  const field = fileFieldAt(file.definition, path) ?? throwProblem('NOT_FOUND')
+  await context.limits.consume('uploads', String(context.actor.id))
+  const field = fileFieldAt(application.definition, path) ?? throwProblem('NOT_FOUND')
   const sent =
     whole ??
     (await assembleChunks(context, applicationNo, said)) ??
     throwProblem('ANSWERS_INVALID', { issues: [issue(path, 'required')] })
   const page = await storeUpload(context.files, field, { path, ...sent })
   return await context.db.transaction().execute(async (tx) => {
-    const { file: held } = await lockEditableApplication(tx, context, applicationNo)
+    const { application: held } = await lockEditableApplication(tx, context, applicationNo)
     return await attachOnce(tx, context, held, path, page, said.documentId)
   })
 }
@@ -50,14 +50,15 @@ export async function addDocument(
 async function attachOnce(
   tx: Tx,
   context: Context,
-  file: Application,
+  application: Application,
   path: string,
   page: UploadColumns,
   id: string | undefined,
 ) {
   const earlier = id === undefined ? undefined : await findDocument(tx, id)
-  if (!earlier) return await attachDocument(tx, context, file, path, { ...page, ...(id !== undefined && { id }) })
-  return earlier.application_id === file.row.id && earlier.path === path
+  if (!earlier)
+    return await attachDocument(tx, context, application, path, { ...page, ...(id !== undefined && { id }) })
+  return earlier.application_id === application.row.id && earlier.path === path
     ? describeDocument(earlier)
     : throwProblem('MALFORMED')
 }
@@ -73,7 +74,7 @@ export async function attachDocument(
   page: UploadColumns & { id?: string },
   detail: object = {},
 ) {
-  if ((await listDocuments(tx, row.id)).length >= mostDocuments) throwProblem('TOO_LARGE')
+  if ((await listDocuments(tx, row.id)).length >= maxDocuments) throwProblem('TOO_LARGE')
   const stored = await insertDocument(tx, { ...page, application_id: row.id, path, uploaded_by: context.actor.id })
   await record(tx, context.actor, 'document.added', `application:${row.no}`, {
     document: stored.id,
@@ -109,11 +110,11 @@ export async function openDocument(
   context: Context,
   { applicationNo, documentId }: { applicationNo: string; documentId: string },
 ) {
-  const { file, person, isOwn } = await getVisibleApplication(context, applicationNo)
+  const { application, person, isOwn } = await getVisibleApplication(context, applicationNo)
   if (!isOwn && !maySeeUnmaskedNumbers(person)) return throwProblem('NO_PERMISSION')
-  const row = await findDocumentOfApplication(context.db, file.row.id, documentId)
+  const row = await findDocumentOfApplication(context.db, application.row.id, documentId)
   if (!row) return throwProblem('NOT_FOUND')
-  const isOwner = file.standing.owners.includes(person.id)
+  const isOwner = application.workflowState.owners.includes(person.id)
   // Photos of a visit show where a child lives, so only the deciding desks see them.
   if (isReplyDocumentPath(row.path) && (isOwner || !maySeeUnpublished(context.actor))) return throwProblem('NOT_FOUND')
   if (!isOwner)
@@ -133,12 +134,12 @@ export async function removeDocument(
   { applicationNo, documentId }: { applicationNo: string; documentId: string },
 ) {
   await context.db.transaction().execute(async (tx) => {
-    const { file } = await lockEditableApplication(tx, context, applicationNo)
+    const { application } = await lockEditableApplication(tx, context, applicationNo)
     const document =
-      (await listDocuments(tx, file.row.id)).find(({ id }) => id === documentId) ?? throwProblem('NOT_FOUND')
+      (await listDocuments(tx, application.row.id)).find(({ id }) => id === documentId) ?? throwProblem('NOT_FOUND')
     // A document of the Board, for example of a referral, belongs to no field of the form.
-    if (!fileFieldAt(file.definition, document.path)) throwProblem('NOT_FOUND')
-    const cameBack = file.acts.at(-1)?.at
+    if (!fileFieldAt(application.definition, document.path)) throwProblem('NOT_FOUND')
+    const cameBack = application.acts.at(-1)?.at
     if (cameBack && document.created_at <= cameBack) throwProblem('MOVE_NOT_OPEN')
     await deleteDocument(tx, document.id)
     await record(tx, context.actor, 'document.removed', `application:${applicationNo}`, { document: documentId })

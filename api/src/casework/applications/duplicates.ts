@@ -27,14 +27,16 @@ export async function listDuplicates({ db, secrets, actor }: Context, { row }: A
       .map(async (rows) => ({ rows, file: await loadApplication(db, secrets, rows[0] as (typeof rows)[number]) })),
   )
   return found
-    .filter(({ file }) => mayViewApplication(toPerson(actor, seat, file.row.service), file.standing))
-    .map(({ rows, file }) => {
-      const { label } = getStaffView(file)
+    .filter(({ file: application }) =>
+      mayViewApplication(toPerson(actor, seat, application.row.service), application.workflowState),
+    )
+    .map(({ rows, file: application }) => {
+      const { label } = getStaffView(application)
       return {
-        applicationNo: file.row.no,
-        service: file.row.service,
-        name: file.row.name,
-        submittedOn: file.row.submitted_at ? toDhakaDate(file.row.submitted_at) : null,
+        applicationNo: application.row.no,
+        service: application.row.service,
+        name: application.row.name,
+        submittedOn: application.row.submitted_at ? toDhakaDate(application.row.submitted_at) : null,
         statusText: label.en,
         statusTextBng: label.bn,
         sameBy: [...new Set(rows.map(({ kind }) => kind))],

@@ -16,13 +16,13 @@ export async function setEditPermission(
   context: Context,
   { applicationNo, enabledYn, note }: InputOf<typeof permissionCall>,
 ) {
-  const { file } = await getVisibleApplication(context, applicationNo)
-  const { revision } = file.row
+  const { application } = await getVisibleApplication(context, applicationNo)
+  const { revision } = application.row
   if (enabledYn === 'Y') {
-    const { 'settings.defaultDueDay': dueOn } = await loadFacts(context, file)
+    const { 'settings.defaultDueDay': dueOn } = await loadFacts(context, application)
     return await takeAction(context, { applicationNo, action: allow, reply: { note, dueOn }, revision })
   }
   // An application that was sent back with a list of corrections is not affected.
-  if (file.acts.at(-1)?.move !== allow) return throwProblem('MOVE_NOT_OPEN')
+  if (application.acts.at(-1)?.move !== allow) return throwProblem('MOVE_NOT_OPEN')
   return await takeAction(context, { applicationNo, action: takeBack, reply: { note }, revision })
 }

@@ -20,8 +20,8 @@ export type Outcome = Record<string, string>
 export type Acting = {
   tx: Tx
   portal: Pick<Portal, 'secrets' | 'now' | 'extensions'>
-  file: Application
-  known: EvaluationContext
+  application: Application
+  evaluationContext: EvaluationContext
   reply: Answers
   personId: number | null
   on: string
@@ -42,24 +42,24 @@ declare module '#module.ts' {
 }
 
 export const effects = {
-  'receive-fee': ({ tx, file, reply, personId }) =>
+  'receive-fee': ({ tx, application, reply, personId }) =>
     receiveFee(tx, {
-      application: file.row,
-      mission: file.standing.offices.mission ?? '',
+      application: application.row,
+      mission: application.workflowState.offices.mission ?? '',
       memoNo: text(reply, 'cashMemoNo'),
-      transactionId: text(file.answers, 'transactionId'),
+      transactionId: text(application.answers, 'transactionId'),
       amount: text(reply, 'receivedAmount') ?? '0',
       currency: text(reply, 'receivedCurrency') ?? 'BDT',
       receivedBy: personId,
     }),
-  'enrol-member': async ({ tx, portal, file, on }) => {
-    const { answers, definition, row, standing } = file
+  'enrol-member': async ({ tx, portal, application, on }) => {
+    const { answers, definition, row, workflowState } = application
     const [passportNo = '', ...earlierPassports] = extractSearchKeys(definition, answers).passport ?? []
     const photo = [answers['photo']].flat()[0]
     return await enrolMember(tx, portal.secrets, {
       application: row,
       accountId: row.applicant_id,
-      mission: standing.offices.mission ?? '',
+      mission: workflowState.offices.mission ?? '',
       country: text(answers, 'foreignCountryId') ?? '',
       name: text(answers, 'nameEn') ?? row.name ?? '',
       nameBng: text(answers, 'nameBn'),
@@ -73,24 +73,24 @@ export const effects = {
       on,
     })
   },
-  'end-membership': ({ tx, file }) => endMembership(tx, file.row.id),
-  'change-passport': ({ tx, portal, file, on }) =>
+  'end-membership': ({ tx, application }) => endMembership(tx, application.row.id),
+  'change-passport': ({ tx, portal, application, on }) =>
     changePassport(tx, portal.secrets, {
-      number: text(file.answers, 'memberNo') ?? '',
-      passportNo: text(file.answers, 'passport.passportNo') ?? '',
-      expiresOn: text(file.answers, 'passport.passportExpiryDate'),
+      number: text(application.answers, 'memberNo') ?? '',
+      passportNo: text(application.answers, 'passport.passportNo') ?? '',
+      expiresOn: text(application.answers, 'passport.passportExpiryDate'),
       on,
     }),
   // The letter is printed later from the act; here it gets its number.
   'make-letter': async ({ tx, on }) => ({ letterNo: await nextReferenceNumber(tx, 'FIN-L', Number(on.slice(0, 4))) }),
-  'open-followers': ({ tx, portal, file, reply }) => createFollowUps(tx, portal, file, reply),
-  screen: async ({ file, known }) => {
-    const { result, failed, issues } = evaluateScreening(file.definition, file.answers, known)
+  'open-followers': ({ tx, portal, application, reply }) => createFollowUps(tx, portal, application, reply),
+  screen: async ({ application, evaluationContext }) => {
+    const { result, failed, issues } = evaluateScreening(application.definition, application.answers, evaluationContext)
     // Two rules may share one eligibility code (docs/domain/benefits.md); the path distinguishes them.
     return { screening: result, failed: failed.join(' '), failedAt: issues.map(({ path }) => path).join(' ') }
   },
-  'take-seat': async ({ tx, file }) => {
-    await assertSeatAvailable(tx, file.row.setup_id)
+  'take-seat': async ({ tx, application }) => {
+    await assertSeatAvailable(tx, application.row.setup_id)
     return {}
   },
 } satisfies Partial<Effects>

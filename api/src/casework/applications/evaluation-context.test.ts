@@ -25,9 +25,9 @@ it.each(catalogue.map(({ id }) => id))(
     try {
       const definitions = new Set<unknown>()
       for (let times = 0; times < 3; times += 1) {
-        const file = await read()
-        definitions.add(file.definition)
-        await loadFacts(portal, file)
+        const application = await read()
+        definitions.add(application.definition)
+        await loadFacts(portal, application)
       }
       expect(definitions.size).toBe(1)
       expect(written.mock.calls.filter(([value]) => definitions.has(value)).length).toBeLessThanOrEqual(1)

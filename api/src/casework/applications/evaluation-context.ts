@@ -34,35 +34,35 @@ const moreLists: CustomLists = { 'scholarship-setup': setupEntries, 'disability-
  */
 export async function loadEvaluationContext(
   about: Asking,
-  file: Application,
-  answers: Answers = file.answers,
+  application: Application,
+  answers: Answers = application.answers,
 ): Promise<EvaluationContext & { files: DocumentRow[] }> {
-  const { row, definition } = file
-  const [facts, files] = await Promise.all([loadFacts(about, file, answers), listDocuments(about.db, row.id)])
+  const { row, definition } = application
+  const [facts, files] = await Promise.all([loadFacts(about, application, answers), listDocuments(about.db, row.id)])
   // Documents of an officer's reply belong to no field of the form.
   const uploads = new Map(
     files.filter(({ path }) => !isReplyDocumentPath(path)).map((document) => [document.id, uploadOf(document)]),
   )
-  const kept = normalizeAnswers(definition, answers, { facts }, file.answers)
-  const lists = await loadLists(about.db, neededEntriesOf(definition, kept), {
-    more: moreLists,
+  const stored = normalizeAnswers(definition, answers, { facts }, application.answers)
+  const lists = await loadLists(about.db, neededEntriesOf(definition, stored), {
+    customLists: moreLists,
     activeOnly: row.status === 'DRAFT',
   })
   return {
     facts,
     lists,
     documents: (id) => uploads.get(id),
-    questions: visiblePaths(definition, kept, { facts }),
+    questions: visiblePaths(definition, stored, { facts }),
     files,
   }
 }
 
 export async function loadFacts(
   { db, secrets, now, extensions }: Asking,
-  file: Application,
-  answers: Answers = file.answers,
+  application: Application,
+  answers: Answers = application.answers,
 ): Promise<Facts> {
-  const { row, acts, definition } = file
+  const { row, acts, definition } = application
   const today = toDhakaDate(now())
   const [settings, applicant, setup] = await Promise.all([
     readSettings(db),
@@ -81,7 +81,7 @@ export async function loadFacts(
     ...(applicant ? applicantFacts(secrets, applicant) : row.contact ? { 'applicant.mobile': row.contact } : {}),
     'applicant.isStaff': row.entered_by !== null,
     ...eligibilityWindowFacts(settings, today),
-    ...(await gather(extensions, { db, secrets, settings, today, file, answers })),
+    ...(await gather(extensions, { db, secrets, settings, today, application, answers })),
     ...(speaksOf(definition, 'membership.')
       ? await membershipFacts({ db, settings, answers, mission, on, today })
       : {}),
@@ -93,7 +93,7 @@ export async function loadFacts(
           ...(wasSubmitted ? { 'setup.isOpen': true } : {}),
           // Only a decision needs the sum; computing it at every save of a draft would be wasteful.
           ...(row.status === 'DRAFT' ? {} : { 'budget.left': await getRemainingBudget(db, setup) }),
-          ...(await nextInstalment({ db, secrets, now }, { ...file, answers }, setup)),
+          ...(await nextInstalment({ db, secrets, now }, { ...application, answers }, setup)),
         }
       : {}),
   }
@@ -109,7 +109,7 @@ function granted({ grants }: ServiceDefinition, settings: SettingValues): Facts 
 }
 
 async function gather({ factLoaders }: Extensions, about: FactInputs): Promise<Facts> {
-  const groups = Object.entries(factLoaders).filter(([name]) => speaksOf(about.file.definition, name))
+  const groups = Object.entries(factLoaders).filter(([name]) => speaksOf(about.application.definition, name))
   return Object.assign({}, ...(await Promise.all(groups.map(([, facts]) => facts(about))))) as Facts
 }
 

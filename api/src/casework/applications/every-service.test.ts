@@ -35,13 +35,13 @@ const services = [
 describe.each(services)('$name', ({ service, example, ends }) => {
   it('is refused, and may be asked again', async () => {
     const no = await fillInApplication(portal, await portal.tokenOf('01700000002'), service, example.answers)
-    expect(await performMoves(portal, '01700000002', no, example.refusal)).toMatchObject({
+    expect(await performMoves(portal, '01700000002', no, example.rejectionMoves)).toMatchObject({
       applicationStatus: 'REJECTED',
     })
   })
   it('goes from the form over all its desks to its end', async () => {
     const no = await fillInApplication(portal, await portal.tokenOf('01700000001'), service, example.answers)
-    expect(await performMoves(portal, '01700000001', no, example.road)).toMatchObject({ applicationStatus: ends })
+    expect(await performMoves(portal, '01700000001', no, example.moves)).toMatchObject({ applicationStatus: ends })
   })
 })
 
@@ -91,7 +91,7 @@ describe('what follows from a body that came home', () => {
       financialAssistance,
       financialExample.answers,
     )
-    await expect(performMoves(portal, '01700000003', no, financialExample.road.slice(0, 1))).rejects.toThrow(
+    await expect(performMoves(portal, '01700000003', no, financialExample.moves.slice(0, 1))).rejects.toThrow(
       /একটি আবেদন বিদ্যমান|already exists/,
     )
   })
@@ -101,14 +101,14 @@ describe('a cheque at the airport', () => {
   const airport = 'airport.dac@demo.wewb'
   const entered = async (airwayBillNo: string, passportNo: string) => {
     const token = await portal.tokenOf(airport)
-    const asked = (
+    const query = (
       await portal.post(
         '/applications/consent',
         { service: 'fa-burial-cost', applicantMobile: '01911111111' },
         { token },
       )
     ).body.data
-    const behalf = { applicantMobile: '01911111111', consentOtpToken: asked.otpToken, consentOtp: '246802' }
+    const behalf = { applicantMobile: '01911111111', consentOtpToken: query.otpToken, consentOtp: '246802' }
     return await fillInApplication(
       portal,
       token,
@@ -120,19 +120,19 @@ describe('a cheque at the airport', () => {
   it('is a leaf of an open book, once; the assistant director approves it and it is paid', async () => {
     const no = await entered('AWB-1', 'B01010101')
     const wrong = [
-      chequeExample.road[0],
-      { ...chequeExample.road[1], reply: { ...chequeExample.road[1]?.reply, chequeNo: '99' } },
-    ] as typeof chequeExample.road
+      chequeExample.moves[0],
+      { ...chequeExample.moves[1], reply: { ...chequeExample.moves[1]?.reply, chequeNo: '99' } },
+    ] as typeof chequeExample.moves
     await expect(performMoves(portal, airport, no, wrong)).rejects.toThrow(/chequeNo/)
     const { movesOpen } = (await portal.get(`/applications/${no}`, { token: await portal.tokenOf(airport) })).body.data
     expect(movesOpen.find(({ action }: { action: string }) => action === 'forward')?.prefilled).toMatchObject({
       chequeNo: '1000101',
     })
-    expect(await performMoves(portal, airport, no, chequeExample.road.slice(1))).toMatchObject({
+    expect(await performMoves(portal, airport, no, chequeExample.moves.slice(1))).toMatchObject({
       applicationStatus: 'PAID',
     })
     const again = await entered('AWB-2', 'B02020202')
-    await expect(performMoves(portal, airport, again, chequeExample.road)).rejects.toThrow(/chequeNo/)
+    await expect(performMoves(portal, airport, again, chequeExample.moves)).rejects.toThrow(/chequeNo/)
   })
   it('is counted in its book, which only the board enters', async () => {
     const books = (await portal.get('/cheque-books', { token: await portal.tokenOf(airport) })).body.data

@@ -19,7 +19,7 @@ import { notifyApplicants } from './notify-applicant.ts'
 
 type Acting = Pick<Portal, 'jobs' | 'now' | 'secrets'>
 /** `in_batch` is the only other column that a bulk move may change. */
-export type BulkMoveRequest = Omit<MoveRequest, 'besides' | 'changes'> & { besides?: { in_batch?: boolean } }
+export type BulkMoveRequest = Omit<MoveRequest, 'extraColumns' | 'changes'> & { extraColumns?: { in_batch?: boolean } }
 
 /**
  * Executes one move on many locked applications, all or none. It validates, records and notifies like `executeMove`,
@@ -33,13 +33,13 @@ export async function executeBulkMove(
   if (makings.length === 0) return []
   const holidays = await listHolidays(tx)
   const moves = makings.map((making): Moving => {
-    const prepared = prepareMove(portal, making, getOpenMove(making), making.known)
-    insistOnPlain(prepared)
+    const prepared = prepareMove(portal, making, getOpenMove(making), making.evaluationContext)
+    assertOnPlain(prepared)
     return {
       prepared,
       columns: {
         ...workflowStateColumns(prepared, portal, holidays),
-        in_batch: making.besides?.in_batch ?? making.file.row.in_batch,
+        in_batch: making.extraColumns?.in_batch ?? making.application.row.in_batch,
       },
     }
   })
@@ -55,33 +55,33 @@ export async function executeBulkMove(
     portal.jobs,
     all.flatMap((prepared) => notificationOf(prepared, {}) ?? []),
   )
-  return moves.map(({ prepared: { making, standing }, columns }) => ({
-    ...making.file,
-    standing,
-    row: { ...making.file.row, ...columns, revision: making.file.row.revision + 1 },
+  return moves.map(({ prepared: { request, workflowState }, columns }) => ({
+    ...request.application,
+    workflowState,
+    row: { ...request.application.row, ...columns, revision: request.application.row.revision + 1 },
   }))
 }
 
 type Moving = { prepared: PreparedMove; columns: ReturnType<typeof workflowStateColumns> & { in_batch: boolean } }
 
 /** Rejects moves with effects, which must run one by one. */
-function insistOnPlain({ making: { file }, move, standing, amount }: PreparedMove) {
-  const { workflow } = file.definition
+function assertOnPlain({ request: { application }, move, workflowState, amount }: PreparedMove) {
+  const { workflow } = application.definition
   const isPlain =
-    effectsOf(move, workflow, file.standing).length === 0 &&
+    effectsOf(move, workflow, application.workflowState).length === 0 &&
     amount === undefined &&
-    standing.approvalStatus === file.standing.approvalStatus &&
-    workflow.states[standing.state]?.status !== 'PAYMENT_QUEUED' &&
-    !workflow.moves.some(({ automatic, from }) => automatic && from.includes(standing.state))
-  if (!isPlain) throw new Error(`${move.id} of ${file.row.service} cannot be made by many files at once`)
+    workflowState.approvalStatus === application.workflowState.approvalStatus &&
+    workflow.states[workflowState.state]?.status !== 'PAYMENT_QUEUED' &&
+    !workflow.moves.some(({ automatic, from }) => automatic && from.includes(workflowState.state))
+  if (!isPlain) throw new Error(`${move.id} of ${application.row.service} cannot be made by many files at once`)
 }
 
 /** Checks the revision like `updateApplication`. */
 async function updateFiles(tx: Tx, moves: readonly Moving[]) {
   const rows = moves.map(({ prepared, columns: { answers_before, ...columns } }) => ({
     ...columns,
-    id: prepared.making.file.row.id,
-    revision: prepared.making.file.row.revision,
+    id: prepared.request.application.row.id,
+    revision: prepared.request.application.row.revision,
     answers_before: answers_before?.toString('base64') ?? null,
   }))
   const updated = await updateMovedApplications(tx, rows)

@@ -32,67 +32,73 @@ import { notifyApplicant } from './notify-applicant.ts'
  * Executes one move on a locked application: the engine checks that it is open and the reply valid; then row, history,
  * audit event and message are written in one transaction.
  */
-export async function executeMove(tx: Tx, portal: Acting, making: MoveRequest): Promise<Made> {
-  const made = await makeOne(tx, portal, making)
-  return (await followUp(tx, portal, making)) ?? made
+export async function executeMove(tx: Tx, portal: Acting, request: MoveRequest): Promise<Made> {
+  const made = await makeOne(tx, portal, request)
+  return (await followUp(tx, portal, request)) ?? made
 }
 
 type Acting = Pick<Portal, 'jobs' | 'now' | 'secrets' | 'extensions'>
-type Made = { standing: WorkflowState; revision: number }
+type Made = { workflowState: WorkflowState; revision: number }
 
 /** Executes the automatic move that follows, for example an approved amount to the payment queue. */
-async function followUp(tx: Tx, portal: Acting, { file: { row, definition } }: MoveRequest): Promise<Made | undefined> {
+async function followUp(
+  tx: Tx,
+  portal: Acting,
+  { application: { row, definition } }: MoveRequest,
+): Promise<Made | undefined> {
   if (!definition.workflow.moves.some(({ automatic }) => automatic)) return undefined
   const file = await findApplication(tx, portal.secrets, row.no)
   const next = file?.definition.workflow.moves.find(
-    ({ automatic, from }) => automatic && from.includes(file.standing.state),
+    ({ automatic, from }) => automatic && from.includes(file.workflowState.state),
   )
   if (!file || !next) return undefined
   return await executeMove(tx, portal, {
-    file,
+    application: file,
     person: systemPerson,
-    known: await loadEvaluationContext({ ...portal, db: tx }, file),
+    evaluationContext: await loadEvaluationContext({ ...portal, db: tx }, file),
     move: next.id,
     reply: {},
   })
 }
 
-async function makeOne(tx: Tx, portal: Acting, making: MoveRequest): Promise<Made> {
-  const { file, reply, besides = {} } = making
-  const { workflow } = file.definition
-  const move = getOpenMove(making)
-  const asks = actionFieldsOf(move, workflow, file.standing)
-  const listed = await withListsOf(tx, asks, reply, await countBudgetAnew(tx, making, move))
-  const known = hasDocumentField(asks)
-    ? { ...listed, documents: await replyDocumentLookup(tx, portal, making) }
+async function makeOne(tx: Tx, portal: Acting, request: MoveRequest): Promise<Made> {
+  const { application, reply, extraColumns = {} } = request
+  const { workflow } = application.definition
+  const move = getOpenMove(request)
+  const asks = actionFieldsOf(move, workflow, application.workflowState)
+  const listed = await withListsOf(tx, asks, reply, await countBudgetAgain(tx, request, move))
+  const context = hasDocumentField(asks)
+    ? { ...listed, documents: await replyDocumentLookup(tx, portal, request) }
     : listed
-  const prepared = prepareMove(portal, making, move, known)
-  const { standing, kept, amount, personId, on } = prepared
-  const revision = await updateApplication(tx, file.row, {
-    ...besides,
-    ...workflowStateColumns(prepared, portal, standing.desk ? await listHolidays(tx) : new Set()),
+  const prepared = prepareMove(portal, request, move, context)
+  const { workflowState, normalizedReply, amount, personId, on } = prepared
+  const revision = await updateApplication(tx, application.row, {
+    ...extraColumns,
+    ...workflowStateColumns(prepared, portal, workflowState.desk ? await listHolidays(tx) : new Set()),
     ...(amount === undefined ? {} : { amount }),
-    ...(typeof kept.initialApproveStatus === 'string' ? { initial_approve: Number(kept.initialApproveStatus) } : {}),
+    ...(typeof normalizedReply.initialApproveStatus === 'string'
+      ? { initial_approve: Number(normalizedReply.initialApproveStatus) }
+      : {}),
   })
-  if (file.standing.approvalStatus === 2 && standing.approvalStatus !== 2) {
-    await withdrawAward(tx, file.row)
-    await reopenInstalment(tx, file.row)
+  if (application.workflowState.approvalStatus === 2 && workflowState.approvalStatus !== 2) {
+    await withdrawAward(tx, application.row)
+    await reopenInstalment(tx, application.row)
   }
-  await updatePaymentObligation(tx, portal, file, standing, on)
-  const outcome = await runEffects(portal.extensions, effectsOf(move, workflow, file.standing), {
+  await updatePaymentObligation(tx, portal, application, workflowState, on)
+  const outcome = await runEffects(portal.extensions, effectsOf(move, workflow, application.workflowState), {
     tx,
     portal,
-    file,
-    known,
-    reply: kept,
+    application,
+    evaluationContext: context,
+    reply: normalizedReply,
     personId,
     on,
   })
   await addActs(tx, [actOf(prepared, portal, outcome)])
   await recordAll(tx, [auditEntryOf(prepared)])
-  const telling = notificationOf(prepared, outcome)
-  if (telling) await notifyApplicant(tx, portal.jobs, telling)
-  return { standing, revision }
+  const notification = notificationOf(prepared, outcome)
+  if (notification) await notifyApplicant(tx, portal.jobs, notification)
+  return { workflowState, revision }
 }
 
 /** Adds the lookup entries that an officer's reply refers to. */
@@ -100,15 +106,24 @@ async function withListsOf(
   tx: Tx,
   asks: readonly Field[],
   reply: Answers,
-  known: EvaluationContext,
+  context: EvaluationContext,
 ): Promise<EvaluationContext> {
   const lists = await loadLists(tx, neededEntriesOfFields(asks, reply))
-  return { ...known, lists: (source, value) => known.lists?.(source, value) ?? lists(source, value) }
+  return { ...context, lists: (source, value) => context.lists?.(source, value) ?? lists(source, value) }
 }
 
 /** Locks and recounts the budget of a circular, so that two concurrent approvals cannot both spend the rest. */
-async function countBudgetAnew(tx: Tx, { file, known }: MoveRequest, move: Move): Promise<EvaluationContext> {
-  const grants = actionFieldsOf(move, file.definition.workflow, file.standing).some(({ id }) => id === 'approvedAmount')
-  if (!grants || file.row.setup_id === null) return known
-  return { ...known, facts: { ...known.facts, 'budget.left': await lockBudget(tx, file.row.setup_id) } }
+async function countBudgetAgain(
+  tx: Tx,
+  { application, evaluationContext }: MoveRequest,
+  move: Move,
+): Promise<EvaluationContext> {
+  const grants = actionFieldsOf(move, application.definition.workflow, application.workflowState).some(
+    ({ id }) => id === 'approvedAmount',
+  )
+  if (!grants || application.row.setup_id === null) return evaluationContext
+  return {
+    ...evaluationContext,
+    facts: { ...evaluationContext.facts, 'budget.left': await lockBudget(tx, application.row.setup_id) },
+  }
 }

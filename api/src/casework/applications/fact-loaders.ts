@@ -19,7 +19,7 @@ export type FactInputs = {
   secrets: Secrets
   settings: SettingValues
   today: string
-  file: Application
+  application: Application
   answers: Answers
 }
 /** Loaders by the prefix of their facts. */
@@ -41,7 +41,7 @@ declare module '#module.ts' {
  * it.
  */
 export const factLoaders: FactLoaders = {
-  'application.': async ({ file }) => ({ 'application.number': file.row.no }),
+  'application.': async ({ application }) => ({ 'application.number': application.row.no }),
   'worker.': async (about) => ({
     'worker.isRegistered': ['verified', 'manual'].includes(String(at(about, 'worker.check.outcome'))),
     'worker.childrenApplied': await countChildren(about),
@@ -75,11 +75,13 @@ const textAt = (about: Pick<FactInputs, 'answers'>, path: string): string | unde
 const repliesOf = ({ acts }: Application): Answers => Object.assign({}, ...acts.map(({ reply }) => reply)) as Answers
 
 /** Lists other applications of the service, neither rejected nor withdrawn, that share this number. */
-async function othersOf({ db, secrets, file }: FactInputs, kind: string, value: string | undefined) {
+async function othersOf({ db, secrets, application }: FactInputs, kind: string, value: string | undefined) {
   if (!value) return []
-  const shared = await listApplicationsSharingKeys(db, file.row.id, [{ kind, digest: digestOf(secrets, kind, value) }])
+  const shared = await listApplicationsSharingKeys(db, application.row.id, [
+    { kind, digest: digestOf(secrets, kind, value) },
+  ])
   return shared.filter(
-    ({ service, status }) => service === file.row.service && status !== 'REJECTED' && status !== 'WITHDRAWN',
+    ({ service, status }) => service === application.row.service && status !== 'REJECTED' && status !== 'WITHDRAWN',
   )
 }
 
@@ -93,7 +95,7 @@ async function countChildren(about: FactInputs): Promise<number> {
 async function returneeFacts(about: FactInputs): Promise<Facts> {
   const nid = textAt(about, 'nid')
   const others = await othersOf(about, 'nid', nid)
-  const screening = about.file.acts.findLast(({ outcome }) => outcome['screening'])?.outcome['screening']
+  const screening = about.application.acts.findLast(({ outcome }) => outcome['screening'])?.outcome['screening']
   return {
     ...(nid
       ? { 'returnee.cashGiven': others.some(({ approval_status, amount }) => approval_status === 2 && amount !== null) }
@@ -119,8 +121,8 @@ async function medicalFacts(about: FactInputs): Promise<Facts> {
  * Carries facts over from the referenced case, only for the people of that case, because anybody can type a reference.
  */
 async function caseOf(about: FactInputs): Promise<Facts> {
-  const { db, secrets, file } = about
-  const replies = repliesOf(file)
+  const { db, secrets, application } = about
+  const replies = repliesOf(application)
   const own: Facts = {
     ...(typeof replies['costBdt'] === 'string' ? { 'case.costBdt': replies['costBdt'] } : {}),
     ...receivedIn(replies),
@@ -129,7 +131,8 @@ async function caseOf(about: FactInputs): Promise<Facts> {
   const row = no ? await findByNumber(db, no.toUpperCase()) : undefined
   const isTheirs =
     row !== undefined &&
-    (file.row.entered_by !== null || (row.applicant_id !== null && row.applicant_id === file.row.applicant_id))
+    (application.row.entered_by !== null ||
+      (row.applicant_id !== null && row.applicant_id === application.row.applicant_id))
   if (!row || !isTheirs) return own
   const before = decryptAnswers(secrets, row)
   const acts = await listActReplies(db, row.id)
@@ -200,8 +203,8 @@ async function findCover(
   const { db, secrets, settings } = about
   const passport = textAt(about, 'worker.workerPassportNo')
   if (!passport || at(about, 'worker.check.outcome') !== 'verified') return undefined
-  const papers = await listInsuranceByPassport(db, passportIndexOf(secrets, passport))
-  const covers = papers.flatMap(({ insurance_no, issued_on, cover_from, cover_until }) => {
+  const documents = await listInsuranceByPassport(db, passportIndexOf(secrets, passport))
+  const covers = documents.flatMap(({ insurance_no, issued_on, cover_from, cover_until }) => {
     const from = cover_from ?? (insurance_no || (issued_on ?? '') >= insuredFrom ? issued_on : null)
     return from
       ? [

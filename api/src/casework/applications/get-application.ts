@@ -47,23 +47,23 @@ function latestScreening({
 export async function getApplication(context: Context, { applicationNo }: { applicationNo: string }) {
   const found = await getVisibleApplication(context, applicationNo)
   const { seen, formChanges } = await upgradeDraft(context, found)
-  const { file, person, isOwn } = seen
-  const known = await loadEvaluationContext(context, file)
-  const { row, definition, standing } = file
-  const isReader = isStaff(context.actor) && !standing.owners.includes(person.id)
+  const { application, person, isOwn } = seen
+  const known = await loadEvaluationContext(context, application)
+  const { row, definition, workflowState } = application
+  const isReader = isStaff(context.actor) && !workflowState.owners.includes(person.id)
   if (isReader)
     await context.db
       .transaction()
       .execute((tx) => record(tx, context.actor, 'application.opened', `application:${row.no}`))
 
-  const kept = normalizeAnswers(definition, file.answers, known)
+  const stored = normalizeAnswers(definition, application.answers, known)
   const isInsider = isReader && maySeeUnpublished(context.actor)
   const isWhole = isOwn || maySeeUnmaskedNumbers(person)
-  const view = isInsider ? getStaffView(file) : getApplicantView(file)
-  const place = isInsider ? { desk: row.desk, changedAt: row.updated_at } : applicantDesk(file)
+  const view = isInsider ? getStaffView(application) : getApplicantView(application)
+  const place = isInsider ? { desk: row.desk, changedAt: row.updated_at } : applicantDesk(application)
   const desk = findDesk(definition.workflow, row.desk)
   const office = officeName(definition, place.desk, view.state)
-  const people = await namesOf(context, file)
+  const people = await namesOf(context, application)
   const setup = row.setup_id === null ? undefined : await findSetup(context.db, row.setup_id)
   const holidays = desk ? await listHolidays(context.db) : new Set<string>()
   return {
@@ -71,14 +71,14 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     service: row.service,
     version: row.version,
     definition,
-    answers: isWhole ? kept : maskAnswers(definition, kept),
-    facts: visibleFacts(known.facts, { isInsider, isWhole }),
-    lists: presentLists(definition, kept, known.lists),
+    answers: isWhole ? stored : maskAnswers(definition, stored),
+    facts: visibleFacts(known.facts, { isInsider, isUnmasked: isWhole }),
+    lists: presentLists(definition, stored, known.lists),
     documents: (isWhole ? known.files : [])
       .filter(({ path }) => isInsider || !isReplyDocumentPath(path))
       .map(describeDocument),
     state: view.state,
-    approvalStatus: isInsider ? row.approval_status : applicantStatusCode(file),
+    approvalStatus: isInsider ? row.approval_status : applicantStatusCode(application),
     applicationStatus: view.status,
     statusText: view.reads.en,
     statusTextBng: view.reads.bn,
@@ -86,14 +86,14 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     progressPercent: view.percent,
     next: view.next?.en ?? '',
     nextBng: view.next?.bn ?? '',
-    stage: stageName(file)?.en ?? null,
-    stageBng: stageName(file)?.bn ?? null,
+    stage: stageName(application)?.en ?? null,
+    stageBng: stageName(application)?.bn ?? null,
     desk: place.desk,
     currentOffice: office.en,
     currentOfficeBng: office.bn,
     revision: row.revision,
     step: row.step,
-    before: isOwn && row.answers_before ? file.before : null,
+    before: isOwn && row.answers_before ? application.answersBeforeReturn : null,
     unlocked: [...row.unlocked],
     dueOn: row.due_on,
     deskDueOn: isInsider ? row.desk_due_on : null,
@@ -112,27 +112,27 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     takenByMeYn: yesNo(row.taken_by === context.actor.id),
     ownYn: yesNo(isOwn),
     editableYn: yesNo(isOwn && definition.workflow.states[row.state]?.editable === true),
-    holderYn: yesNo(isHolder(person, definition.workflow, standing)),
-    history: await presentHistory(context, file, { isInsider, isWhole }),
-    letters: availableLetters(file, { isInsider }).map(({ letter: { id, label } }) => ({
+    holderYn: yesNo(isHolder(person, definition.workflow, workflowState)),
+    history: await presentHistory(context, application, { isInsider, isUnmasked: isWhole }),
+    letters: availableLetters(application, { isInsider }).map(({ letter: { id, label } }) => ({
       letter: id,
       label: label.en,
       labelBng: label.bn,
     })),
     movesOpen: movesOf(seen, known),
-    duplicates: isReader ? await listDuplicates(context, file) : [],
+    duplicates: isReader ? await listDuplicates(context, application) : [],
     instalments: await listInstalments(context.db, row.id),
     payments: await presentPayments(context.db, row.id),
-    screening: latestScreening(file),
-    membershipId: membershipOf(file),
+    screening: latestScreening(application),
+    membershipId: membershipOf(application),
     formChanges,
   }
 }
 
-function movesOf({ file, person }: ApplicationAccess, known: EvaluationContext) {
-  const { workflow } = file.definition
-  return availableMoves(person, workflow, file.standing, known.facts).map((move) => {
-    const asks = actionFieldsOf(move, workflow, file.standing)
+function movesOf({ application, person }: ApplicationAccess, known: EvaluationContext) {
+  const { workflow } = application.definition
+  return availableMoves(person, workflow, application.workflowState, known.facts).map((move) => {
+    const asks = actionFieldsOf(move, workflow, application.workflowState)
     return {
       action: move.id,
       label: move.label.en,

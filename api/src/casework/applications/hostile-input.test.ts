@@ -93,7 +93,7 @@ describe('files that are not what they say', () => {
     const { payload, headers } = multipartForm(field, bytes, name)
     return applicant.send('POST', `/applications/${at}/documents`, payload, headers)
   }
-  const paper = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
+  const print = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
   const pdf = (objects: (string | Buffer)[]) =>
     Buffer.concat([
       Buffer.from('%PDF-1.5\n'),
@@ -120,8 +120,8 @@ describe('files that are not what they say', () => {
             .replace('/Size', '/Encrypt 4 0 R/Size'),
         ),
     ],
-    ['more pixels than a phone has', () => paper(9000, 9000).png().toBuffer()],
-    ['half a picture', async () => (await paper(900, 700).jpeg().toBuffer()).subarray(0, 900)],
+    ['more pixels than a phone has', () => print(9000, 9000).png().toBuffer()],
+    ['half a picture', async () => (await print(900, 700).jpeg().toBuffer()).subarray(0, 900)],
   ])('are refused: %s', async (_what, make) => {
     const answer = await upload('certificate', await make())
     expect([answer.code, bodyOf(answer).issues?.[0]?.path]).toEqual([422, 'certificate'])
@@ -150,9 +150,9 @@ describe('files that are not what they say', () => {
     ).finally(() => (open.isLeft = false))
     const waits: number[] = []
     while (open.isLeft) {
-      const asked = performance.now()
+      const request = performance.now()
       expect((await applicant.send('GET', '/services')).code).toBe(200)
-      waits.push(performance.now() - asked)
+      waits.push(performance.now() - request)
     }
     // The server rejects the file, or a fast machine reads it to the end; in both cases other requests did not wait for
     // it.
@@ -161,7 +161,7 @@ describe('files that are not what they say', () => {
   })
 
   it('lose what was hidden in them, and the name loses its path', async () => {
-    const picture = await paper(900, 700)
+    const picture = await print(900, 700)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'hidden' } })
       .toBuffer()
@@ -185,12 +185,12 @@ describe('files that are not what they say', () => {
     ['scan', 'scan.jpg'],
     ['Photo.JPEG', 'Photo.JPEG'],
   ])('are called what they are: %s becomes %s', async (given, kept) => {
-    const answer = await upload('certificate', await paper(900, 700).jpeg().toBuffer(), given)
+    const answer = await upload('certificate', await print(900, 700).jpeg().toBuffer(), given)
     expect(bodyOf(answer).data).toMatchObject({ fileName: kept, mediaType: 'image/jpeg' })
   })
 
   it('are made no larger than a paper is read, however many points they have', async () => {
-    const answer = await upload('certificate', await paper(7000, 5000).jpeg().toBuffer())
+    const answer = await upload('certificate', await print(7000, 5000).jpeg().toBuffer())
     expect(bodyOf(answer).data).toMatchObject({ width: 3600, height: 2571 })
   })
 
@@ -210,7 +210,7 @@ describe('files that are not what they say', () => {
     const photo = documents.find(({ field }) => field === 'photo')?.documentId
     const saved = bodyOf(await save('documents', JSON.stringify({ photo: [photo] })))
     expect(saved.data['issues']).toContainEqual(expect.objectContaining({ path: 'photo', code: 'file-missing' }))
-    expect((await upload('photo', await paper(300, 300).jpeg().toBuffer(), 'p.jpg', theirs)).code).toBe(404)
+    expect((await upload('photo', await print(300, 300).jpeg().toBuffer(), 'p.jpg', theirs)).code).toBe(404)
   })
 
   it('are not kept without number', async () => {
@@ -224,6 +224,6 @@ describe('files that are not what they say', () => {
       file_name: 'x',
     }))
     await portal.db.insertInto('document').values(many).execute()
-    expect((await upload('certificate', await paper(900, 700).jpeg().toBuffer())).code).toBe(413)
+    expect((await upload('certificate', await print(900, 700).jpeg().toBuffer())).code).toBe(413)
   })
 })

@@ -103,7 +103,7 @@ describe('of those who act at once, one wins', () => {
     const { revision } = await as('karim').get(draft)
     const token = await portal.tokenOf(logins.karim)
     const submit = () =>
-      portal.ask(
+      portal.request(
         'POST',
         `/applications/${draft}/submit`,
         { revision },

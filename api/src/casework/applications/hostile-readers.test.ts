@@ -19,7 +19,7 @@ let other: string
 beforeAll(async () => {
   portal = await startTestPortal()
   cast = await loginTestUsers(portal)
-  const nid = portal.secrets.seal('1990123456789')
+  const nid = portal.secrets.encrypt('1990123456789')
   await portal.db.updateTable('account').set({ nid_sealed: nid }).where('login_id', '=', logins.rahima).execute()
   no = await submitApplicationAs(portal, logins.rahima)
   other = await submitApplicationAs(portal, logins.karim, otherStudent)
@@ -131,8 +131,11 @@ describe('a decision that is not published', () => {
    * Collects every response about the application to applicant, public and call centre, without the revision, which
    * counts every change.
    */
-  const everythingTold = async () => {
-    const withoutRevision = (told: Record<string, unknown>): Record<string, unknown> => ({ ...told, revision: 0 })
+  const everythingNotified = async () => {
+    const withoutRevision = (response: Record<string, unknown>): Record<string, unknown> => ({
+      ...response,
+      revision: 0,
+    })
     const [first] = await queue('')
     return {
       file: withoutRevision(await cast.as('rahima').get(no)),
@@ -156,9 +159,9 @@ describe('a decision that is not published', () => {
   })
 
   it('changes nothing at all that the applicant or the call centre can read', async () => {
-    const before = await everythingTold()
+    const before = await everythingNotified()
     expect((await cast.move('director', no, 'approve', replies.director)).code).toBe(200)
-    expect(await everythingTold()).toEqual(before)
+    expect(await everythingNotified()).toEqual(before)
     expect(before.file).toMatchObject({
       state: 'pending',
       applicationStatus: 'SUBMITTED',
@@ -207,12 +210,12 @@ describe('a list of merit', () => {
     const publish = () => director.send('POST', `/results/${setupId}/publish`)
     const publications = await Promise.all([publish(), publish()])
     expect(outcomeCodes(publications).toSorted()).toEqual(['200', 'MOVE_NOT_OPEN'])
-    const told = await portal.db
+    const response = await portal.db
       .selectFrom('message')
       .select('template')
       .where('template', 'like', 'EDU_%')
       .orderBy('template')
       .execute()
-    expect(told.map(({ template }) => template)).toEqual(['EDU_NOT_SELECTED', 'EDU_RESULT'])
+    expect(response.map(({ template }) => template)).toEqual(['EDU_NOT_SELECTED', 'EDU_RESULT'])
   })
 })

@@ -10,8 +10,8 @@ import { listApplicationMessageRows } from '#messaging/outbox/queries.ts'
  * again.
  */
 export async function listApplicationMessages(context: Context, { applicationNo }: { applicationNo: string }) {
-  const { file } = await getVisibleApplication(context, applicationNo)
-  const rows = await listApplicationMessageRows(context.db, file.row.no)
+  const { application } = await getVisibleApplication(context, applicationNo)
+  const rows = await listApplicationMessageRows(context.db, application.row.no)
   return rows.map((row) => ({
     messageId: row.id,
     at: row.created_at.toISOString(),

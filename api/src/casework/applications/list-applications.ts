@@ -27,23 +27,23 @@ export async function listApplications(
   const setups = await titlesOf(context, rows)
   const list = await Promise.all(
     rows.map(async (row) => {
-      const file = await loadApplication(db, secrets, row)
-      const view = getApplicantView(file)
-      const { desk, changedAt } = applicantDesk(file)
-      const office = officeName(file.definition, desk, view.state)
-      const facts = await loadFacts(context, file)
+      const application = await loadApplication(db, secrets, row)
+      const view = getApplicantView(application)
+      const { desk, changedAt } = applicantDesk(application)
+      const office = officeName(application.definition, desk, view.state)
+      const facts = await loadFacts(context, application)
       const setup = setups.get(row.setup_id ?? 0)
       return {
         applicationNo: row.no,
         service: row.service,
-        title: file.definition.title.en,
-        titleBng: file.definition.title.bn,
+        title: application.definition.title.en,
+        titleBng: application.definition.title.bn,
         path: getServiceScreen(row.service).path,
         setupTitle: setup?.title ?? null,
         setupTitleBng: setup?.title_bng ?? null,
         name: row.name,
         submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
-        approvalStatus: applicantStatusCode(file),
+        approvalStatus: applicantStatusCode(application),
         applicationStatus: view.status,
         statusText: view.reads.en,
         statusTextBng: view.reads.bn,
@@ -53,9 +53,12 @@ export async function listApplications(
         currentOfficeBng: office.bn,
         dueOn: row.status === 'RETURNED' ? row.due_on : null,
         updatedOn: changedAt.toISOString(),
-        actions: availableMoves(toPerson(actor, seat, row.service), file.definition.workflow, file.standing, facts).map(
-          ({ id }) => id,
-        ),
+        actions: availableMoves(
+          toPerson(actor, seat, row.service),
+          application.definition.workflow,
+          application.workflowState,
+          facts,
+        ).map(({ id }) => id),
       }
     }),
   )

@@ -35,11 +35,11 @@ import { getVisibleApplication } from './application-access.ts'
 function routes(app: FastifyInstance, portal: Portal, bundle?: ServerBundle) {
   registerEndpoint(app, portal, services.listServices, listServices)
   registerEndpoint(app, portal, services.getDefinition, async ({ db }, { service, version }) => {
-    const asked =
+    const query =
       version === undefined
         ? await findLatestDefinition(db, service)
         : { version, definition: await getDefinition(db, service, version) }
-    return asked ? { service, ...asked } : throwProblem('NOT_FOUND')
+    return query ? { service, ...query } : throwProblem('NOT_FOUND')
   })
   registerEndpoint(app, portal, calls.startApplication, startApplication)
   registerEndpoint(app, portal, calls.requestConsentCode, requestConsentCode)

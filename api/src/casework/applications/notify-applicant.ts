@@ -14,12 +14,12 @@ import type { Outcome } from './effects.ts'
 import type { Application } from './application.ts'
 
 export type ApplicantNotification = {
-  file: Application
+  application: Application
   template: TemplateCode
-  standing: Pick<WorkflowState, 'dueOn'>
+  workflowState: Pick<WorkflowState, 'dueOn'>
   amount?: string | null
   outcome?: Outcome
-  places?: Record<string, Bilingual>
+  placeholders?: Record<string, Bilingual>
   title?: Bilingual
 }
 
@@ -27,49 +27,51 @@ export type ApplicantNotification = {
  * Notifies the applicant's account in its language, or the phone number that an officer entered for an applicant
  * without account.
  */
-export const notifyApplicant = (tx: Tx, jobs: JobQueue, telling: ApplicantNotification) =>
-  notifyApplicants(tx, jobs, [telling])
+export const notifyApplicant = (tx: Tx, jobs: JobQueue, notification: ApplicantNotification) =>
+  notifyApplicants(tx, jobs, [notification])
 
 /** Notifies the applicants of many applications, each about their own. */
 export async function notifyApplicants(tx: Tx, jobs: JobQueue, tellings: readonly ApplicantNotification[]) {
-  const ids = [...new Set(tellings.flatMap(({ file: { row } }) => row.applicant_id ?? []))]
+  const ids = [...new Set(tellings.flatMap(({ application: { row } }) => row.applicant_id ?? []))]
   const accounts = ids.length > 0 ? await listAccountContacts(tx, ids) : []
   const byId = new Map(accounts.map((account) => [account.id, account]))
   await notifyAll(
     tx,
     jobs,
-    tellings.flatMap((telling) => noticesOf(telling, byId.get(telling.file.row.applicant_id ?? 0))),
+    tellings.flatMap((notification) =>
+      noticesOf(notification, byId.get(notification.application.row.applicant_id ?? 0)),
+    ),
   )
 }
 
 function noticesOf(
-  { file, template, standing, outcome = {}, places = {}, ...told }: ApplicantNotification,
+  { application, template, workflowState, outcome = {}, placeholders = {}, ...response }: ApplicantNotification,
   account: AccountContact | undefined,
 ): Notification[] {
-  const { row, definition } = file
-  const day = standing.dueOn
-  const amount = outcome['amount'] ?? told.amount
+  const { row, definition } = application
+  const day = workflowState.dueOn
+  const amount = outcome['amount'] ?? response.amount
   const values = {
     ...outcome,
     service: definition.title,
     ref: row.no,
     ...(day ? { date: { bn: formatDate(day, 'bn'), en: formatDate(day, 'en') } } : {}),
     ...(amount ? { amount: formatAmountBilingual(amount) } : {}),
-    ...(told.title ? { title: told.title } : {}),
-    ...places,
+    ...(response.title ? { title: response.title } : {}),
+    ...placeholders,
   }
   const words = definition.messages && getOwn(definition.messages, template)
   const own = words && { service: definition.id, words }
-  return receiversOf(file, account).map((receiver) => ({
+  return receiversOf(application, account).map((receiver) => ({
     ...receiver,
     template,
     values,
-    own,
+    serviceText: own,
     about: { module: row.service, no: row.no },
   }))
 }
 
-type Receiver = Pick<Notification, 'to' | 'language' | 'isBeside'>
+type Receiver = Pick<Notification, 'to' | 'language' | 'isSecondary'>
 
 /**
  * Uses the officer-entered phone number for an applicant without account, otherwise the contacts of account and form.

@@ -91,10 +91,10 @@ describe('an earlier application', () => {
 })
 
 describe('the public status check', () => {
-  const check = async (asked: object, language: 'bn' | 'en' = 'en') =>
+  const check = async (query: object, language: 'bn' | 'en' = 'en') =>
     portal.post(
       '/pub/application-status-check',
-      { moduleCode: 'edu-allowance', ...asked, ...(await portal.newCaptcha()) },
+      { moduleCode: 'edu-allowance', ...query, ...(await portal.newCaptcha()) },
       { language },
     )
 
@@ -129,10 +129,10 @@ describe('the public status check', () => {
       .select('no')
       .where('status', '=', 'SUBMITTED')
       .executeTakeFirstOrThrow()
-    const asked = { moduleCode: 'edu-allowance', applicationNo: no, mobile: '01712345678' }
-    const mine = bodyOf(await salma.send('POST', '/application-status-check', asked)).data
+    const query = { moduleCode: 'edu-allowance', applicationNo: no, mobile: '01712345678' }
+    const mine = bodyOf(await salma.send('POST', '/application-status-check', query)).data
     expect((mine['approvalHistory'] as { action: string }[]).map(({ action }) => action)).toEqual(['submit'])
     const other = createTestApplicant(portal, await portal.tokenOf('01700000002'))
-    expect((await other.send('POST', '/application-status-check', asked)).code).toBe(404)
+    expect((await other.send('POST', '/application-status-check', query)).code).toBe(404)
   })
 })

@@ -18,20 +18,22 @@ import { findLastPayment, insertPayment, withdrawQueuedPayments } from './paymen
 export async function updatePaymentObligation(
   tx: Tx,
   portal: Pick<Portal, 'secrets'>,
-  file: Application,
-  standing: WorkflowState,
+  application: Application,
+  workflowState: WorkflowState,
   on: string,
 ) {
-  const statusOf = (state: string) => file.definition.workflow.states[state]?.status
-  if (statusOf(standing.state) === 'PAYMENT_QUEUED') return await createPaymentObligation(tx, portal.secrets, file, on)
-  if (statusOf(file.standing.state) === 'PAYMENT_QUEUED') await withdrawQueuedPayments(tx, file.row.id)
+  const statusOf = (state: string) => application.definition.workflow.states[state]?.status
+  if (statusOf(workflowState.state) === 'PAYMENT_QUEUED')
+    return await createPaymentObligation(tx, portal.secrets, application, on)
+  if (statusOf(application.workflowState.state) === 'PAYMENT_QUEUED')
+    await withdrawQueuedPayments(tx, application.row.id)
 }
 
 /**
  * Stores amount and account as they are when the application is queued; after a bank return, as corrected and verified.
  */
-export async function createPaymentObligation(tx: Tx, secrets: Secrets, file: Application, on: string) {
-  const { row, definition, answers, acts } = file
+export async function createPaymentObligation(tx: Tx, secrets: Secrets, application: Application, on: string) {
+  const { row, definition, answers, acts } = application
   const last = await findLastPayment(tx, row.id)
   const approvedOn =
     last?.state === 'FAILED'
@@ -88,7 +90,7 @@ export async function bankAccountColumns(db: Database, secrets: Secrets, bank: A
     branch_name_bng: branchName?.bn ?? text('branchName'),
     routing_number: text('routingNumber') || branchCode,
     holder_name: text('accountHolderName'),
-    account_sealed: number ? secrets.seal(number) : null,
+    account_sealed: number ? secrets.encrypt(number) : null,
     account_end: number.slice(-4),
   }
 }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 
 /** Worker thread of `count-pdf-pages.ts`, which sends it an unchecked PDF once the thread has started. */
-if (!parentPort) throw new Error('count-pages.ts runs in a thread')
+if (!parentPort) throw new Error('pdf-page-count-worker.ts runs only as a worker thread')
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 parentPort.postMessage('ready')
 const [bytes] = (await once(parentPort, 'message')) as [Uint8Array]

@@ -21,31 +21,31 @@ import type { NewAct, updateApplication } from './queries.ts'
 import type { ApplicantNotification } from './notify-applicant.ts'
 
 export type MoveRequest = {
-  file: Application
+  application: Application
   person: Person
-  known: EvaluationContext
+  evaluationContext: EvaluationContext
   move: string
   reply: Answers
   /** Encrypted changes of a correction, stored with the act. */
   changes?: Buffer | null
   /** Columns that change with the move, such as the answers of a submission. */
-  besides?: Parameters<typeof updateApplication>[2]
+  extraColumns?: Parameters<typeof updateApplication>[2]
   /** A message template instead of the move's own, or null for none: results have templates of their own. */
-  tells?: TemplateCode | null
+  templateOverride?: TemplateCode | null
   /** The title of the circular, for messages that name it. */
   title?: Bilingual
   /** More placeholder values for the message, such as the account that was paid. */
-  places?: Record<string, Bilingual>
+  placeholders?: Record<string, Bilingual>
 }
 
 /** A validated move that is not yet written. */
 export type PreparedMove = {
-  making: MoveRequest
+  request: MoveRequest
   move: Move
-  asks: Field[]
-  kept: Answers
-  known: EvaluationContext
-  standing: WorkflowState
+  actionFields: Field[]
+  normalizedReply: Answers
+  evaluationContext: EvaluationContext
+  workflowState: WorkflowState
   on: string
   amount: string | undefined
   personId: number | null
@@ -54,105 +54,116 @@ export type PreparedMove = {
 /** Validates the reply of an open move and computes the next workflow state. */
 export function prepareMove(
   { now }: Pick<Portal, 'now'>,
-  making: MoveRequest,
+  request: MoveRequest,
   move: Move,
-  known: EvaluationContext,
+  context: EvaluationContext,
 ): PreparedMove {
-  const { file, person, reply } = making
-  const { workflow } = file.definition
-  assertNoIssues(validateReply(move, reply, workflow, file.standing, known))
-  const kept = normalizeReply(move, reply, workflow, file.standing, known)
+  const { application, person, reply } = request
+  const { workflow } = application.definition
+  assertNoIssues(validateReply(move, reply, workflow, application.workflowState, context))
+  const stored = normalizeReply(move, reply, workflow, application.workflowState, context)
   const on = toDhakaDate(now())
   return {
-    making,
+    request,
     move,
-    asks: actionFieldsOf(move, workflow, file.standing),
-    kept,
-    known,
-    standing: applyMove(workflow, file.standing, { move, person, reply: kept, on }),
+    actionFields: actionFieldsOf(move, workflow, application.workflowState),
+    normalizedReply: stored,
+    evaluationContext: context,
+    workflowState: applyMove(workflow, application.workflowState, { move, person, reply: stored, on }),
     on,
-    amount: amountOf(kept),
+    amount: amountOf(stored),
     personId: person.isSystem ? null : Number(person.id),
   }
 }
 
 /** Converts the new workflow state to columns. */
 export function workflowStateColumns(
-  { making: { file }, move, standing, on }: PreparedMove,
+  { request: { application }, move, workflowState, on }: PreparedMove,
   { secrets }: Pick<Portal, 'secrets'>,
   holidays: ReadonlySet<string>,
 ) {
-  const { definition, row, answers } = file
-  const desk = findDesk(definition.workflow, standing.desk)
+  const { definition, row, answers } = application
+  const desk = findDesk(definition.workflow, workflowState.desk)
   return {
-    state: standing.state,
-    status: definition.workflow.states[standing.state]?.status ?? row.status,
-    approval_status: standing.approvalStatus,
-    desk: standing.desk ?? null,
-    returns_to: standing.returnsTo ?? null,
-    stage: standing.stage ?? null,
-    unlocked: [...standing.unlocked],
+    state: workflowState.state,
+    status: definition.workflow.states[workflowState.state]?.status ?? row.status,
+    approval_status: workflowState.approvalStatus,
+    desk: workflowState.desk ?? null,
+    returns_to: workflowState.returnsTo ?? null,
+    stage: workflowState.stage ?? null,
+    unlocked: [...workflowState.unlocked],
     since: on,
-    due_on: standing.dueOn ?? null,
+    due_on: workflowState.dueOn ?? null,
     desk_due_on: desk ? addWorkingDays(on, desk.workingDays, holidays) : null,
     escalated_on: null,
     taken_by: null,
-    answers_before: move.handsTo === 'applicant' ? secrets.seal(JSON.stringify(answers)) : null,
+    answers_before: move.handsTo === 'applicant' ? secrets.encrypt(JSON.stringify(answers)) : null,
   }
 }
 
 /** Builds the row of the history. */
 export function actOf(
-  { making, move, asks, kept, standing, on, amount, personId }: PreparedMove,
+  { request, move, actionFields, normalizedReply, workflowState, on, amount, personId }: PreparedMove,
   { now, secrets }: Pick<Portal, 'now' | 'secrets'>,
   outcome: Outcome,
 ): NewAct {
-  const { file, changes = null } = making
-  const parted = splitSensitiveFields(asks, kept)
+  const { application, changes = null } = request
+  const parted = splitSensitiveFields(actionFields, normalizedReply)
   return {
-    application_id: file.row.id,
+    application_id: application.row.id,
     at: now(),
     on_day: on,
     move: move.id,
     person_id: personId,
-    desk: standing.acts.at(-1)?.desk ?? null,
-    from_state: file.standing.state,
-    to_state: standing.state,
-    from_status: file.standing.approvalStatus,
-    to_status: standing.approvalStatus,
-    note: textOf(kept.note ?? kept.appeal),
-    note_bng: textOf(kept.noteBng),
+    desk: workflowState.acts.at(-1)?.desk ?? null,
+    from_state: application.workflowState.state,
+    to_state: workflowState.state,
+    from_status: application.workflowState.approvalStatus,
+    to_status: workflowState.approvalStatus,
+    note: textOf(normalizedReply.note ?? normalizedReply.appeal),
+    note_bng: textOf(normalizedReply.noteBng),
     amount: amount ?? null,
     reply: JSON.stringify(parted.plain),
-    reply_sealed: Object.keys(parted.sensitive).length > 0 ? secrets.seal(JSON.stringify(parted.sensitive)) : null,
+    reply_sealed: Object.keys(parted.sensitive).length > 0 ? secrets.encrypt(JSON.stringify(parted.sensitive)) : null,
     outcome: JSON.stringify(outcome),
     changes_sealed: changes,
   }
 }
 
 /** Builds the audit event. */
-export const auditEntryOf = ({ making: { file }, move, standing, personId }: PreparedMove): AuditEntry => ({
+export const auditEntryOf = ({
+  request: { application },
+  move,
+  workflowState,
+  personId,
+}: PreparedMove): AuditEntry => ({
   actor: personId === null ? systemActor : { id: personId },
   event: move.alerts ? 'application.revoked' : 'application.moved',
-  subject: `application:${file.row.no}`,
-  detail: { move: move.id, from: file.standing.state, to: standing.state },
+  subject: `application:${application.row.no}`,
+  detail: { move: move.id, from: application.workflowState.state, to: workflowState.state },
 })
 
 /** Builds the notification of the applicant, if the move has one. */
 export function notificationOf(
-  { making, move, asks, kept, known, standing, amount }: PreparedMove,
+  { request, move, actionFields, normalizedReply, evaluationContext, workflowState, amount }: PreparedMove,
   outcome: Outcome,
 ): ApplicantNotification | undefined {
-  const { file, tells, title, places = {} } = making
-  const template = tells === undefined ? messageTemplateOf(move, file.definition.workflow, file.standing, kept) : tells
+  const { application, templateOverride, title, placeholders = {} } = request
+  const template =
+    templateOverride === undefined
+      ? messageTemplateOf(move, application.definition.workflow, application.workflowState, normalizedReply)
+      : templateOverride
   if (!template) return undefined
   return {
-    file,
+    application,
     template,
-    standing,
+    workflowState,
     outcome,
-    places: { ...placeholderValues({ ...file, asks, reply: kept, known }), ...places },
-    amount: amount ?? file.row.amount,
+    placeholders: {
+      ...placeholderValues({ ...application, actionFields, reply: normalizedReply, context: evaluationContext }),
+      ...placeholders,
+    },
+    amount: amount ?? application.row.amount,
     ...(title ? { title } : {}),
   }
 }

@@ -17,7 +17,7 @@ import { stageOfAct, workflowStateAt } from './stages.ts'
 import { isVisibleToApplicant } from './application-views.ts'
 
 /** Reply fields that the history shows separately. */
-const toldElsewhere = new Set([
+const notifiedElsewhere = new Set([
   'note',
   'noteBng',
   'appeal',
@@ -30,29 +30,29 @@ const toldElsewhere = new Set([
 /** Presents the history with authors and texts; to the applicant only the visible acts, without names. */
 export async function presentHistory(
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
-  file: Application,
+  application: Application,
   eyes: ReaderAccess,
 ) {
-  const acts = file.acts.filter((act) => eyes.isInsider || isVisibleToApplicant(file, act))
+  const acts = application.acts.filter((act) => eyes.isInsider || isVisibleToApplicant(application, act))
   const needed = eyes.isInsider
-    ? acts.flatMap((act) => neededEntriesOfFields(actionFieldsOfAct(file, act), act.reply))
+    ? acts.flatMap((act) => neededEntriesOfFields(actionFieldsOfAct(application, act), act.reply))
     : []
   const lists = await loadLists(db, needed)
-  return acts.map((act) => tellAct(secrets, file, act, lists, eyes))
+  return acts.map((act) => describeAct(secrets, application, act, lists, eyes))
 }
 
-function tellAct(
+function describeAct(
   secrets: Secrets,
-  file: Application,
+  application: Application,
   act: ActRow,
   lists: LookupResolver,
-  { isInsider, isWhole }: ReaderAccess,
+  { isInsider, isUnmasked }: ReaderAccess,
 ) {
-  const { definition } = file
+  const { definition } = application
   const move = definition.workflow.moves.find(({ id }) => id === act.move)
   const desk = findDesk(definition.workflow, act.desk)
-  const stage = stageOfAct(file, act)
-  const changes = act.changes_sealed ? (JSON.parse(secrets.open(act.changes_sealed)) as AnswerChange[]) : []
+  const stage = stageOfAct(application, act)
+  const changes = act.changes_sealed ? (JSON.parse(secrets.decrypt(act.changes_sealed)) as AnswerChange[]) : []
   // A note is visible to staff only, unless the move returned the application to the applicant or decided it.
   const isForApplicant = definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
   const mayRead = isInsider || isForApplicant
@@ -72,9 +72,9 @@ function tellAct(
     note: mayRead ? act.note : '',
     noteBng: mayRead ? act.note_bng : '',
     amount: isInsider ? act.amount : null,
-    reply: isInsider ? tellReply(file, act, decryptReply(secrets, act), lists, isWhole) : [],
+    reply: isInsider ? describeReply(application, act, decryptReply(secrets, act), lists, isUnmasked) : [],
     changes: isInsider
-      ? (isWhole ? changes : maskChanges(definition, changes)).map(({ path, before }) => ({
+      ? (isUnmasked ? changes : maskChanges(definition, changes)).map(({ path, before }) => ({
           path,
           before: before ?? null,
         }))
@@ -83,27 +83,27 @@ function tellAct(
 }
 
 /** Returns the fields of an act: those of the move, and those of the desk that it left. */
-export function actionFieldsOfAct({ definition: { workflow }, standing }: Application, act: ActRow): Field[] {
+export function actionFieldsOfAct({ definition: { workflow }, workflowState }: Application, act: ActRow): Field[] {
   const move = workflow.moves.find(({ id }) => id === act.move)
-  return move ? actionFieldsOf(move, workflow, workflowStateAt(standing, act)) : []
+  return move ? actionFieldsOf(move, workflow, workflowStateAt(workflowState, act)) : []
 }
 
 export const decryptReply = (secrets: Secrets, { reply, reply_sealed }: ActRow): Answers =>
-  reply_sealed ? mergeAnswers(reply, JSON.parse(secrets.open(reply_sealed)) as Answers) : reply
+  reply_sealed ? mergeAnswers(reply, JSON.parse(secrets.decrypt(reply_sealed)) as Answers) : reply
 
 /** Removes the condition: a field that was answered must not be hidden by the facts of today. */
 export function withoutCondition(field: Field): Field {
-  const { when: _then, ...asked } = field
-  return asked
+  const { when: _then, ...query } = field
+  return query
 }
 
 /** Formats the reply, for example check-list, phone call or flight, for the colleagues who decide. */
-function tellReply(file: Application, act: ActRow, whole: Answers, lists: LookupResolver, isWhole: boolean) {
-  const asks = actionFieldsOfAct(file, act).filter(({ id }) => !toldElsewhere.has(id))
+function describeReply(application: Application, act: ActRow, whole: Answers, lists: LookupResolver, isWhole: boolean) {
+  const asks = actionFieldsOfAct(application, act).filter(({ id }) => !notifiedElsewhere.has(id))
   const step = { id: 'reply', title: { bn: '', en: '' }, fields: asks }
   const reply = isWhole ? whole : maskAnswers({ steps: [step] }, whole)
   const linesIn = (locale: Locale) => {
-    const view = { facts: {}, lists, answers: [reply, file.answers] }
+    const view = { facts: {}, lists, answers: [reply, application.answers] }
     return flattenSections([
       { path: '', heading: '', lines: formatFieldAnswers(asks.map(withoutCondition), reply, '', view, locale) },
     ])

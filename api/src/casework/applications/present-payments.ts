@@ -8,7 +8,7 @@ import { listSentPayments } from './payment-queries.ts'
 export async function presentPayments(db: Database, applicationId: number) {
   const rows = await listSentPayments(db, applicationId)
   return rows.map((row) => {
-    const told = row.return_code === null ? undefined : returnReasonOf(row.return_code)
+    const response = row.return_code === null ? undefined : returnReasonOf(row.return_code)
     return {
       no: row.attempt,
       instalmentNo: row.isYearly ? row.instalment_no : null,
@@ -21,10 +21,10 @@ export async function presentPayments(db: Database, applicationId: number) {
       paidOn: row.value_date,
       returnedOn: row.returned_on,
       returnCode: row.return_code,
-      reason: told?.reason.en ?? '',
-      reasonBng: told?.reason.bn ?? '',
-      advice: told?.advice.en ?? '',
-      adviceBng: told?.advice.bn ?? '',
+      reason: response?.reason.en ?? '',
+      reasonBng: response?.reason.bn ?? '',
+      advice: response?.advice.en ?? '',
+      adviceBng: response?.advice.bn ?? '',
     }
   })
 }

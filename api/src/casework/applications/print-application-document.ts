@@ -35,13 +35,13 @@ const words = {
 /** Prints the copy of the application or its slip, for the owner and for staff who may see it. */
 export async function printApplicationDocument(
   context: Context,
-  { applicationNo, paper = 'copy', language }: InputOf<typeof printCall>,
+  { applicationNo, paper: printed = 'copy', language }: InputOf<typeof printCall>,
 ) {
-  const { file, person, isOwn } = await getVisibleApplication(context, applicationNo)
+  const { application, person, isOwn } = await getVisibleApplication(context, applicationNo)
   const locale = language ?? context.locale
-  const known = await loadEvaluationContext(context, file)
-  const { row, definition } = file
-  const whole = normalizeAnswers(definition, file.answers, known)
+  const known = await loadEvaluationContext(context, application)
+  const { row, definition } = application
+  const whole = normalizeAnswers(definition, application.answers, known)
   const answers = isOwn || maySeeUnmaskedNumbers(person) ? whole : maskAnswers(definition, whole)
   const submittedOn = row.submitted_at ? formatDate(row.submitted_at, locale) : localize(words.draft, locale)
   const shared = {
@@ -52,9 +52,9 @@ export async function printApplicationDocument(
     submittedOn,
     ...(await qrOf(context, row, locale)),
   }
-  const view = getApplicantView(file)
+  const view = getApplicantView(application)
   const bytes =
-    paper === 'slip'
+    printed === 'slip'
       ? await printSlip(
           {
             ...shared,
@@ -78,11 +78,11 @@ export async function printApplicationDocument(
           },
           locale,
         )
-  if (!file.standing.owners.includes(person.id))
+  if (!application.workflowState.owners.includes(person.id))
     await context.db
       .transaction()
-      .execute((tx) => record(tx, context.actor, 'application.printed', `application:${row.no}`, { paper }))
-  return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${row.no}-${paper}-${locale}.pdf` })
+      .execute((tx) => record(tx, context.actor, 'application.printed', `application:${row.no}`, { paper: printed }))
+  return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${row.no}-${printed}-${locale}.pdf` })
 
   function documentNames(): string[] {
     return visibleFieldsOf(definition, whole, known)

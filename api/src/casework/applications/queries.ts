@@ -122,17 +122,17 @@ export async function replaceKeys(tx: Tx, applicationId: number, keys: Applicati
 export const listKeys = (db: Database, applicationId: number): Promise<ApplicationKey[]> =>
   db.selectFrom('application_key').select(['kind', 'digest']).where('application_id', '=', applicationId).execute()
 
-type AskedKeys = { applicationId: number; kind: string; digests: readonly Buffer[] }
+type RequestedKeys = { applicationId: number; kind: string; digests: readonly Buffer[] }
 
 /** Returns whether the application has one of these keys. */
-export const hasKey = batchLoader(async (db, asked: AskedKeys[]) => {
+export const hasKey = batchLoader(async (db, query: RequestedKeys[]) => {
   const rows = await db
     .selectFrom('application_key')
     .select(['application_id', 'kind', 'digest'])
-    .where('application_id', '=', sql<number>`any (${asked.map(({ applicationId }) => applicationId)})`)
-    .where('digest', '=', sql<Buffer>`any (${asked.flatMap(({ digests }) => digests)})`)
+    .where('application_id', '=', sql<number>`any (${query.map(({ applicationId }) => applicationId)})`)
+    .where('digest', '=', sql<Buffer>`any (${query.flatMap(({ digests }) => digests)})`)
     .execute()
-  return asked.map(({ applicationId, kind, digests }) =>
+  return query.map(({ applicationId, kind, digests }) =>
     rows.some(
       (row) =>
         row.application_id === applicationId &&

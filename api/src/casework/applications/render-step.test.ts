@@ -15,7 +15,7 @@ beforeAll(async () => {
   portal = await startTestPortal()
   one = createTestApplicant(portal, await portal.tokenOf('01700000002'))
   draft = await one.fillIn()
-  app = await buildApp(portal, { pages: true, drawnBy: await loadServerBundle() })
+  app = await buildApp(portal, { pages: true, serverBundle: await loadServerBundle() })
 }, 120_000)
 afterAll(async () => {
   await app.close()

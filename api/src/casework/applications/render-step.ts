@@ -8,12 +8,12 @@ import { getVisibleApplication } from './application-access.ts'
 import { getApplication } from './get-application.ts'
 import { findNewerDefinition } from './upgrade-draft.ts'
 
-type Asked = { applicationNo: string; step: string; language: Locale }
+type Query = { applicationNo: string; step: string; language: Locale }
 
 /** Renders a step only for the writer of a draft; the client-side form handles everything else. */
 export const renderStep =
   (draw: RenderStep | undefined) =>
-  async (context: Context, { applicationNo, step, language }: Asked) => {
+  async (context: Context, { applicationNo, step, language }: Query) => {
     // Opening a draft reports the changes of its form once: that must be the form, not this response.
     if (!draw || (await findNewerDefinition(context, await getVisibleApplication(context, applicationNo))))
       return throwProblem('NOT_FOUND')

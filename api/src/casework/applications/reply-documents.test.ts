@@ -36,7 +36,7 @@ beforeAll(async () => {
   }[]
   const setupId = services.find(({ service }) => service === 'dis-allowance')?.setups[0]?.setupId
   no = await fillInApplication(portal, await portal.tokenOf(logins.amena), disAllowance, example.answers, { setupId })
-  await performMoves(portal, logins.amena, no, example.road.slice(0, 1))
+  await performMoves(portal, logins.amena, no, example.moves.slice(0, 1))
 })
 afterAll(() => portal.stop())
 
@@ -51,7 +51,7 @@ const upload = async (
 const sent = async (who: keyof typeof logins) => String(bodyOf(await upload(who)).data['documentId'])
 const forward = async (who: keyof typeof logins, visitPhoto: string[]) => {
   const { revision } = await as(who).get(no)
-  const reply = { ...example.road[1]?.reply, visitPhoto }
+  const reply = { ...example.moves[1]?.reply, visitPhoto }
   return await as(who).send('POST', `/applications/${no}/actions/forward`, { reply, revision })
 }
 const remove = (who: keyof typeof logins, id: string) =>
@@ -65,9 +65,9 @@ const documentEvents = async (event: 'document.added' | 'document.opened' | 'doc
 
 describe('a photo for a reply', () => {
   it('is sent by whoever may make the move, to that question only', async () => {
-    const kept = await upload('tangail')
-    expect([kept.code, bodyOf(kept).data['mediaType']]).toEqual([200, 'image/jpeg'])
-    expect(await documentEvents('document.added')).toContain(bodyOf(kept).data['documentId'])
+    const stored = await upload('tangail')
+    expect([stored.code, bodyOf(stored).data['mediaType']]).toEqual([200, 'image/jpeg'])
+    expect(await documentEvents('document.added')).toContain(bodyOf(stored).data['documentId'])
     expect(bodyOf(await upload('tangail', { field: 'visitNote' })).code).toBe('NOT_FOUND')
     expect(bodyOf(await upload('tangail', { field: 'childPhoto' })).code).toBe('NOT_FOUND')
     expect(bodyOf(await upload('tangail', { action: 'send-back' })).code).toBe('NOT_FOUND')
@@ -125,12 +125,12 @@ describe('the move', () => {
 
   it('is not made on many files at once', async () => {
     for (const previewYn of ['Y', undefined]) {
-      const asked = await as('tangail').send('POST', '/desk/actions/forward', {
+      const query = await as('tangail').send('POST', '/desk/actions/forward', {
         applicationNos: [no],
         reply: {},
         ...(previewYn && { previewYn }),
       })
-      expect(JSON.stringify(asked.body)).toContain('A photo or paper goes with this. Open the file and do it there.')
+      expect(JSON.stringify(query.body)).toContain('A photo or paper goes with this. Open the file and do it there.')
     }
   })
 
@@ -146,8 +146,10 @@ describe('the move', () => {
 describe('the photos of a reply', () => {
   it('are opened by the desks, and that is written down', async () => {
     const file = await as('section').get(no)
-    const told = file['history'].at(-1).reply.find(({ label }: { label: string }) => label === 'Photos of the visit')
-    expect(told).toEqual({
+    const response = file['history']
+      .at(-1)
+      .reply.find(({ label }: { label: string }) => label === 'Photos of the visit')
+    expect(response).toEqual({
       label: 'Photos of the visit',
       labelBng: 'পরিদর্শনের ছবি',
       text: 'Attached (2 pages)',

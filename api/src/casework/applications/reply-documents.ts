@@ -34,28 +34,33 @@ export async function addReplyDocument(
   request: FastifyRequest,
 ) {
   const sent = await readFieldAndFile(request)
-  const field = await fieldAsked(context, await getVisibleApplication(context, applicationNo), action, sent.path)
-  await context.limits.count('uploads', String(context.actor.id))
+  const field = await fieldRequested(context, await getVisibleApplication(context, applicationNo), action, sent.path)
+  await context.limits.consume('uploads', String(context.actor.id))
   const page = await storeUpload(context.files, field, sent)
   return await context.db.transaction().execute(async (tx) => {
     const seen = await lockVisibleApplication(tx, context, applicationNo)
     // The application may have moved during the upload.
-    await fieldAsked({ ...context, db: tx }, seen, action, sent.path)
-    return await attachDocument(tx, context, seen.file, replyDocumentPath(action, sent.path), page)
+    await fieldRequested({ ...context, db: tx }, seen, action, sent.path)
+    return await attachDocument(tx, context, seen.application, replyDocumentPath(action, sent.path), page)
   })
 }
 
 /** Accepts only a move that is open to this person, and only a field that it has. */
-async function fieldAsked(
+async function fieldRequested(
   about: Pick<Portal, 'secrets' | 'now' | 'extensions'> & { db: Database },
   seen: ApplicationAccess,
   action: string,
   path: string,
 ): Promise<FileField> {
-  const { file, person } = seen
-  const move = getOpenMove({ file, person, known: { facts: await loadFacts(about, file) }, move: action })
+  const { application: file, person } = seen
+  const move = getOpenMove({
+    application: file,
+    person,
+    evaluationContext: { facts: await loadFacts(about, file) },
+    move: action,
+  })
   return (
-    fileFieldAmong(flattenFields(actionFieldsOf(move, file.definition.workflow, file.standing)), path) ??
+    fileFieldAmong(flattenFields(actionFieldsOf(move, file.definition.workflow, file.workflowState)), path) ??
     throwProblem('NOT_FOUND')
   )
 }
@@ -66,7 +71,7 @@ export async function removeReplyDocument(
   { applicationNo, action, documentId }: InputOf<typeof removeCall>,
 ) {
   await context.db.transaction().execute(async (tx) => {
-    const { file, person } = await lockVisibleApplication(tx, context, applicationNo)
+    const { application: file, person } = await lockVisibleApplication(tx, context, applicationNo)
     const sent = (await listDocuments(tx, file.row.id)).filter((document) => isSentBy(person, action, document))
     const document = sent.find(({ id }) => id === documentId) ?? throwProblem('NOT_FOUND')
     if (isUsed(context, file, document)) throwProblem('MOVE_NOT_OPEN')
@@ -80,10 +85,12 @@ export async function removeReplyDocument(
 export async function replyDocumentLookup(
   tx: Tx,
   portal: Pick<Portal, 'secrets'>,
-  { file, person, move }: { file: Application; person: Person; move: string },
+  { application, person, move }: { application: Application; person: Person; move: string },
 ): Promise<NonNullable<EvaluationContext['documents']>> {
-  const documents = await listDocuments(tx, file.row.id)
-  const usable = documents.filter((document) => isSentBy(person, move, document) && !isUsed(portal, file, document))
+  const documents = await listDocuments(tx, application.row.id)
+  const usable = documents.filter(
+    (document) => isSentBy(person, move, document) && !isUsed(portal, application, document),
+  )
   const uploads = new Map(usable.map((document) => [document.id, uploadOf(document)]))
   return (id) => uploads.get(id)
 }

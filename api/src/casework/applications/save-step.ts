@@ -26,18 +26,18 @@ import { visibleFacts } from './visible-facts.ts'
  * frequent request, so it takes no lock but compares the revision.
  */
 export async function saveStep(context: Context, { applicationNo, step, answers, revision }: InputOf<typeof saveCall>) {
-  const { file } = await getEditableApplication(context, applicationNo, revision)
-  const given = mergeStepAnswers(file, step, answers)
-  const known = await loadEvaluationContext(context, file, given)
-  const kept = filterEditableAnswers(file, given, known)
-  const saved = await storeAnswers(context.db, context.secrets, file, kept, known, step)
+  const { application } = await getEditableApplication(context, applicationNo, revision)
+  const given = mergeStepAnswers(application, step, answers)
+  const known = await loadEvaluationContext(context, application, given)
+  const stored = filterEditableAnswers(application, given, known)
+  const saved = await storeAnswers(context.db, context.secrets, application, stored, known, step)
   return {
     revision: saved,
     savedAt: context.now().toISOString(),
-    issues: presentIssues(validateStep(file.definition, step, kept, known), context.locale),
-    progressPercent: completionPercent(file.definition, kept, known),
+    issues: presentIssues(validateStep(application.definition, step, stored, known), context.locale),
+    progressPercent: completionPercent(application.definition, stored, known),
     // Facts may depend on the new answers: the fee is that of the chosen mission.
-    facts: visibleFacts(known.facts, { isInsider: false, isWhole: true }),
+    facts: visibleFacts(known.facts, { isInsider: false, isUnmasked: true }),
   }
 }
 
@@ -54,40 +54,41 @@ export function mergeStepAnswers(
 
 /** In a draft every answer may change; after a return only the unlocked ones. */
 export function filterEditableAnswers(
-  { row, definition, answers, before, standing }: Application,
+  { row, definition, answers, answersBeforeReturn, workflowState }: Application,
   given: Answers,
   known: EvaluationContext,
 ): Answers {
-  const openness = row.status === 'DRAFT' ? undefined : editabilityOf(definition, before, standing.unlocked, known)
-  return normalizeAnswers(definition, given, known, answers, openness)
+  const editability =
+    row.status === 'DRAFT' ? undefined : editabilityOf(definition, answersBeforeReturn, workflowState.unlocked, known)
+  return normalizeAnswers(definition, given, known, answers, editability)
 }
 
 export async function storeAnswers(
   db: Database,
   secrets: Secrets,
-  file: Application,
-  kept: Answers,
+  application: Application,
+  stored: Answers,
   known: EvaluationContext,
   step?: string,
 ): Promise<number> {
-  return await updateApplication(db, file.row, {
-    ...answerColumns(secrets, file.definition, kept),
-    percent: completionPercent(file.definition, kept, known),
+  return await updateApplication(db, application.row, {
+    ...answerColumns(secrets, application.definition, stored),
+    percent: completionPercent(application.definition, stored, known),
     ...(step === undefined ? {} : { step }),
   })
 }
 
 /** Converts the answers to columns: encrypts sensitive ones, and extracts those that lists show or sort by. */
-export function answerColumns(secrets: Secrets, definition: ServiceDefinition, kept: Answers) {
-  const { name, nameBn } = extractSearchKeys(definition, kept)
-  return { ...sealAnswers(secrets, definition, kept), name: name?.[0] ?? null, name_bng: nameBn?.[0] ?? null }
+export function answerColumns(secrets: Secrets, definition: ServiceDefinition, stored: Answers) {
+  const { name, nameBn } = extractSearchKeys(definition, stored)
+  return { ...sealAnswers(secrets, definition, stored), name: name?.[0] ?? null, name_bng: nameBn?.[0] ?? null }
 }
 
-export function sealAnswers(secrets: Secrets, definition: Pick<ServiceDefinition, 'steps'>, kept: Answers) {
-  const { plain, sensitive } = splitSensitiveAnswers(definition, kept)
+export function sealAnswers(secrets: Secrets, definition: Pick<ServiceDefinition, 'steps'>, stored: Answers) {
+  const { plain, sensitive } = splitSensitiveAnswers(definition, stored)
   return {
     answers: JSON.stringify(plain),
-    answers_sealed: Object.keys(sensitive).length > 0 ? secrets.seal(JSON.stringify(sensitive)) : null,
+    answers_sealed: Object.keys(sensitive).length > 0 ? secrets.encrypt(JSON.stringify(sensitive)) : null,
   }
 }
 

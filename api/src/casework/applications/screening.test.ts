@@ -9,7 +9,7 @@ import { fillInApplication, performMoves } from '#testing/run-example.ts'
 
 const [first, second, third] = ['01700000001', '01700000002', '01700000003']
 const centre = 'wc.tangail@demo.wewb'
-const { answers, road } = example
+const { answers, moves } = example
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => portal.stop())
 const as = async (login: string) => createTestApplicant(portal, await portal.tokenOf(login))
 async function apply(login: string, changes: Answers = {}): Promise<string> {
   const no = await fillInApplication(portal, await portal.tokenOf(login), reIntegration, { ...answers, ...changes })
-  await performMoves(portal, login, no, road.slice(0, 1))
+  await performMoves(portal, login, no, moves.slice(0, 1))
   return no
 }
 const screeningOf = async (login: string, no: string) => (await (await as(login)).get(no))['screening']
@@ -35,11 +35,11 @@ describe('the screening of a returned worker', () => {
     expect(await messagesOf(first)).toEqual([
       { code: 'RIN_SCREENED', text: 'Your screening is complete.', textBng: 'আপনার বাছাই (স্ক্রিনিং) সম্পন্ন হয়েছে।' },
     ])
-    await performMoves(portal, first, no, road.slice(1, 2))
+    await performMoves(portal, first, no, moves.slice(1, 2))
     expect(await messagesOf(first)).toEqual([
       { code: 'RIN_REGISTERED', text: 'Your registration is complete.', textBng: 'আপনার নিবন্ধন সম্পন্ন হয়েছে।' },
     ])
-    await performMoves(portal, first, no, road.slice(2))
+    await performMoves(portal, first, no, moves.slice(2))
     expect(await messagesOf(first)).toEqual([])
     expect([await messagesOf(second), await messagesOf(centre)]).toEqual([[], []])
   })
@@ -56,7 +56,7 @@ describe('the screening of a returned worker', () => {
       result: 'NOT_ELIGIBLE',
       reasons: [{ bn: 'এ প্রণোদনা ইতোমধ্যে প্রদান করা হয়েছে।', en: 'This incentive was already given.' }],
     })
-    await performMoves(portal, second, no, road.slice(1, 4))
+    await performMoves(portal, second, no, moves.slice(1, 4))
     const forward = (cashYn: string) => tryAction(portal, 'ad.welfare@demo.wewb', no, 'forward', { cashYn })
     expect((await forward('Y')).body.issues.map(({ path }: { path: string }) => path)).toEqual(['cashYn'])
     expect((await forward('N')).code).toBe(200)

@@ -10,22 +10,22 @@ export const stageName = ({ definition, row }: Pick<Application, 'definition' | 
 
 /** Returns the stage that an act led to. */
 export function stageOfAct(
-  { definition: { workflow }, standing }: Pick<Application, 'definition' | 'standing'>,
+  { definition: { workflow }, workflowState }: Pick<Application, 'definition' | 'workflowState'>,
   act: ActRow,
 ): Bilingual | undefined {
   const move = workflow.moves.find(({ id }) => id === act.move)
-  const stage = move && stageAfterMove(move, workflow, workflowStateAt(standing, act), act.reply)
+  const stage = move && stageAfterMove(move, workflow, workflowStateAt(workflowState, act), act.reply)
   return workflow.stages?.find(({ id }) => id === stage)?.label
 }
 
 /** Returns the workflow state with the desk on which the act was made. */
-export function workflowStateAt(standing: WorkflowState, act: ActRow): WorkflowState {
-  const { desk: _now, ...elsewhere } = standing
+export function workflowStateAt(workflowState: WorkflowState, act: ActRow): WorkflowState {
+  const { desk: _now, ...elsewhere } = workflowState
   return act.desk ? { ...elsewhere, desk: act.desk } : elsewhere
 }
 
 /** Returns the public label of an act: the stage of a case, or the applicant's own move. */
-export function publicActLabel(file: Pick<Application, 'definition' | 'standing'>, act: ActRow): Bilingual {
+export function publicActLabel(file: Pick<Application, 'definition' | 'workflowState'>, act: ActRow): Bilingual {
   const move = file.definition.workflow.moves.find(({ id }) => id === act.move)
   const stage = move?.by === 'applicant' ? undefined : stageOfAct(file, act)
   return stage ?? move?.label ?? { bn: act.move, en: act.move }

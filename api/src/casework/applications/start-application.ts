@@ -48,11 +48,16 @@ export async function startApplication(context: Context, input: Input) {
     const found = begun ?? (whose.contact ? await takeOver(tx, actor, whose.contact, input.service) : undefined)
     if (found) return { applicationNo: found.no, revision: found.revision }
 
-    const file = await createDraft(tx, context, { definition, version, whose, setupId: setup?.id ?? null })
-    const revision = await fillDraft(tx, context, file)
+    const application = await createDraft(tx, context, {
+      definition,
+      version,
+      owner: whose,
+      setupId: setup?.id ?? null,
+    })
+    const revision = await fillDraft(tx, context, application)
     const behalf = whose.enteredBy === null ? {} : { onBehalfOf: whose.applicantId ?? 'no account' }
-    await record(tx, actor, 'application.started', `application:${file.row.no}`, behalf)
-    return { applicationNo: file.row.no, revision }
+    await record(tx, actor, 'application.started', `application:${application.row.no}`, behalf)
+    return { applicationNo: application.row.no, revision }
   })
 }
 

@@ -10,8 +10,8 @@ import { countPdfPages } from './count-pdf-pages.ts'
 import type { DocumentRow } from './queries.ts'
 
 /** Longest side in pixels: an A4 page scanned for print. */
-const longestSide = 3600
-const mostPages = 60
+const maxSide = 3600
+const maxPages = 60
 
 type Page = { bytes: Buffer; mediaType: string; width: number | null; height: number | null }
 
@@ -69,7 +69,7 @@ async function cleanPdf(bytes: Buffer, field: FileField, path: string): Promise<
   // A PDF is not shrunk, so one that is too large is rejected before it is parsed.
   assertNoIssues(at(path, validateUpload(field, { type: mediaTypes.pdf, kilobytes: bytes.length / 1024 })))
   const pages = await countPdfPages(bytes)
-  if (pages < 1 || pages > mostPages) throw new Error('not a paper of this portal')
+  if (pages < 1 || pages > maxPages) throw new Error('not a paper of this portal')
   return { bytes, mediaType: mediaTypes.pdf, width: null, height: null }
 }
 
@@ -78,11 +78,11 @@ async function redraw(bytes: Buffer, mediaType: 'image/jpeg' | 'image/png', { ac
   // Transparency would turn black in a JPEG; a photo as PNG would be ten times as large.
   const keepsPng = mediaType === 'image/png' && accepts.includes('png')
   const { data, info } = await reencodeImage(bytes, (picture) => {
-    const fitting = picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    const drawn = keepsPng
+    const fitting = picture.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    const rendered = keepsPng
       ? fitting.png({ palette: true })
       : fitting.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true })
-    return drawn.toBuffer({ resolveWithObject: true })
+    return rendered.toBuffer({ resolveWithObject: true })
   })
   return { bytes: data, mediaType: keepsPng ? 'image/png' : 'image/jpeg', width: info.width, height: info.height }
 }

@@ -14,31 +14,41 @@ import type { Application } from './application.ts'
 import { listInstalmentCompletion } from './instalment-queries.ts'
 import { listApplicationsSharingKeys, lockKeys, type ApplicationRow, type ApplicationKey } from './queries.ts'
 
-type Asking = { tx: Tx; file: Application; kept: Answers; keys: ApplicationKey[]; facts: Facts; check: ServerCheck }
+type Asking = {
+  tx: Tx
+  application: Application
+  answers: Answers
+  keys: ApplicationKey[]
+  facts: Facts
+  check: ServerCheck
+}
 
 /** Placeholder values of the check's message when it fails; undefined when it passes. */
 type Verdict = Record<string, string | Bilingual> | undefined
 
 /** Checks that need the database. The compiler reports a missing one. */
 const checks: { [Name in ServerCheckName]: (asking: Asking) => Promise<Verdict> } = {
-  'one-application-per-student': async ({ tx, file, keys }) => {
+  'one-application-per-student': async ({ tx, application, keys }) => {
     const own = keys.filter(({ kind }) => kind === 'nid' || kind === 'brn' || kind === 'exam')
-    const shared = await listApplicationsSharingKeys(tx, file.row.id, own)
-    return verdict(shared.filter((row) => row.setup_id === file.row.setup_id && isLive(row)))
+    const shared = await listApplicationsSharingKeys(tx, application.row.id, own)
+    return verdict(shared.filter((row) => row.setup_id === application.row.setup_id && isLive(row)))
   },
-  'one-live-application-per-person': async ({ tx, file, keys }) => {
+  'one-live-application-per-person': async ({ tx, application, keys }) => {
     const shared = await listApplicationsSharingKeys(
       tx,
-      file.row.id,
+      application.row.id,
       keys.filter(({ kind }) => kind === 'nid' || kind === 'passport'),
     )
     // A person who returned a second time may apply again after the first case is closed; the screening knows earlier
     // grants.
-    return verdict(shared.filter((row) => row.service === file.row.service && isLive(row) && row.status !== 'CLOSED'))
+    return verdict(
+      shared.filter((row) => row.service === application.row.service && isLive(row) && row.status !== 'CLOSED'),
+    )
   },
   // Paid and closed applications count too: one per person in the life of a programme.
-  'one-application-ever-per-person': async ({ tx, file, keys }) => verdict(await findLiveOf(tx, file, keys, 'nid')),
-  'seats-left': async ({ tx, file: { row } }) => {
+  'one-application-ever-per-person': async ({ tx, application, keys }) =>
+    verdict(await findLiveOf(tx, application, keys, 'nid')),
+  'seats-left': async ({ tx, application: { row } }) => {
     // An application submitted while seats were left may still be corrected.
     if (row.setup_id === null || row.submitted_at !== null) return undefined
     const setup = await findSetup(tx, row.setup_id)
@@ -49,43 +59,44 @@ const checks: { [Name in ServerCheckName]: (asking: Asking) => Promise<Verdict> 
     const found = await findRegisteredWorker(tx, passports)
     return found && { number: found.number }
   },
-  'transaction-not-used': async ({ tx, file, keys }) => {
+  'transaction-not-used': async ({ tx, application, keys }) => {
     const shared = await listApplicationsSharingKeys(
       tx,
-      file.row.id,
+      application.row.id,
       keys.filter(({ kind }) => kind === 'transaction'),
     )
     return verdict(shared.filter(isLive))
   },
-  'one-case-per-deceased': async ({ tx, file, keys }) => verdict(await findLiveOf(tx, file, keys, 'passport')),
+  'one-case-per-deceased': async ({ tx, application, keys }) =>
+    verdict(await findLiveOf(tx, application, keys, 'passport')),
   'children-within-limit': async ({ facts }) => {
-    const most = Number(facts['setup.maxChildren'])
-    return Number(facts['worker.childrenApplied']) < most ? undefined : { n: bilingualDigits(most) }
+    const max = Number(facts['setup.maxChildren'])
+    return Number(facts['worker.childrenApplied']) < max ? undefined : { n: bilingualDigits(max) }
   },
-  'card-not-used': async ({ tx, file, keys }) => verdict(await findLiveOf(tx, file, keys, 'card')),
-  'one-live-allowance-per-child': async ({ tx, file, keys }) => {
-    const shared = await findLiveOf(tx, file, keys, 'brn')
+  'card-not-used': async ({ tx, application, keys }) => verdict(await findLiveOf(tx, application, keys, 'card')),
+  'one-live-allowance-per-child': async ({ tx, application, keys }) => {
+    const shared = await findLiveOf(tx, application, keys, 'brn')
     const over = await findEnded(
       tx,
       shared.map(({ id }) => id),
     )
     return verdict(shared.filter(({ id }) => !over.has(id)))
   },
-  'one-renewal-per-instalment': async ({ tx, file, kept, keys }) => {
-    const shared = await findLiveOf(tx, file, keys, 'brn')
+  'one-renewal-per-instalment': async ({ tx, application, answers: kept, keys }) => {
+    const shared = await findLiveOf(tx, application, keys, 'brn')
     return verdict(
       shared.filter(
         ({ answers }) => answers['installmentNo'] === kept['installmentNo'] && kept['installmentNo'] !== undefined,
       ),
     )
   },
-  'one-change-at-a-time': async ({ tx, file, keys }) => {
-    const shared = await findLiveOf(tx, file, keys, 'card')
+  'one-change-at-a-time': async ({ tx, application, keys }) => {
+    const shared = await findLiveOf(tx, application, keys, 'card')
     // An approved change is finished; the next passport may follow it.
     return verdict(shared.filter(({ status, desk }) => desk !== null || status !== 'APPROVED'))
   },
   'is-member': async ({ facts }) => (facts['member.number'] === undefined ? {} : undefined),
-  'routing-number-exists': async ({ kept, check }) => {
+  'routing-number-exists': async ({ answers: kept, check }) => {
     const [block = ''] = (check.at ?? '').split('.')
     const at = (path: string) => resolveAnswer(path, { answers: [kept] })
     // The code of a listed branch is its routing number. Any other number must have the code of the bank and the digits
@@ -127,10 +138,10 @@ export async function runChecks(asking: Omit<Asking, 'check'>): Promise<Issue[]>
     asking.keys.filter(({ kind }) => kind !== 'word'),
   )
   const issues: Issue[] = []
-  for (const check of asking.file.definition.checks ?? []) {
+  for (const check of asking.application.definition.checks ?? []) {
     // Reports one issue per field: an existing membership makes the duplicate application irrelevant.
     if (check.at && issues.some(({ path }) => path === check.at)) continue
-    if (!evaluateCondition(check.when, { answers: [asking.kept], facts: asking.facts })) continue
+    if (!evaluateCondition(check.when, { answers: [asking.answers], facts: asking.facts })) continue
     const places = await checks[check.name]({ ...asking, check })
     if (places) issues.push({ path: check.at ?? '', code: 'rule', message: interpolate(check.otherwise, places) })
   }

@@ -42,34 +42,38 @@ export async function submit(
   )
 }
 
-async function submitFile(tx: Tx, context: Context, { file, person }: ApplicationAccess) {
-  const known = await loadEvaluationContext({ ...context, db: tx }, file)
-  const { definition, row } = file
-  const move = submissionOf(availableMoves(person, definition.workflow, file.standing, known.facts))
-  const kept = filterEditableAnswers(file, file.answers, known)
-  const keys = applicationKeysOf(context.secrets, definition, kept, known.facts['setup.passingYear'])
+async function submitFile(tx: Tx, context: Context, { application, person }: ApplicationAccess) {
+  const known = await loadEvaluationContext({ ...context, db: tx }, application)
+  const { definition, row } = application
+  const move = submissionOf(availableMoves(person, definition.workflow, application.workflowState, known.facts))
+  const stored = filterEditableAnswers(application, application.answers, known)
+  const keys = applicationKeysOf(context.secrets, definition, stored, known.facts['setup.passingYear'])
   // Checks the deadline before validation: correcting a form is pointless after it.
-  if (known.facts['setup.isOpen'] === false && !isYearlyRenewal(kept)) throwProblem('NOT_OPEN')
-  assertNoIssues(validateAll(definition, kept, known))
-  assertNoIssues(await runChecks({ tx, file, kept, keys, facts: known.facts }))
+  if (known.facts['setup.isOpen'] === false && !isYearlyRenewal(stored)) throwProblem('NOT_OPEN')
+  assertNoIssues(validateAll(definition, stored, known))
+  assertNoIssues(await runChecks({ tx, application, answers: stored, keys, facts: known.facts }))
   const isFirst = row.submitted_at === null
-  const changes = diffAnswers(file.before, kept)
-  const { standing, revision } = await executeMove(tx, context, {
-    file: { ...file, answers: kept, standing: { ...file.standing, offices: responsibleOffices(definition, kept) } },
+  const changes = diffAnswers(application.answersBeforeReturn, stored)
+  const { workflowState, revision } = await executeMove(tx, context, {
+    application: {
+      ...application,
+      answers: stored,
+      workflowState: { ...application.workflowState, offices: responsibleOffices(definition, stored) },
+    },
     person,
-    known,
+    evaluationContext: known,
     move,
     reply: {},
-    changes: isFirst || changes.length === 0 ? null : context.secrets.seal(JSON.stringify(changes)),
-    besides: {
-      ...answerColumns(context.secrets, definition, kept),
-      ...officeColumns(file, kept),
+    changes: isFirst || changes.length === 0 ? null : context.secrets.encrypt(JSON.stringify(changes)),
+    extraColumns: {
+      ...answerColumns(context.secrets, definition, stored),
+      ...officeColumns(application, stored),
       percent: 100,
       ...(isFirst ? { submitted_at: context.now() } : {}),
     },
   })
   await replaceKeys(tx, row.id, keys)
-  return { applicationNo: row.no, approvalStatus: standing.approvalStatus, revision }
+  return { applicationNo: row.no, approvalStatus: workflowState.approvalStatus, revision }
 }
 
 /** A yearly renewal comes years after its circular has closed; its instalment field checks whether a year is due. */
@@ -79,11 +83,11 @@ const isYearlyRenewal = ({ applicationKind }: ReturnType<typeof normalizeAnswers
 /** Returns the move that submits the form: to the first desk, or to the desk that sent it back. */
 const submissionOf = (open: readonly Move[]): string => open.find(isSubmission)?.id ?? throwProblem('MOVE_NOT_OPEN')
 
-function officeColumns({ definition }: Application, kept: ReturnType<typeof normalizeAnswers>) {
-  const offices = responsibleOffices(definition, kept)
+function officeColumns({ definition }: Application, stored: ReturnType<typeof normalizeAnswers>) {
+  const offices = responsibleOffices(definition, stored)
   return {
     // Lists filter by district even where no district office has a desk.
-    district: offices.district ?? extractSearchKeys(definition, kept).district?.[0] ?? null,
+    district: offices.district ?? extractSearchKeys(definition, stored).district?.[0] ?? null,
     mission: offices.mission ?? null,
     airport: offices.airport ?? null,
   }

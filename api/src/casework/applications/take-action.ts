@@ -22,18 +22,25 @@ export async function takeAction(
   { applicationNo, action, reply, revision }: InputOf<typeof actionCall>,
 ) {
   const made = context.db.transaction().execute(async (tx) => {
-    const { file, person } = await lockVisibleApplication(tx, context, applicationNo)
-    assertRevision(file, revision)
-    const move = file.definition.workflow.moves.find(({ id }) => id === action)
+    const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
+    assertRevision(application, revision)
+    const move = application.definition.workflow.moves.find(({ id }) => id === action)
     if (!move || isSubmission(move)) return throwProblem('MOVE_NOT_OPEN')
-    const known = await loadEvaluationContext({ ...context, db: tx }, file)
+    const known = await loadEvaluationContext({ ...context, db: tx }, application)
     // An applicant who applied again after the rejection has a live application; an appeal would make it two.
-    if (move.by === 'applicant' && file.row.status === 'REJECTED') await insistOnOne(tx, context, file, known.facts)
-    const { standing, revision: next } = await executeMove(tx, context, { file, person, known, move: action, reply })
+    if (move.by === 'applicant' && application.row.status === 'REJECTED')
+      await assertOnOne(tx, context, application, known.facts)
+    const { workflowState, revision: next } = await executeMove(tx, context, {
+      application,
+      person,
+      evaluationContext: known,
+      move: action,
+      reply,
+    })
     return {
-      state: standing.state,
-      approvalStatus: standing.approvalStatus,
-      desk: standing.desk ?? null,
+      state: workflowState.state,
+      approvalStatus: workflowState.approvalStatus,
+      desk: workflowState.desk ?? null,
       revision: next,
     }
   })
@@ -61,45 +68,46 @@ export async function recordDeniedAction(
 }
 
 /** Returns whether the amount exceeds the ceiling of the service or the remaining budget. */
-const grantsTooMuch = ({ more }: Problem): boolean =>
-  (more.issues ?? []).some(
+const grantsTooMuch = ({ details }: Problem): boolean =>
+  (details.issues ?? []).some(
     ({ path, code }) =>
       ['approvedAmount', 'recommendedAmount'].includes(path) && (code === 'too-large' || code === 'rule'),
   )
 
-async function insistOnOne(tx: Tx, { secrets }: Context, file: Application, facts: Facts) {
-  const keys = applicationKeysOf(secrets, file.definition, file.answers, facts['setup.passingYear'])
-  const issues = await runChecks({ tx, file, kept: file.answers, keys, facts })
+async function assertOnOne(tx: Tx, { secrets }: Context, application: Application, facts: Facts) {
+  const keys = applicationKeysOf(secrets, application.definition, application.answers, facts['setup.passingYear'])
+  const issues = await runChecks({ tx, application, answers: application.answers, keys, facts })
   if (issues.length > 0) throwProblem('ALREADY_EXISTS')
 }
 
 /** Claims an application for the officer: colleagues cannot act on it until it is released or moved on. */
 export async function takeApplication(context: Context, { applicationNo }: { applicationNo: string }) {
   return await context.db.transaction().execute(async (tx) => {
-    const { file, person } = await lockVisibleApplication(tx, context, applicationNo)
-    const { takenBy: _, ...free } = file.standing
-    if (!isHolder(person, file.definition.workflow, free)) return throwProblem('MOVE_NOT_OPEN')
-    if (file.row.taken_by !== null && file.row.taken_by !== context.actor.id) return throwProblem('FILE_TAKEN')
+    const { application, person } = await lockVisibleApplication(tx, context, applicationNo)
+    const { takenBy: _, ...free } = application.workflowState
+    if (!isHolder(person, application.definition.workflow, free)) return throwProblem('MOVE_NOT_OPEN')
+    if (application.row.taken_by !== null && application.row.taken_by !== context.actor.id)
+      return throwProblem('FILE_TAKEN')
     await record(tx, context.actor, 'application.taken', `application:${applicationNo}`)
-    return { revision: await updateApplication(tx, file.row, { taken_by: context.actor.id }) }
+    return { revision: await updateApplication(tx, application.row, { taken_by: context.actor.id }) }
   })
 }
 
 export async function releaseApplication(context: Context, { applicationNo }: { applicationNo: string }) {
   return await context.db.transaction().execute(async (tx) => {
-    const { file } = await lockVisibleApplication(tx, context, applicationNo)
-    if (file.row.taken_by !== context.actor.id) return throwProblem('MOVE_NOT_OPEN')
+    const { application } = await lockVisibleApplication(tx, context, applicationNo)
+    if (application.row.taken_by !== context.actor.id) return throwProblem('MOVE_NOT_OPEN')
     await record(tx, context.actor, 'application.released', `application:${applicationNo}`)
-    return { revision: await updateApplication(tx, file.row, { taken_by: null }) }
+    return { revision: await updateApplication(tx, application.row, { taken_by: null }) }
   })
 }
 
 /** Deletes a draft; a submitted application is never deleted. */
 export async function deleteDraft(context: Context, { applicationNo }: { applicationNo: string }) {
   await context.db.transaction().execute(async (tx) => {
-    const { file, isOwn } = await lockVisibleApplication(tx, context, applicationNo)
-    if (!isOwn || file.row.status !== 'DRAFT') throwProblem('MOVE_NOT_OPEN')
-    await deleteApplication(tx, file.row.id)
+    const { application, isOwn } = await lockVisibleApplication(tx, context, applicationNo)
+    if (!isOwn || application.row.status !== 'DRAFT') throwProblem('MOVE_NOT_OPEN')
+    await deleteApplication(tx, application.row.id)
     await record(tx, context.actor, 'application.deleted', `application:${applicationNo}`)
   })
   return null

@@ -13,7 +13,7 @@ const labelsOf = (fields: { label: Bilingual }[]) =>
   fields.map(({ label }) => ({ label: label.en, labelBng: label.bn }))
 
 /** Finds the newer version of the form to which the draft moves when its writer opens it. */
-export async function findNewerDefinition(context: Context, { file: { row }, isOwn }: ApplicationAccess) {
+export async function findNewerDefinition(context: Context, { application: { row }, isOwn }: ApplicationAccess) {
   const latest = row.status === 'DRAFT' && isOwn ? await findLatestDefinition(context.db, row.service) : undefined
   return latest && latest.version > row.version ? latest : undefined
 }
@@ -23,25 +23,25 @@ export async function findNewerDefinition(context: Context, { file: { row }, isO
  * version.
  */
 export async function upgradeDraft(context: Context, seen: ApplicationAccess) {
-  const { row, definition } = seen.file
+  const { row, definition } = seen.application
   const latest = await findNewerDefinition(context, seen)
   if (!latest) return { seen, formChanges: null }
 
   const { added, removed, changed } = diffDefinitions(definition, latest.definition)
-  const file = await context.db.transaction().execute(async (tx) => {
-    const { file: held } = await lockEditableApplication(tx, context, row.no)
+  const application = await context.db.transaction().execute(async (tx) => {
+    const { application: held } = await lockEditableApplication(tx, context, row.no)
     const facts = await loadFacts({ ...context, db: tx }, held)
-    const kept = normalizeAnswers(latest.definition, held.answers, { facts })
+    const stored = normalizeAnswers(latest.definition, held.answers, { facts })
     await updateApplication(tx, held.row, {
       version: latest.version,
-      ...answerColumns(context.secrets, latest.definition, kept),
+      ...answerColumns(context.secrets, latest.definition, stored),
     })
     return await loadApplication(tx, context.secrets, (await findByNumber(tx, row.no)) ?? held.row)
   })
   // A version may differ only in its desks, which do not concern the applicant.
-  if (added.length + removed.length + changed.length === 0) return { seen: { ...seen, file }, formChanges: null }
+  if (added.length + removed.length + changed.length === 0) return { seen: { ...seen, application }, formChanges: null }
   return {
-    seen: { ...seen, file },
+    seen: { ...seen, application },
     formChanges: { added: labelsOf(added), removed: labelsOf(removed), changed: labelsOf(changed) },
   }
 }

@@ -53,7 +53,7 @@ const join = async (person: Person, no: string, fields: Record<string, string>) 
 const pieceOf = async (person: Person, no: string, bytes: Buffer): Promise<string> =>
   bodyOf(await sendPiece(person, no, bytes)).data['piece']
 
-async function piecesOf(no: string, whole: Buffer, size = 128 * 1024): Promise<string[]> {
+async function chunksOf(no: string, whole: Buffer, size = 128 * 1024): Promise<string[]> {
   const names: string[] = []
   for (let from = 0; from < whole.length; from += size)
     names.push(await pieceOf(one, no, whole.subarray(from, from + size)))
@@ -64,9 +64,9 @@ describe('a page sent piece by piece', () => {
   it('becomes the same document as one sent whole', async () => {
     const no = await one.start()
     const whole = await photo()
-    const pieces = await piecesOf(no, whole)
-    expect(pieces.length).toBeGreaterThan(1)
-    const joined = bodyOf(await join(one, no, { pieces: pieces.join(' '), fileName: 'সনদ.jpg' }))
+    const chunks = await chunksOf(no, whole)
+    expect(chunks.length).toBeGreaterThan(1)
+    const joined = bodyOf(await join(one, no, { pieces: chunks.join(' '), fileName: 'সনদ.jpg' }))
     expect(joined.data).toMatchObject({
       field: 'certificate',
       fileName: 'সনদ.jpg',
@@ -86,14 +86,14 @@ describe('a page sent piece by piece', () => {
 
   it('is judged like every other: pieces in the wrong order are no picture', async () => {
     const no = await one.start()
-    const pieces = await piecesOf(no, await photo())
-    const answer = await join(one, no, { pieces: pieces.toReversed().join(' ') })
+    const chunks = await chunksOf(no, await photo())
+    const answer = await join(one, no, { pieces: chunks.toReversed().join(' ') })
     expect([answer.code, bodyOf(answer).issues?.[0]?.path]).toEqual([422, 'certificate'])
   })
 
   it('is nobody else’s to join, nor anybody’s by a name of their own making', async () => {
     const no = await one.start()
-    const [piece = ''] = await piecesOf(no, await photo(), 1 << 18)
+    const [piece = ''] = await chunksOf(no, await photo(), 1 << 18)
     const other = await two.start()
     for (const [person, number, name] of [
       [two, other, piece],

@@ -6,9 +6,9 @@ import { sanitizeFileName, readSingleFile } from '#server/multipart-form.ts'
 import { getVisibleApplication } from './application-access.ts'
 
 /** Maximum size of a chunk; the browser sends half of it. */
-const largestPiece = 256 * 1024
+const maxPiece = 256 * 1024
 /** Maximum size of a page, the same as for an upload in one request. */
-const largestPage = 8 * 1024 * 1024
+const maxPage = 8 * 1024 * 1024
 /** Garbage collection deletes unreferenced files after seven days: a chunk certainly exists until then. */
 const joinedWithinMs = 5 * 24 * 60 * 60 * 1000
 
@@ -24,8 +24,8 @@ export async function uploadChunk(
   const { isOwn } = await getVisibleApplication(context, applicationNo)
   if (!isOwn) return throwProblem('NOT_FOUND')
   const bytes = await readSingleFile(request, 'piece')
-  await context.limits.count('pieces', String(context.actor.id))
-  if (bytes.length > largestPiece) return throwProblem('TOO_LARGE')
+  await context.limits.consume('pieces', String(context.actor.id))
+  if (bytes.length > maxPiece) return throwProblem('TOO_LARGE')
   const sha256 = await context.files.store(bytes)
   const said = `${sha256.toString('base64url')}.${context.now().getTime() + joinedWithinMs}`
   return { piece: `${said}.${markOf(context, applicationNo, said).toString('base64url')}` }
@@ -35,20 +35,20 @@ export async function uploadChunk(
 export async function assembleChunks(
   context: Context,
   applicationNo: string,
-  { pieces, fileName }: { pieces?: string; fileName?: string },
+  { pieces: chunks, fileName }: { pieces?: string; fileName?: string },
 ) {
-  if (pieces === undefined) return undefined
-  const hashes = pieces.split(' ').map((piece) => hashOf(context, applicationNo, piece))
+  if (chunks === undefined) return undefined
+  const hashes = chunks.split(' ').map((piece) => hashOf(context, applicationNo, piece))
   const parts: Buffer[] = []
   for (const sha256 of hashes) {
-    parts.push(await context.files.read(sha256).catch(askedAnew))
-    if (parts.reduce((sum, { length }) => sum + length, 0) > largestPage) throwProblem('TOO_LARGE')
+    parts.push(await context.files.read(sha256).catch(requestedAgain))
+    if (parts.reduce((sum, { length }) => sum + length, 0) > maxPage) throwProblem('TOO_LARGE')
   }
   return { bytes: Buffer.concat(parts), fileName: sanitizeFileName(fileName ?? '') }
 }
 
 /** A backup contains no chunks: after a restore the client must start again. */
-const askedAnew = (error: NodeJS.ErrnoException) =>
+const requestedAgain = (error: NodeJS.ErrnoException) =>
   error.code === 'ENOENT' ? throwProblem('MALFORMED') : Promise.reject(error)
 
 function hashOf(context: Context, applicationNo: string, piece: string): Buffer {
@@ -58,4 +58,4 @@ function hashOf(context: Context, applicationNo: string, piece: string): Buffer 
 }
 
 const markOf = ({ secrets, actor }: Context, applicationNo: string, said: string) =>
-  secrets.markOf('pieces of pages', `${actor.id} ${applicationNo} ${said}`)
+  secrets.hmac('pieces of pages', `${actor.id} ${applicationNo} ${said}`)

@@ -46,15 +46,15 @@ it('browser and server find the same mistakes in any answers, and what was not a
       const saved = await applicant.save(no, step, given)
       expect(saved.code).toBe(200)
       const opened = (await applicant.get(no)) as unknown as Opened
-      const known = browserKnows(opened)
-      const here = validateStep(eduAllowance, step, opened.answers, known).map(({ path, code }) => `${path} ${code}`)
+      const context = browserKnows(opened)
+      const here = validateStep(eduAllowance, step, opened.answers, context).map(({ path, code }) => `${path} ${code}`)
       const there = (bodyOf(saved).data['issues'] as { path: string; code: string }[]).map(
         ({ path, code }) => `${path} ${code}`,
       )
       expect(here).toEqual(there)
-      expect(normalizeAnswers(eduAllowance, opened.answers, known)).toEqual(opened.answers)
-      const asked = new Set(visiblePaths(eduAllowance, opened.answers, known))
-      expect(Object.keys(opened.answers).filter((name) => !asked.has(name))).toEqual([])
+      expect(normalizeAnswers(eduAllowance, opened.answers, context)).toEqual(opened.answers)
+      const query = new Set(visiblePaths(eduAllowance, opened.answers, context))
+      expect(Object.keys(opened.answers).filter((name) => !query.has(name))).toEqual([])
     }),
     { numRuns: 40, endOnFailure: true },
   )

@@ -24,63 +24,64 @@ type Question = { field: VerificationField; step: string; asked: Verification['a
 export async function verifyAnswer(context: Context, input: InputOf<typeof verifyCall>) {
   const { applicationNo, path, answers, revision, skip } = input
   const before = await getVisibleApplication(context, applicationNo)
-  const { field, asked } = await read(context, before.file, path, answers)
+  const { field, asked: query } = await read(context, before.application, path, answers)
   if (skip && !field.skippable) return throwProblem('MOVE_NOT_OPEN')
-  await context.limits.count('identity-checks', String(context.actor.id))
+  await context.limits.consume('identity-checks', String(context.actor.id))
   const finding: Omit<Verification, 'asked'> = skip
     ? { outcome: 'skipped', source: 'MANUAL', on: toDhakaDate(context.now()) }
-    : await verifyIdentity(context, field.of, asked)
+    : await verifyIdentity(context, field.of, query)
 
   return await context.db.transaction().execute(async (tx) => {
-    const { file } = await lockEditableApplication(tx, context, applicationNo, revision)
-    const { step, given } = stepOf(file, path, answers)
-    const found = { ...file, answers: putAt(file.answers, path, { ...finding, asked }) }
+    const { application } = await lockEditableApplication(tx, context, applicationNo, revision)
+    const { step, given } = stepOf(application, path, answers)
+    const found = { ...application, answers: putAt(application.answers, path, { ...finding, asked: query }) }
     const known = await loadEvaluationContext({ ...context, db: tx }, found, given)
-    const kept = filterEditableAnswers(found, given, known)
-    const saved = await storeAnswers(tx, context.secrets, found, kept, known, step)
+    const stored = filterEditableAnswers(found, given, known)
+    const saved = await storeAnswers(tx, context.secrets, found, stored, known, step)
     return {
       revision: saved,
       savedAt: context.now().toISOString(),
       outcome: finding.outcome,
-      answers: kept,
-      issues: presentIssues(validateStep(file.definition, step, kept, known), context.locale),
+      answers: stored,
+      issues: presentIssues(validateStep(application.definition, step, stored, known), context.locale),
     }
   })
 }
 
 /** Returns the field and the values to look up; reports issues of the fields that the lookup needs. */
-async function read(context: Context, file: Application, path: string, answers: Answers): Promise<Question> {
-  const { step, given } = stepOf(file, path, answers)
-  const known = await loadEvaluationContext(context, file, given)
-  const kept = filterEditableAnswers(file, given, known)
-  const question = questionAt(file, path, kept, known) ?? throwProblem('NOT_FOUND')
+async function read(context: Context, application: Application, path: string, answers: Answers): Promise<Question> {
+  const { step, given } = stepOf(application, path, answers)
+  const known = await loadEvaluationContext(context, application, given)
+  const stored = filterEditableAnswers(application, given, known)
+  const question = questionAt(application, path, stored, known) ?? throwProblem('NOT_FOUND')
   const home = path.slice(0, path.lastIndexOf('.') + 1)
   const lookups = new Set(question.field.looksUp.map((id) => home + id))
   const isAbout = (issue: Issue) => lookups.has(issue.path) || (lookups.has(home) && issue.path === '')
-  assertNoIssues(validateStep(file.definition, step, kept, known).filter(isAbout))
+  assertNoIssues(validateStep(application.definition, step, stored, known).filter(isAbout))
   return { ...question, step }
 }
 
 function questionAt(
-  file: Application,
+  application: Application,
   path: string,
-  kept: Answers,
+  stored: Answers,
   known: EvaluationContext,
 ): Omit<Question, 'step'> | undefined {
-  const found = visibleFieldsOf(file.definition, kept, known).find((asked) => asked.path === path)
+  const found = visibleFieldsOf(application.definition, stored, known).find((query) => query.path === path)
   if (!found || !isVerificationField(found.field)) return undefined
   const home = path.split('.').slice(0, -1)
-  const scope = home.reduce<unknown>((answer, key) => (isAnswers(answer) ? answer[key] : undefined), kept)
-  return { field: found.field, asked: lookupInputs(found.field, { answers: [isAnswers(scope) ? scope : {}, kept] }) }
+  const scope = home.reduce<unknown>((answer, key) => (isAnswers(answer) ? answer[key] : undefined), stored)
+  return { field: found.field, asked: lookupInputs(found.field, { answers: [isAnswers(scope) ? scope : {}, stored] }) }
 }
 
 const isVerificationField = (field: object): field is VerificationField => 'looksUp' in field
 
-function stepOf(file: Application, path: string, answers: Answers) {
+function stepOf(application: Application, path: string, answers: Answers) {
   const [head = ''] = path.split('.')
   const step =
-    file.definition.steps.find(({ fields }) => fields.some(({ id }) => id === head))?.id ?? throwProblem('NOT_FOUND')
-  return { step, given: mergeStepAnswers(file, step, answers) }
+    application.definition.steps.find(({ fields }) => fields.some(({ id }) => id === head))?.id ??
+    throwProblem('NOT_FOUND')
+  return { step, given: mergeStepAnswers(application, step, answers) }
 }
 
 function putAt(answers: Answers, path: string, value: unknown): Answers {

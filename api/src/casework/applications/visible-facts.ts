@@ -2,7 +2,7 @@ import type { Facts } from '@wewb/domain/engine/conditions/facts'
 import { maskNumber } from '@wewb/domain/engine/evaluation/split-sensitive-answers'
 
 /** Access of a reader: to internal data of the Board, and to unmasked numbers. */
-export type ReaderAccess = { isInsider: boolean; isWhole: boolean }
+export type ReaderAccess = { isInsider: boolean; isUnmasked: boolean }
 
 const numbers = ['applicant.nid', 'member.passportNo', 'case.passportNo'] as const
 
@@ -12,10 +12,10 @@ const numbers = ['applicant.nid', 'member.passportNo', 'case.passportNo'] as con
  */
 export function visibleFacts(
   { 'budget.left': budget, 'cheque.next': cheque, ...facts }: Facts,
-  { isInsider, isWhole }: ReaderAccess,
+  { isInsider, isUnmasked }: ReaderAccess,
 ): Record<string, unknown> {
   const masked = numbers.flatMap((name) =>
-    isWhole || facts[name] === undefined ? [] : [[name, maskNumber(String(facts[name]))] as const],
+    isUnmasked || facts[name] === undefined ? [] : [[name, maskNumber(String(facts[name]))] as const],
   )
   const ours = {
     ...(budget === undefined ? {} : { 'budget.left': budget }),

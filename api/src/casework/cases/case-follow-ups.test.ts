@@ -26,7 +26,7 @@ beforeAll(async () => {
   const token = await portal.tokenOf(amena)
   family = createTestApplicant(portal, token)
   root = await fillInApplication(portal, token, bereavement, example.answers)
-  await performMoves(portal, amena, root, example.road.slice(0, 1))
+  await performMoves(portal, amena, root, example.moves.slice(0, 1))
   const { files } = bodyOf(await family.send('GET', `/cases/${root}`)).data as unknown as ResponseOf<typeof getCase>
   numbers = Object.fromEntries(files.map(({ service, applicationNo }) => [service, applicationNo]))
   const no = numbers['fa-repatriation'] ?? ''
@@ -51,10 +51,10 @@ describe('a file of the case that was begun before', () => {
     const burial = numbers['fa-burial-cost'] ?? ''
     const before = await answersIn('fa-burial-cost')
     await family.save(burial, 'handover', { ...before, flightNo: 'BG-1', receiverRelation: 'BROTHER' })
-    await performMoves(portal, amena, numbers['fa-repatriation'] ?? '', journey.road)
+    await performMoves(portal, amena, numbers['fa-repatriation'] ?? '', journey.moves)
     const { flightNo, airwayBillNo, arrivalTime, repatriationRef, receiverRelation, receiverName } =
       await answersIn('fa-burial-cost')
-    const flight = journey.road.find(({ move }) => move === 'fix-flight')?.reply
+    const flight = journey.moves.find(({ move }) => move === 'fix-flight')?.reply
     expect({ airwayBillNo, repatriationRef }).toEqual({
       airwayBillNo: flight?.['airwayBillNo'],
       repatriationRef: numbers['fa-repatriation'],
@@ -127,7 +127,7 @@ describe('the notice of possible duplicates', () => {
 
 describe('the end of a case', () => {
   it('is told once more in writing, in the language of the family and in words for mourners', async () => {
-    await performMoves(portal, amena, root, example.road.slice(1))
+    await performMoves(portal, amena, root, example.moves.slice(1))
     const sent = await portal.db
       .selectFrom('message')
       .select(['template', 'body', 'recipient'])
@@ -148,18 +148,18 @@ describe('what the family asked for before it told of the death', () => {
     const worker = { ...(example.answers['worker'] as Answers), workerPassportNo: 'B10063352', workerDob: '1976-09-15' }
     const filed = { ...journey.answers, worker: { ...(journey.answers['worker'] as Answers), ...worker } }
     const early = await fillInApplication(portal, await portal.tokenOf(jamila), repatriation, filed)
-    await performMoves(portal, jamila, early, journey.road.slice(0, 1))
+    await performMoves(portal, jamila, early, journey.moves.slice(0, 1))
     const foreign = await fillInApplication(portal, await portal.tokenOf(other), burialCost, {
       ...burial.answers,
       passportNo: 'B10063352',
     })
-    const told = await fillInApplication(portal, await portal.tokenOf(jamila), bereavement, {
+    const response = await fillInApplication(portal, await portal.tokenOf(jamila), bereavement, {
       ...example.answers,
       worker,
     })
-    await performMoves(portal, jamila, told, example.road.slice(0, 1))
+    await performMoves(portal, jamila, response, example.moves.slice(0, 1))
     const own = createTestApplicant(portal, await portal.tokenOf(jamila))
-    const { files } = bodyOf(await own.send('GET', `/cases/${told}`)).data as unknown as ResponseOf<typeof getCase>
+    const { files } = bodyOf(await own.send('GET', `/cases/${response}`)).data as unknown as ResponseOf<typeof getCase>
     const numbersOf = (service: string) =>
       files.filter((one) => one.service === service).map(({ applicationNo }) => applicationNo)
     expect(numbersOf('fa-repatriation')).toEqual([early])

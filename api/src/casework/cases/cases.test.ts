@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeAll(async () => {
   token = await tokenOf(amena)
   root = await fillInApplication(portal, token, bereavement, { ...example.answers, deathTime: `${died}T14:30` })
-  await performMoves(portal, amena, root, example.road.slice(0, 1))
+  await performMoves(portal, amena, root, example.moves.slice(0, 1))
 })
 afterAll(() => portal.stop())
 
@@ -59,9 +59,9 @@ describe('what the intake of a death opens', () => {
   it('asks nothing that was said before', async () => {
     const { files } = await caseFor(amena)
     const left = Object.fromEntries(
-      files.map(({ service, questionsLeft, papersLeft }) => [
+      files.map(({ service, questionsLeft, papersLeft: documentsLeft }) => [
         service,
-        [questionsLeft, papersLeft.map(({ label }) => label)],
+        [questionsLeft, documentsLeft.map(({ label }) => label)],
       ]),
     )
     expect(left).toEqual({
@@ -117,7 +117,7 @@ describe('what the intake of a death opens', () => {
 
   it('E-17: is not opened a second time for the same deceased by somebody else', async () => {
     const second = await fillInApplication(portal, await tokenOf(neighbour), bereavement, example.answers)
-    await expect(performMoves(portal, neighbour, second, example.road.slice(0, 1))).rejects.toThrow(
+    await expect(performMoves(portal, neighbour, second, example.moves.slice(0, 1))).rejects.toThrow(
       /একটি আবেদন বিদ্যমান|already exists/,
     )
   })
@@ -178,7 +178,7 @@ describe('who sees a case', () => {
 describe('its timeline', () => {
   it('is one line of all files, the same for the family and the officer, without the notes of colleagues', async () => {
     await performAction(portal, officer, root, 'progress', { note: 'Between us: the brother calls every day.' })
-    await performAction(portal, officer, await numberOf('fa-repatriation'), 'forward', journey.road[2]?.reply ?? {})
+    await performAction(portal, officer, await numberOf('fa-repatriation'), 'forward', journey.moves[2]?.reply ?? {})
     const { timeline } = await caseFor(amena)
     const rep = await numberOf('fa-repatriation')
     expect(timeline.map(({ applicationNo, action }) => `${applicationNo} ${action}`)).toEqual([

@@ -22,28 +22,28 @@ type Left = { questionsLeft: number; papersLeft: Bilingual[]; toCorrect: Bilingu
 const nothing: Left = { questionsLeft: 0, papersLeft: [], toCorrect: [] }
 
 /** Returns the tasks of the family in an editable form: number of open questions, missing documents and corrections. */
-async function outstandingItems(context: Context, file: Application): Promise<Left> {
-  const { row, definition, answers } = file
+async function outstandingItems(context: Context, application: Application): Promise<Left> {
+  const { row, definition, answers } = application
   if (!definition.workflow.states[row.state]?.editable) return nothing
-  const known = await loadEvaluationContext(context, file)
-  const asked = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
-  const labels = qualifiedLabels(asked)
+  const known = await loadEvaluationContext(context, application)
+  const query = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
+  const labels = qualifiedLabels(query)
   const named = (paths: readonly string[]) => paths.flatMap((path) => labels.get(path) ?? [])
   if (row.status !== 'DRAFT') return { ...nothing, toCorrect: named(row.unlocked) }
   const open = new Set(validateAll(definition, answers, known).map(({ path }) => path))
-  const papers = asked.filter(({ path, field }) => kindOf(field).documents && open.has(path)).map(({ path }) => path)
-  return { ...nothing, questionsLeft: open.size - papers.length, papersLeft: named(papers) }
+  const documents = query.filter(({ path, field }) => kindOf(field).documents && open.has(path)).map(({ path }) => path)
+  return { ...nothing, questionsLeft: open.size - documents.length, papersLeft: named(documents) }
 }
 
 const withFamily: Bilingual = { bn: 'পরিবারের কাছে', en: 'With the family' }
 
 /** Describes an application of the case as the applicant may see it, for family and staff alike. */
-export async function describeCaseApplication(context: Context, file: Application, isOwn: boolean) {
-  const { row, definition } = file
-  const view = getApplicantView(file)
+export async function describeCaseApplication(context: Context, application: Application, isOwn: boolean) {
+  const { row, definition } = application
+  const view = getApplicantView(application)
   const isInHand = definition.workflow.states[view.state]?.editable === true
-  const office = isInHand && !isOwn ? withFamily : officeName(definition, applicantDesk(file).desk, view.state)
-  const { questionsLeft, papersLeft, toCorrect } = await outstandingItems(context, file)
+  const office = isInHand && !isOwn ? withFamily : officeName(definition, applicantDesk(application).desk, view.state)
+  const { questionsLeft, papersLeft: documentsLeft, toCorrect } = await outstandingItems(context, application)
   return {
     applicationNo: row.no,
     service: row.service,
@@ -63,7 +63,7 @@ export async function describeCaseApplication(context: Context, file: Applicatio
     submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
     dueOn: isInHand ? row.due_on : null,
     questionsLeft,
-    papersLeft: papersLeft.map(labelled),
+    papersLeft: documentsLeft.map(labelled),
     toCorrect: toCorrect.map(labelled),
   }
 }
@@ -71,13 +71,13 @@ export async function describeCaseApplication(context: Context, file: Applicatio
 const labelled = ({ bn, en }: Bilingual) => ({ label: en, labelBng: bn })
 
 /** Lists the visible acts of one application, to be merged with those of the others. */
-export function visibleTimeline(file: Application) {
-  const { row, definition } = file
+export function visibleTimeline(application: Application) {
+  const { row, definition } = application
   const { states } = definition.workflow
-  return file.acts
-    .filter((act) => isVisibleToApplicant(file, act))
+  return application.acts
+    .filter((act) => isVisibleToApplicant(application, act))
     .map((act) => {
-      const name = publicActLabel(file, act)
+      const name = publicActLabel(application, act)
       // A note is visible to staff only, unless the move returned the application to the applicant or decided it.
       const isForApplicant = states[act.to_state]?.status !== 'UNDER_REVIEW'
       return {

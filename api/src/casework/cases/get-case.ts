@@ -18,16 +18,19 @@ import { listCaseRows } from './queries.ts'
  */
 export async function getCase(context: Context, { applicationNo }: { applicationNo: string }) {
   const { db, secrets, actor } = context
-  const { row, standing } = (await getVisibleApplication(context, applicationNo)).file
+  const { row, workflowState } = (await getVisibleApplication(context, applicationNo)).application
   const rows = await listCaseRows(db, row.case_id ?? row.id)
   const files = await Promise.all(rows.map((one) => loadApplication(db, secrets, one)))
   const seat = await getRolesAndOffice(db, actor)
   const personOn = ({ row: { service } }: Application) => toPerson(actor, seat, service)
-  const isOwn = (file: Application) => isWriter(personOn(file), file.standing)
-  const isFamilys = files.some((file) => file.row.case_id === null && isOwn(file))
-  const seen = files.filter((file) => isFamilys || isOwn(file) || mayViewApplication(personOn(file), file.standing))
-  const root = seen.find((file) => file.row.case_id === null)
-  if (files.length > 1 && isStaff(actor) && !standing.owners.includes(String(actor.id)))
+  const isOwn = (application: Application) => isWriter(personOn(application), application.workflowState)
+  const isFamilys = files.some((application) => application.row.case_id === null && isOwn(application))
+  const seen = files.filter(
+    (application) =>
+      isFamilys || isOwn(application) || mayViewApplication(personOn(application), application.workflowState),
+  )
+  const root = seen.find((application) => application.row.case_id === null)
+  if (files.length > 1 && isStaff(actor) && !workflowState.owners.includes(String(actor.id)))
     await db
       .transaction()
       .execute((tx) => record(tx, actor, 'application.opened', `application:${row.no}`, { files: seen.length }))
@@ -35,7 +38,9 @@ export async function getCase(context: Context, { applicationNo }: { application
     caseNo: root?.row.no ?? null,
     worker: root ? workerIn(root) : null,
     ownYn: yesNo(isFamilys),
-    files: await Promise.all(seen.map((file) => describeCaseApplication(context, file, isOwn(file)))),
+    files: await Promise.all(
+      seen.map((application) => describeCaseApplication(context, application, isOwn(application))),
+    ),
     timeline: seen.flatMap(visibleTimeline).toSorted((one, other) => one.at.localeCompare(other.at)),
     circulars: root ? await circularsFor(context, root) : [],
   }

@@ -5,7 +5,7 @@ import type { Tables } from '#db/tables.ts'
 
 type Tallied = ExpressionBuilder<Tables, 'application_tally'>
 export type TallyFilter = (eb: Tallied) => Expression<SqlBool>
-type Asked = { page: number; size: number; newestFirst: boolean }
+type Query = { page: number; size: number; newestFirst: boolean }
 
 /**
  * Finds the start of a page without counting rows. Applications belong to blocks of ids (`0004_applications.sql`): the
@@ -15,7 +15,7 @@ type Asked = { page: number; size: number; newestFirst: boolean }
 export async function findPagePosition(
   db: Database,
   which: TallyFilter,
-  { page, size, newestFirst }: Asked,
+  { page, size, newestFirst }: Query,
 ): Promise<PagePosition> {
   const skipped = (page - 1) * size
   const direction = newestFirst ? sql`desc` : sql`asc`

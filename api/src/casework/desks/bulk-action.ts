@@ -18,7 +18,7 @@ import type { Tx } from '#db/database.ts'
 import { assertNoIssues, Problem, throwProblem } from '#problems/problem.ts'
 
 type Failure = { applicationNo: string; code: string; message: string }
-type Asked = { asks: Field[]; prefilled: Answers }
+type Input = { asks: Field[]; prefilled: Answers }
 
 /**
  * Executes one move on many applications, each in its own transaction: a failure is reported and does not stop the
@@ -32,37 +32,44 @@ export async function bulkAction(
   const isPreview = previewYn === 'Y'
   const done: string[] = []
   const failed: Failure[] = []
-  let asked: Asked | undefined
+  let input: Input | undefined
   for (const no of new Set(applicationNos)) {
     try {
-      asked = await context.db.transaction().execute(async (tx) => {
+      input = await context.db.transaction().execute(async (tx) => {
         const prepared = await prepare(tx, context, no, action)
         // A mistake in the reply concerns every application, so it is reported once, at its field.
-        if (!asked && !isPreview) assertNoIssues(prepared.issuesOf(reply))
+        if (!input && !isPreview) assertNoIssues(prepared.issuesOf(reply))
         if (!isPreview) await executeMove(tx, context, { ...prepared, move: action, reply })
-        return asked ?? prepared.asked
+        return input ?? prepared.asked
       })
       done.push(no)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       if (!isPreview) await recordDeniedAction(context, { applicationNo: no, action }, error)
-      if (!asked && !isPreview && error.code === 'ANSWERS_INVALID') throw error
+      if (!input && !isPreview && error.code === 'ANSWERS_INVALID') throw error
       failed.push({ applicationNo: no, code: error.code, message: explain(error, context.locale) })
     }
   }
-  return { done, failed, asks: asked?.asks ?? [], prefilled: asked?.prefilled ?? {} }
+  return { done, failed, asks: input?.asks ?? [], prefilled: input?.prefilled ?? {} }
 }
 
 async function prepare(tx: Tx, context: Context, no: string, action: string) {
-  const { file, person } = await lockVisibleApplication(tx, context, no)
-  const known = await loadEvaluationContext({ ...context, db: tx }, file)
-  const move = getOpenMove({ file, person, known, move: action })
+  const { application, person } = await lockVisibleApplication(tx, context, no)
+  const evaluationContext = await loadEvaluationContext({ ...context, db: tx }, application)
+  const move = getOpenMove({ application, person, evaluationContext, move: action })
   if (isSubmission(move)) return throwProblem('MOVE_NOT_OPEN')
-  const { workflow } = file.definition
-  const asks = actionFieldsOf(move, workflow, file.standing)
+  const { workflow } = application.definition
+  const asks = actionFieldsOf(move, workflow, application.workflowState)
   if (hasDocumentField(asks)) assertNoIssues([oneByOne])
-  const issuesOf = (reply: Answers) => validateReply(move, reply, workflow, file.standing, known)
-  return { file, person, known, issuesOf, asked: { asks, prefilled: prefill(asks, known.facts) } }
+  const issuesOf = (reply: Answers) =>
+    validateReply(move, reply, workflow, application.workflowState, evaluationContext)
+  return {
+    application,
+    person,
+    evaluationContext,
+    issuesOf,
+    asked: { asks, prefilled: prefill(asks, evaluationContext.facts) },
+  }
 }
 
 /** Documents belong to one application, so such a move cannot be executed in bulk. */
@@ -76,7 +83,7 @@ const oneByOne: Issue = {
 }
 
 /** Returns the reason as one sentence: the first issue, or the message of the problem. */
-function explain({ code, more }: Problem, locale: Context['locale']): string {
-  const [first] = more.issues ?? []
+function explain({ code, details }: Problem, locale: Context['locale']): string {
+  const [first] = details.issues ?? []
   return first ? issueMessage(first)[locale] : problems[code].message[locale]
 }

@@ -19,15 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const asked = () => ({ moduleCode: 'edu-allowance', applicationNo })
+const send = () => ({ moduleCode: 'edu-allowance', applicationNo })
 const ask = async (mobile: string, changes: object = {}) =>
   await portal.post(
     '/pub/application-status-check',
-    { ...asked(), mobile, ...changes, ...(await portal.newCaptcha()) },
+    { ...send(), mobile, ...changes, ...(await portal.newCaptcha()) },
     { language: 'en' },
   )
 const askSignedIn = (mobile: string, token = officer, changes: object = {}) =>
-  portal.post('/application-status-check', { ...asked(), mobile, ...changes }, { token, language: 'en' })
+  portal.post('/application-status-check', { ...send(), mobile, ...changes }, { token, language: 'en' })
 const addPhone = async (phone: string) => {
   const { id } = await portal.db
     .selectFrom('application')
@@ -119,7 +119,7 @@ describe('a service the board hides', () => {
   it('may be all grant programmes at once', async () => {
     const sewing = createTestApplicant(portal, applicant)
     const no: string = bodyOf(await sewing.send('POST', '/applications', { service: 'gms-12' })).data['applicationNo']
-    const paper = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#eee' } })
+    const document = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#eee' } })
       .png()
       .toBuffer()
     const home = {
@@ -130,7 +130,7 @@ describe('a service the board hides', () => {
       postOffice: 'Tangail',
       village: 'Akur Takur Para',
     }
-    const passportCopy = [await sewing.upload(no, 'passportCopy', paper)]
+    const passportCopy = [await sewing.upload(no, 'passportCopy', document)]
     await sewing.save(no, 'about', { fullName: 'Rahima Begum', nid: '1234567890', home, passportCopy })
     await sewing.save(no, 'send', { declarationAccepted: true })
     expect((await sewing.submit(no)).code).toBe(200)

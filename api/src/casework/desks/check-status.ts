@@ -29,38 +29,38 @@ import { throwProblem } from '#problems/problem.ts'
 import { record } from '#server/audit-record.ts'
 import { hiddenModules } from '#administration/settings/portal-settings.ts'
 
-type Asked = InputOf<typeof signedInCall>
+type Query = InputOf<typeof signedInCall>
 
 /** Returns a masked status for a matching number and mobile; a wrong pair or a hidden service is NOT_FOUND. */
-export async function checkStatus(context: Context, { captchaId, captcha, ...asked }: InputOf<typeof publicCall>) {
-  await context.limits.count('status-by-address', context.address)
+export async function checkStatus(context: Context, { captchaId, captcha, ...query }: InputOf<typeof publicCall>) {
+  await context.limits.consume('status-by-address', context.address)
   await verifyCaptcha(context, { captchaId, captcha })
   const hidden = await hiddenModules(context.db)
-  const file = await find(context, asked)
-  if (hidden.has(moduleOf(file))) return throwProblem('NOT_FOUND')
-  return tell(file, maskName(file.row.name ?? file.row.name_bng ?? ''))
+  const application = await find(context, query)
+  if (hidden.has(moduleOf(application))) return throwProblem('NOT_FOUND')
+  return report(application, maskName(application.row.name ?? application.row.name_bng ?? ''))
 }
 
 /** Returns the status with history, note and amount, to the owner and to staff who may see the application. */
-export async function checkStatusSignedIn(context: Context, asked: Asked) {
-  const file = await find(context, asked)
-  const person = await getPerson(context, file.row.service)
-  const isOwn = file.standing.owners.includes(person.id)
-  if (!isOwn && !mayViewApplication(person, file.standing)) return throwProblem('NOT_FOUND')
+export async function checkStatusSignedIn(context: Context, query: Query) {
+  const application = await find(context, query)
+  const person = await getPerson(context, application.row.service)
+  const isOwn = application.workflowState.owners.includes(person.id)
+  if (!isOwn && !mayViewApplication(person, application.workflowState)) return throwProblem('NOT_FOUND')
   if (!isOwn)
     await context.db
       .transaction()
-      .execute((tx) => record(tx, context.actor, 'application.opened', `application:${file.row.no}`))
-  const { workflow } = file.definition
+      .execute((tx) => record(tx, context.actor, 'application.opened', `application:${application.row.no}`))
+  const { workflow } = application.definition
   const isInsider = !isOwn && maySeeUnpublished(context.actor)
   const isForApplicant = (act: ActRow) =>
-    workflow.states[act.to_state]?.status !== 'UNDER_REVIEW' && isVisibleToApplicant(file, act)
-  const history = file.acts.filter((act) => isInsider || isForApplicant(act))
+    workflow.states[act.to_state]?.status !== 'UNDER_REVIEW' && isVisibleToApplicant(application, act)
+  const history = application.acts.filter((act) => isInsider || isForApplicant(act))
   const last = history.at(-1)
   return {
-    ...tell(file, file.row.name ?? file.row.name_bng ?? ''),
+    ...report(application, application.row.name ?? application.row.name_bng ?? ''),
     approvalHistory: history.map((act) => {
-      const name = publicActLabel(file, act)
+      const name = publicActLabel(application, act)
       return {
         at: act.at.toISOString(),
         action: act.move,
@@ -74,17 +74,19 @@ export async function checkStatusSignedIn(context: Context, asked: Asked) {
     note: last?.note ?? '',
     noteBng: last?.note_bng ?? '',
     // Before a published approval, the amount is only a recommendation between desks.
-    amount: isInsider || applicantStatusCode(file) === 2 ? file.row.amount : null,
-    payment: file.row.status.startsWith('PA') ? { status: file.row.status, date: file.row.since } : null,
+    amount: isInsider || applicantStatusCode(application) === 2 ? application.row.amount : null,
+    payment: application.row.status.startsWith('PA')
+      ? { status: application.row.status, date: application.row.since }
+      : null,
   }
 }
 
-async function find(context: Context, { moduleCode, applicationNo, mobile }: Asked): Promise<Application> {
+async function find(context: Context, { moduleCode, applicationNo, mobile }: Query): Promise<Application> {
   const phones = readPhones(mobile)
   if (phones.length === 0) return throwProblem('ANSWERS_INVALID', { issues: [invalidPhoneIssue] })
   const file = await findApplication(context.db, context.secrets, normalizeApplicationNo(applicationNo))
-  const isAsked = file && [file.row.service, moduleOf(file)].includes(moduleCode) && file.row.status !== 'DRAFT'
-  return isAsked && (await isPhoneOf(context, file, phones)) ? file : throwProblem('NOT_FOUND')
+  const isRequested = file && [file.row.service, moduleOf(file)].includes(moduleCode) && file.row.status !== 'DRAFT'
+  return isRequested && (await isPhoneOf(context, file, phones)) ? file : throwProblem('NOT_FOUND')
 }
 
 /** Tries both formats: forms store a Bangladeshi mobile (01…) or an international number (+880…). */
@@ -104,17 +106,17 @@ async function isPhoneOf({ db, secrets }: Context, { row }: Application, phones:
   return owner !== undefined && phones.includes(owner.login_id)
 }
 
-function tell(file: Application, applicantName: string) {
-  const { row, definition } = file
-  const view = getApplicantView(file)
-  const { desk, changedAt } = applicantDesk(file)
+function report(application: Application, applicantName: string) {
+  const { row, definition } = application
+  const view = getApplicantView(application)
+  const { desk, changedAt } = applicantDesk(application)
   const office = officeName(definition, desk, view.state)
   return {
-    moduleCode: moduleOf(file),
+    moduleCode: moduleOf(application),
     applicationNo: row.no,
     applicantName,
     submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
-    approvalStatus: applicantStatusCode(file),
+    approvalStatus: applicantStatusCode(application),
     colour: view.colour,
     // Uses the name of the state: the full sentence may contain an officer's note for the applicant only.
     statusText: view.label.en,

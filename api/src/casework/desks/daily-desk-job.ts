@@ -54,7 +54,7 @@ async function remindApplicants({ db, secrets, jobs, now }: Round) {
   for (const row of rows)
     await db.transaction().execute(async (tx) => {
       const file = await loadApplication(tx, secrets, row)
-      await notifyApplicant(tx, jobs, { file, template: 'REMINDER', standing: file.standing })
+      await notifyApplicant(tx, jobs, { application: file, template: 'REMINDER', workflowState: file.workflowState })
     })
 }
 
@@ -67,12 +67,12 @@ async function closeUnanswered(portal: Round) {
       await db.transaction().execute(async (tx) => {
         const row = await lockByNumber(tx, no)
         if (!row) return
-        const file = await loadApplication(tx, secrets, row)
-        const known = await loadEvaluationContext({ ...portal, db: tx }, file)
+        const application = await loadApplication(tx, secrets, row)
+        const evaluationContext = await loadEvaluationContext({ ...portal, db: tx }, application)
         const making = {
-          file,
+          application,
           person: systemPerson,
-          known,
+          evaluationContext,
           move: 'close-unanswered',
           reply: { reasonCode: 'NO_RESPONSE' },
         }

@@ -57,7 +57,7 @@ export async function describeDeskRows(
     const definition = byId.get(stored.service)
     const row =
       definition && (!maySeeUnpublished(actor) || stored.applicant_id === actor.id)
-        ? asTold(definition.workflow, stored)
+        ? asNotified(definition.workflow, stored)
         : stored
     const state = definition?.workflow.states[row.state]
     const desk = definition && findDesk(definition.workflow, row.desk)
@@ -98,7 +98,7 @@ export async function describeDeskRows(
 }
 
 /** Masks the row to what the applicant may know, for staff who speak with applicants. */
-function asTold(workflow: Workflow, row: ApplicationRow): ApplicationRow {
+function asNotified(workflow: Workflow, row: ApplicationRow): ApplicationRow {
   const amount = row.approval_status === 2 ? row.amount : null
   if (
     !isAwaitingPublication(workflow, {
@@ -133,7 +133,7 @@ function textsOf(
   return Object.fromEntries(
     columnsOf(definition).map(({ path, field }) => {
       const answer = resolveAnswer(path, view)
-      return [path, answer === undefined ? '' : kindOf(field).text(field, answer, locale, view)]
+      return [path, answer === undefined ? '' : kindOf(field).format(field, answer, locale, view)]
     }),
   )
 }

@@ -50,9 +50,9 @@ export async function listDesk(context: Context, query: Query) {
 
 /** The states and desks of each service, and the jurisdiction of an office outside headquarters. */
 export type DeskScope = {
-  told?: { services: readonly ServiceDefinition[]; status: string }
+  applicantStatus?: { services: readonly ServiceDefinition[]; status: string }
   pairs: { service: string; states?: string[]; desks?: string[] }[]
-  places?: { column: 'district' | 'mission' | 'airport'; values: readonly string[] }
+  jurisdiction?: { column: 'district' | 'mission' | 'airport'; values: readonly string[] }
 }
 
 function scopeFor(
@@ -62,7 +62,7 @@ function scopeFor(
   { status, ...query }: Query,
 ): DeskScope {
   if (status === undefined || maySeeUnpublished(actor)) return deskScope(services, seat, { ...query, status })
-  return { ...deskScope(services, seat, query), told: { services, status } }
+  return { ...deskScope(services, seat, query), applicantStatus: { services, status } }
 }
 
 export function deskScope(
@@ -82,7 +82,7 @@ export function deskScope(
     if (states.length === 0 || (view === 'mine' && desks.length === 0)) return []
     return [{ service: id, states, ...(view === 'mine' ? { desks } : {}) }]
   })
-  return office.kind === 'hq' ? { pairs } : { pairs, places: { column: office.kind, values: office.places } }
+  return office.kind === 'hq' ? { pairs } : { pairs, jurisdiction: { column: office.kind, values: office.places } }
 }
 
 type Paging = { page: number; size: number; sort: string }
@@ -97,8 +97,8 @@ async function placeOf(db: Database, selection: Selection, { page, size, sort }:
  * Returns whether only service, state and desk filter the list, in order of ids, so that the running totals suffice.
  */
 const isPlain = ({ scope, search, query: { view, setupId, office, district, overdue } }: Selection, sort: string) =>
-  !scope.places &&
-  !scope.told &&
+  !scope.jurisdiction &&
+  !scope.applicantStatus &&
   view !== 'taken' &&
   !search &&
   !setupId &&

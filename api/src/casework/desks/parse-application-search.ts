@@ -7,7 +7,9 @@ import { digestOf, tokenizeName } from '#casework/applications/application-keys.
 import type { Secrets } from '#security/secrets.ts'
 
 /** `inBangla` are possible prefixes of a Bangla name: the typed text, or its transliterations. */
-export type ApplicationSearch = { number: string } | { digests: Buffer[]; beginning: string; inBangla: string[] }
+export type ApplicationSearch =
+  | { number: string }
+  | { digests: Buffer[]; namePrefix: string; banglaNamePrefixes: string[] }
 
 /** Key kinds by the format that a search text may have. */
 const numbers: Partial<Record<TextFormat, string[]>> = {
@@ -24,7 +26,7 @@ export function parseApplicationSearch(secrets: Secrets, typed: string): Applica
   const number = /^[A-Za-z]{3}-?\d{4}-?\d{6,}$/.exec(text)?.[0].toUpperCase()
   if (number) return { number: number.replace(/^([A-Z]{3})-?(\d{4})-?/, '$1-$2-') }
   const digests = Object.entries(numbers).flatMap(([format, kinds]) => {
-    const read = getOwn(textFormats, format)?.read(text)
+    const read = getOwn(textFormats, format)?.parse(text)
     return read === undefined ? [] : kinds.map((kind) => digestOf(secrets, kind, read))
   })
   const spellings = suggestBanglaNames(text)
@@ -36,7 +38,7 @@ export function parseApplicationSearch(secrets: Secrets, typed: string): Applica
     .flat()
   return {
     digests: [...digests, ...words.map((word) => digestOf(secrets, 'word', word))],
-    beginning: text.toLowerCase(),
-    inBangla: spellings.length > 0 ? spellings : [text],
+    namePrefix: text.toLowerCase(),
+    banglaNamePrefixes: spellings.length > 0 ? spellings : [text],
   }
 }

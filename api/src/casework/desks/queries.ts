@@ -79,9 +79,17 @@ function conditionsOf(eb: Applications, { scope, query, search, accountId, today
   return [
     eb('status', '!=', 'DRAFT'),
     eb.or(pairs),
-    ...(scope.told ? [hasApplicantStatus(eb, scope.told.services, scope.told.status)] : []),
-    ...(scope.places
-      ? [eb(scope.places.column, 'in', scope.places.values.length > 0 ? [...scope.places.values] : [''])]
+    ...(scope.applicantStatus
+      ? [hasApplicantStatus(eb, scope.applicantStatus.services, scope.applicantStatus.status)]
+      : []),
+    ...(scope.jurisdiction
+      ? [
+          eb(
+            scope.jurisdiction.column,
+            'in',
+            scope.jurisdiction.values.length > 0 ? [...scope.jurisdiction.values] : [''],
+          ),
+        ]
       : []),
     ...(query.view === 'taken' ? [eb('taken_by', '=', accountId)] : []),
     ...(query.setupId ? [eb('setup_id', '=', Number(query.setupId) || 0)] : []),
@@ -103,15 +111,15 @@ function conditionsOf(eb: Applications, { scope, query, search, accountId, today
 /** Uses one subquery per index; an "or" of the conditions would use none of the indexes. */
 function matchesSearch(eb: Applications, search: ApplicationSearch): Condition {
   if ('number' in search) return eb('no', '=', search.number)
-  const inBangla = search.inBangla.map(
+  const inBangla = search.banglaNamePrefixes.map(
     (name) =>
       sql`union all (
         select id from application where status <> 'DRAFT' and name_bng like ${startsWithPattern(name)} limit 500)`,
   )
-  const byName = /\p{L}/u.test(search.beginning)
+  const byName = /\p{L}/u.test(search.namePrefix)
     ? sql`union all (
           select id from application
-          where status <> 'DRAFT' and lower(name) like ${startsWithPattern(search.beginning)}
+          where status <> 'DRAFT' and lower(name) like ${startsWithPattern(search.namePrefix)}
           limit 500)
           ${sql.join(inBangla, sql` `)}`
     : sql``

@@ -20,7 +20,7 @@ let applicationNo: string
 beforeAll(async () => {
   portal = await startTestPortal({ PUBLIC_URL: 'https://portal.example' })
   applicationNo = await submitApplicationAs(portal, '01700000001')
-  app = await buildApp(portal, { pages: true, drawnBy: await loadServerBundle() })
+  app = await buildApp(portal, { pages: true, serverBundle: await loadServerBundle() })
 }, 120_000)
 afterAll(async () => {
   await app.close()
@@ -32,7 +32,7 @@ const open = async (search = '?plain=1') =>
 const send = async (form: Record<string, string>, { locale = 'en', headers = {}, from = '127.0.0.1' }: Sent = {}) => {
   const {
     statusCode,
-    headers: told,
+    headers: response,
     body,
   } = await app.inject({
     method: 'POST',
@@ -41,7 +41,7 @@ const send = async (form: Record<string, string>, { locale = 'en', headers = {},
     payload: new URLSearchParams(form).toString(),
     remoteAddress: from,
   })
-  return { code: statusCode, told, html: body }
+  return { code: statusCode, told: response, html: body }
 }
 const rightForm = async () => ({
   moduleCode: 'edu-allowance',
@@ -208,13 +208,13 @@ describe('a form that is sent', () => {
     await portal.post(
       '/pub/application-status-check',
       { moduleCode: 'edu-allowance', applicationNo, mobile, ...(await portal.newCaptcha()) },
-      { from },
+      { remoteAddress: from },
     )
     await ask({ captcha: '000000' }, { from })
     expect(await countOf(from)).toBe(3)
     await sql`update rate_limit set points = 1000000 where key = ${`status-by-address:${from}`}`.execute(portal.db)
-    const { code, told, html } = await ask({}, { from })
-    expect([code, Number(told['retry-after']) > 0, boxIn(html, 'mobile')]).toEqual([429, true, mobile])
+    const { code, told: response, html } = await ask({}, { from })
+    expect([code, Number(response['retry-after']) > 0, boxIn(html, 'mobile')]).toEqual([429, true, mobile])
     expect(textOf(html)).toContain(problems.TOO_MANY_REQUESTS.message.en)
   })
 
@@ -228,8 +228,8 @@ describe('a form that is sent', () => {
     async (headers) => {
       const form = await rightForm()
       const from = '203.0.113.10'
-      const { code, told, html } = await send(form, { headers, from })
-      expect([code, told['location'], html, await countOf(from)]).toEqual([303, path, '', 0])
+      const { code, told: response, html } = await send(form, { headers, from })
+      expect([code, response['location'], html, await countOf(from)]).toEqual([303, path, '', 0])
       expect((await send(form)).code).toBe(200)
     },
   )

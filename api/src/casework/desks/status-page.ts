@@ -22,7 +22,7 @@ export const noScriptStatusPages = (portal: Portal): Record<string, PageLoader> 
     query.has('plain')
       ? {
           search: '',
-          isLasting: false,
+          isCacheable: false,
           load: async (address) => ({
             data: { postedStatus: { picture: await createCaptcha({ ...portal, address }) } },
           }),
@@ -45,16 +45,18 @@ async function answerForm(context: Context, form: URLSearchParams): Promise<Form
   const given = { captchaId: form.get('captchaId') ?? '', captcha: form.get('captcha')?.trim() ?? '' }
   const issues = [...validateStatusQuery(typed), ...(given.captcha ? [] : [issue('captcha', 'required')])]
   if (issues.length > 0) return await askAgain(422, { issues: said(issues) })
-  const asked = call.body.safeParse({ ...normalizeStatusQuery(typed), ...given })
+  const request = call.body.safeParse({ ...normalizeStatusQuery(typed), ...given })
   // Only the captcha can still be too long.
-  if (!asked.success) return await askAgain(422, { issues: said([issue('captcha', 'wrong-captcha')]) })
+  if (!request.success) return await askAgain(422, { issues: said([issue('captcha', 'wrong-captcha')]) })
   try {
-    return { status: 200, data: { postedStatus: { typed, answer: await checkStatus(context, asked.data) } } }
+    return { status: 200, data: { postedStatus: { typed, answer: await checkStatus(context, request.data) } } }
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem
-    const { code, status, more } = problem
-    const wrong = more.issues ? { issues: said(more.issues) } : { refusal: { code, message: problems[code].message } }
-    return { ...(await askAgain(status, wrong)), retryAfter: more.retryAfter }
+    const { code, status, details } = problem
+    const wrong = details.issues
+      ? { issues: said(details.issues) }
+      : { refusal: { code, message: problems[code].message } }
+    return { ...(await askAgain(status, wrong)), retryAfter: details.retryAfter }
   }
 }
 

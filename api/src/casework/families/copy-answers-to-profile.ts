@@ -17,17 +17,21 @@ import { addDocument, storeProfile } from './queries.ts'
 /** Copies the answers of a submitted application that the profile lacks. Repeating it changes nothing. */
 export async function copyAnswersToProfile(context: Context, { applicationNo }: { applicationNo: string }) {
   const owner = requireProfileOwner(context)
-  const { file } = await getVisibleApplication(context, applicationNo)
-  if (!file.standing.owners.includes(String(owner))) return throwProblem('NOT_FOUND')
-  if (file.row.status === 'DRAFT') return throwProblem('MOVE_NOT_OPEN')
+  const { application } = await getVisibleApplication(context, applicationNo)
+  if (!application.workflowState.owners.includes(String(owner))) return throwProblem('NOT_FOUND')
+  if (application.row.status === 'DRAFT') return throwProblem('MOVE_NOT_OPEN')
   return await context.db.transaction().execute(async (tx) => {
     const { answers, facts, revision } = await loadProfile(context, tx)
-    const wanted = normalizeAnswers(familyProfile, mergeIntoProfile(file.definition, file.answers, answers), { facts })
+    const wanted = normalizeAnswers(
+      familyProfile,
+      mergeIntoProfile(application.definition, application.answers, answers),
+      { facts },
+    )
     if (isDeepStrictEqual(wanted, answers)) return { added: [], revision }
-    const kept = await withOwnDocuments(tx, owner, file.row.id, wanted)
-    const saved = await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, kept))
+    const stored = await withOwnDocuments(tx, owner, application.row.id, wanted)
+    const saved = await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, stored))
     await record(tx, context.actor, 'family.remembered', `account:${owner}`, { application: applicationNo })
-    return { added: namesOfNew(answers, kept), revision: saved }
+    return { added: namesOfNew(answers, stored), revision: saved }
   })
 }
 

@@ -13,7 +13,7 @@ import { requireProfileOwner } from './profile.ts'
 import { addDocument, deleteDocument, getDocument, listDocuments } from './queries.ts'
 
 /** All kinds of documents with all pages, and some replaced ones. */
-const mostDocuments = 100
+const maxDocuments = 100
 
 type OfDocument = { documentId: string }
 
@@ -21,11 +21,11 @@ type OfDocument = { documentId: string }
 export async function addVaultDocument(context: Context, _input: object, request: FastifyRequest) {
   const owner = requireProfileOwner(context)
   const sent = await readFieldAndFile(request)
-  await context.limits.count('uploads', String(owner))
+  await context.limits.consume('uploads', String(owner))
   const field = fileFieldAt(familyProfile, sent.path) ?? throwProblem('NOT_FOUND')
   const page = await storeUpload(context.files, field, sent)
   return await context.db.transaction().execute(async (tx) => {
-    if ((await listDocuments(tx, owner)).length >= mostDocuments) throwProblem('TOO_LARGE')
+    if ((await listDocuments(tx, owner)).length >= maxDocuments) throwProblem('TOO_LARGE')
     const stored = await addDocument(tx, owner, sent.path, page)
     await record(tx, context.actor, 'family.document-added', `account:${owner}`, {
       document: stored.id,
@@ -56,12 +56,12 @@ export async function attachVaultDocument(
   { applicationNo, field: path, documentId }: InputOf<typeof takeCall>,
 ) {
   const owner = requireProfileOwner(context)
-  await context.limits.count('uploads', String(owner))
+  await context.limits.consume('uploads', String(owner))
   return await context.db.transaction().execute(async (tx) => {
-    const { file } = await lockEditableApplication(tx, context, applicationNo)
+    const { application } = await lockEditableApplication(tx, context, applicationNo)
     const { sha256, media_type, size, width, height, file_name } = await getDocument(tx, owner, documentId)
     const page = { sha256, media_type, size, width, height, file_name }
-    assertUploadFits(fileFieldAt(file.definition, path) ?? throwProblem('NOT_FOUND'), path, page)
-    return await attachDocument(tx, context, file, path, page, { fromBox: documentId })
+    assertUploadFits(fileFieldAt(application.definition, path) ?? throwProblem('NOT_FOUND'), path, page)
+    return await attachDocument(tx, context, application, path, page, { fromBox: documentId })
   })
 }

@@ -41,7 +41,7 @@ const stepOf = (id: string, all: Answers = exampleFamilyProfile): Answers =>
   Object.fromEntries(
     (familyProfile.steps.find((step) => step.id === id)?.fields ?? []).map((field) => [field.id, all[field.id]]),
   )
-const withoutPapers = {
+const withoutDocuments = {
   ...exampleFamilyProfile,
   banks: [{ ...(exampleFamilyProfile['banks'] as Answers[])[0], chequeCopy: undefined }],
 }
@@ -62,7 +62,7 @@ describe('the family profile', () => {
   it('is saved step by step, told in names, and sealed where a number is sensitive', async () => {
     for (const step of everyStep)
       expect(
-        await amena.saveStep(step, JSON.parse(JSON.stringify(stepOf(step, withoutPapers))) as Answers),
+        await amena.saveStep(step, JSON.parse(JSON.stringify(stepOf(step, withoutDocuments))) as Answers),
       ).toMatchObject({ code: 200, body: { data: { issues: [] } } })
     const { answers, lists, revision } = await amena.profile()
     expect(answers).toMatchObject({
@@ -191,9 +191,9 @@ describe('a document of the box', () => {
     const signature = await sharp({ create: { width: 300, height: 80, channels: 4, background: '#0000' } })
       .png()
       .toBuffer()
-    const drawn = bodyOf(await amena.put('signature', signature)).data['documentId']
-    expect((await amena.take(no, 'photo', drawn)).body.issues).toMatchObject([{ code: 'wrong-file' }])
-    expect((await amena.take(no, 'signature', drawn)).code).toBe(200)
+    const rendered = bodyOf(await amena.put('signature', signature)).data['documentId']
+    expect((await amena.take(no, 'photo', rendered)).body.issues).toMatchObject([{ code: 'wrong-file' }])
+    expect((await amena.take(no, 'signature', rendered)).code).toBe(200)
     await amena.send('DELETE', `/applications/${no}`)
   })
 
@@ -209,15 +209,15 @@ describe('a document of the box', () => {
   })
 
   it('is swept away when no answer names it any more', async () => {
-    const kept = bodyOf(await amena.put('nidCopy', await picture(900, 700))).data['documentId']
+    const stored = bodyOf(await amena.put('nidCopy', await picture(900, 700))).data['documentId']
     const loose = bodyOf(await amena.put('nidCopy', await picture(900, 700))).data['documentId']
-    await amena.saveStep('documents', { nidCopy: [kept] })
+    await amena.saveStep('documents', { nidCopy: [stored] })
     await portal.db
       .updateTable('family_document')
       .set({ created_at: new Date('2020-01-01') })
       .execute()
     await deleteExpiredRows(portal.db)
-    expect((await amena.send('GET', `/family-profile/documents/${kept}`)).code).toBe(200)
+    expect((await amena.send('GET', `/family-profile/documents/${stored}`)).code).toBe(200)
     expect((await amena.send('GET', `/family-profile/documents/${loose}`)).code).toBe(404)
   })
 })

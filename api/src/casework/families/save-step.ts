@@ -17,22 +17,22 @@ import { storeProfile } from './queries.ts'
  */
 export async function saveStep(context: Context, { step, answers, revision }: InputOf<typeof saveFamilyStep>) {
   const owner = requireProfileOwner(context)
-  await context.limits.count('family-saves', String(owner))
+  await context.limits.consume('family-saves', String(owner))
   return await context.db.transaction().execute(async (tx) => {
     const profile = await loadProfile(context, tx)
     if (profile.revision !== revision) throwProblem('VERSION_CONFLICT', { data: { revision: profile.revision } })
     const given = mergeStepAnswers({ definition: familyProfile, answers: profile.answers }, step, answers)
-    const kept = normalizeAnswers(familyProfile, given, { facts: profile.facts }, profile.answers)
-    const known = await loadProfileEvaluationContext(tx, profile, kept)
-    const isNew = revision === 0 || !isDeepStrictEqual(kept, profile.answers)
+    const stored = normalizeAnswers(familyProfile, given, { facts: profile.facts }, profile.answers)
+    const known = await loadProfileEvaluationContext(tx, profile, stored)
+    const isNew = revision === 0 || !isDeepStrictEqual(stored, profile.answers)
     const saved = isNew
-      ? await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, kept))
+      ? await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, stored))
       : revision
     if (isNew) await record(tx, context.actor, 'family.saved', `account:${owner}`, { step })
     return {
       revision: saved,
       savedAt: context.now().toISOString(),
-      issues: presentIssues(validateStep(familyProfile, step, kept, known), context.locale),
+      issues: presentIssues(validateStep(familyProfile, step, stored, known), context.locale),
     }
   })
 }

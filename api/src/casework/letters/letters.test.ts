@@ -30,8 +30,8 @@ const lettersOf = async (login: string, no: string) =>
 const print = async (login: string, no: string, letter: string, language = 'en') =>
   await portal.get(`/applications/${no}/letters/${letter}?language=${language}`, { token: await tokenOf(login) })
 /** Returns the text of the letter without white space, because line breaks do not matter here. */
-const read = async (...asked: Parameters<typeof print>) => {
-  const { code, body } = await print(...asked)
+const read = async (...query: Parameters<typeof print>) => {
+  const { code, body } = await print(...query)
   expect(code).toBe(200)
   return [...(await readPageTexts(body)), ...(await readAsciiTexts(body))].join(' ').replaceAll(/\s/g, '')
 }
@@ -40,14 +40,14 @@ describe('the letters about an application for financial assistance', () => {
   let no: string
   beforeAll(async () => {
     no = await fillInApplication(portal, await portal.tokenOf(widow), financialAssistance, financialExample.answers)
-    await performMoves(portal, widow, no, financialExample.road.slice(0, 1))
+    await performMoves(portal, widow, no, financialExample.moves.slice(0, 1))
   })
   it('are none before anybody has written', async () => {
     expect([await lettersOf(widow, no), await lettersOf(section, no)]).toEqual([[], []])
     expect((await print(widow, no, 'letter-for-papers')).code).toBe(404)
   })
   it('ask for papers by a number of their own, until a day', async () => {
-    await performMoves(portal, widow, no, financialExample.road.slice(1, 2))
+    await performMoves(portal, widow, no, financialExample.moves.slice(1, 2))
     expect(await lettersOf(widow, no)).toEqual(['letter-for-papers'])
     const letter = await read(widow, no, 'letter-for-papers')
     for (const part of [
@@ -65,7 +65,7 @@ describe('the letters about an application for financial assistance', () => {
     expect((await print(widow, no, 'no-such-letter')).code).toBe(404)
   })
   it('sanction the sum under its memo once it is approved', async () => {
-    await performMoves(portal, widow, no, financialExample.road.slice(2))
+    await performMoves(portal, widow, no, financialExample.moves.slice(2))
     expect(await lettersOf(widow, no)).toEqual(['letter-for-papers', 'sanction-order'])
     const order = await read(widow, no, 'sanction-order')
     for (const part of ['49.04.0000.103.20.001.26-17', '300,000', 'JAHANGIRALAM', 'Director'])
@@ -75,7 +75,7 @@ describe('the letters about an application for financial assistance', () => {
 
 it('a sanction order is none once the approval is revoked', async () => {
   const no = await fillInApplication(portal, await portal.tokenOf(widow), medicalAssistance, medicalExample.answers)
-  await performMoves(portal, widow, no, medicalExample.road)
+  await performMoves(portal, widow, no, medicalExample.moves)
   expect(await read(widow, no, 'sanction-order')).not.toMatch(/kidney|dialysis/i)
   const revoke = { by: 'dir.welfare', move: 'revoke', reply: { note: 'The papers were of another worker.' } }
   await performMoves(portal, widow, no, [revoke])
@@ -86,7 +86,7 @@ describe('the letters about a repatriation', () => {
   let no: string
   beforeAll(async () => {
     no = await fillInApplication(portal, await portal.tokenOf(widow), repatriation, repatriationExample.answers)
-    await performMoves(portal, widow, no, repatriationExample.road)
+    await performMoves(portal, widow, no, repatriationExample.moves)
   })
   it('ask the mission for help, which is no letter to the family', async () => {
     expect((await print(widow, no, 'letter-to-mission')).code).toBe(404)
@@ -117,10 +117,10 @@ describe('the letters about a repatriation', () => {
   })
   it('and officers read what their colleagues answered', async () => {
     const { history } = await fileOf('ad.welfare@demo.wewb', no)
-    const told = history.flatMap(({ reply }: { reply: { label: string; text: string }[] }) =>
+    const response = history.flatMap(({ reply }: { reply: { label: string; text: string }[] }) =>
       reply.map(({ label, text }) => `${label}: ${text}`),
     )
-    expect(told).toEqual(
+    expect(response).toEqual(
       expect.arrayContaining(['Cost borne by: Welfare board', 'Flight no.: BG-340', "Receiver's NID: 1978123456"]),
     )
   })

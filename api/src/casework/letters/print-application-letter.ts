@@ -65,26 +65,27 @@ declare module '#module.ts' {
 /** Prints a letter of the definition; rejects with NOT_FOUND when it is not available to the actor. */
 export async function printApplicationLetter(
   context: Context,
-  { letter: wanted, ...asked }: InputOf<typeof letterCall>,
+  { letter: wanted, ...query }: InputOf<typeof letterCall>,
 ) {
-  const { applicationNo, language } = asked
+  const { applicationNo, language } = query
   const seen = await getVisibleApplication(context, applicationNo)
-  const { file, person } = seen
-  const isApplicant = file.standing.owners.includes(person.id)
+  const { application, person } = seen
+  const isApplicant = application.workflowState.owners.includes(person.id)
   const isInsider = !isApplicant && maySeeUnpublished(context.actor)
   const { letter, act } =
-    availableLetters(file, { isInsider }).find(({ letter: { id } }) => id === wanted) ?? throwProblem('NOT_FOUND')
-  if ('printedBy' in letter) return await context.extensions.letterPrinters[letter.printedBy](context, asked)
+    availableLetters(application, { isInsider }).find(({ letter: { id } }) => id === wanted) ??
+    throwProblem('NOT_FOUND')
+  if ('printedBy' in letter) return await context.extensions.letterPrinters[letter.printedBy](context, query)
   const locale = language ?? context.locale
   const lines = await linesFor(context, seen, act, locale)
   const textAt = (paths: readonly string[]) => paths.map((path) => lines.get(path)?.text).find(Boolean)
   const places = Object.fromEntries(
     Object.entries(letter.with ?? {}).map(([place, paths]) => [place, textAt(paths) ?? '–']),
   )
-  const tell = (text: Bilingual) => localize(interpolate(text, places), locale)
+  const report = (text: Bilingual) => localize(interpolate(text, places), locale)
   const issuedOn = act.on_day
-  const number = act.outcome['letterNo'] ?? (letter.number && textAt([letter.number])) ?? file.row.no
-  const code = await signCode(context, { type: 'APPLICATION', reference: file.row.no, serial: 0, issuedOn })
+  const number = act.outcome['letterNo'] ?? (letter.number && textAt([letter.number])) ?? application.row.no
+  const code = await signCode(context, { type: 'APPLICATION', reference: application.row.no, serial: 0, issuedOn })
   const bytes = await printLetter(
     {
       board: localize(portalName, locale),
@@ -92,15 +93,15 @@ export async function printApplicationLetter(
         { label: localize(words.memo, locale), text: number },
         { label: localize(words.date, locale), text: formatDate(issuedOn, locale) },
       ],
-      subject: localize(interpolate(words.subject, { subject: tell(letter.subject) }), locale),
+      subject: localize(interpolate(words.subject, { subject: report(letter.subject) }), locale),
       receiver: [
-        letter.to ? tell(letter.to) : await applicantOf(context, seen, locale),
-        localize(interpolate(words.application, { no: file.row.no }), locale),
+        letter.to ? report(letter.to) : await applicantOf(context, seen, locale),
+        localize(interpolate(words.application, { no: application.row.no }), locale),
       ],
-      paragraphs: letter.paragraphs.map(tell),
+      paragraphs: letter.paragraphs.map(report),
       rows: (letter.rows ?? []).flatMap((path) => lines.get(path) ?? []),
       signature: [
-        localize(findDesk(file.definition.workflow, act.desk)?.label ?? portalName, locale),
+        localize(findDesk(application.definition.workflow, act.desk)?.label ?? portalName, locale),
         localize(portalName, locale),
       ],
       qrText: codeUrl(context.config, code),
@@ -113,31 +114,31 @@ export async function printApplicationLetter(
     await context.db
       .transaction()
       .execute((tx) =>
-        record(tx, context.actor, 'application.printed', `application:${file.row.no}`, { paper: letter.id }),
+        record(tx, context.actor, 'application.printed', `application:${application.row.no}`, { paper: letter.id }),
       )
   return new FileResponse({
     bytes,
     mediaType: 'application/pdf',
-    fileName: `${file.row.no}-${letter.id}-${locale}.pdf`,
+    fileName: `${application.row.no}-${letter.id}-${locale}.pdf`,
   })
 }
 
 /** Formats the values that the letter may use, by path: the reply of its own act, earlier replies and the form. */
 async function linesFor(
   context: Context,
-  { file, person, isOwn }: ApplicationAccess,
+  { application, person, isOwn }: ApplicationAccess,
   act: ActRow,
   locale: Locale,
 ): Promise<Map<string, FormattedAnswer>> {
-  const known = await loadEvaluationContext(context, file)
+  const known = await loadEvaluationContext(context, application)
   const isWhole = isOwn || maySeeUnmaskedNumbers(person)
-  const whole = normalizeAnswers(file.definition, file.answers, known)
-  const answers = isWhole ? whole : maskAnswers(file.definition, whole)
-  const sections = formatAnswers(file.definition, answers, known, locale)
-  const earlier = file.acts.slice(0, file.acts.indexOf(act)).toReversed()
+  const whole = normalizeAnswers(application.definition, application.answers, known)
+  const answers = isWhole ? whole : maskAnswers(application.definition, whole)
+  const sections = formatAnswers(application.definition, answers, known, locale)
+  const earlier = application.acts.slice(0, application.acts.indexOf(act)).toReversed()
   const replies: FormattedAnswer[][] = []
   for (const one of [act, ...earlier]) {
-    const asks = actionFieldsOfAct(file, one).filter(({ id }) => one === act || !forColleagues.has(id))
+    const asks = actionFieldsOfAct(application, one).filter(({ id }) => one === act || !forColleagues.has(id))
     const reply = isWhole ? decryptReply(context.secrets, one) : one.reply
     replies.push(await linesOfReply(context, asks, reply, answers, locale))
   }
@@ -163,7 +164,11 @@ async function linesOfReply(
 }
 
 /** Returns the name of the account; for an applicant without one, the name in the form. */
-async function applicantOf({ db }: Context, { file: { row } }: ApplicationAccess, locale: Locale): Promise<string> {
+async function applicantOf(
+  { db }: Context,
+  { application: { row } }: ApplicationAccess,
+  locale: Locale,
+): Promise<string> {
   const account = row.applicant_id === null ? undefined : await findAccountName(db, row.applicant_id)
   const name = { bn: account?.full_name_bng ?? account?.full_name ?? row.name_bng, en: account?.full_name ?? row.name }
   return name[locale] ?? row.name ?? row.name_bng ?? ''

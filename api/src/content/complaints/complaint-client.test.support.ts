@@ -74,13 +74,13 @@ export function complaintClient(portal: TestPortal) {
   const ticketOf = async (changes: Answers = {}, files: readonly AttachedFile[] = []): Promise<string> =>
     (await submit(changes, files)).body.data.ticketNo
   const status = (ticketNo: string, mobile = complainantMobile, from = '10.0.0.1') =>
-    portal.post('/pub/complaints/status', { ticketNo, mobile }, { language: 'en', from })
+    portal.post('/pub/complaints/status', { ticketNo, mobile }, { language: 'en', remoteAddress: from })
   const reply = (ticketNo: string, action: string, json: Answers, files: readonly AttachedFile[] = []) => {
     const { payload, headers } = complaintForm('reply', { ticketNo, mobile: complainantMobile, action, ...json }, files)
     return portal.post('/pub/complaints/reply', payload, { headers, language: 'en' })
   }
   const as = async (login: string, method: 'GET' | 'POST', path: string, body?: unknown) =>
-    await portal.ask(method, path, body, { token: await portal.tokenOf(login), language: 'en' })
+    await portal.request(method, path, body, { token: await portal.tokenOf(login), language: 'en' })
   const file = async (login: string, ticketNo: string) => await as(login, 'GET', `/complaints/${ticketNo}`)
   const act = async (login: string, ticketNo: string, action: string, asks: Answers = {}) => {
     const row = await portal.db

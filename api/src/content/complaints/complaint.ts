@@ -32,20 +32,20 @@ export const workflowStateOf = (row: ComplaintRow): ComplaintWorkflowState => ({
 })
 
 /** Converts the workflow state to the columns that a move may change. */
-export const workflowStateColumns = (standing: ComplaintWorkflowState) => ({
-  state: standing.state,
-  desk: standing.desk,
-  office_id: standing.office,
-  has_reported: standing.hasReported,
-  asked_state: standing.askedFrom?.state ?? null,
-  asked_desk: standing.askedFrom?.desk ?? null,
-  hearings: standing.hearings,
-  appeals: standing.appeals,
-  satisfaction: standing.satisfaction,
-  raised: standing.raised,
-  due_on: standing.dueOn,
-  settle_by: standing.settleBy,
-  closed_on: standing.closedOn,
+export const workflowStateColumns = (workflowState: ComplaintWorkflowState) => ({
+  state: workflowState.state,
+  desk: workflowState.desk,
+  office_id: workflowState.office,
+  has_reported: workflowState.hasReported,
+  asked_state: workflowState.askedFrom?.state ?? null,
+  asked_desk: workflowState.askedFrom?.desk ?? null,
+  hearings: workflowState.hearings,
+  appeals: workflowState.appeals,
+  satisfaction: workflowState.satisfaction,
+  raised: workflowState.raised,
+  due_on: workflowState.dueOn,
+  settle_by: workflowState.settleBy,
+  closed_on: workflowState.closedOn,
 })
 
 export const decryptAnswers = (secrets: Secrets, row: ComplaintRow): Answers =>
@@ -54,7 +54,7 @@ export const decryptReply = (secrets: Secrets, act: Pick<ActRow, 'reply_sealed'>
   open(secrets, act.reply_sealed)
 
 function open(secrets: Secrets, sealed: Buffer): Answers {
-  const value: unknown = JSON.parse(secrets.open(sealed))
+  const value: unknown = JSON.parse(secrets.decrypt(sealed))
   return isAnswers(value) ? value : {}
 }
 

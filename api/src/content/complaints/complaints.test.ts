@@ -33,12 +33,12 @@ describe('a complaint is submitted', () => {
   it('by anybody, with papers, and the ticket comes by SMS and mail', async () => {
     const { code, body } = await submit({}, [{ name: 'Receipt', bytes: photo }])
     expect([code, body.data.ticketNo]).toEqual([200, expect.stringMatching(/^GCR\d{12}$/)])
-    const told = (await people.messages('GCR_TICKET')).slice(-2)
-    expect(told.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    const response = (await people.messages('GCR_TICKET')).slice(-2)
+    expect(response.map(({ channel, recipient }) => [channel, recipient])).toEqual([
       ['SMS', complainantMobile],
       ['EMAIL', 'salma@example.com'],
     ])
-    expect(told[0]?.body).toBe(
+    expect(response[0]?.body).toBe(
       `Complaint received. Ticket ${body.data.ticketNo}. Check with ticket and mobile number. -WEWB`,
     )
   })
@@ -172,10 +172,10 @@ describe('the complainant', () => {
     const ticket = await ticketOf()
     for (const from of ['10.0.2.1', '10.0.2.2', '10.0.2.3'])
       expect((await status(ticket, '01711111111', from)).body.code).toBe('NOT_FOUND')
-    const asked = await status(ticket, complainantMobile, '10.0.2.4')
-    expect([asked.body.code, asked.body.issues[0].path]).toEqual(['INVALID_CAPTCHA', 'captcha'])
+    const query = await status(ticket, complainantMobile, '10.0.2.4')
+    expect([query.body.code, query.body.issues[0].path]).toEqual(['INVALID_CAPTCHA', 'captcha'])
     const proof = { ticketNo: ticket, mobile: complainantMobile, ...(await portal.newCaptcha()) }
-    expect((await portal.post('/pub/complaints/status', proof, { from: '10.0.2.4' })).code).toBe(200)
+    expect((await portal.post('/pub/complaints/status', proof, { remoteAddress: '10.0.2.4' })).code).toBe(200)
     expect((await status(ticket, complainantMobile, '10.0.2.4')).code).toBe(200)
   })
   it('cannot do what is not open to them', async () => {

@@ -37,22 +37,22 @@ async function moveAll(
       const row = await lockComplaint(tx, id)
       // An officer may have acted since the list was read.
       if (!desks.includes(row.desk) || (row.due_on ?? calendar.today) >= calendar.today) return
-      const standing = change(workflowStateOf(row), calendar)
-      await updateComplaint(tx, row, workflowStateColumns(standing))
+      const workflowState = change(workflowStateOf(row), calendar)
+      await updateComplaint(tx, row, workflowStateColumns(workflowState))
       await insertAct(tx, {
         complaint_id: id,
         action,
         from_state: row.state,
-        to_state: standing.state,
+        to_state: workflowState.state,
         by_side: 'PORTAL',
         by_id: null,
-        reply_sealed: secrets.seal('{}'),
+        reply_sealed: secrets.encrypt('{}'),
         at: now(),
       })
       await record(tx, systemActor, 'complaint.raised', `complaint:${row.ticket_no}`, {
         action,
         from: row.desk,
-        to: standing.desk,
+        to: workflowState.desk,
       })
     })
 }

@@ -16,22 +16,22 @@ type Making = { row: ComplaintRow; action: ComplaintAction; reply: Answers; cale
  */
 export async function executeComplaintMove(tx: Tx, portal: Pick<Portal, 'secrets' | 'jobs' | 'now'>, making: Making) {
   const { row, action, reply, calendar, actor } = making
-  const standing = applyComplaintMove(workflowStateOf(row), action, reply, calendar)
-  const revision = await updateComplaint(tx, row, workflowStateColumns(standing))
+  const workflowState = applyComplaintMove(workflowStateOf(row), action, reply, calendar)
+  const revision = await updateComplaint(tx, row, workflowStateColumns(workflowState))
   const act = await insertAct(tx, {
     complaint_id: row.id,
     action,
     from_state: row.state,
-    to_state: standing.state,
+    to_state: workflowState.state,
     by_side: actor.id ? 'STAFF' : 'COMPLAINANT',
     by_id: actor.id || null,
-    reply_sealed: portal.secrets.seal(JSON.stringify(reply)),
+    reply_sealed: portal.secrets.encrypt(JSON.stringify(reply)),
     at: portal.now(),
   })
   await record(tx, actor, 'complaint.acted', `complaint:${row.ticket_no}`, {
     action,
     from: row.state,
-    to: standing.state,
+    to: workflowState.state,
   })
   const template = complaintMoves[action].tells
   if (template)
@@ -40,8 +40,8 @@ export async function executeComplaintMove(tx: Tx, portal: Pick<Portal, 'secrets
       language: row.language,
       answers: decryptAnswers(portal.secrets, row),
       template,
-      dueOn: standing.dueOn,
+      dueOn: workflowState.dueOn,
       hearingDate: reply.hearingDate,
     })
-  return { actId: act.id, state: standing.state, revision }
+  return { actId: act.id, state: workflowState.state, revision }
 }

@@ -19,10 +19,10 @@ import { getVisibleComplaint } from './get-visible-complaint.ts'
 export async function getComplaint(context: Context, { ticketNo }: { ticketNo: string }) {
   const { db, secrets, actor } = context
   const { row, officer } = await getVisibleComplaint(context, ticketNo)
-  const standing = workflowStateOf(row)
+  const workflowState = workflowStateOf(row)
   const calendar = await loadCalendar(context)
-  const complainantSeen = complainantDisclosure(standing, officer)
-  const openActions = availableOfficerActions(standing, officer, clockOf(calendar))
+  const complainantSeen = complainantDisclosure(workflowState, officer)
+  const openActions = availableOfficerActions(workflowState, officer, clockOf(calendar))
   const attachments = await listAttachments(db, row.id)
   const names = await listOfficeNames(db, [row.accused_office, row.office_id])
   const accused = row.accused_office === null ? undefined : names.get(row.accused_office)

@@ -24,7 +24,7 @@ export async function getOwnComplaint(
   { ticketNo, mobile, captchaId, captcha }: ComplaintProof,
 ): Promise<ComplaintRow> {
   const { db, secrets, limits, address } = context
-  await limits.count('status-by-address', address)
+  await limits.consume('status-by-address', address)
   if (!(await readSettings(db)).isOn('ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK')) return throwProblem('SERVICE_CLOSED')
   const ticket = toAsciiDigits(ticketNo).replace(/[\s-]/g, '').toUpperCase()
   // Uses a digest, because a rate-limit key is short and the typed text may be long.
@@ -33,18 +33,18 @@ export async function getOwnComplaint(
     { limit: 'complaint-misses', key: guess },
     { limit: 'complaint-misses-by-address', key: address },
   ] as const
-  const closed = await Promise.all(counts.map(({ limit, key }) => limits.closedFor(limit, key)))
+  const closed = await Promise.all(counts.map(({ limit, key }) => limits.retryAfterSeconds(limit, key)))
   if (closed.some((seconds) => seconds !== undefined)) {
     if (!captchaId || !captcha) return throwProblem('INVALID_CAPTCHA', { issues: [issue('captcha', 'required')] })
     await verifyCaptcha(context, { captchaId, captcha })
   }
-  await limits.count('complaints-by-ticket', guess)
+  await limits.consume('complaints-by-ticket', guess)
   const row = await findByTicketAndMobile(db, ticket, mobileIndexOf(secrets, parsePhone(mobile) ?? mobile))
   if (!row) {
-    await Promise.all(counts.map(({ limit, key }) => limits.miss(limit, key)))
+    await Promise.all(counts.map(({ limit, key }) => limits.tryConsume(limit, key)))
     return throwProblem('NOT_FOUND')
   }
   // Resets the counts for this ticket, but not those of the address: it may guess other tickets.
-  await Promise.all([limits.forget('complaints-by-ticket', guess), limits.forget('complaint-misses', guess)])
+  await Promise.all([limits.reset('complaints-by-ticket', guess), limits.reset('complaint-misses', guess)])
   return row
 }

@@ -25,22 +25,22 @@ const ownDesks: { [S in ComplaintRole]?: readonly ComplaintDesk[] } = {
 
 export async function listComplaints(
   context: Context,
-  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', view = 'mine', ...asked }: InputOf<typeof listCall>,
+  { page = 1, size = DEFAULT_PAGE_SIZE, search = '', view = 'mine', ...query }: InputOf<typeof listCall>,
 ) {
   const officer = await loadOfficer(context)
   const calendar = await loadCalendar(context)
   const typed = search.trim()
   const { rows, total } = await listComplaintRows(context.db, {
-    sight: complaintVisibilityOf(officer),
+    visibility: complaintVisibilityOf(officer),
     officeId: officer.officeId,
     desks: view === 'mine' ? ownDesks[complaintRoleOf(officer)] : undefined,
     // A ticket number may be typed in Bangla digits; a subject is searched as typed.
     search: /^gcr/i.test(typed) || /^[\d০-৯]+$/.test(typed) ? toAsciiDigits(typed) : typed,
-    state: asked.state,
-    type: asked.type,
-    office: asked.office === undefined ? undefined : Number(asked.office) || 0,
-    overdueOn: asked.overdue === 'Y' ? calendar.today : undefined,
-    isOpen: asked.open === 'Y',
+    state: query.state,
+    type: query.type,
+    office: query.office === undefined ? undefined : Number(query.office) || 0,
+    overdueOn: query.overdue === 'Y' ? calendar.today : undefined,
+    isOpen: query.open === 'Y',
     page,
     size,
   })

@@ -6,7 +6,7 @@ import { notify } from '#messaging/messages/notify.ts'
 import type { Tx } from '#db/database.ts'
 import type { JobQueue } from '#jobs/job-queue.ts'
 
-type Telling = {
+type Notification = {
   ticketNo: string
   language: Locale
   answers: Answers
@@ -22,7 +22,7 @@ type Telling = {
 export async function notifyComplainant(
   tx: Tx,
   jobs: JobQueue,
-  { ticketNo, language, answers, template, dueOn, hearingDate }: Telling,
+  { ticketNo, language, answers, template, dueOn, hearingDate }: Notification,
 ) {
   const { mobile, email } = answers
   const hearing = typeof hearingDate === 'string' ? `${hearingDate}:00+06:00` : undefined
@@ -37,7 +37,7 @@ export async function notifyComplainant(
       ? [
           {
             to: { type: 'MOBILE' as const, value: parseMobile(mobile) ?? mobile },
-            ...(email ? { isBeside: true as const } : {}),
+            ...(email ? { isSecondary: true as const } : {}),
           },
         ]
       : []),

@@ -5,7 +5,7 @@ import { Problem, throwProblem } from '#problems/problem.ts'
 import { sanitizeFileName } from '#server/multipart-form.ts'
 
 /** Maximum file size of the field; the browser shrinks images before it sends them. */
-const largest = 2048 * 1024
+const max = 2048 * 1024
 
 export type UploadedFile = { bytes: Buffer; fileName: string }
 
@@ -18,7 +18,7 @@ export async function parseMultipartForm(
   const files: UploadedFile[] = []
   let json: Answers | undefined
   try {
-    for await (const part of request.parts({ limits: { fileSize: largest } })) {
+    for await (const part of request.parts({ limits: { fileSize: max } })) {
       if (part.type === 'file' && part.fieldname === 'attachments')
         files.push({ bytes: await part.toBuffer(), fileName: sanitizeFileName(part.filename) })
       else if (part.type === 'field' && part.fieldname === jsonPart && !json && !part.valueTruncated)

@@ -19,11 +19,11 @@ export async function presentToComplainant(portal: Pick<Portal, 'db' | 'secrets'
     reply: decryptReply(portal.secrets, act),
   }))
   const calendar = await loadCalendar(portal)
-  const standing = workflowStateOf(row)
-  const { told, next } = complaintStateTexts[row.state]
+  const workflowState = workflowStateOf(row)
+  const { complainantText, next } = complaintStateTexts[row.state]
   const lastOf = (...actions: ComplaintAction[]) => acts.findLast(({ action }) => actions.includes(action))?.reply ?? {}
   const hearing = row.state === 'HEARING' ? lastOf('HEARING') : {}
-  const stateText = interpolate(told, placesOf(row.state === 'HEARING' ? hearing : lastOf('REFER')))
+  const stateText = interpolate(complainantText, placesOf(row.state === 'HEARING' ? hearing : lastOf('REFER')))
   const words = wordsOf(lastOf(...(spokenIn[row.state] ?? [])))
   return {
     ticketNo: row.ticket_no,
@@ -38,10 +38,10 @@ export async function presentToComplainant(portal: Pick<Portal, 'db' | 'secrets'
     hearingPlace: textAt(hearing, 'hearingPlace'),
     answer: words?.en ?? '',
     answerBng: words?.bn ?? '',
-    actBy: row.state === 'INFO_WANTED' ? row.due_on : appealDeadline(standing, calendar.days.mayAppeal),
+    actBy: row.state === 'INFO_WANTED' ? row.due_on : appealDeadline(workflowState, calendar.days.mayAppeal),
     settleBy: row.settle_by,
     satisfaction: row.satisfaction,
-    openActions: availableComplainantActions(standing, clockOf(calendar)),
+    openActions: availableComplainantActions(workflowState, clockOf(calendar)),
     history: acts.flatMap(({ action, at, reply }) => {
       const said = complaintMoves[action].told
       if (!said) return []
@@ -69,8 +69,8 @@ const wordsOf = ({ noteBng, note }: Answers): Bilingual | undefined => {
   return bn || en ? { bn: bn || en || '', en: en || bn || '' } : undefined
 }
 
-const withWords = (told: Bilingual, words: Bilingual | undefined): Bilingual =>
-  words ? { bn: `${told.bn}: ${words.bn}`, en: `${told.en}: ${words.en}` } : told
+const withWords = (response: Bilingual, words: Bilingual | undefined): Bilingual =>
+  words ? { bn: `${response.bn}: ${words.bn}`, en: `${response.en}: ${words.en}` } : response
 
 const textAt = (reply: Answers, name: string) => {
   const value = reply[name]

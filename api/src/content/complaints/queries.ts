@@ -97,7 +97,7 @@ export const findOfficeType = (db: Database, officeId: number) =>
   db.selectFrom('office').select('type').where('id', '=', officeId).executeTakeFirst()
 
 export type ComplaintFilters = {
-  sight: ComplaintVisibility
+  visibility: ComplaintVisibility
   officeId: number | null
   /** Restricts to these desks; of the desk OFFICE, only complaints of the officer's own office. */
   desks?: readonly ComplaintDesk[] | undefined
@@ -113,13 +113,13 @@ export type ComplaintFilters = {
   size: number
 }
 
-export async function listComplaintRows(db: Database, asked: ComplaintFilters) {
-  const { sight, officeId, desks, search, state, type, office, overdueOn, isOpen, page, size } = asked
+export async function listComplaintRows(db: Database, request: ComplaintFilters) {
+  const { visibility, officeId, desks, search, state, type, office, overdueOn, isOpen, page, size } = request
   const narrowed = db
     .selectFrom('complaint')
-    .$if(sight === 'nothing', (query) => query.where(sql<boolean>`false`))
-    .$if(sight === 'not-head-office', (query) => query.where('accuses_hq', '=', false))
-    .$if(sight === 'own-office', (query) =>
+    .$if(visibility === 'nothing', (query) => query.where(sql<boolean>`false`))
+    .$if(visibility === 'not-head-office', (query) => query.where('accuses_hq', '=', false))
+    .$if(visibility === 'own-office', (query) =>
       query
         .where('accused_office', 'is distinct from', officeId)
         .where((eb) => eb.or([eb('office_id', '=', officeId), eb('entered_office', '=', officeId)])),

@@ -20,20 +20,20 @@ export const checkComplaint = async (context: Context, proof: InputOf<typeof sta
 /** Executes the action of the complainant that the state permits: reply, appeal or rate. */
 export async function replyToComplaint(context: Context, _input: object, request: FastifyRequest) {
   // Counts before the body is read, because the sender has proved nothing yet.
-  await context.limits.count('complaints-by-address', context.address)
+  await context.limits.consume('complaints-by-address', context.address)
   const { json, files } = await parseMultipartForm(request, 'reply')
   const read = complaintReplyPart.safeParse(json)
   if (!read.success) return throwProblem('MALFORMED')
   const { ticketNo, mobile, captchaId, captcha, action, ...given } = read.data
   const row = await getOwnComplaint(context, { ticketNo, mobile, captchaId, captcha })
   const calendar = await loadCalendar(context)
-  const isOpen = (standing: ReturnType<typeof workflowStateOf>) =>
-    availableComplainantActions(standing, clockOf(calendar)).includes(action)
+  const isOpen = (workflowState: ReturnType<typeof workflowStateOf>) =>
+    availableComplainantActions(workflowState, clockOf(calendar)).includes(action)
   if (!isOpen(workflowStateOf(row))) return throwProblem('MOVE_NOT_OPEN')
-  const kept = await validateAnswers(context, complaintMoves[action].asks, given)
-  assertAttachmentParts(kept, files.length)
-  const stored = await storeAttachments(context, kept, files)
-  const { attachments: _rows, ...reply } = kept
+  const saved = await validateAnswers(context, complaintMoves[action].asks, given)
+  assertAttachmentParts(saved, files.length)
+  const stored = await storeAttachments(context, saved, files)
+  const { attachments: _rows, ...reply } = saved
   await context.db.transaction().execute(async (tx) => {
     // Checks again under the lock: a double click may already have executed the action.
     const locked = await lockComplaint(tx, row.id)

@@ -22,7 +22,7 @@ export const mobileIndexOf = (secrets: Secrets, mobile: string) => secrets.blind
 
 /** Takes a complaint from the public page. Verifies the captcha before it processes any file. */
 export async function submitComplaint(context: Context, _input: object, request: FastifyRequest) {
-  await context.limits.count('complaints-by-address', context.address)
+  await context.limits.consume('complaints-by-address', context.address)
   if (!(await readSettings(context.db)).isOn('ALLOW_ONLINE_GCR_APPLICATION')) return throwProblem('SERVICE_CLOSED')
   const { json, files } = await parseMultipartForm(request, 'complaint')
   const { captchaId, captcha, ...given } = json
@@ -38,18 +38,19 @@ export async function enterComplaint(context: Context, _input: object, request: 
 
 async function takeDown(context: Context, given: Answers, files: readonly UploadedFile[], language: Locale) {
   const { db, secrets, jobs, limits, actor } = context
-  const kept = await validateAnswers(context, complaintFields, given)
-  assertAttachmentParts(kept, files.length)
-  const mobile_index = mobileIndexOf(secrets, String(kept.mobile))
-  await limits.count('complaints-by-number', mobile_index.toString('base64url'))
-  const stored = await storeAttachments(context, kept, files)
-  const { attachments: _rows, ...told } = kept
-  const { plain, sensitive } = splitSensitiveFields(complaintFields, told)
-  const accused_office = typeof kept.officeId === 'string' && /^\d+$/.test(kept.officeId) ? Number(kept.officeId) : null
+  const saved = await validateAnswers(context, complaintFields, given)
+  assertAttachmentParts(saved, files.length)
+  const mobile_index = mobileIndexOf(secrets, String(saved.mobile))
+  await limits.consume('complaints-by-number', mobile_index.toString('base64url'))
+  const stored = await storeAttachments(context, saved, files)
+  const { attachments: _rows, ...response } = saved
+  const { plain, sensitive } = splitSensitiveFields(complaintFields, response)
+  const accused_office =
+    typeof saved.officeId === 'string' && /^\d+$/.test(saved.officeId) ? Number(saved.officeId) : null
   const begun = {
     accusedOffice: accused_office,
-    accusesHeadOffice: kept.officeTypeId === 'HQ',
-    isAnonymous: kept.anonymousYn === 'Y',
+    accusesHeadOffice: saved.officeTypeId === 'HQ',
+    isAnonymous: saved.anonymousYn === 'Y',
     enteredOffice: actor.officeId,
   }
   const calendar = await loadCalendar(context)
@@ -59,9 +60,9 @@ async function takeDown(context: Context, given: Answers, files: readonly Upload
       mobile_index,
       language,
       answers: JSON.stringify(plain),
-      answers_sealed: secrets.seal(JSON.stringify(sensitive)),
-      subject: String(kept.subject),
-      type: String(kept.complaintTypeId),
+      answers_sealed: secrets.encrypt(JSON.stringify(sensitive)),
+      subject: String(saved.subject),
+      type: String(saved.complaintTypeId),
       accused_office,
       accuses_hq: begun.accusesHeadOffice,
       is_anonymous: begun.isAnonymous,
@@ -78,7 +79,7 @@ async function takeDown(context: Context, given: Answers, files: readonly Upload
       action: 'SUBMIT',
       from_state: null,
       to_state: row.state,
-      reply_sealed: secrets.seal('{}'),
+      reply_sealed: secrets.encrypt('{}'),
       at: context.now(),
       ...side,
     })
@@ -87,12 +88,12 @@ async function takeDown(context: Context, given: Answers, files: readonly Upload
       type: row.type,
       attachments: stored.length,
     })
-    await notifyComplainant(tx, jobs, { ticketNo, language, answers: kept, template: 'GCR_TICKET' })
+    await notifyComplainant(tx, jobs, { ticketNo, language, answers: saved, template: 'GCR_TICKET' })
     return { ticketNo }
   })
 }
 
-const mostTries = 5
+const maxTries = 5
 
 /** Uses `GCR`, yyMMdd and six random digits, so that ticket numbers cannot be guessed. */
 async function insertWithTicket(
@@ -101,7 +102,7 @@ async function insertWithTicket(
   today: string,
   row: Omit<Parameters<typeof insertComplaint>[1], 'ticket_no'>,
 ) {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const ticket_no = `GCR${today.slice(2).replaceAll('-', '')}${secrets.newDigits(6)}`
     const inserted = await insertComplaint(tx, { ...row, ticket_no })
     if (inserted) return inserted

@@ -25,14 +25,14 @@ export async function takeAction(
     if (!availableOfficerActions(workflowStateOf(row), officer, clockOf(calendar)).includes(action))
       throwProblem('MOVE_NOT_OPEN')
     const reply = await validateAnswers({ ...context, db: tx }, complaintMoves[action].asks, given)
-    if (action === 'ASSIGN') await insistOnHandler({ ...context, db: tx }, row.accused_office, reply.officeId)
+    if (action === 'ASSIGN') await assertOnHandler({ ...context, db: tx }, row.accused_office, reply.officeId)
     const made = await executeComplaintMove(tx, context, { row, action, reply, calendar, actor: context.actor })
     return { ticketNo, state: made.state, revision: made.revision }
   })
 }
 
 /** Rejects the accused office, and every office that handles no complaints. */
-async function insistOnHandler({ db }: Pick<Context, 'db'>, accused: number | null, chosen: unknown) {
+async function assertOnHandler({ db }: Pick<Context, 'db'>, accused: number | null, chosen: unknown) {
   const handlers = await listHandlerOffices(db, accused)
   if (!handlers.some(({ id }) => String(id) === chosen)) assertNoIssues([issue('officeId', 'not-an-option')])
 }

@@ -60,7 +60,7 @@ export function noticeForm(notice: unknown, file?: SentFile) {
 export function editorClient(portal: TestPortal, token: string) {
   const save = async (notice: unknown, file?: SentFile) => {
     const { payload, headers } = noticeForm(notice, file)
-    return await portal.ask('POST', '/portal-notice', payload, { token, language: 'en', headers })
+    return await portal.request('POST', '/portal-notice', payload, { token, language: 'en', headers })
   }
   const made = async (change: object = {}, file?: SentFile): Promise<number> =>
     (await save(noticeText(change), file)).body.data.noticeId

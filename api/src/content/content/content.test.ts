@@ -36,7 +36,7 @@ describe('a notice', () => {
     const { noticeNumber } = await editor.get(id)
     const changed = await editor.save(noticeText({ noticeId: id, noticeNumber, title: 'Stipend 2027', revision: 1 }))
     expect(changed.body.data).toEqual({ noticeId: id, revision: 2 })
-    expect((await portal.ask('DELETE', `/portal-notice/${id}?revision=2`, undefined, { token })).code).toBe(200)
+    expect((await portal.request('DELETE', `/portal-notice/${id}?revision=2`, undefined, { token })).code).toBe(200)
     expect(await isPublic(id)).toBe(false)
     expect(await eventsOf(`notice:${id}`)).toEqual([
       'content.notice-saved',
@@ -117,7 +117,7 @@ describe('a notice', () => {
       'VERSION_CONFLICT',
       'Someone else has changed this meanwhile. Open the page again.',
     ])
-    expect((await portal.ask('DELETE', `/portal-notice/${id}?revision=1`, undefined, { token })).code).toBe(409)
+    expect((await portal.request('DELETE', `/portal-notice/${id}?revision=1`, undefined, { token })).code).toBe(409)
   })
 
   it('has a number of its own, said at the field, also when two are saved at once', async () => {
@@ -202,7 +202,9 @@ describe('the news', () => {
     expect((await save({ portalNewsHighlightId: id, publishedYn: 'Y', revision: 1 })).code).toBe(409)
     const { list } = (await portal.get('/portal-news-highlight?state=draft', { token })).body.data
     expect(list).toContainEqual(expect.objectContaining({ portalNewsHighlightId: id, state: 'draft', orderNo: 1 }))
-    expect((await portal.ask('DELETE', `/portal-news-highlight/${id}?revision=2`, undefined, { token })).code).toBe(200)
+    expect((await portal.request('DELETE', `/portal-news-highlight/${id}?revision=2`, undefined, { token })).code).toBe(
+      200,
+    )
     expect(await eventsOf(`news:${id}`)).toEqual(['content.news-saved', 'content.news-saved', 'content.news-deleted'])
   })
   it('may leave out the order and the end', async () => {

@@ -16,14 +16,14 @@ export const describeNotice = (row: NoticeWithFile) => ({
 /** Adds the fields that only editors see. */
 export const describeNoticeForStaff = (row: NoticeWithFile, now: Date) => ({
   ...describeNotice(row),
-  ...keptOf(row, row.active_yn, now),
+  ...storedOf(row, row.active_yn, now),
   activeYn: row.active_yn,
 })
 
 export const describeNews = (row: NewsRow, now: Date) => ({
   portalNewsHighlightId: row.id,
   ...describeText(row),
-  ...keptOf(row, row.published_yn, now),
+  ...storedOf(row, row.published_yn, now),
   publishedYn: row.published_yn,
 })
 
@@ -37,10 +37,10 @@ export const describeText = ({ title, title_bng, details, details_bng, publish_f
   publishFrom: publish_from.toISOString(),
 })
 
-type Kept = Pick<NewsRow, 'publish_from' | 'publish_until' | 'order_no' | 'revision' | 'changed_at'>
+type Stored = Pick<NewsRow, 'publish_from' | 'publish_until' | 'order_no' | 'revision' | 'changed_at'>
 
-const keptOf = (
-  { publish_from, publish_until, order_no, revision, changed_at }: Kept,
+const storedOf = (
+  { publish_from, publish_until, order_no, revision, changed_at }: Stored,
   activeYn: 'Y' | 'N',
   now: Date,
 ) => ({

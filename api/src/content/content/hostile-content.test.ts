@@ -31,7 +31,7 @@ it('lets nobody write who may only read, and nobody read who is not staff', asyn
     expect((await portal.get('/portal-notice', { token: other })).code).toBe(readCode)
     expect((await editorClient(portal, other).save(noticeText())).code).toBe(403)
     expect((await portal.post('/portal-news-highlight', newsText(), { token: other })).code).toBe(403)
-    expect((await portal.ask('DELETE', '/portal-notice/1?revision=1', undefined, { token: other })).code).toBe(403)
+    expect((await portal.request('DELETE', '/portal-notice/1?revision=1', undefined, { token: other })).code).toBe(403)
     expect((await portal.post('/portal-notice/1/publish', { activeYn: 'N', revision: 1 }, { token: other })).code).toBe(
       403,
     )
@@ -125,7 +125,7 @@ it('refuses what is too long at its field, and what is far too long or malformed
   expect((await editor.save(`{"pad":"${'a'.repeat(70_000)}"}`)).code).toBeLessThan(500)
   expect((await portal.post('/portal-notice', noticeText(), { token })).code).toBe(400)
   const { payload, headers } = noticeForm(noticeText())
-  expect((await portal.ask('POST', '/portal-notice', payload.subarray(0, 60), { token, headers })).code).toBe(400)
+  expect((await portal.request('POST', '/portal-notice', payload.subarray(0, 60), { token, headers })).code).toBe(400)
   expect(await count()).toBe(before)
 })
 

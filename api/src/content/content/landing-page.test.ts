@@ -13,31 +13,31 @@ afterAll(() => portal.stop())
 
 /** Reads the page as a freshly started portal, because the figures are cached. */
 const read = async () => (await landingPage(portal)['/']?.(new URLSearchParams())?.load(''))?.data.landing
-const openness = async (service: string) => (await read())?.services.find((row) => row.service === service)
+const editabilityOf = async (service: string) => (await read())?.services.find((row) => row.service === service)
 
 describe('the landing page', () => {
   it('says of every service whether it takes applications, and until when', async () => {
-    expect(await openness('fa-medical-assistance')).toEqual({
+    expect(await editabilityOf('fa-medical-assistance')).toEqual({
       service: 'fa-medical-assistance',
       openYn: 'Y',
       closesOn: null,
     })
-    expect(await openness('edu-allowance')).toMatchObject({
+    expect(await editabilityOf('edu-allowance')).toMatchObject({
       openYn: 'Y',
       closesOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
     })
     await portal.db.updateTable('setup').set({ closed_at: new Date() }).where('service', '=', 'edu-allowance').execute()
-    expect(await openness('edu-allowance')).toEqual({ service: 'edu-allowance', openYn: 'N', closesOn: null })
+    expect(await editabilityOf('edu-allowance')).toEqual({ service: 'edu-allowance', openYn: 'N', closesOn: null })
   })
 
   it('names nothing that only members are offered', async () => {
-    expect(await openness('wewb-passport')).toBeUndefined()
+    expect(await editabilityOf('wewb-passport')).toBeUndefined()
   })
 
   it('counts what the board did this year, and tells no decision before its result is published', async () => {
     const login = '01700000001'
     const no = await fillInApplication(portal, await portal.tokenOf(login), burialCost, example.answers)
-    await performMoves(portal, login, no, example.road)
+    await performMoves(portal, login, no, example.moves)
     const before = await read()
     expect(before?.figures).toMatchObject({
       received: expect.any(Number) as number,

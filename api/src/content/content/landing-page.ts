@@ -20,7 +20,7 @@ export function landingPage(portal: Asking): Record<string, PageLoader> {
   const load = async () => ({
     data: { landing: { services: await openServices(portal), figures: (await figures.read()).value } },
   })
-  return { [getScreen('home').path]: () => ({ search: '', isLasting: true, load }) }
+  return { [getScreen('home').path]: () => ({ search: '', isCacheable: true, load }) }
 }
 
 async function openServices({ readDb: db, now }: Asking): Promise<LandingPageData['services']> {

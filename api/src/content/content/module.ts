@@ -26,7 +26,7 @@ function routes(app: FastifyInstance, portal: Portal) {
     <I extends unknown[], A>(useCase: (context: Context, ...input: I) => Promise<A>) =>
     async (context: Context, ...input: I): Promise<A> => {
       const answer = await useCase(context, ...input)
-      portal.published.ring()
+      portal.contentInvalidation.emit()
       return answer
     }
   registerEndpoint(app, portal, calls.saveNotice, shown(saveNotice))
@@ -45,7 +45,7 @@ function routes(app: FastifyInstance, portal: Portal) {
     app,
     portal,
     calls.getNewsShort,
-    async ({ readDb }) => new ApiResponse(await listHeadlines(readDb), { isForEverybody: true }),
+    async ({ readDb }) => new ApiResponse(await listHeadlines(readDb), { isPublicCacheable: true }),
   )
   registerEndpoint(app, portal, calls.getNewsDetails, getNews)
   registerEndpoint(app, portal, calls.listPublicNotices, searchPublicNotices)

@@ -7,14 +7,16 @@ import { findPublicNotice, listPublicNotices } from './public-content.ts'
 /** Server-renders the notices, so that they are there before any script and for browsers without one. */
 export const noticePages = ({ readDb: db, limits }: Pick<Portal, 'readDb' | 'limits'>): Record<string, PageLoader> => ({
   [getScreen('notices').path]: (query) => {
-    const asked = parseNoticeQuery(query)
+    const request = parseNoticeQuery(query)
     return {
-      search: formatNoticeQuery(asked),
-      isLasting: !asked.search,
-      ...(asked.search && { admit: (address: string) => limits.count('notice-searches-by-address', address) }),
+      search: formatNoticeQuery(request),
+      isCacheable: !request.search,
+      ...(request.search && {
+        checkRateLimit: (address: string) => limits.consume('notice-searches-by-address', address),
+      }),
       load: async () => {
-        const found = await listPublicNotices(db, asked)
-        return { data: { noticeList: { ...found, search: asked.search } }, isMissing: asked.page > found.lastPage }
+        const found = await listPublicNotices(db, request)
+        return { data: { noticeList: { ...found, search: request.search } }, isNotFound: request.page > found.lastPage }
       },
     }
   },
@@ -22,10 +24,10 @@ export const noticePages = ({ readDb: db, limits }: Pick<Portal, 'readDb' | 'lim
     const noticeId = parseNoticeId(query)
     return {
       search: noticeId ? `?id=${noticeId}` : '',
-      isLasting: true,
+      isCacheable: true,
       load: async () => {
         const found = (noticeId && (await findPublicNotice(db, noticeId))) || null
-        return { data: { notice: { noticeId: noticeId ?? null, found } }, isMissing: found === null }
+        return { data: { notice: { noticeId: noticeId ?? null, found } }, isNotFound: found === null }
       },
     }
   },

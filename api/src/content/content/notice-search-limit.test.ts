@@ -15,12 +15,12 @@ describe('searching the notices', () => {
 
   it('is counted by address, and reading is not: who has searched too often still reads every notice', async () => {
     const from = '10.4.4.4'
-    const search = async () => (await portal.get('/pub/portal-notice?search=a', { from })).code
+    const search = async () => (await portal.get('/pub/portal-notice?search=a', { remoteAddress: from })).code
     const codes = await Promise.all(Array.from({ length: 650 }, search))
     expect(codes.filter((code) => code === 200).length).toBe(600)
     expect(codes.filter((code) => code === 429).length).toBe(50)
-    expect((await portal.get('/pub/portal-notice', { from })).code).toBe(200)
-    expect((await portal.get('/pub/portal-notice?search=a', { from: '10.4.4.5' })).code).toBe(200)
+    expect((await portal.get('/pub/portal-notice', { remoteAddress: from })).code).toBe(200)
+    expect((await portal.get('/pub/portal-notice?search=a', { remoteAddress: '10.4.4.5' })).code).toBe(200)
   })
 
   it.skipIf(!isBuilt)(

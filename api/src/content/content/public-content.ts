@@ -31,8 +31,8 @@ export async function listPublicNotices(
 
 /** Rate-limits searches only; listing is cheap. */
 export async function searchPublicNotices({ readDb, limits, address }: Context, query: NoticeQuery) {
-  if (query.search) await limits.count('notice-searches-by-address', address)
-  return new ApiResponse(await listPublicNotices(readDb, query), { isForEverybody: !query.search })
+  if (query.search) await limits.consume('notice-searches-by-address', address)
+  return new ApiResponse(await listPublicNotices(readDb, query), { isPublicCacheable: !query.search })
 }
 
 /** Returns undefined when the notice is not published at the moment. */

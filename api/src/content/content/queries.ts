@@ -61,15 +61,15 @@ export async function getNotice(db: Database | Tx, noticeId: number): Promise<No
 /** Locks the row and rejects a stale revision, so that no change of another editor is overwritten. */
 export async function lockNotice(tx: Tx, noticeId: number, seen: number | undefined): Promise<NoticeRow> {
   const row = await tx.selectFrom('notice').selectAll().where('id', '=', noticeId).forUpdate().executeTakeFirst()
-  return insistUnchanged(row, seen)
+  return assertUnchanged(row, seen)
 }
 
 export async function lockNews(tx: Tx, id: number, seen: number | undefined): Promise<NewsRow> {
   const row = await tx.selectFrom('news_highlight').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return insistUnchanged(row, seen)
+  return assertUnchanged(row, seen)
 }
 
-function insistUnchanged<T extends { revision: number }>(row: T | undefined, seen: number | undefined): T {
+function assertUnchanged<T extends { revision: number }>(row: T | undefined, seen: number | undefined): T {
   if (!row) return throwProblem('NOT_FOUND')
   return seen === undefined || seen === row.revision
     ? row

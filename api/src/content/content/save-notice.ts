@@ -42,16 +42,16 @@ export async function saveNotice(context: Context, _input: object, request: Fast
   if (!may(actor, noticeId ? 'edit' : 'create')) throwProblem('NO_PERMISSION')
   const text = normalizeNotice({ ...typed, publishUntil: typed.publishUntil || null })
   assertNoIssues(validateNotice(text))
-  await limits.count('uploads', String(actor.id))
+  await limits.consume('uploads', String(actor.id))
   const page = file && (await storeUpload(files, attachmentField, { path: 'attachment', ...file }))
   return await db.transaction().execute(async (tx) => {
     const before = noticeId ? await lockNotice(tx, noticeId, revision) : undefined
     if (text.activeYn === 'Y' && before?.active_yn !== 'Y' && !may(actor, 'publish')) throwProblem('NO_PERMISSION')
-    await insistFreeNumber(tx, text.noticeNumber, before?.id)
+    await assertFreeNumber(tx, text.noticeNumber, before?.id)
     const attachment = await attach(context, tx, page, removeAttachmentYn === 'Y')
     const saved = await write(tx, before, { ...columnsOf(text), ...attachment })
     if (before?.attachment && 'attachment' in attachment) await deleteStoredFile(tx, before.attachment)
-    await tell(tx, actor, before, saved)
+    await report(tx, actor, before, saved)
     return { noticeId: saved.id, revision: saved.revision }
   })
 }
@@ -71,7 +71,7 @@ const columnsOf = (text: NoticeInput) => ({
   active_yn: text.activeYn,
 })
 
-async function insistFreeNumber(tx: Tx, number: string, ownId: number | undefined) {
+async function assertFreeNumber(tx: Tx, number: string, ownId: number | undefined) {
   const other = await findOtherNoticeByNumber(tx, number, ownId)
   assertNoIssues(other ? [noticeNumberTakenIssue] : [])
 }
@@ -97,7 +97,7 @@ async function attach({ secrets, actor }: Context, tx: Tx, page: UploadColumns |
   return { attachment: name, file_name }
 }
 
-async function tell(tx: Tx, actor: Actor, before: NoticeRow | undefined, saved: NoticeRow) {
+async function report(tx: Tx, actor: Actor, before: NoticeRow | undefined, saved: NoticeRow) {
   const subject = `notice:${saved.id}`
   await record(tx, actor, 'content.notice-saved', subject, {
     number: saved.number,

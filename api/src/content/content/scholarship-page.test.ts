@@ -27,17 +27,20 @@ describe('the page of the stipend', () => {
       .where('service', '=', 'edu-allowance')
       .where('closes_on', '<', '2026-01-01')
       .execute()
-    const told = await read()
-    expect(told?.circulars.every(({ state }) => state === 'OPEN')).toBe(true)
-    expect(JSON.stringify(told)).not.toMatch(/Budget|বরাদ্দ/)
+    const response = await read()
+    expect(response?.circulars.every(({ state }) => state === 'OPEN')).toBe(true)
+    expect(JSON.stringify(response)).not.toMatch(/Budget|বরাদ্দ/)
   })
 
   it('names every paper of the form, and which of them only some need', async () => {
-    const papers = (await read())?.papers ?? []
-    expect(papers).toContainEqual({
+    const documents = (await read())?.papers ?? []
+    expect(documents).toContainEqual({
       name: expect.objectContaining({ en: "Student's photo" }) as object,
       isForSome: false,
     })
-    expect(papers).toContainEqual({ name: expect.objectContaining({ en: 'Embassy NOC' }) as object, isForSome: true })
+    expect(documents).toContainEqual({
+      name: expect.objectContaining({ en: 'Embassy NOC' }) as object,
+      isForSome: true,
+    })
   })
 })

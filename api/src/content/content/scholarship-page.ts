@@ -12,7 +12,7 @@ import type { Portal } from '#server/context.ts'
 import type { PageLoader } from '#ssr/page-content.ts'
 import { isSetupOpen, listPublishedSetups, scholarshipServiceId, type Setup } from '#services/setups/queries.ts'
 
-const mostShown = 6
+const maxShown = 6
 
 /** Leaves out the fields that the page shows as title and dates, and those that are internal to the Board. */
 const untold = new Set(['title', 'titleBng', 'startDate', 'endDate', 'budget', 'noticeFile'])
@@ -21,24 +21,24 @@ const untold = new Set(['title', 'titleBng', 'startDate', 'endDate', 'budget', '
 export const scholarshipPage = (portal: Pick<Portal, 'readDb' | 'now'>): Record<string, PageLoader> => ({
   [getScreen('scholarship-info').path]: () => ({
     search: '',
-    isLasting: true,
-    load: async () => ({ data: { scholarships: await tellScholarships(portal) } }),
+    isCacheable: true,
+    load: async () => ({ data: { scholarships: await describeScholarships(portal) } }),
   }),
 })
 
-async function tellScholarships({ readDb: db, now }: Pick<Portal, 'readDb' | 'now'>): Promise<ScholarshipPageData> {
+async function describeScholarships({ readDb: db, now }: Pick<Portal, 'readDb' | 'now'>): Promise<ScholarshipPageData> {
   const today = toDhakaDate(now())
   const setups = (await listPublishedSetups(db, [scholarshipServiceId])).toSorted(
     (one, other) => other.closes_on.localeCompare(one.closes_on) || other.id - one.id,
   )
   const latest = await findLatestDefinition(db, scholarshipServiceId)
   return {
-    circulars: setups.slice(0, mostShown).map((setup) => tellCircular(setup, today)),
-    papers: latest ? papersOf(latest.definition) : [],
+    circulars: setups.slice(0, maxShown).map((setup) => describeCircular(setup, today)),
+    papers: latest ? documentsOf(latest.definition) : [],
   }
 }
 
-const tellCircular = (setup: Setup, today: string): ScholarshipPageData['circulars'][number] => ({
+const describeCircular = (setup: Setup, today: string): ScholarshipPageData['circulars'][number] => ({
   setupId: setup.id,
   title: { bn: setup.title_bng, en: setup.title },
   opensOn: setup.opens_on,
@@ -65,7 +65,7 @@ const linesOf = ({ service, circular }: Setup, locale: Locale) =>
   )
 
 /** Lists all documents of the form, and marks those that only some applicants need. */
-const papersOf = ({ steps }: ServiceDefinition): ScholarshipPageData['papers'] =>
+const documentsOf = ({ steps }: ServiceDefinition): ScholarshipPageData['papers'] =>
   flattenFields(steps.flatMap(({ fields }) => fields)).flatMap(({ field }) =>
     kindOf(field).documents
       ? [{ name: field.label, isForSome: field.optional === true || field.when !== undefined }]

@@ -8,7 +8,7 @@ import { listLatestLiveNotices } from './public-content-queries.ts'
 type Place = { address: string; changedAt?: Date }
 
 /** A sitemap may have 50,000 URLs; a notice has two. */
-const mostNotices = 20_000
+const maxNotices = 20_000
 /** Paths that are a page only together with an id. */
 const withoutNumber = new Set([getScreen('notice').path])
 
@@ -20,7 +20,7 @@ const publicPlaces: Place[] = allScreens
 export function sitemapRoutes(app: FastifyInstance, { readDb: db, config }: Portal) {
   const origin = config.publicUrl
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const rows = await listLatestLiveNotices(db, mostNotices)
+    const rows = await listLatestLiveNotices(db, maxNotices)
     const notices = rows.map(({ id, changed_at }): Place => ({ address: noticeUrl(id), changedAt: changed_at }))
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })

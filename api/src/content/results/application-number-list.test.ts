@@ -78,12 +78,12 @@ describe('a list of application numbers', () => {
       .execute()
     await Promise.all([notifyRemainingResults(portal), notifyRemainingResults(portal)])
     expect(await plan(own)).toMatchObject({ state: 'PUBLISHED', total: 1 })
-    const told = await portal.db
+    const response = await portal.db
       .selectFrom('message')
       .select('template')
       .where('recipient', '=', logins.rahima)
       .execute()
-    expect(told.filter(({ template }) => template === 'EDU_RESULT')).toHaveLength(1)
+    expect(response.filter(({ template }) => template === 'EDU_RESULT')).toHaveLength(1)
     expect((await as('rahima').get(no))['applicationStatus']).toBe('PAYMENT_QUEUED')
   })
 })

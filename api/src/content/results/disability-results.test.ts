@@ -127,7 +127,7 @@ describe('its result', () => {
       await fillInApplication(portal, await portal.tokenOf(logins.amena), disAllowance, example.answers, begin),
     )
     files.push(await fillInApplication(portal, await portal.tokenOf(logins.salma), disAllowance, second, begin))
-    await performMoves(portal, logins.amena, files[0] ?? '', example.road)
+    await performMoves(portal, logins.amena, files[0] ?? '', example.moves)
     expect(bodyOf(await as('director').send('GET', `/results/${setupId}`)).data).toMatchObject({
       state: 'OPEN',
       approved: 1,
@@ -135,14 +135,14 @@ describe('its result', () => {
       total: 1,
     })
     expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
-    await performMoves(portal, logins.salma, files[1] ?? '', example.refusal.slice(0, -1))
+    await performMoves(portal, logins.salma, files[1] ?? '', example.rejectionMoves.slice(0, -1))
     await as('director').send('POST', `/demo/circulars/${setupId}/close`)
     expect(bodyOf(await as('director').send('GET', `/results/${setupId}`)).data).toMatchObject({
       state: 'DECIDING',
       undecided: 1,
     })
     expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
-    await performMoves(portal, logins.salma, files[1] ?? '', example.refusal.slice(-1))
+    await performMoves(portal, logins.salma, files[1] ?? '', example.rejectionMoves.slice(-1))
     expect(await templatesTo(logins.salma)).toEqual(['SUBMITTED', 'FORWARDED', 'REJECTED'])
   })
 
@@ -176,10 +176,10 @@ describe('its result', () => {
     expect(bodyOf(await as('director').send('POST', `/results/${setupId}/publish`)).code).toBe('MOVE_NOT_OPEN')
     expect(await templatesTo(logins.amena)).toEqual(['SUBMITTED', 'FORWARDED', 'APPROVED_CASE'])
     expect(await templatesTo(logins.salma)).toEqual(['SUBMITTED', 'FORWARDED', 'REJECTED'])
-    const told = await as('amena').get(files[0] ?? '')
-    expect(told['applicationStatus']).toBe('PAYMENT_QUEUED')
+    const response = await as('amena').get(files[0] ?? '')
+    expect(response['applicationStatus']).toBe('PAYMENT_QUEUED')
     const first = Number(today.slice(0, 4))
-    expect(told['instalments']).toEqual(
+    expect(response['instalments']).toEqual(
       Array.from({ length: 7 }, (_, index) => ({
         no: index + 1,
         year: first + index,

@@ -32,7 +32,7 @@ export async function describeResultPlan(db: Database, setup: Setup, today: stri
   return {
     setupId: setup.id,
     type: publication.type,
-    state: await standingOf(db, setup, list, { publication, isApplied, today }),
+    state: await stateOf(db, setup, list, { publication, isApplied, today }),
     origin: list?.import_id ? ('FILE' as const) : ('PORTAL' as const),
     takesFile: acceptedFileKind(setup, list, { publication, isApplied, today, plan }),
     ...resultHeading(setup, plan, list),
@@ -67,7 +67,7 @@ export const resultHeading = (
 
 type About = { publication: Publication; isApplied: boolean; today: string }
 
-async function standingOf(
+async function stateOf(
   db: Database,
   setup: Setup,
   list: MeritList | undefined,

@@ -21,22 +21,22 @@ type Awarding = Pick<Portal, 'secrets' | 'jobs' | 'now' | 'extensions'>
 
 /** Grants an award: notifies the applicant, queues the payment and creates the instalments. */
 export async function grantAward(tx: Tx, portal: Awarding, setup: Setup, row: ApplicationRow) {
-  const file = await loadApplication(tx, portal.secrets, row)
-  const known = await loadEvaluationContext({ ...portal, db: tx }, file)
-  const told: Application = { ...file, standing: { ...file.standing, isPublished: true } }
-  const isRenewal = file.answers['applicationKind'] !== 'NEW'
-  const { granted, renewed } = getPublicationByService(setup.service)
+  const application = await loadApplication(tx, portal.secrets, row)
+  const context = await loadEvaluationContext({ ...portal, db: tx }, application)
+  const response: Application = { ...application, workflowState: { ...application.workflowState, isPublished: true } }
+  const isRenewal = application.answers['applicationKind'] !== 'NEW'
+  const { grantedTemplate, renewedTemplate } = getPublicationByService(setup.service)
   await executeMove(tx, portal, {
-    file: told,
+    application: response,
     person: systemPerson,
-    known,
+    evaluationContext: context,
     move: 'queue-payment',
     reply: {},
-    besides: { published: true },
-    tells: isRenewal ? renewed : granted,
+    extraColumns: { published: true },
+    templateOverride: isRenewal ? renewedTemplate : grantedTemplate,
     title: { bn: setup.title_bng, en: setup.title },
   })
-  if (isRenewal) return await approveInstalment(tx, portal, file, setup)
+  if (isRenewal) return await approveInstalment(tx, portal, application, setup)
   await makeInstalments(tx, setup, row)
   await showInResult(tx, setup, row)
 }
@@ -90,6 +90,6 @@ async function showInResult(tx: Tx, setup: Setup, row: ApplicationRow) {
     rank: ranked?.rank ?? Math.max(last?.rank ?? 0, listed?.eligible ?? 0) + 1,
     application_no: row.no,
     amount: row.amount ?? '0',
-    ...getPublicationByService(setup.service).shows(row),
+    ...getPublicationByService(setup.service).publicColumns(row),
   })
 }

@@ -20,11 +20,11 @@ import { hasResultPermission, getPublicationByService } from './publications.ts'
 import { circularTypeOf } from '@wewb/domain/services/awards/circulars'
 
 /** Describes why the whole file is rejected. */
-function describeUnreadableFile(why: UnreadableFileError['why'] | 'no-rows'): Issue {
+function describeUnreadableFile(why: UnreadableFileError['reason'] | 'no-rows'): Issue {
   return { path: 'file', code: 'wrong-file', message: sentenceOf(why) }
 }
 
-function sentenceOf(why: UnreadableFileError['why'] | 'no-rows') {
+function sentenceOf(why: UnreadableFileError['reason'] | 'no-rows') {
   if (why === 'no-rows')
     return { bn: 'ফাইলে কোনো সারি নেই, শুধু ঘরের নাম আছে।', en: 'The file has no rows, only the names of the columns.' }
   if (why === 'too-large')
@@ -40,7 +40,7 @@ function sentenceOf(why: UnreadableFileError['why'] | 'no-rows') {
   }
 }
 
-const mostBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 const shownErrors = 200
 const shownRows = 20
 
@@ -76,9 +76,9 @@ export async function importResultFile(context: Context, { id }: { id: number },
   const sheet = await getResultFileSheet(db, publication, kind)
   const { bytes, fileName } = await receive(request)
   try {
-    const checked = await validateResultFile(db, sheet, listResultRows(pieces(bytes)), { kind, setupId: id })
+    const checked = await validateResultFile(db, sheet, listResultRows(split(bytes)), { kind, setupId: id })
     const isGood = checked.refused === 0 && checked.total > 0
-    const importId = isGood ? await keepLines(context, setup, fileName, checked.lines) : null
+    const importId = isGood ? await saveLines(context, setup, fileName, checked.lines) : null
     const labels = new Map(sheet.columns.map((column) => [column.id, column.label]))
     const errors = checked.errors
       .slice(0, shownErrors)
@@ -96,7 +96,7 @@ export async function importResultFile(context: Context, { id }: { id: number },
     }
   } catch (error) {
     throw error instanceof UnreadableFileError
-      ? new Problem('ANSWERS_INVALID', { issues: [describeUnreadableFile(error.why)] })
+      ? new Problem('ANSWERS_INVALID', { issues: [describeUnreadableFile(error.reason)] })
       : error
   }
 }
@@ -104,7 +104,7 @@ export async function importResultFile(context: Context, { id }: { id: number },
 async function receive(request: FastifyRequest): Promise<{ bytes: Buffer; fileName: string }> {
   if (!request.isMultipart()) return throwProblem('MALFORMED')
   try {
-    const part = await request.file({ limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 1 } })
+    const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1 } })
     if (!part) return throwProblem('ANSWERS_INVALID', { issues: [issue('file', 'required')] })
     return { bytes: await part.toBuffer(), fileName: nameOf(part) }
   } catch (error) {
@@ -121,7 +121,7 @@ const nameOf = ({ filename }: MultipartFile) =>
     .slice(-100) || 'file'
 
 /** Yields to the event loop after each chunk, so that a large file does not block other requests. */
-async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
+async function* split(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += 64 * 1024) {
     yield bytes.subarray(from, from + 64 * 1024)
     await new Promise((resolve) => setImmediate(resolve))
@@ -143,7 +143,7 @@ export function toResultEntry(setup: Setup, { values, applicationId }: ResultFil
   }
 }
 
-async function keepLines(
+async function saveLines(
   { db, actor }: Context,
   setup: Setup,
   fileName: string,
@@ -166,7 +166,7 @@ async function keepLines(
 
 /** Describes the first rows as the public would see them, so that a wrong column is noticed before publication. */
 async function describeFirst(db: Database, setup: Setup, lines: readonly ResultFileRow[]) {
-  const { showsEntry } = getPublicationByService(setup.service)
+  const { publicEntryColumns } = getPublicationByService(setup.service)
   const entries = lines.map((line) => toResultEntry(setup, line))
   const lists = await loadLists(db, [
     { source: 'district', values: [...new Set(entries.flatMap(({ district }) => district ?? []))] },
@@ -174,7 +174,7 @@ async function describeFirst(db: Database, setup: Setup, lines: readonly ResultF
   return entries.map((entry, index) => ({
     rank: index + 1,
     number: entry.record_no || entry.roll,
-    name: entry.name ? showsEntry(entry).name : '',
+    name: entry.name ? publicEntryColumns(entry).name : '',
     district: lists('district', entry.district ?? '')?.label ?? { bn: '', en: '' },
     amount: entry.amount,
   }))

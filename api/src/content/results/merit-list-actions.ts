@@ -4,9 +4,9 @@ import type { Application } from '#casework/applications/application.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
 
 /** Removes a colleague's claim, so that a move on the whole list does not wait for that colleague. */
-export function withoutTakenBy(file: Application): Application {
-  const { takenBy: _, ...standing } = file.standing
-  return { ...file, standing }
+export function withoutTakenBy(application: Application): Application {
+  const { takenBy: _, ...workflowState } = application.workflowState
+  return { ...application, workflowState }
 }
 
 const blocked = {
@@ -24,7 +24,7 @@ export async function withFailureNamed<R>(no: string, work: () => Promise<R>): P
     return await work()
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const [first] = error.more.issues ?? []
+    const [first] = error.details.issues ?? []
     const reason = first ? issueMessage(first) : why
     return throwProblem('ANSWERS_INVALID', {
       issues: [{ path: '', code: 'rule', message: interpolate(blocked, { no, why: reason }) }],

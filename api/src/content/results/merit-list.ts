@@ -115,10 +115,16 @@ export async function proposeMeritList(
   })
   const person = await getPerson(context, scholarshipServiceId)
   for (const { rank: place, candidate, selected } of lines) {
-    const file = withoutTakenBy(await loadApplication(tx, context.secrets, candidate.row))
-    const known = await loadEvaluationContext({ ...context, db: tx }, file)
-    await withFailureNamed(file.row.no, () =>
-      executeMove(tx, context, { file, person, known, move: 'forward', reply: { recommendedAmount: amount } }),
+    const application = withoutTakenBy(await loadApplication(tx, context.secrets, candidate.row))
+    const known = await loadEvaluationContext({ ...context, db: tx }, application)
+    await withFailureNamed(application.row.no, () =>
+      executeMove(tx, context, {
+        application,
+        person,
+        evaluationContext: known,
+        move: 'forward',
+        reply: { recommendedAmount: amount },
+      }),
     )
     await insertMeritRow(tx, { setup_id: id, rank: place, application_id: candidate.id, selected, amount })
   }
@@ -188,11 +194,17 @@ async function approveRows(
   const rows = await lockSelected(tx, id)
   const person = await getPerson(context, scholarshipServiceId)
   for (const { award, ...row } of rows) {
-    const file = withoutTakenBy(await loadApplication(tx, context.secrets, row))
-    const known = await loadEvaluationContext({ ...context, db: tx }, file)
+    const application = withoutTakenBy(await loadApplication(tx, context.secrets, row))
+    const known = await loadEvaluationContext({ ...context, db: tx }, application)
     const approvedAmount = parseMoney(award) ?? award
     await withFailureNamed(row.no, () =>
-      executeMove(tx, context, { file, person, known, move: 'approve', reply: { ...reply, approvedAmount } }),
+      executeMove(tx, context, {
+        application,
+        person,
+        evaluationContext: known,
+        move: 'approve',
+        reply: { ...reply, approvedAmount },
+      }),
     )
   }
   return rows.length

@@ -30,7 +30,7 @@ async function getPublisher(tx: Tx, accountId: number, service: string): Promise
   return toPerson(actor, await getRolesAndOffice(tx, actor), service)
 }
 
-type Telling = Pick<Portal, 'secrets' | 'jobs' | 'now' | 'extensions'>
+type Notification = Pick<Portal, 'secrets' | 'jobs' | 'now' | 'extensions'>
 
 const notSelected = {
   reasonCode: 'NOT_SELECTED',
@@ -44,43 +44,43 @@ const notSelected = {
  */
 export async function notifyResultBatch(
   tx: Tx,
-  portal: Telling,
+  portal: Notification,
   setup: Setup,
   by: number,
-  most: number,
+  max: number,
 ): Promise<boolean> {
-  const chosen = await lockApproved(tx, setup.id, most)
+  const chosen = await lockApproved(tx, setup.id, max)
   for (const row of chosen) await grantAward(tx, portal, setup, row)
-  const others = await lockUnselected(tx, setup.id, most - chosen.length)
-  for (const row of others) await refuseOne(tx, portal, setup, by, row)
-  return chosen.length + others.length === most
+  const others = await lockUnselected(tx, setup.id, max - chosen.length)
+  for (const row of others) await rejectOne(tx, portal, setup, by, row)
+  return chosen.length + others.length === max
 }
 
 /**
  * Notifies everybody on the published lists who is not notified yet, each in a transaction of its own, so that it
  * resumes after a crash.
  */
-export async function notifyRemainingResults(portal: Telling & Pick<Portal, 'db'>) {
+export async function notifyRemainingResults(portal: Notification & Pick<Portal, 'db'>) {
   const lists = await listUnnotifiedLists(portal.db)
   for (const { setup_id, published_by } of lists) {
     const setup = await findSetup(portal.db, setup_id)
     if (!setup) continue
     for (const { id } of await listApprovedIds(portal.db, setup_id))
-      await tellOne(portal, async (tx) => {
+      await describeOne(portal, async (tx) => {
         const row = await lockApprovedIfFree(tx, setup_id, id)
         if (row) await grantAward(tx, portal, setup, row)
       })
     for (const { id } of await listUnselectedIds(portal.db, setup_id))
-      await tellOne(portal, async (tx) => {
+      await describeOne(portal, async (tx) => {
         const row = await lockUnselectedIfFree(tx, setup_id, id)
-        if (row) await refuseOne(tx, portal, setup, published_by ?? 0, row)
+        if (row) await rejectOne(tx, portal, setup, published_by ?? 0, row)
       })
     await updateList(portal.db, setup_id, { untold: false })
   }
 }
 
 /** Leaves an application that fails on its desk, where an officer sees it, and continues with the others. */
-async function tellOne({ db }: Pick<Portal, 'db'>, work: (tx: Tx) => Promise<void>) {
+async function describeOne({ db }: Pick<Portal, 'db'>, work: (tx: Tx) => Promise<void>) {
   try {
     await db.transaction().execute(work)
   } catch (error) {
@@ -88,16 +88,16 @@ async function tellOne({ db }: Pick<Portal, 'db'>, work: (tx: Tx) => Promise<voi
   }
 }
 
-async function refuseOne(tx: Tx, portal: Telling, setup: Setup, by: number, row: ApplicationRow) {
-  const file = withoutTakenBy(await loadApplication(tx, portal.secrets, row))
+async function rejectOne(tx: Tx, portal: Notification, setup: Setup, by: number, row: ApplicationRow) {
+  const application = withoutTakenBy(await loadApplication(tx, portal.secrets, row))
   await executeMove(tx, portal, {
-    file,
+    application,
     person: await getPublisher(tx, by, setup.service),
-    known: await loadEvaluationContext({ ...portal, db: tx }, file),
+    evaluationContext: await loadEvaluationContext({ ...portal, db: tx }, application),
     move: 'reject',
     reply: notSelected,
-    besides: { published: true },
-    tells: 'EDU_NOT_SELECTED',
+    extraColumns: { published: true },
+    templateOverride: 'EDU_NOT_SELECTED',
     title: { bn: setup.title_bng, en: setup.title },
   })
 }

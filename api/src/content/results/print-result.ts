@@ -25,45 +25,45 @@ import { findMeritList, findResultPlan } from './queries.ts'
 import { hasResultPermission, getPublicationByService, isResultHandler } from './publications.ts'
 import { findListVersion } from './result-row-queries.ts'
 
-type Asked = InputOf<typeof publicCall>
-const papers = createPdfCache()
+type Query = InputOf<typeof publicCall>
+const documents = createPdfCache()
 
 /** Prints the published list as the page shows it. Cached until a row or a text of it changes. */
-export async function printPublicResult(asking: Context, asked: Asked) {
+export async function printPublicResult(asking: Context, query: Query) {
   const context = { ...asking, db: asking.readDb }
   const { db } = context
-  const setup = (await findSetup(db, asked.id)) ?? throwProblem('NOT_FOUND')
-  const list = await findMeritList(db, asked.id)
+  const setup = (await findSetup(db, query.id)) ?? throwProblem('NOT_FOUND')
+  const list = await findMeritList(db, query.id)
   if (list?.state !== 'PUBLISHED') return throwProblem('NOT_FOUND')
-  const locale = asked.language ?? context.locale
-  const version = (await findListVersion(db, asked.id)) ?? ''
-  const key = [asked.id, asked.districtId ?? '', asked.part ?? 1, locale, version].join('|')
-  const bytes = await papers(key, () =>
-    drawPart(context, setup, asked, { source: publicResultRows(asked.id), isWhole: false, locale }),
+  const locale = query.language ?? context.locale
+  const version = (await findListVersion(db, query.id)) ?? ''
+  const key = [query.id, query.districtId ?? '', query.part ?? 1, locale, version].join('|')
+  const bytes = await documents(key, () =>
+    drawPart(context, setup, query, { source: publicResultRows(query.id), isWhole: false, locale }),
   )
-  return paperOf(bytes, asked, locale)
+  return documentOf(bytes, query, locale)
 }
 
 /** Prints the list with full names for staff who work on it, before and after publication. */
-export async function printResult(context: Context, asked: Asked) {
+export async function printResult(context: Context, query: Query) {
   const { db, actor } = context
-  const setup = (await findSetup(db, asked.id)) ?? throwProblem('NOT_FOUND')
+  const setup = (await findSetup(db, query.id)) ?? throwProblem('NOT_FOUND')
   const publication = getPublicationByService(setup.service)
   if (!hasResultPermission(actor, 'print', publication) || !isResultHandler(actor, publication))
     return throwProblem('NO_PERMISSION')
-  const locale = asked.language ?? context.locale
-  const source = unmaskedResultRows(asked.id, await findMeritList(db, asked.id))
-  const bytes = await drawPart(context, setup, asked, { source, isWhole: true, locale })
+  const locale = query.language ?? context.locale
+  const source = unmaskedResultRows(query.id, await findMeritList(db, query.id))
+  const bytes = await drawPart(context, setup, query, { source, isWhole: true, locale })
   await db.transaction().execute((tx) =>
-    record(tx, actor, 'result.printed', `setup:${asked.id}`, {
-      district: asked.districtId ?? '',
-      part: asked.part ?? 1,
+    record(tx, actor, 'result.printed', `setup:${query.id}`, {
+      district: query.districtId ?? '',
+      part: query.part ?? 1,
     }),
   )
-  return paperOf(bytes, asked, locale)
+  return documentOf(bytes, query, locale)
 }
 
-const paperOf = (bytes: Buffer, { id, districtId, part }: Asked, locale: Locale) =>
+const documentOf = (bytes: Buffer, { id, districtId, part }: Query, locale: Locale) =>
   new FileResponse({
     bytes,
     mediaType: 'application/pdf',
@@ -75,7 +75,7 @@ type Drawing = { source: ResultRowSource; isWhole: boolean; locale: Locale }
 async function drawPart(
   context: Context,
   setup: Setup,
-  { districtId, part = 1 }: Asked,
+  { districtId, part = 1 }: Query,
   { source, isWhole, locale }: Drawing,
 ): Promise<Buffer> {
   const { db, now } = context
@@ -91,11 +91,11 @@ async function drawPart(
     limit: MAX_PRINTED_LIST_ROWS,
   })
   const [plan, list] = [await findResultPlan(db, setup.id), await findMeritList(db, setup.id)]
-  const paper = buildResultListDocument(
+  const document = buildResultListDocument(
     {
-      words: resultHeading(setup, plan, list),
+      heading: resultHeading(setup, plan, list),
       isStipend: getPublicationByService(setup.service).isRanked,
-      isWhole,
+      isUnmasked: isWhole,
       publishedOn: list?.published_at ?? null,
       correctedOn: plan?.corrected_at ?? null,
       rows,
@@ -103,12 +103,12 @@ async function drawPart(
       total,
       part,
       parts,
-      skipped,
+      rowOffset: skipped,
       printedOn: toDhakaDate(now()),
     },
     locale,
   )
-  return await printList(paper, locale)
+  return await printList(document, locale)
 }
 
 /** Returns the districts in the alphabetical order of the locale. */

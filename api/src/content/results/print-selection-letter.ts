@@ -47,8 +47,8 @@ const words = {
  * NOT_FOUND.
  */
 export async function printSelectionLetter(context: Context, { applicationNo, language }: InputOf<typeof letterCall>) {
-  const { file, isOwn } = await getVisibleApplication(context, applicationNo)
-  const { row } = file
+  const { application, isOwn } = await getVisibleApplication(context, applicationNo)
+  const { row } = application
   const locale = language ?? context.locale
   const isSelected = row.published && row.approval_status === 2 && getPublicationByService(row.service).isRanked
   const list = isSelected && row.setup_id !== null ? await findListWithTitle(context.db, row.setup_id) : undefined
@@ -56,31 +56,31 @@ export async function printSelectionLetter(context: Context, { applicationNo, la
   const instalments = await listInstalmentsOfAward(context.db, row.id)
   const day = toDhakaDate(list.published_at)
   const code = await signCode(context, { type: 'RESULT_LETTER', reference: row.no, serial: 0, issuedOn: day })
-  const tell = (word: Bilingual) => localize(word, locale)
+  const report = (word: Bilingual) => localize(word, locale)
   const amount = row.amount ?? '0'
   const bytes = await printLetter(
     {
-      board: tell(portalName),
+      board: report(portalName),
       memo: [
-        { label: tell(words.memo), text: list.memo_no ?? '–' },
-        { label: tell(words.date), text: formatDate(day, locale) },
+        { label: report(words.memo), text: list.memo_no ?? '–' },
+        { label: report(words.date), text: formatDate(day, locale) },
       ],
-      subject: tell(interpolate(words.subject, { title: { bn: list.title_bng, en: list.title } })),
+      subject: report(interpolate(words.subject, { title: { bn: list.title_bng, en: list.title } })),
       receiver: [
         (locale === 'bn' ? row.name_bng : row.name) ?? row.name ?? row.name_bng ?? '',
-        tell(interpolate(words.number, { no: row.no })),
+        report(interpolate(words.number, { no: row.no })),
         instituteOf(row),
       ].filter(Boolean),
-      paragraphs: [tell(words.granted), tell(words.paid)],
+      paragraphs: [report(words.granted), report(words.paid)],
       rows: [
-        { label: tell(words.amount), text: formatTaka(parseMoney(amount) ?? amount, locale) },
-        { label: tell(words.instalments), text: formatDigits(instalments.length, locale) },
-        ...(instalments[0] ? [{ label: tell(words.first), text: formatDigits(instalments[0].year, locale) }] : []),
+        { label: report(words.amount), text: formatTaka(parseMoney(amount) ?? amount, locale) },
+        { label: report(words.instalments), text: formatDigits(instalments.length, locale) },
+        ...(instalments[0] ? [{ label: report(words.first), text: formatDigits(instalments[0].year, locale) }] : []),
       ],
-      signature: [tell(words.signed), tell(portalName)],
+      signature: [report(words.signed), report(portalName)],
       qrText: codeUrl(context.config, code),
-      qrCaption: tell(words.check),
-      helpLine: tell(words.help),
+      qrCaption: report(words.check),
+      helpLine: report(words.help),
     },
     locale,
   )

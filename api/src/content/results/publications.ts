@@ -20,12 +20,12 @@ export type Publication = {
   /** Ranked and approved as one list; otherwise the list has all applications that the director approved. */
   isRanked: boolean
   /** Message templates for a first award and for a renewal. */
-  granted: TemplateCode
-  renewed: TemplateCode
+  grantedTemplate: TemplateCode
+  renewedTemplate: TemplateCode
   /** Returns the columns that the public may see besides the number (docs/domain/roles.md). */
-  shows(row: ApplicationRow): Visible
+  publicColumns(row: ApplicationRow): Visible
   /** Returns the same columns for a row that was decided outside the portal. */
-  showsEntry(entry: ResultEntry): Visible & { application_no: string }
+  publicEntryColumns(entry: ResultEntry): Visible & { application_no: string }
 }
 
 type Visible = Pick<Tables['result_row'], 'roll' | 'name' | 'institute' | 'district'> & { registration_no: string }
@@ -43,16 +43,16 @@ export const publications: readonly Publication[] = [
     screen: 'scholarship-result',
     page: 'education-results',
     isRanked: true,
-    granted: 'EDU_RESULT',
-    renewed: 'APPROVED',
-    shows: (row) => ({
+    grantedTemplate: 'EDU_RESULT',
+    renewedTemplate: 'APPROVED',
+    publicColumns: (row) => ({
       roll: textAnswerOf(row, 'rollNo'),
       registration_no: textAnswerOf(row, 'registrationNo'),
       name: maskName(nameOf(row)),
       institute: instituteOf(row),
       district: row.district,
     }),
-    showsEntry: ({ roll, registration_no, name, institute, district }) => ({
+    publicEntryColumns: ({ roll, registration_no, name, institute, district }) => ({
       application_no: '',
       roll,
       registration_no,
@@ -67,12 +67,12 @@ export const publications: readonly Publication[] = [
     screen: 'disability-alw-result',
     page: 'disability-results',
     isRanked: false,
-    granted: 'APPROVED_CASE',
-    renewed: 'APPROVED_CASE',
+    grantedTemplate: 'APPROVED_CASE',
+    renewedTemplate: 'APPROVED_CASE',
     // The list itself discloses that the child has a disability, so it shows only number and initials, not even the
     // district.
-    shows: (row) => ({ ...hidden, name: initialsOf(nameOf(row)) }),
-    showsEntry: ({ record_no, name }) => ({ ...hidden, application_no: record_no, name: initialsOf(name) }),
+    publicColumns: (row) => ({ ...hidden, name: initialsOf(nameOf(row)) }),
+    publicEntryColumns: ({ record_no, name }) => ({ ...hidden, application_no: record_no, name: initialsOf(name) }),
   },
 ]
 

@@ -6,7 +6,7 @@ import { findResultPlan, saveResultPlan, listDuePlans } from './queries.ts'
 import { publishResultList } from './publish-result-list.ts'
 import { notifyRemainingResults } from './notify-result-list.ts'
 
-type Publishing = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'published' | 'now' | 'extensions'>
+type Publishing = Pick<Portal, 'db' | 'secrets' | 'jobs' | 'contentInvalidation' | 'now' | 'extensions'>
 
 /** Publishes the due results and notifies applicants who are not notified yet. Idempotent. */
 export async function publishDueResults(portal: Publishing) {
@@ -31,10 +31,10 @@ async function publishOne(portal: Publishing, setupId: number) {
       const setup = await lockSetup(tx, setupId)
       const plan = await findResultPlan(tx, setupId)
       if (!plan?.publish_at || plan.planned_by === null || plan.publish_at > portal.now()) return
-      const told = await publishResultList(tx, portal, setup, { id: plan.planned_by })
-      await record(tx, systemActor, 'result.published', `setup:${setupId}`, { ...told, plannedBy: plan.planned_by })
+      const response = await publishResultList(tx, portal, setup, { id: plan.planned_by })
+      await record(tx, systemActor, 'result.published', `setup:${setupId}`, { ...response, plannedBy: plan.planned_by })
     })
-    portal.published.ring()
+    portal.contentInvalidation.emit()
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await portal.db.transaction().execute(async (tx) => {

@@ -32,7 +32,7 @@ export async function getPublishableList(tx: Tx, setup: Setup, today: string): P
  * Number of applicants notified in the transaction of the publication. A job notifies the others, so that a long list
  * is public within seconds.
  */
-const toldAtOnce = 50
+const notifiedAtOnce = 50
 
 /** Publishes the list in one transaction; from then on applicants are notified and payments queued. */
 export async function publishResultList(
@@ -42,15 +42,15 @@ export async function publishResultList(
   by: { id: number; memoNo?: string | undefined },
 ): Promise<PublishedCounts> {
   const list = await getPublishableList(tx, setup, toDhakaDate(portal.now()))
-  const told = await showList(tx, portal, setup, list, by)
+  const response = await showList(tx, portal, setup, list, by)
   await updateList(tx, setup.id, { state: 'PUBLISHED', published_by: by.id, published_at: portal.now(), untold: true })
   await saveResultPlan(tx, setup.id, { publish_at: null, planned_by: null, missed_at: null })
-  if (await notifyResultBatch(tx, portal, setup, by.id, toldAtOnce)) await jobForTheRest(tx, portal)
+  if (await notifyResultBatch(tx, portal, setup, by.id, notifiedAtOnce)) await jobForTheRest(tx, portal)
   else await updateList(tx, setup.id, { untold: false })
-  return told
+  return response
 }
 
-const jobForTheRest = (tx: Tx, { jobs }: Publishing) => jobs.later(tx, 'publish-result', {})
+const jobForTheRest = (tx: Tx, { jobs }: Publishing) => jobs.enqueue(tx, 'publish-result', {})
 
 async function showList(
   tx: Tx,

@@ -10,7 +10,7 @@ const atOnce = 500
 
 /** Publishes all newly approved applications; those approved outside the ranks follow at the end. */
 export async function publishApprovedRows(tx: Tx, setup: Setup, ranked: number): Promise<number> {
-  const { shows } = getPublicationByService(setup.service)
+  const { publicColumns } = getPublicationByService(setup.service)
   let [last, shown, next] = [0, 0, ranked]
   for (;;) {
     const rows = await lockApprovedAfter(tx, { setupId: setup.id, afterId: last, limit: atOnce })
@@ -20,7 +20,7 @@ export async function publishApprovedRows(tx: Tx, setup: Setup, ranked: number):
       rank: place ?? (next += 1),
       application_no: row.no,
       amount: row.amount ?? '0',
-      ...shows(row),
+      ...publicColumns(row),
     }))
     await insertResultRows(tx, setup.id, list)
     ;[last, shown] = [first.id, shown + rows.length]
@@ -29,13 +29,13 @@ export async function publishApprovedRows(tx: Tx, setup: Setup, ranked: number):
 
 /** Publishes the rows of an imported list, with only the columns that the public may see. */
 export async function publishEntryRows(tx: Tx, setup: Setup, importId: string): Promise<number> {
-  const { showsEntry } = getPublicationByService(setup.service)
+  const { publicEntryColumns } = getPublicationByService(setup.service)
   let last = 0
   for (;;) {
     const rows = await listEntriesAfter(tx, importId, { rank: last, limit: atOnce })
     const end = rows.at(-1)
     if (!end) return last
-    const list = rows.map((row) => ({ rank: row.rank, amount: row.amount, ...showsEntry(row) }))
+    const list = rows.map((row) => ({ rank: row.rank, amount: row.amount, ...publicEntryColumns(row) }))
     await insertResultRows(tx, setup.id, list)
     last = end.rank
   }

@@ -13,10 +13,10 @@ export async function publishResult(context: Context, { id, memoNo }: InputOf<ty
     const setup = await lockSetup(tx, id)
     if (!hasResultPermission(context.actor, 'publish', getPublicationByService(setup.service)))
       return throwProblem('NO_PERMISSION')
-    const told = await publishResultList(tx, context, setup, { id: context.actor.id, memoNo })
-    await record(tx, context.actor, 'result.published', `setup:${id}`, told)
-    return told
+    const response = await publishResultList(tx, context, setup, { id: context.actor.id, memoNo })
+    await record(tx, context.actor, 'result.published', `setup:${id}`, response)
+    return response
   })
-  context.published.ring()
+  context.contentInvalidation.emit()
   return shown
 }

@@ -30,13 +30,13 @@ async function remind({ db, secrets, jobs, now }: Round) {
       const marked = await updateInstalmentReminded(tx, { application_id, no }, today)
       if (marked.numUpdatedRows === 0n) return
       const row = await getApplication(tx, application_id)
-      const file = await loadApplication(tx, secrets, row)
-      const standing = { dueOn: renewalDeadline(year, today) }
+      const application = await loadApplication(tx, secrets, row)
+      const workflowState = { dueOn: renewalDeadline(year, today) }
       await notifyApplicant(tx, jobs, {
-        file,
+        application,
         template: 'RENEWAL_ASKED',
-        standing,
-        places: { year: bilingualDigits(year) },
+        workflowState,
+        placeholders: { year: bilingualDigits(year) },
       })
     })
 }

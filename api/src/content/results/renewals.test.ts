@@ -43,7 +43,7 @@ beforeAll(async () => {
   award = await fillInApplication(portal, await portal.tokenOf(logins.amena), disAllowance, example.answers, {
     setupId,
   })
-  await performMoves(portal, logins.amena, award, example.road)
+  await performMoves(portal, logins.amena, award, example.moves)
   await as('director').send('POST', `/demo/circulars/${setupId}/close`)
   await as('director').send('POST', `/results/${setupId}/publish`)
 }, 60_000)
@@ -51,7 +51,7 @@ afterAll(() => portal.stop())
 
 const on = (day: string) => ({ ...portal, now: () => new Date(`${day}T03:00:00Z`) })
 const states = async () => (await as('amena').get(award))['instalments'].map(({ state }: { state: string }) => state)
-const asked = async () =>
+const send = async () =>
   (
     await portal.db
       .selectFrom('message')
@@ -73,12 +73,12 @@ const withCertificate = async (name: string, no: string) => {
 
 it('asks the family in December, once, for the year that comes', async () => {
   await runRenewalReminders(on(`${year}-11-30`))
-  expect(await asked()).toEqual([])
+  expect(await send()).toEqual([])
   await runRenewalReminders(on(`${year}-12-01`))
   await runRenewalReminders(on(`${year}-12-02`))
-  expect(await asked()).toHaveLength(1)
-  expect((await asked())[0]).toContain(award)
-  expect((await asked())[0]).not.toMatch(/SUMI|সুমি|প্রতিবন্ধ/)
+  expect(await send()).toHaveLength(1)
+  expect((await send())[0]).toContain(award)
+  expect((await send())[0]).not.toMatch(/SUMI|সুমি|প্রতিবন্ধ/)
 })
 
 it('cannot be given before it is asked for', async () => {
@@ -156,8 +156,8 @@ it('is nobody’s who merely knows the child’s number', async () => {
 })
 
 it('goes over section and assistant director to the director, whose approval pays the year', async () => {
-  const road = example.road.filter(({ by }) => by !== 'demo.tangail' && by !== 'applicant')
-  await performMoves(portal, logins.amena, renewal, road)
+  const moves = example.moves.filter(({ by }) => by !== 'demo.tangail' && by !== 'applicant')
+  await performMoves(portal, logins.amena, renewal, moves)
   expect(await states()).toEqual(['APPROVED', 'RENEWAL_SUBMITTED'])
   await awardLateApprovals(portal)
   expect(await states()).toEqual(['APPROVED', 'APPROVED'])

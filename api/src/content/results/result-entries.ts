@@ -69,30 +69,30 @@ export async function correctResultEntry(context: Context, { id, rank, reason, e
     if (list.state !== 'PUBLISHED') return throwProblem('MOVE_NOT_OPEN')
     const row = await findEntry(tx, list.import_id, rank)
     if (!row) return throwProblem('NOT_FOUND')
-    const kept = validateAnswers(
+    const stored = validateAnswers(
       entry ? resultEntryFields[publication.type] : resultRemovalFields,
       { ...entry, reason },
       toDhakaDate(context.now()),
     )
     const changes = entry && {
-      name: textAnswer(kept, 'name'),
-      amount: textAnswer(kept, 'amount'),
-      ...(kept['rollNo'] !== undefined && {
-        roll: textAnswer(kept, 'rollNo'),
-        registration_no: textAnswer(kept, 'registrationNo'),
+      name: textAnswer(stored, 'name'),
+      amount: textAnswer(stored, 'amount'),
+      ...(stored['rollNo'] !== undefined && {
+        roll: textAnswer(stored, 'rollNo'),
+        registration_no: textAnswer(stored, 'registrationNo'),
       }),
     }
     await deleteResultRow(tx, id, rank)
     if (changes) {
       await updateEntry(tx, row.import_id, rank, changes)
-      const shown = publication.showsEntry({ ...row, ...changes })
+      const shown = publication.publicEntryColumns({ ...row, ...changes })
       await insertResultRows(tx, id, [{ rank, amount: changes.amount, ...shown }])
     } else await deleteEntry(tx, row.import_id, rank)
     await updateSelectedCount(tx, id, changes ? 0 : 1)
     await saveResultPlan(tx, id, { corrected_at: context.now() })
     await record(tx, context.actor, 'result.corrected', `setup:${id}`, {
       rank,
-      reason: textAnswer(kept, 'reason'),
+      reason: textAnswer(stored, 'reason'),
       removed: !changes,
     })
     return undefined

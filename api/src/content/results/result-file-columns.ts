@@ -20,17 +20,20 @@ const readAmount: ValueParser = (typed) => {
 const applicationNo: ImportColumn = {
   id: 'application_no',
   label: { bn: 'আবেদন নম্বর', en: 'Application number' },
-  also: ['application', 'app_no', 'আবেদন'],
-  read: readNumber,
-  otherwise: { bn: 'আবেদন নম্বর এভাবে লিখুন: EDU-2026-000123', en: 'Write the application number like EDU-2026-000123.' },
+  aliases: ['application', 'app_no', 'আবেদন'],
+  parse: readNumber,
+  errorMessage: {
+    bn: 'আবেদন নম্বর এভাবে লিখুন: EDU-2026-000123',
+    en: 'Write the application number like EDU-2026-000123.',
+  },
   example: 'EDU-2026-000123',
 }
 const recordNo: ImportColumn = {
   ...applicationNo,
   id: 'record_no',
   label: { bn: 'রেকর্ড নম্বর', en: 'Record number' },
-  also: ['record', 'রেকর্ড'],
-  otherwise: {
+  aliases: ['record', 'রেকর্ড'],
+  errorMessage: {
     bn: 'রেকর্ড নম্বরে ইংরেজি অক্ষর, সংখ্যা ও হাইফেন থাকতে পারে।',
     en: 'A record number has English letters, digits and hyphens.',
   },
@@ -39,50 +42,50 @@ const recordNo: ImportColumn = {
 const name: ImportColumn = {
   id: 'name',
   label: { bn: 'নাম', en: 'Name' },
-  also: ['student_name', 'student', 'child_name', 'শিক্ষার্থীর নাম', 'সন্তানের নাম'],
-  read: parseText,
-  otherwise: { bn: 'নামটি ২৫৫ অক্ষরের মধ্যে লিখুন।', en: 'Write the name in at most 255 characters.' },
+  aliases: ['student_name', 'student', 'child_name', 'শিক্ষার্থীর নাম', 'সন্তানের নাম'],
+  parse: parseText,
+  errorMessage: { bn: 'নামটি ২৫৫ অক্ষরের মধ্যে লিখুন।', en: 'Write the name in at most 255 characters.' },
   example: 'RAHIMA KHATUN',
 }
 const amount: ImportColumn = {
   id: 'amount',
   label: { bn: 'বছরে টাকা', en: 'Amount a year' },
-  also: ['amount_per_year', 'taka', 'bdt', 'টাকা', 'পরিমাণ'],
-  read: readAmount,
-  otherwise: { bn: 'টাকার পরিমাণ সংখ্যায় লিখুন, যেমন ২৭৫০০।', en: 'Write the amount in digits, for example 27500.' },
+  aliases: ['amount_per_year', 'taka', 'bdt', 'টাকা', 'পরিমাণ'],
+  parse: readAmount,
+  errorMessage: { bn: 'টাকার পরিমাণ সংখ্যায় লিখুন, যেমন ২৭৫০০।', en: 'Write the amount in digits, for example 27500.' },
   example: '27500',
 }
 const roll: ImportColumn = {
   id: 'roll',
   label: { bn: 'রোল নম্বর', en: 'Roll number' },
-  also: ['roll_no', 'রোল'],
-  read: digitsParser(4, 10),
-  otherwise: { bn: 'রোল নম্বরে ৪ থেকে ১০টি সংখ্যা থাকে।', en: 'A roll number has 4 to 10 digits.' },
+  aliases: ['roll_no', 'রোল'],
+  parse: digitsParser(4, 10),
+  errorMessage: { bn: 'রোল নম্বরে ৪ থেকে ১০টি সংখ্যা থাকে।', en: 'A roll number has 4 to 10 digits.' },
   example: '123456',
 }
 const registrationNo: ImportColumn = {
   id: 'registration_no',
   label: { bn: 'রেজিস্ট্রেশন নম্বর', en: 'Registration number' },
-  also: ['registration', 'reg_no', 'রেজিস্ট্রেশন'],
-  read: digitsParser(6, 17),
-  otherwise: { bn: 'রেজিস্ট্রেশন নম্বরে ৬ থেকে ১৭টি সংখ্যা থাকে।', en: 'A registration number has 6 to 17 digits.' },
+  aliases: ['registration', 'reg_no', 'রেজিস্ট্রেশন'],
+  parse: digitsParser(6, 17),
+  errorMessage: { bn: 'রেজিস্ট্রেশন নম্বরে ৬ থেকে ১৭টি সংখ্যা থাকে।', en: 'A registration number has 6 to 17 digits.' },
   example: '1234567890',
 }
 const institute: ImportColumn = {
   id: 'institute',
   label: { bn: 'শিক্ষা প্রতিষ্ঠান', en: 'Institution' },
-  also: ['institution', 'college', 'school', 'প্রতিষ্ঠান'],
+  aliases: ['institution', 'college', 'school', 'প্রতিষ্ঠান'],
   isOptional: true,
-  read: parseText,
-  otherwise: { bn: 'প্রতিষ্ঠানের নাম ২৫৫ অক্ষরের মধ্যে লিখুন।', en: 'Write the institution in at most 255 characters.' },
+  parse: parseText,
+  errorMessage: { bn: 'প্রতিষ্ঠানের নাম ২৫৫ অক্ষরের মধ্যে লিখুন।', en: 'Write the institution in at most 255 characters.' },
   example: 'Tangail Government College',
 }
 const district = (read: ValueParser): ImportColumn => ({
   id: 'district',
   label: { bn: 'জেলা', en: 'District' },
-  also: ['district_id', 'zila'],
-  read,
-  otherwise: {
+  aliases: ['district_id', 'zila'],
+  parse: read,
+  errorMessage: {
     bn: 'জেলার নাম বা নম্বর চেনা যায়নি। তালিকার বানানে লিখুন, যেমন টাঙ্গাইল।',
     en: 'The district is not known. Write it as in the list, for example Tangail.',
   },
@@ -92,7 +95,7 @@ const district = (read: ValueParser): ImportColumn => ({
 /** Treats each row as one person. `validateResultFile` reports duplicates, because it can name both rows. */
 const sheetOf = (columns: readonly ImportColumn[]): ImportSheet => {
   let rows = 0
-  return { columns, keyOf: () => String((rows += 1)), judge: () => [] }
+  return { columns, keyOf: () => String((rows += 1)), validateRow: () => [] }
 }
 
 /** Returns the columns that a file of this result must have. */

@@ -208,13 +208,13 @@ describe('a list that was made outside the portal', () => {
   })
 
   it('comes as a PDF: masked for everybody, with whole names for those who work on it', async () => {
-    const paper = await portal.get(`/pub/results/${setupId}/list.pdf?language=bn`)
-    expect([paper.code, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
-    const shaped = (await readPageTexts(paper.body as Buffer)).join('')
+    const document = await portal.get(`/pub/results/${setupId}/list.pdf?language=bn`)
+    expect([document.code, document.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const shaped = (await readPageTexts(document.body as Buffer)).join('')
     expect(shaped).toContain('ওয়েজ আর্নার্স কল্যাণ বোর্ড')
     expect(shaped).toContain('জেলা: টাঙ্গাইল (১ জন)')
     expect(shaped).toContain('পৃষ্ঠা ১/১')
-    expect((await readAsciiTexts(paper.body as Buffer)).join('')).not.toContain('RAHIMA')
+    expect((await readAsciiTexts(document.body as Buffer)).join('')).not.toContain('RAHIMA')
     const whole = await as('assistant').send('GET', `/results/${setupId}/list.pdf?language=en`)
     expect((await readAsciiTexts(whole.body as unknown as Buffer)).join('')).toContain('RAHIMA BEGUM')
     for (const who of ['editor', 'call'])
@@ -238,8 +238,8 @@ describe('an old list of the disability allowance', () => {
       await portal.get(`/pub/results?type=DISABILITY&searchBy=RECORD_NO&searchValue=dis-2018-000001`),
     ).data
     expect(found['list']).toEqual([{ applicationNo: 'DIS-2018-000001', name: 'S. A.' }])
-    const paper = (await portal.get(`/pub/results/${id}/list.pdf?language=en`)).body as Buffer
-    expect((await readAsciiTexts(paper)).join('')).toContain('DIS-2018-000001')
-    expect((await readAsciiTexts(paper)).join('')).not.toMatch(/SUMI|24,000/)
+    const document = (await portal.get(`/pub/results/${id}/list.pdf?language=en`)).body as Buffer
+    expect((await readAsciiTexts(document)).join('')).toContain('DIS-2018-000001')
+    expect((await readAsciiTexts(document)).join('')).not.toMatch(/SUMI|24,000/)
   })
 })

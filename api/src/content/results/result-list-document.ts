@@ -44,10 +44,10 @@ const words = {
 } satisfies Record<string, Bilingual>
 
 export type ResultListInput = {
-  words: ReturnType<typeof resultHeading>
+  heading: ReturnType<typeof resultHeading>
   isStipend: boolean
   /** Full names, for staff. */
-  isWhole: boolean
+  isUnmasked: boolean
   publishedOn: Date | null
   correctedOn: Date | null
   rows: readonly ResultListRow[]
@@ -56,7 +56,7 @@ export type ResultListInput = {
   total: number
   part: number
   parts: number
-  skipped: number
+  rowOffset: number
   printedOn: string
 }
 
@@ -66,47 +66,52 @@ type Numbered = ResultListInput & { isNumbered: boolean }
 /** Builds the document in one language. */
 export function buildResultListDocument(given: ResultListInput, locale: Locale): ListPrint {
   const about: Numbered = { ...given, isNumbered: given.rows.some(({ number }) => number) }
-  const tell = (word: Bilingual, values: Record<string, Bilingual | string> = {}) =>
+  const translate = (word: Bilingual, values: Record<string, Bilingual | string> = {}) =>
     localize(interpolate(word, values), locale)
-  const { isStipend, isWhole } = about
+  const { isStipend, isUnmasked } = about
   return {
     board: localize(portalName, locale),
-    title: localize({ bn: about.words.titleBng, en: about.words.title }, locale),
-    lines: headLines(about, locale, tell),
-    note: localize({ bn: about.words.noteBng, en: about.words.note }, locale),
-    columns: columnsOf(about).map(({ header, ...column }) => ({ header: tell(header), ...column })),
-    groups: groupsOf(about, locale, tell),
-    closing: [...(isWhole ? [] : [tell(isStipend ? words.masked : words.maskedChild)]), tell(words.help)],
+    title: localize({ bn: about.heading.titleBng, en: about.heading.title }, locale),
+    lines: headLines(about, locale, translate),
+    note: localize({ bn: about.heading.noteBng, en: about.heading.note }, locale),
+    columns: columnsOf(about).map(({ header, ...column }) => ({ header: translate(header), ...column })),
+    groups: groupsOf(about, locale, translate),
+    closing: [...(isUnmasked ? [] : [translate(isStipend ? words.masked : words.maskedChild)]), translate(words.help)],
     printedOn: formatDate(about.printedOn, locale),
     pageLabel: localize(words.page, locale),
   }
 }
 
-type Tell = (word: Bilingual, values?: Record<string, Bilingual | string>) => string
+type Translate = (word: Bilingual, values?: Record<string, Bilingual | string>) => string
 
 function headLines(
-  { words: own, publishedOn, correctedOn, total, part, parts, isWhole }: ResultListInput,
+  { heading: own, publishedOn, correctedOn, total, part, parts, isUnmasked }: ResultListInput,
   locale: Locale,
-  tell: Tell,
+  translate: Translate,
 ): string[] {
   const { memoNo, memoOn } = own
   return [
     ...(memoNo
-      ? [tell(memoOn ? words.memoOn : words.memo, { no: memoNo, ...(memoOn && { date: formatDate(memoOn, locale) }) })]
+      ? [
+          translate(memoOn ? words.memoOn : words.memo, {
+            no: memoNo,
+            ...(memoOn && { date: formatDate(memoOn, locale) }),
+          }),
+        ]
       : []),
-    publishedOn ? tell(words.published, { date: formatDate(publishedOn, locale) }) : tell(words.unpublished),
-    ...(correctedOn ? [tell(words.corrected, { date: formatDate(correctedOn, locale) })] : []),
-    ...(isWhole && publishedOn ? [tell(words.official)] : []),
-    tell(words.total, { n: { bn: formatNumber(String(total), 'bn'), en: formatNumber(String(total), 'en') } }),
-    ...(parts > 1 ? [tell(words.part, { part: bilingualDigits(part), parts: bilingualDigits(parts) })] : []),
+    publishedOn ? translate(words.published, { date: formatDate(publishedOn, locale) }) : translate(words.unpublished),
+    ...(correctedOn ? [translate(words.corrected, { date: formatDate(correctedOn, locale) })] : []),
+    ...(isUnmasked && publishedOn ? [translate(words.official)] : []),
+    translate(words.total, { n: { bn: formatNumber(String(total), 'bn'), en: formatNumber(String(total), 'en') } }),
+    ...(parts > 1 ? [translate(words.part, { part: bilingualDigits(part), parts: bilingualDigits(parts) })] : []),
   ]
 }
 
 type ColumnOf = { header: Bilingual; share: number; isNumeric?: true }
 
-function columnsOf({ isStipend, isWhole, isNumbered }: Numbered): ColumnOf[] {
+function columnsOf({ isStipend, isUnmasked, isNumbered }: Numbered): ColumnOf[] {
   const serial = { header: words.serial, share: 7 }
-  if (!isStipend && !isWhole)
+  if (!isStipend && !isUnmasked)
     return [serial, { header: words.record, share: 40 }, { header: words.initials, share: 53 }]
   if (!isStipend)
     return [
@@ -118,22 +123,22 @@ function columnsOf({ isStipend, isWhole, isNumbered }: Numbered): ColumnOf[] {
   return [
     serial,
     { header: words.roll, share: 13 },
-    { header: words.name, share: isWhole ? 26 : 20 },
-    { header: words.institute, share: isWhole ? 24 : 30 },
+    { header: words.name, share: isUnmasked ? 26 : 20 },
+    { header: words.institute, share: isUnmasked ? 24 : 30 },
     ...(isNumbered ? [{ header: words.application, share: 18 }] : []),
     { header: words.amount, share: 12, isNumeric: true },
   ]
 }
 
 function cellsOf(
-  { isStipend, isWhole, isNumbered }: Numbered,
+  { isStipend, isUnmasked, isNumbered }: Numbered,
   row: ResultListRow,
   serial: number,
   locale: Locale,
 ): string[] {
   const amount = formatNumber(parseMoney(row.amount) ?? row.amount, locale)
   const no = formatDigits(serial, locale)
-  if (!isStipend) return [no, row.number, row.name, ...(isWhole ? [amount] : [])]
+  if (!isStipend) return [no, row.number, row.name, ...(isUnmasked ? [amount] : [])]
   return [
     no,
     formatDigits(row.roll, locale),
@@ -145,21 +150,21 @@ function cellsOf(
 }
 
 /** Groups the rows by district. A list of children with a disability does not show the district to the public. */
-function groupsOf(about: Numbered, locale: Locale, tell: Tell) {
+function groupsOf(about: Numbered, locale: Locale, translate: Translate) {
   const groups: { district: string | null; rows: string[][] }[] = []
   about.rows.forEach((row, index) => {
-    const district = about.isStipend || about.isWhole ? row.district : null
+    const district = about.isStipend || about.isUnmasked ? row.district : null
     if (groups.length === 0 || groups.at(-1)?.district !== district) groups.push({ district, rows: [] })
-    groups.at(-1)?.rows.push(cellsOf(about, row, about.skipped + index + 1, locale))
+    groups.at(-1)?.rows.push(cellsOf(about, row, about.rowOffset + index + 1, locale))
   })
   const isGrouped = groups.some(({ district }) => district !== null)
   return groups.map(({ district, rows }) => {
     const n = bilingualDigits(rows.length)
     // A part may start or end in the middle of a district.
-    const named = tell(about.parts > 1 ? words.districtPart : words.district, {
+    const named = translate(about.parts > 1 ? words.districtPart : words.district, {
       district: about.districts.get(district ?? '') ?? '',
       n,
     })
-    return { heading: !isGrouped ? '' : district ? named : tell(words.noDistrict, { n }), rows }
+    return { heading: !isGrouped ? '' : district ? named : translate(words.noDistrict, { n }), rows }
   })
 }

@@ -24,24 +24,24 @@ describe('a page of a long list', () => {
 
 describe('a printed list', () => {
   it('is drawn once for everybody who asks for it, and again when it was not drawn', async () => {
-    const kept = createPdfCache(1000)
-    let drawn = 0
-    const draw = async () => ((drawn += 1), Buffer.alloc(400))
-    await Promise.all([kept('a', draw), kept('a', draw), kept('a', draw)])
-    expect(drawn).toBe(1)
-    await expect(kept('b', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room')
-    await kept('b', draw)
-    expect(drawn).toBe(2)
+    const stored = createPdfCache(1000)
+    let rendered = 0
+    const draw = async () => ((rendered += 1), Buffer.alloc(400))
+    await Promise.all([stored('a', draw), stored('a', draw), stored('a', draw)])
+    expect(rendered).toBe(1)
+    await expect(stored('b', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room')
+    await stored('b', draw)
+    expect(rendered).toBe(2)
   })
 
   it('gives way to newer ones when the room is used up', async () => {
-    const kept = createPdfCache(1000)
-    let drawn = 0
-    const draw = async () => ((drawn += 1), Buffer.alloc(400))
-    for (const key of ['a', 'b', 'c']) await kept(key, draw)
-    await kept('c', draw)
-    expect(drawn).toBe(3)
-    await kept('a', draw)
-    expect(drawn).toBe(4)
+    const stored = createPdfCache(1000)
+    let rendered = 0
+    const draw = async () => ((rendered += 1), Buffer.alloc(400))
+    for (const key of ['a', 'b', 'c']) await stored(key, draw)
+    await stored('c', draw)
+    expect(rendered).toBe(3)
+    await stored('a', draw)
+    expect(rendered).toBe(4)
   })
 })

@@ -28,17 +28,17 @@ export async function saveResultText(context: Context, { id, revision, ...given 
     if ((plan?.revision ?? 0) !== revision)
       return throwProblem('VERSION_CONFLICT', { data: { revision: plan?.revision ?? 0 } })
     const isPublished = list?.state === 'PUBLISHED'
-    const kept = validateAnswers(resultTextFields(isPublished), given, today)
-    const memoNo = textAnswer(kept, 'memoNo') || null
+    const stored = validateAnswers(resultTextFields(isPublished), given, today)
+    const memoNo = textAnswer(stored, 'memoNo') || null
     if (memoNo && (await isMemoTaken(tx, id, memoNo)))
       assertNoIssues([{ path: 'memoNo', code: 'rule', message: memoUsed }])
     await saveResultPlan(tx, id, {
-      title: textAnswer(kept, 'title'),
-      title_bng: textAnswer(kept, 'titleBng'),
-      note: textAnswer(kept, 'note'),
-      note_bng: textAnswer(kept, 'noteBng'),
+      title: textAnswer(stored, 'title'),
+      title_bng: textAnswer(stored, 'titleBng'),
+      note: textAnswer(stored, 'note'),
+      note_bng: textAnswer(stored, 'noteBng'),
       memo_no: memoNo,
-      memo_on: textAnswer(kept, 'memoOn') || null,
+      memo_on: textAnswer(stored, 'memoOn') || null,
       ...(isPublished && { corrected_at: context.now() }),
     })
     if (isPublished && memoNo) await updateList(tx, id, { memo_no: memoNo })
@@ -47,11 +47,11 @@ export async function saveResultText(context: Context, { id, revision, ...given 
       context.actor,
       isPublished ? 'result.corrected' : 'result.text-saved',
       `setup:${id}`,
-      isPublished ? { reason: textAnswer(kept, 'reason') } : {},
+      isPublished ? { reason: textAnswer(stored, 'reason') } : {},
     )
     return locked
   })
-  context.published.ring()
+  context.contentInvalidation.emit()
   return describeResultPlan(context.db, setup, today)
 }
 
@@ -60,9 +60,9 @@ const memoUsed = { bn: 'এই স্মারক নম্বর আরেক�
 /** Normalises and validates the answers, and reports all issues at once. */
 export function validateAnswers(fields: readonly Field[], given: Answers, today: string): Answers {
   const known = { facts: { today } }
-  const kept = normalizeFieldAnswers(fields, given, known)
-  assertNoIssues(validateFields(fields, kept, '', { ...known, answers: [kept] }))
-  return kept
+  const stored = normalizeFieldAnswers(fields, given, known)
+  assertNoIssues(validateFields(fields, stored, '', { ...known, answers: [stored] }))
+  return stored
 }
 
 export const textAnswer = (answers: Answers, id: string): string => (typeof answers[id] === 'string' ? answers[id] : '')

@@ -22,7 +22,7 @@ export async function scheduleResult(context: Context, { id, publishAt }: { id: 
     const at = readAhead(publishAt, now())
     await getPublishableList(tx, locked, toDhakaDate(now()))
     await saveResultPlan(tx, id, { publish_at: at, planned_by: actor.id, missed_at: null })
-    await jobs.later(tx, 'publish-result', {}, at)
+    await jobs.enqueue(tx, 'publish-result', {}, at)
     await record(tx, actor, 'result.scheduled', `setup:${id}`, { publishAt: at.toISOString() })
     return locked
   })

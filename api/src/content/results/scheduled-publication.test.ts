@@ -34,14 +34,14 @@ const ways: Record<string, () => Promise<unknown>> = {
   'own list': async () => bodyOf(await as('rahima').send('GET', '/applications')).data,
   'status check': async () => {
     const { captchaId } = bodyOf(await portal.get('/pub/captcha')).data
-    const asked = {
+    const query = {
       moduleCode: 'edu-allowance',
       applicationNo: files[0],
       mobile: '01712345678',
       captchaId,
       captcha: '123456',
     }
-    return bodyOf(await portal.post('/pub/application-status-check', asked)).data
+    return bodyOf(await portal.post('/pub/application-status-check', query)).data
   },
 }
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import { listResultRows, listResultRowsByNumber, type NumberColumn, type NumberS
  * Searches the published lists, in a table that has only public columns. Caches lists and district names, because they
  * rarely change and result day brings many requests.
  */
-export function createResultSearch({ readDb: db, published }: Portal) {
+export function createResultSearch({ readDb: db, contentInvalidation }: Portal) {
   const lists = new Map(
     publications.map(({ service }) => [
       service,
@@ -28,7 +28,7 @@ export function createResultSearch({ readDb: db, published }: Portal) {
     ]),
   )
   const districts = createStaleIfErrorCache(() => listEntryNames(db, 'district'), PUBLIC_CACHE_MS)
-  published.hear(() => [...lists.values(), districts].forEach((kept) => kept.forget()))
+  contentInvalidation.subscribe(() => [...lists.values(), districts].forEach((stored) => stored.invalidate()))
 
   return async (_context: Context, query: InputOf<typeof searchCall>) => {
     const { page = 1, size = DEFAULT_PAGE_SIZE, searchBy, searchValue, districtId } = query
@@ -69,7 +69,7 @@ export const resultPages = ({ readDb: db }: Pick<Portal, 'readDb'>): Record<stri
       getScreen(page).path,
       () => ({
         search: '',
-        isLasting: true,
+        isCacheable: true,
         load: async () => ({
           data: { publishedResults: { type, setups: (await listPublishedLists(db, service)).map(describePublished) } },
         }),
@@ -97,10 +97,10 @@ async function readPage(db: Database, setupId: number, district: string | undefi
  * education boards.
  */
 const findBy = (column: NumberColumn) =>
-  batchLoader(async (db, asked: NumberSearch[]) => {
-    const rows = await listResultRowsByNumber(db, column, asked)
+  batchLoader(async (db, request: NumberSearch[]) => {
+    const rows = await listResultRowsByNumber(db, column, request)
     return groupRowsByKeys(
-      asked.map((_, index) => index + 1),
+      request.map((_, index) => index + 1),
       rows,
       ({ place }) => place,
     )
@@ -112,8 +112,8 @@ const finders = {
   application_no: findBy('application_no'),
 }
 
-async function findNumber(db: Database, column: NumberColumn, asked: NumberSearch, skipped: number, size: number) {
-  const found = await finders[column](db, asked)
+async function findNumber(db: Database, column: NumberColumn, request: NumberSearch, skipped: number, size: number) {
+  const found = await finders[column](db, request)
   return { rows: found.slice(skipped, skipped + size), total: found.length }
 }
 

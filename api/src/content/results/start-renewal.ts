@@ -20,8 +20,8 @@ const kind = 'YEARLY_RENEWAL'
  * from the award.
  */
 export async function startRenewal(context: Context, { applicationNo }: { applicationNo: string }) {
-  const { file, isOwn } = await getVisibleApplication(context, applicationNo)
-  const { row } = file
+  const { application, isOwn } = await getVisibleApplication(context, applicationNo)
+  const { row } = application
   if (!isOwn || row.applicant_id !== context.actor.id) return throwProblem('NOT_FOUND')
   if (!permittedActions(context.actor, row.service).includes('create')) return throwProblem('NO_PERMISSION')
   const latest = (await findLatestDefinition(context.db, row.service)) ?? throwProblem('NOT_FOUND')
@@ -30,11 +30,11 @@ export async function startRenewal(context: Context, { applicationNo }: { applic
     await lockApplication(tx, row.id)
     const awaited = findInstalmentToRenew(await listInstalments(tx, row.id), toDhakaDate(context.now()))
     if (!circularTypeOf(row.service).isRenewedUnderIt || !awaited) return throwProblem('MOVE_NOT_OPEN')
-    const begun = await findDraft(tx, context, file)
+    const begun = await findDraft(tx, context, application)
     if (begun) return { applicationNo: begun.no, revision: begun.revision }
     const whose = { applicantId: context.actor.id, enteredBy: null, contact: null }
-    const draft = await createDraft(tx, context, { ...latest, whose, setupId: row.setup_id })
-    const { worker, childNameEn, childBrn } = file.answers
+    const draft = await createDraft(tx, context, { ...latest, owner: whose, setupId: row.setup_id })
+    const { worker, childNameEn, childBrn } = application.answers
     const revision = await fillDraft(tx, context, draft, { applicationKind: kind, worker, childNameEn, childBrn })
     await record(tx, context.actor, 'application.started', `application:${draft.row.no}`, { renews: row.no })
     return { applicationNo: draft.row.no, revision }

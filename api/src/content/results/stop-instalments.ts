@@ -11,7 +11,7 @@ import { hasResultPermission, getPublicationByService } from './publications.ts'
 export async function stopInstalments(context: Context, { applicationNo, reason, note }: InputOf<typeof stopCall>) {
   return await context.db.transaction().execute(async (tx) => {
     // Checks access first: otherwise NO_PERMISSION would disclose that the application exists.
-    const { row } = (await lockVisibleApplication(tx, context, applicationNo)).file
+    const { row } = (await lockVisibleApplication(tx, context, applicationNo)).application
     if (!hasResultPermission(context.actor, 'approve', getPublicationByService(row.service)))
       return throwProblem('NO_PERMISSION')
     const stopped = await updateInstalmentsStopped(tx, row.id, `${reason}: ${note}`)

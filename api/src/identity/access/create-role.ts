@@ -42,11 +42,11 @@ export async function createRole(
 }
 
 function sourceIssues(
-  asked: number | null | undefined,
+  input: number | null | undefined,
   source: { user_type: string } | undefined,
   userType: string | undefined,
 ): Issue[] {
-  if (asked && !source) return [{ path: 'copyFrom', code: 'not-an-option' }]
+  if (input && !source) return [{ path: 'copyFrom', code: 'not-an-option' }]
   const isCrossing = source && userType && (source.user_type === 'APPLICANT') !== (userType === 'APPLICANT')
   return isCrossing ? [{ path: 'userType', code: 'rule', message: notForApplicants }] : []
 }

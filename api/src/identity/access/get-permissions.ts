@@ -10,7 +10,7 @@ import { getRole, listGrants } from './queries.ts'
 export async function getPermissions({ db }: Context, { roleId }: InputOf<typeof getCall>) {
   // Reads the role first: grants newer than the revision only cause a conflict on the next save.
   const role = await getRole(db, roleId)
-  const ticks = await listGrants(db, roleId)
+  const grants = await listGrants(db, roleId)
   return {
     roleId,
     roleName: role.name,
@@ -20,22 +20,22 @@ export async function getPermissions({ db }: Context, { roleId }: InputOf<typeof
       id,
       mainMenuName: name.en,
       mainMenuNameBng: name.bn,
-      checkedYn: yesNo(group === 'dashboard' || menus.some(({ screen }) => ticks.has(`${screen}:view`))),
-      menu: menus.map((menu) => describeMenu(menu, ticks)),
+      checkedYn: yesNo(group === 'dashboard' || menus.some(({ screen }) => grants.has(`${screen}:view`))),
+      menu: menus.map((menu) => describeMenu(menu, grants)),
     })),
   }
 }
 
 /** Lists the applicable actions, and any other action the role already has, so that every grant is visible. */
-const describeMenu = ({ id, screen, name, actions: meant }: MatrixMenu, ticks: Grants) => ({
+const describeMenu = ({ id, screen, name, actions: meant }: MatrixMenu, grants: Grants) => ({
   id,
   menuName: name.en,
   menuNameBng: name.bn,
-  checkedYn: yesNo(ticks.has(`${screen}:view`)),
+  checkedYn: yesNo(grants.has(`${screen}:view`)),
   actions: actions
-    .filter((code) => meant.includes(code) || ticks.has(`${screen}:${code}`))
+    .filter((code) => meant.includes(code) || grants.has(`${screen}:${code}`))
     .map((code) => {
-      const offices = ticks.get(`${screen}:${code}`)
+      const offices = grants.get(`${screen}:${code}`)
       return { code, checkedYn: yesNo(offices !== undefined), ...(offices ? { officeTypes: [...offices] } : {}) }
     }),
 })

@@ -12,8 +12,8 @@ import type { PermissionUpdate } from '@wewb/domain/identity/role-contracts'
 import { issue, type Issue } from '@wewb/domain/engine/fields/issue'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 
-type AskedMenu = PermissionUpdate['mainMenus'][number]['menu'][number]
-type AskedAction = AskedMenu['actions'][number]
+type RequestedMenu = PermissionUpdate['mainMenus'][number]['menu'][number]
+type RequestedAction = RequestedMenu['actions'][number]
 
 const unknownMenu: Bilingual = { bn: 'এই মেনুটি নেই।', en: 'There is no such menu.' }
 const unknownAction: Bilingual = { bn: 'এই মেনুতে এমন কাজ নেই।', en: 'There is no such action on this menu.' }
@@ -30,14 +30,14 @@ export function parsePermissionsRequest(
     const group = permissionMatrix.find((one) => one.id === id)
     const groupPath = `mainMenus.${groupAt}`
     if (!group) issues.push({ path: `${groupPath}.id`, code: 'not-an-option', message: unknownMenu })
-    menu.forEach((asked, menuAt) => {
+    menu.forEach((query, menuAt) => {
       const path = `${groupPath}.menu.${menuAt}`
-      const known = group?.menus.find((one) => one.id === asked.id)
+      const known = group?.menus.find((one) => one.id === query.id)
       if (!known) {
         if (group) issues.push({ path: `${path}.id`, code: 'not-an-option', message: unknownMenu })
         return
       }
-      const read = readMenu(asked, known, { path, before })
+      const read = readMenu(query, known, { path, before })
       issues.push(...read.issues)
       for (const permission of after.keys())
         if (screenOfPermission(permission) === known.screen) after.delete(permission)
@@ -49,38 +49,38 @@ export function parsePermissionsRequest(
 
 /** An unchecked menu has no actions, even if the request lists some. */
 function readMenu(
-  { checkedYn, actions }: AskedMenu,
+  { checkedYn, actions }: RequestedMenu,
   { screen }: MatrixMenu,
   { path, before }: { path: string; before: Grants },
 ) {
-  const ticks = new Map<Permission, OfficeScope>()
+  const grants = new Map<Permission, OfficeScope>()
   const issues: Issue[] = []
-  actions.forEach((asked, at) => {
-    const permission = `${screen}:${typeof asked === 'string' ? asked : asked.code}`
+  actions.forEach((query, at) => {
+    const permission = `${screen}:${typeof query === 'string' ? query : query.code}`
     const actionPath = `${path}.actions.${at}`
     // Grants from an older version stay readable and can be removed.
     if (!isGrantablePermission(permission) && !before.has(permission as Permission)) {
       issues.push({ path: actionPath, code: 'not-an-option', message: unknownAction })
       return
     }
-    const offices = readOffices(asked, `${actionPath}.officeTypes`, issues)
-    ticks.set(
+    const offices = readOffices(query, `${actionPath}.officeTypes`, issues)
+    grants.set(
       permission as Permission,
       offices === undefined ? (before.get(permission as Permission) ?? null) : offices,
     )
   })
-  return { ticks: checkedYn === 'Y' ? ticks : new Map<Permission, OfficeScope>(), issues }
+  return { ticks: checkedYn === 'Y' ? grants : new Map<Permission, OfficeScope>(), issues }
 }
 
 /** Returns undefined if the request does not mention offices, so that a restriction stays. */
-function readOffices(asked: AskedAction, path: string, issues: Issue[]): OfficeScope | undefined {
-  if (typeof asked === 'string') return undefined
-  if (asked.officeTypes === null) return null
-  if (asked.officeTypes.length === 0) issues.push(issue(path, 'required'))
-  asked.officeTypes.forEach((type, at) => {
+function readOffices(query: RequestedAction, path: string, issues: Issue[]): OfficeScope | undefined {
+  if (typeof query === 'string') return undefined
+  if (query.officeTypes === null) return null
+  if (query.officeTypes.length === 0) issues.push(issue(path, 'required'))
+  query.officeTypes.forEach((type, at) => {
     if (!isOfficeType(type)) issues.push({ path: `${path}.${at}`, code: 'not-an-option', message: unknownOffice })
   })
-  return normalizeOfficeScope(asked.officeTypes.filter(isOfficeType))
+  return normalizeOfficeScope(query.officeTypes.filter(isOfficeType))
 }
 
 const isOfficeType = (type: string): type is OfficeType => officeTypes.some((known) => known === type)

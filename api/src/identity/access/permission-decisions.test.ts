@@ -28,22 +28,22 @@ function dice(seed: number) {
   return () => ((state = (state * 1_103_515_245 + 12_345) % 2_147_483_648), state / 2_147_483_648)
 }
 
-function randomTicks(roll: () => number): Grants {
+function randomGrants(roll: () => number): Grants {
   const share = roll()
   const offices = (): OfficeScope => (roll() < 0.7 ? null : officeTypes.filter(() => roll() < 0.4))
-  const ticks = new Map<Permission, OfficeScope>()
+  const grants = new Map<Permission, OfficeScope>()
   for (const { screen, actions } of matrixMenus) {
     for (const action of actions) {
       const where = offices()
-      if (roll() < share && (where === null || where.length > 0)) ticks.set(`${screen}:${action}`, where)
+      if (roll() < share && (where === null || where.length > 0)) grants.set(`${screen}:${action}`, where)
     }
   }
-  return normalizeGrants(ticks)
+  return normalizeGrants(grants)
 }
 
 describe('every decision follows from the ticks', () => {
   it('asks for no permission that the matrix does not offer, in calls and in workflows', () => {
-    const calls = contracts.map(({ opensTo }) => opensTo).filter((opensTo) => opensTo.includes(':'))
+    const calls = contracts.map(({ access }) => access).filter((opensTo) => opensTo.includes(':'))
     const moves = catalogue.flatMap(({ id, workflow }) =>
       workflow.moves.flatMap(({ needs }) => (needs ? [`${getServiceScreen(id).id}:${needs}`] : [])),
     )
@@ -54,14 +54,14 @@ describe('every decision follows from the ticks', () => {
     const roll = dice(20261115)
     const tally = { decisions: 0, opened: 0, wrong: [] as string[] }
     for (let subset = 0; subset < 320; subset += 1) {
-      const ticks = randomTicks(roll)
+      const grants = randomGrants(roll)
       const office = officeTypes[Math.floor(roll() * officeTypes.length)] ?? null
-      const permissions = permissionsInOffice(ticks, office)
-      for (const { method, path, opensTo } of contracts) {
-        const tick = ticks.get(opensTo as Permission)
-        const isTicked = tick === null || (tick?.includes(office as OfficeType) ?? false)
-        const shouldOpen = opensTo === 'anyone' || opensTo === 'signed-in' || isTicked
-        const opens = mayAccess({ opensTo }, { permissions })
+      const permissions = permissionsInOffice(grants, office)
+      for (const { method, path, access } of contracts) {
+        const grant = grants.get(access as Permission)
+        const isTicked = grant === null || (grant?.includes(office as OfficeType) ?? false)
+        const shouldOpen = access === 'anyone' || access === 'signed-in' || isTicked
+        const opens = mayAccess({ access }, { permissions })
         tally.decisions += 1
         if (opens) tally.opened += 1
         if (opens !== shouldOpen) tally.wrong.push(`${method} ${path}`)
@@ -92,25 +92,25 @@ describe('every decision follows from the ticks', () => {
     await portal.db.deleteFrom('account_role').where('account_id', '=', person.id).execute()
     await portal.db.insertInto('account_role').values({ account_id: person.id, role_id: role.roleId }).execute()
     const guarded = contracts.filter(
-      ({ method, path, opensTo }) => opensTo.includes(':') && portal.app.hasRoute({ method, url: apiPrefix + path }),
+      ({ method, path, access }) => access.includes(':') && portal.app.hasRoute({ method, url: apiPrefix + path }),
     )
     const office = { HQ: 1, DEMO: 2, WELFARE_CENTRE: 3, MISSION: 4, AIRPORT: 5, CALL_CENTRE: 6 }
     let decisions = 0
     const wrong: string[] = []
     for (let subset = 0; subset < sized(6, 24); subset += 1) {
-      const ticks = separated(randomTicks(roll))
+      const grants = separated(randomGrants(roll))
       const seat = officeTypes[subset % officeTypes.length] ?? 'HQ'
       await portal.db.updateTable('account').set({ office_id: office[seat] }).where('id', '=', person.id).execute()
       const saved = await portal.post(
         '/main-menu/update-permission',
-        { roleId: role.roleId, mainMenus: asked(ticks) },
+        { roleId: role.roleId, mainMenus: send(grants) },
         { token: admin },
       )
       expect([subset, saved.code]).toEqual([subset, 200])
-      const expected = permissionsInOffice(ticks, seat)
+      const expected = permissionsInOffice(grants, seat)
       expect((await getActor(portal.db, token)).permissions).toEqual(expected)
-      for (const { method, path, opensTo } of guarded.filter(() => roll() < 0.2)) {
-        const { code, body } = await portal.ask(
+      for (const { method, path, access } of guarded.filter(() => roll() < 0.2)) {
+        const { code, body } = await portal.request(
           method,
           path.replace(/:\w+/g, '999999'),
           method === 'GET' ? undefined : {},
@@ -118,7 +118,7 @@ describe('every decision follows from the ticks', () => {
         )
         // A use case may reject a request that its contract allows, but never the reverse.
         const isRefused = code === 403 && body.code === 'NO_PERMISSION'
-        if (!isRefused && !expected.has(opensTo as Permission)) wrong.push(`${method} ${path}`)
+        if (!isRefused && !expected.has(access as Permission)) wrong.push(`${method} ${path}`)
         decisions += 1
       }
     }
@@ -128,21 +128,21 @@ describe('every decision follows from the ticks', () => {
 })
 
 /** Removes permissions that the separation of duties forbids together. */
-const separated = (ticks: Grants): Grants =>
+const separated = (grants: Grants): Grants =>
   new Map(
-    [...ticks].filter(
+    [...grants].filter(
       ([permission]) => !/^(?:role|users|user-type-role):(?:create|edit|delete)$|payment-batch:pay$/.test(permission),
     ),
   )
 
-const asked = (ticks: Grants) =>
+const send = (grants: Grants) =>
   permissionMatrix.map(({ id, menus }) => ({
     id,
     menu: menus.map((menu) => ({
       id: menu.id,
       checkedYn: 'Y',
       actions: menu.actions.flatMap((code) => {
-        const officeTypesOf = ticks.get(`${menu.screen}:${code}`)
+        const officeTypesOf = grants.get(`${menu.screen}:${code}`)
         return officeTypesOf === undefined ? [] : [{ code, officeTypes: officeTypesOf }]
       }),
     })),

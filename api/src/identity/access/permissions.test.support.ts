@@ -18,13 +18,13 @@ export type PermissionDesk = ReturnType<typeof createPermissionDesk>
 /** Requests of an administrator of roles, with the current token. */
 export function createPermissionDesk(portal: TestPortal, token: () => string) {
   const update = (body: object) => portal.post('/main-menu/update-permission', body, { token: token(), language: 'en' })
-  const foresee = (body: object) =>
+  const preview = (body: object) =>
     portal.post('/main-menu/permission-effect', body, { token: token(), language: 'en' })
   const read = async (roleId: number) =>
     (await portal.get(`/main-menu/permission/${roleId}`, { token: token(), language: 'en' })).body.data
   const menuOf = async (roleId: number, menu: number): Promise<Menu> =>
     (await read(roleId)).mainMenus.flatMap((main: { menu: Menu[] }) => main.menu).find(({ id }: Menu) => id === menu)
-  const ticksOf = async (roleId: number, menu: number) =>
+  const grantsOf = async (roleId: number, menu: number) =>
     (await menuOf(roleId, menu)).actions.filter(({ checkedYn }) => checkedYn === 'Y').map(({ code }) => code)
   const lastChange = async (roleId: number) =>
     (
@@ -53,5 +53,5 @@ export function createPermissionDesk(portal: TestPortal, token: () => string) {
     return () =>
       portal.db.deleteFrom('account_role').where('account_id', '=', id).where('role_id', '=', roleId).execute()
   }
-  return { update, foresee, read, menuOf, ticksOf, lastChange, make, give }
+  return { update, foresee: preview, read, menuOf, ticksOf: grantsOf, lastChange, make, give }
 }

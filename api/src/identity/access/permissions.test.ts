@@ -6,10 +6,10 @@ import { createPermissionDesk, setting, type Menu, type PermissionDesk } from '.
 let portal: TestPortal
 let token: string
 let update: PermissionDesk['update']
-let foresee: PermissionDesk['foresee']
+let preview: PermissionDesk['foresee']
 let read: PermissionDesk['read']
 let menuOf: PermissionDesk['menuOf']
-let ticksOf: PermissionDesk['ticksOf']
+let grantsOf: PermissionDesk['ticksOf']
 let lastChange: PermissionDesk['lastChange']
 let make: PermissionDesk['make']
 let give: PermissionDesk['give']
@@ -17,7 +17,16 @@ let give: PermissionDesk['give']
 beforeAll(async () => {
   portal = await startTestPortal()
   token = await portal.tokenOf('admin@demo.wewb')
-  ;({ update, foresee, read, menuOf, ticksOf, lastChange, make, give } = createPermissionDesk(portal, () => token))
+  ;({
+    update,
+    foresee: preview,
+    read,
+    menuOf,
+    ticksOf: grantsOf,
+    lastChange,
+    make,
+    give,
+  } = createPermissionDesk(portal, () => token))
 })
 afterAll(() => portal.stop())
 
@@ -60,8 +69,8 @@ describe('the ticks of a role', () => {
       { roleId: copy, changed: 5 },
       'Permission updated.',
     ])
-    expect(await ticksOf(copy, noticeList)).toEqual(['view', 'publish'])
-    expect(await ticksOf(copy, 53)).toEqual(await ticksOf(11, 53))
+    expect(await grantsOf(copy, noticeList)).toEqual(['view', 'publish'])
+    expect(await grantsOf(copy, 53)).toEqual(await grantsOf(11, 53))
     expect(await lastChange(copy)).toEqual({
       added: [],
       offices: [],
@@ -79,7 +88,7 @@ describe('the ticks of a role', () => {
   it('take the other actions away with the view', async () => {
     const copy = await make({ copyFrom: 11 })
     await update(setting(copy, 5, noticeList, ['publish', 'edit']))
-    expect(await ticksOf(copy, noticeList)).toEqual([])
+    expect(await grantsOf(copy, noticeList)).toEqual([])
     const unticked = {
       roleId: copy,
       mainMenus: [{ id: 5, menu: [{ id: 53, checkedYn: 'N', actions: ['view', 'edit'] }] }],
@@ -109,7 +118,7 @@ describe('the ticks of a role', () => {
       await pathsOf([{ id: 8, menu: [menu(auditLog, 'view', { code: 'export', officeTypes: ['HQ', 'MOON'] })] }]),
     ).toEqual([422, 'mainMenus.0.menu.0.actions.1.officeTypes.1'])
     expect(await pathsOf([{ id: 1, menu: [] }])).toEqual([200])
-    expect(await ticksOf(copy, auditLog)).toEqual([])
+    expect(await grantsOf(copy, auditLog)).toEqual([])
     expect((await update({ roleId: 9999, mainMenus: [] })).code).toBe(404)
     expect((await update({ roleId: copy, mainMenus: 'all' })).code).toBe(400)
   })
@@ -119,7 +128,7 @@ describe('the ticks of a role', () => {
     expect((await update(setting(copy, 8, auditLog, ['view'], { revision: 1 }))).code).toBe(200)
     const late = await update(setting(copy, 8, auditLog, [], { revision: 1 }))
     expect([late.code, late.body.code]).toEqual([409, 'VERSION_CONFLICT'])
-    expect(await ticksOf(copy, auditLog)).toEqual(['view'])
+    expect(await grantsOf(copy, auditLog)).toEqual(['view'])
     const both = await Promise.all(
       [1, 2].map(() => update(setting(copy, 8, auditLog, ['view', 'export'], { revision: 2 }))),
     )
@@ -184,13 +193,13 @@ describe('what nobody may arrange', () => {
     const [administrator, cashier] = [await make({ copyFrom: 12 }), await make({ copyFrom: 10 })]
     for (const refused of [
       await update(setting(administrator, 2, membership, ['view', 'approve'])),
-      await foresee(setting(administrator, 2, membership, ['view', 'approve'])),
+      await preview(setting(administrator, 2, membership, ['view', 'approve'])),
       await update(setting(cashier, 3, paymentBatch, ['view', 'pay', 'approve'])),
     ]) {
       expect([refused.code, refused.body.code]).toEqual([409, 'DUTIES_CONFLICT'])
       expect(refused.body.issues[0].message).toMatch(/^Who /)
     }
-    expect(await ticksOf(cashier, paymentBatch)).not.toContain('approve')
+    expect(await grantsOf(cashier, paymentBatch)).not.toContain('approve')
   })
   it('is the same by way of a second role that somebody holds', async () => {
     const second = await make()
@@ -255,7 +264,7 @@ describe('what a change would do', () => {
         { id: 8, menu: [{ id: auditLog, checkedYn: 'Y', actions: ['view'] }] },
       ],
     }
-    const { changed, people, changes } = (await foresee(body)).body.data
+    const { changed, people, changes } = (await preview(body)).body.data
     expect([changed, people]).toEqual([15, 3])
     const find = (menuId: number, action: string) =>
       changes.find((one: { menuId: number; action: string }) => one.menuId === menuId && one.action === action)
@@ -264,7 +273,7 @@ describe('what a change would do', () => {
     expect(find(noticeList, 'publish')).toMatchObject({ change: 'taken', lose: 3 })
     expect(find(53, 'view')).toMatchObject({ change: 'offices', officeTypes: ['HQ'], lose: 0 })
     expect(find(auditLog, 'view')).toMatchObject({ change: 'added', gain: 3, lose: 0 })
-    expect(await ticksOf(copy, noticeList)).toContain('publish')
+    expect(await grantsOf(copy, noticeList)).toContain('publish')
     for (const undo of takeBack) await undo()
   })
 })

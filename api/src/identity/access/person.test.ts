@@ -21,7 +21,7 @@ describe('a copy of a role', () => {
       .executeTakeFirstOrThrow()
     const names = { roleName: 'Junior section officer', roleNameBng: 'কনিষ্ঠ শাখা কর্মকর্তা' }
     const token = await portal.tokenOf('admin@demo.wewb')
-    await portal.ask('POST', '/roles', { ...names, copyFrom: original }, { token })
+    await portal.request('POST', '/roles', { ...names, copyFrom: original }, { token })
     const copy = await db.selectFrom('role').select('id').where('name', '=', names.roleName).executeTakeFirstOrThrow()
     await db.updateTable('account_role').set({ role_id: copy.id }).where('account_id', '=', id).execute()
     const rolesHeld = async () => (await getRolesAndOffice(db, { id, officeId: null } as never)).roles

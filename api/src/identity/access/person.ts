@@ -25,7 +25,7 @@ export type RolesAndOffice = Pick<Person, 'roles' | 'office'>
 
 /** Returns roles and office of the actor; the permissions depend on the service and come from `toPerson`. */
 export async function getRolesAndOffice(db: Database, actor: Actor): Promise<RolesAndOffice> {
-  const { roles, office } = actor.seat ?? (await findSeat(db, actor))
+  const { roles, office } = actor.deskAssignment ?? (await findSeat(db, actor))
   const kind = office && getOwn(kinds, office.type)
   return { roles: roles as RoleCode[], ...(kind ? { office: { kind, places: office.places } } : {}) }
 }
@@ -52,8 +52,8 @@ export function permittedActions({ permissions }: Actor, service: string): reado
   const { id } = getServiceScreen(service)
   const known = found.get(permissions) ?? new Map<string, readonly Action[]>()
   found.set(permissions, known)
-  const kept = known.get(id)
-  if (kept) return kept
+  const stored = known.get(id)
+  if (stored) return stored
   const actions = [...permissions]
     .filter((one) => one.startsWith(`${id}:`))
     .map((one) => one.slice(id.length + 1) as Action)

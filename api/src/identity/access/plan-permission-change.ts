@@ -35,10 +35,10 @@ const perPerson: Bilingual = {
 export async function planPermissionChange(
   db: Database,
   role: { id: number; code: string; user_type: string },
-  asked: PermissionUpdate,
+  query: PermissionUpdate,
 ): Promise<PermissionChangePlan> {
   const before = await listGrants(db, role.id)
-  const { after, issues } = parsePermissionsRequest(asked, before)
+  const { after, issues } = parsePermissionsRequest(query, before)
   assertNoIssues([...issues, ...officeIssues(role.user_type, after)])
   const changes = diffGrants(before, after)
   const [holders, others] = [await countRoleHolders(db, role.id), await listGrantsByRole(db)]
@@ -67,7 +67,7 @@ function conflictIssues(
       own,
       ...ids.flatMap((id) => {
         const role = others.get(id)
-        return role ? [{ code: role.code, permissions: [...role.ticks.keys()] }] : []
+        return role ? [{ code: role.code, permissions: [...role.grants.keys()] }] : []
       }),
     ]),
   )

@@ -8,10 +8,10 @@ import { planPermissionChange, type PermissionChangePlan } from './plan-permissi
 import { getRole } from './queries.ts'
 
 /** Previews a change of permissions: how many people gain or lose each grant. */
-export async function previewPermissions({ db }: Context, asked: PermissionUpdate) {
-  const role = await getRole(db, asked.roleId)
-  if (asked.revision !== undefined && asked.revision !== role.revision) throwProblem('VERSION_CONFLICT')
-  const plan = await planPermissionChange(db, role, asked)
+export async function previewPermissions({ db }: Context, input: PermissionUpdate) {
+  const role = await getRole(db, input.roleId)
+  if (input.revision !== undefined && input.revision !== role.revision) throwProblem('VERSION_CONFLICT')
+  const plan = await planPermissionChange(db, role, input)
   return {
     changed: plan.changes.length,
     people: plan.holders.reduce((sum, { people }) => sum + people, 0),
@@ -25,7 +25,7 @@ function describeChange({ permission, was, is }: GrantChange, { holders, others 
   const screen = screenOfPermission(permission)
   /** People who have the same permission from another role are not affected. */
   const hasAnyway = ({ office, others: ids }: PermissionChangePlan['holders'][number]) =>
-    ids.some((id) => isGrantedInOffice(others.get(id)?.ticks.get(permission), office))
+    ids.some((id) => isGrantedInOffice(others.get(id)?.grants.get(permission), office))
   const count = (isCounted: (office: PermissionChangePlan['holders'][number]['office']) => boolean) =>
     holders.filter((group) => !hasAnyway(group) && isCounted(group.office)).reduce((sum, { people }) => sum + people, 0)
   return {

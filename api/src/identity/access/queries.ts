@@ -124,17 +124,17 @@ export async function listGrants(db: Database, roleId: number): Promise<Grants> 
 }
 
 /** Returns every open role with its code and grants, by id. */
-export async function listGrantsByRole(db: Database): Promise<Map<number, { code: string; ticks: Grants }>> {
+export async function listGrantsByRole(db: Database): Promise<Map<number, { code: string; grants: Grants }>> {
   const rows = await db
     .selectFrom('role')
     .leftJoin('role_permission', 'role_id', 'role.id')
     .select(['role.id', 'code', 'screen', 'action', 'office_types'])
     .where('closed_at', 'is', null)
     .execute()
-  const found = new Map<number, { code: string; ticks: Map<Permission, OfficeScope> }>()
+  const found = new Map<number, { code: string; grants: Map<Permission, OfficeScope> }>()
   for (const { id, code, screen, action, office_types } of rows) {
-    const role = found.get(id) ?? { code, ticks: new Map<Permission, OfficeScope>() }
-    if (screen && action) role.ticks.set(permissionOf({ screen, action }), office_types as OfficeScope)
+    const role = found.get(id) ?? { code, grants: new Map<Permission, OfficeScope>() }
+    if (screen && action) role.grants.set(permissionOf({ screen, action }), office_types as OfficeScope)
     found.set(id, role)
   }
   return found

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-  await portal.ask(method, path, body, { token, language: 'en' })
+  await portal.request(method, path, body, { token, language: 'en' })
 const roleOf = async (id: number) => (await ask('GET', `/roles/${id}`)).body.data
 const auditOf = (id: number) =>
   portal.db.selectFrom('audit').select(['event', 'detail']).where('subject', '=', `role:${id}`).orderBy('id').execute()
@@ -28,7 +28,7 @@ async function make(more: object = { userType: 'STAFF_HQ' }) {
   return (await ask('POST', '/roles', { ...names, ...more })).body.data
 }
 /** Updates the menus of one group, each with its actions; the others stay unchanged. */
-const tick = (roleId: number, group: number, menus: Record<number, unknown[]>, more: object = {}) =>
+const grant = (roleId: number, group: number, menus: Record<number, unknown[]>, more: object = {}) =>
   ask('POST', '/main-menu/update-permission', {
     roleId,
     mainMenus: [
@@ -36,7 +36,7 @@ const tick = (roleId: number, group: number, menus: Record<number, unknown[]>, m
     ],
     ...more,
   })
-const ticksOf = async (roleId: number, menu: number) => {
+const grantsOf = async (roleId: number, menu: number) => {
   const { mainMenus } = (await ask('GET', `/main-menu/permission/${roleId}`)).body.data
   const row = mainMenus
     .flatMap((main: { menu: { id: number }[] }) => main.menu)
@@ -102,12 +102,12 @@ describe('a role', () => {
   it('is copied with its ticks, its offices and its desk, and then goes its own way', async () => {
     const copy = await make({ copyFrom: 7 })
     expect(copy).toMatchObject({ userType: 'STAFF_HQ', deskRole: 'SECTION_OFFICER', menus: (await roleOf(7)).menus })
-    await tick(copy.roleId, 5, { 52: [] })
-    expect(await ticksOf(copy.roleId, 52)).toEqual([])
-    expect(await ticksOf(7, 52)).toEqual(['view', 'print'])
+    await grant(copy.roleId, 5, { 52: [] })
+    expect(await grantsOf(copy.roleId, 52)).toEqual([])
+    expect(await grantsOf(7, 52)).toEqual(['view', 'print'])
     const second = await make({ copyFrom: copy.roleId })
     expect(second).toMatchObject({ deskRole: 'SECTION_OFFICER' })
-    expect(await ticksOf(second.roleId, 52)).toEqual([])
+    expect(await grantsOf(second.roleId, 52)).toEqual([])
   })
   it('says at its field what is wrong', async () => {
     const issuesOf = async (body: object) =>
@@ -181,7 +181,7 @@ describe('a role', () => {
   })
   it('gives nothing once it is closed, even to somebody who still had it', async () => {
     const role = await make()
-    await tick(role.roleId, 8, { 85: ['view'] })
+    await grant(role.roleId, 8, { 85: ['view'] })
     const { id } = await accountOf('editor@demo.wewb')
     const editor = await portal.tokenOf('editor@demo.wewb')
     await portal.db.insertInto('account_role').values({ account_id: id, role_id: role.roleId }).execute()

@@ -31,6 +31,6 @@ export async function setRoleStatus(
       await updateRoleStatus(tx, roleId, activeYn, actor.id)
       await record(tx, actor, activeYn === 'Y' ? 'role.opened' : 'role.closed', `role:${roleId}`, { name: role.name })
     }
-    return new ApiResponse(describeRole(await getRole(tx, roleId)), { says: said[activeYn] })
+    return new ApiResponse(describeRole(await getRole(tx, roleId)), { message: said[activeYn] })
   })
 }

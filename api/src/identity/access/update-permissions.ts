@@ -6,10 +6,10 @@ import { planPermissionChange } from './plan-permission-change.ts'
 import { lockRole, saveGrantChanges, updateRoleRevision } from './queries.ts'
 
 /** Takes effect with the next request of every holder of the role. */
-export async function updatePermissions({ db, actor }: Context, asked: PermissionUpdate) {
+export async function updatePermissions({ db, actor }: Context, input: PermissionUpdate) {
   return await db.transaction().execute(async (tx) => {
-    const role = await lockRole(tx, asked.roleId, asked.revision)
-    const { changes } = await planPermissionChange(tx, role, asked)
+    const role = await lockRole(tx, input.roleId, input.revision)
+    const { changes } = await planPermissionChange(tx, role, input)
     if (changes.length > 0) {
       await saveGrantChanges(tx, role.id, changes)
       await updateRoleRevision(tx, role.id, actor.id)

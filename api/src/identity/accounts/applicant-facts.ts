@@ -9,5 +9,5 @@ type Account = Pick<Selectable<Tables['account']>, 'full_name' | 'login_type' | 
 export const applicantFacts = (secrets: Secrets, { full_name, login_type, login_id, nid_sealed }: Account): Facts => ({
   'applicant.name': full_name,
   ...(login_type === 'MOBILE' ? { 'applicant.mobile': login_id } : { 'applicant.email': login_id }),
-  ...(nid_sealed ? { 'applicant.nid': secrets.open(nid_sealed) } : {}),
+  ...(nid_sealed ? { 'applicant.nid': secrets.decrypt(nid_sealed) } : {}),
 })

@@ -15,13 +15,13 @@ export async function changePassword(
 ) {
   const { db, actor, limits } = context
   const account = await getAccount(db, actor.id)
-  await limits.count('password-misses', String(account.id))
+  await limits.consume('password-misses', String(account.id))
   if (!(await verifyPassword(account.password_hash, oldPassword))) {
     return throwProblem('ANSWERS_INVALID', {
       issues: [issue('oldPassword', oldPassword ? 'wrong-password' : 'required')],
     })
   }
-  await limits.forget('password-misses', String(account.id))
+  await limits.reset('password-misses', String(account.id))
   const hash = await hashNewPassword(context, account, newPassword, confirmPassword)
   await db.transaction().execute(async (tx) => {
     await storePassword(tx, context, account, hash)

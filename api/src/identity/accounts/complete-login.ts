@@ -21,7 +21,7 @@ export async function completeLogin(
   const met = await registerDevice(context, account, request)
   const token = await db.transaction().execute(async (tx) => {
     await proven(tx)
-    await met.keep(tx)
+    await met.save(tx)
     await record(tx, account, 'account.logged-in', `account:${account.id}`, { device })
     return await createSession(tx, secrets, {
       accountId: account.id,
@@ -32,5 +32,8 @@ export async function completeLogin(
   })
   const otpLength = (await readSettings(db)).number('OTP_LENGTH')
   const appSettings = { raiseCoreVersion: serverVersion, otpLength, maxFileKb: 2048, product }
-  return new ApiResponse(await describeUser(db, account), { beside: { token, appSettings }, cookie: met.cookie })
+  return new ApiResponse(await describeUser(db, account), {
+    envelopeFields: { token, appSettings },
+    cookie: met.cookie,
+  })
 }

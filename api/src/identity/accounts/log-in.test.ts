@@ -93,14 +93,16 @@ describe('sessions', () => {
     const [here, there] = [await portal.newTokenOf('01700000003'), await portal.newTokenOf('01700000003')]
     const { body } = await portal.get('/profile/sessions', { token: here })
     const other = body.data.find((session: { currentYn: string }) => session.currentYn === 'N')
-    expect((await portal.ask('DELETE', `/profile/sessions/${other.id}`, undefined, { token: here })).code).toBe(200)
+    expect((await portal.request('DELETE', `/profile/sessions/${other.id}`, undefined, { token: here })).code).toBe(200)
     expect((await portal.get('/profile', { token: there })).code).toBe(401)
     expect((await portal.get('/profile', { token: here })).code).toBe(200)
   })
   it('treats somebody else’s session as if it did not exist', async () => {
     const [mine, theirs] = [await portal.newTokenOf('01700000003'), await portal.newTokenOf('admin@demo.wewb')]
     const [session] = (await portal.get('/profile/sessions', { token: theirs })).body.data
-    expect((await portal.ask('DELETE', `/profile/sessions/${session.id}`, undefined, { token: mine })).code).toBe(404)
+    expect((await portal.request('DELETE', `/profile/sessions/${session.id}`, undefined, { token: mine })).code).toBe(
+      404,
+    )
   })
 })
 

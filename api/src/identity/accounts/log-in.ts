@@ -17,12 +17,12 @@ import { completeLogin } from './complete-login.ts'
 /** An unknown login and a wrong password give the same response, take the same time and count alike. */
 export async function logIn(context: Context, input: InputOf<typeof login>, request: FastifyRequest) {
   const { db, limits, address } = context
-  await limits.count('log-in-by-address', address)
+  await limits.consume('log-in-by-address', address)
   await verifyCaptcha(context, input)
   const loginId = parseLoginId(input.loginId)
   const name = loginId?.value ?? input.loginId.slice(0, 100).toLowerCase()
   // Counts the attempt before the password check, so that twenty concurrent guesses are still at most five.
-  const misses = await limits.miss('log-in-misses', name)
+  const misses = await limits.tryConsume('log-in-misses', name)
   if (misses.refused) return throwProblem('LOCKED', { retryAfter: misses.seconds })
   const account = loginId && (await findByLogin(db, loginId))
   const isOver = account?.password_until ? account.password_until <= context.now() : false
@@ -33,7 +33,7 @@ export async function logIn(context: Context, input: InputOf<typeof login>, requ
       .execute((tx) => record(tx, { id: 0 }, 'account.log-in-refused', account ? `account:${account.id}` : 'unknown'))
     return throwProblem('INVALID_CREDENTIALS')
   }
-  await limits.forget('log-in-misses', name)
+  await limits.reset('log-in-misses', name)
   await assertNotInMaintenance(db, account.user_type)
   if (account.state === 'inactive') return throwProblem('USER_INACTIVE')
   if (account.state === 'pending') return await continueRegistration(context, account)

@@ -12,7 +12,7 @@ export async function getProfile({ db, actor, secrets }: Context) {
   const account = await getAccount(db, actor.id)
   const roles = await listAccountRoles(db, actor.id)
   const office = account.office_id ? await findOffice(db, account.office_id) : undefined
-  const nid = account.nid_sealed ? secrets.open(account.nid_sealed) : undefined
+  const nid = account.nid_sealed ? secrets.decrypt(account.nid_sealed) : undefined
   return {
     ...(await describeUser(db, account)),
     mobile: account.login_type === 'MOBILE' ? account.login_id : null,

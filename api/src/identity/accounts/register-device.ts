@@ -23,14 +23,14 @@ export async function registerDevice(context: Context, account: Account, request
   const mark = markOf(request) ?? context.secrets.newToken().token
   const hash = hashToken(`${account.id}:${mark}`)
   const isNew = await isNewDevice(context.db, account.id, hash)
-  const isTold = isNew && (await maySend(context, account))
+  const isNotified = isNew && (await maySend(context, account))
   return {
     isNew,
     cookie: cookieOf(mark, context.config.publicUrl.startsWith('https:')),
-    keep: async (tx: Tx) => {
+    save: async (tx: Tx) => {
       await insertOrUpdateKnownDevice(tx, account.id, hash)
       if (isNew) await record(tx, account, 'account.new-device', `account:${account.id}`, { device: context.device })
-      if (isTold) await tell(tx, context, account)
+      if (isNotified) await report(tx, context, account)
     },
   }
 }
@@ -45,12 +45,12 @@ const cookieOf = (mark: string, isSecure: boolean) =>
 
 async function maySend({ db, limits }: Context, account: Account): Promise<boolean> {
   if (account.user_type === 'APPLICANT' && !(await readSettings(db)).isOn('NEW_DEVICE_NOTICE')) return false
-  return !(await limits.miss('new-device-notices', String(account.id))).refused
+  return !(await limits.tryConsume('new-device-notices', String(account.id))).refused
 }
 
 const inBoth = (show: (locale: Locale) => string): Bilingual => ({ bn: show('bn'), en: show('en') })
 
-async function tell(tx: Tx, { jobs, now, device }: Context, account: Account) {
+async function report(tx: Tx, { jobs, now, device }: Context, account: Account) {
   const values = {
     device: device || { bn: 'অজানা যন্ত্র', en: 'unknown device' },
     date: inBoth((locale) => formatDate(now(), locale)),

@@ -23,11 +23,11 @@ type Input = InputOf<typeof registerCall>
 export async function register(context: Context, input: Input) {
   const issues = validateRegistration(input, toDhakaDate(context.now()))
   assertNoIssues(issues, codeFor(issues))
-  await context.limits.count('registration-by-address', context.address)
+  await context.limits.consume('registration-by-address', context.address)
   await verifyCaptcha(context, input)
   const login = parseLoginId((input.loginType === 'MOBILE' ? input.mobile : input.email) ?? '')
   if (!login) return throwProblem('ANSWERS_INVALID', { issues: [issue('mobile', 'required')] })
-  await refuseIfTaken(context.db, login)
+  await rejectIfTaken(context.db, login)
   await consumeFirstOtpLimit(context, login)
   const passwordHash = await hashPassword(input.password)
   const sent = await context.db.transaction().execute(async (tx) => {
@@ -35,7 +35,7 @@ export async function register(context: Context, input: Input) {
     await record(tx, { id: accountId }, 'account.registered', `account:${accountId}`, { by: login.type })
     return await sendOtp(tx, context, { purpose: 'REGISTRATION', login, accountId, language: context.locale })
   })
-  return new ApiResponse(sent, { says: codeSentMessage(sent.otpLength) })
+  return new ApiResponse(sent, { message: codeSentMessage(sent.otpLength) })
 }
 
 export const codeSentMessage = (length: number) =>
@@ -47,7 +47,7 @@ export const codeSentMessage = (length: number) =>
 const codeFor = (issues: Issue[]) =>
   issues.length > 0 && issues.every(({ code }) => code === 'weak-password') ? 'WEAK_PASSWORD' : 'ANSWERS_INVALID'
 
-async function refuseIfTaken(db: Context['db'], login: LoginId) {
+async function rejectIfTaken(db: Context['db'], login: LoginId) {
   const taken = await findAccountState(db, login)
   if (taken && taken.state !== 'pending') throwProblem('ALREADY_REGISTERED')
 }
@@ -64,7 +64,7 @@ async function savePending(
   const person = {
     full_name: normalizeName(input.fullNameEn),
     full_name_bng: normalizeName(input.fullNameBn ?? '') || null,
-    nid_sealed: nid ? secrets.seal(nid) : null,
+    nid_sealed: nid ? secrets.encrypt(nid) : null,
     nid_index: nid ? secrets.blindIndex('nid', nid) : null,
     date_of_birth: input.dateOfBirth || null,
     password_hash: passwordHash,

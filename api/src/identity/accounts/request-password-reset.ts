@@ -17,7 +17,7 @@ import { findByLogin } from './queries.ts'
  */
 export async function requestPasswordReset(context: Context, input: InputOf<typeof forgetCall>) {
   const { db, limits, address, locale } = context
-  await limits.count('forgot-by-address', address)
+  await limits.consume('forgot-by-address', address)
   const login = parseLoginId(input.loginId)
   if (!login) return throwProblem('ANSWERS_INVALID', { issues: [issue('loginId', 'not-a-login-id')] })
   await verifyCaptcha(context, input)
@@ -33,5 +33,5 @@ export async function requestPasswordReset(context: Context, input: InputOf<type
       language: account?.language ?? locale,
     })
   })
-  return new ApiResponse(sent, { says: codeSentMessage(sent.otpLength) })
+  return new ApiResponse(sent, { message: codeSentMessage(sent.otpLength) })
 }

@@ -30,6 +30,6 @@ export async function resetPassword(
     await endSessions(tx, account.id)
     await record(tx, account, 'account.password-reset', `account:${account.id}`)
   })
-  await limits.forget('log-in-misses', account.login_id)
+  await limits.reset('log-in-misses', account.login_id)
   return null
 }

@@ -19,7 +19,7 @@ const send = (...parts: Part[]) => {
     ...parts.flatMap((part) => [Buffer.from(head(part)), part.bytes, Buffer.from('\r\n')]),
     Buffer.from('--edge--\r\n'),
   ])
-  return portal.ask('POST', '/profile/photo', body, {
+  return portal.request('POST', '/profile/photo', body, {
     token,
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
   })
@@ -35,8 +35,8 @@ it('draws the photo anew at 300 × 300, without what the camera wrote into it', 
     .toBuffer()
   const { body } = await send(photo(original))
   const shown = await portal.app.inject({ method: 'GET', url: body.data.avatar })
-  const kept = await sharp(shown.rawPayload).metadata()
-  expect([kept.width, kept.height, kept.format, kept.exif]).toEqual([300, 300, 'jpeg', undefined])
+  const stored = await sharp(shown.rawPayload).metadata()
+  expect([stored.width, stored.height, stored.format, stored.exif]).toEqual([300, 300, 'jpeg', undefined])
   expect(shown.headers['content-security-policy']).toContain('sandbox')
   expect((await portal.get('/profile', { token })).body.data.avatar).toBe(body.data.avatar)
 })
@@ -82,7 +82,7 @@ it('refuses a broken form, a second file, another part, and more than 8 MB', asy
   expect((await portal.post('/profile/photo', { photo: 'x' }, { token })).code).toBe(400)
   expect(
     (
-      await portal.ask('POST', '/profile/photo', Buffer.from('--edge'), {
+      await portal.request('POST', '/profile/photo', Buffer.from('--edge'), {
         token,
         headers: { 'content-type': 'multipart/form-data; boundary=edge' },
       })

@@ -12,7 +12,7 @@ import { getAccount, loginOf, updatePendingAccountAsActive } from './queries.ts'
 import { insertResetToken } from './reset-token-queries.ts'
 import { claimApplications } from './claim-applications.ts'
 
-type Outcome = { says: Bilingual; resetToken: string | null }
+type Outcome = { message: Bilingual; resetToken: string | null }
 const resetMinutes = 10
 
 /** Outcome of a correct code, by purpose. */
@@ -21,13 +21,13 @@ const outcomes: Record<OtpPurpose, (tx: Tx, context: Context, accountId: number)
     await updatePendingAccountAsActive(tx, accountId)
     await record(tx, { id: accountId }, 'account.confirmed', `account:${accountId}`)
     await claimApplications(tx, accountId, loginOf(await getAccount(tx, accountId)))
-    return { says: { bn: 'নিবন্ধন সম্পন্ন হয়েছে!', en: 'Registration successful!' }, resetToken: null }
+    return { message: { bn: 'নিবন্ধন সম্পন্ন হয়েছে!', en: 'Registration successful!' }, resetToken: null }
   },
   FORGOT_PASSWORD: async (tx, { secrets }, accountId) => {
     const { token, hash } = secrets.newToken()
     await insertResetToken(tx, { hash, accountId, lifeInMinutes: resetMinutes })
     return {
-      says: { bn: 'কোডটি মিলেছে। এখন নতুন পাসওয়ার্ড দিন।', en: 'The code is right. Now choose a new password.' },
+      message: { bn: 'কোডটি মিলেছে। এখন নতুন পাসওয়ার্ড দিন।', en: 'The code is right. Now choose a new password.' },
       resetToken: token,
     }
   },
@@ -42,9 +42,9 @@ const outcomes: Record<OtpPurpose, (tx: Tx, context: Context, accountId: number)
 
 export async function verifyOtp(context: Context, input: InputOf<typeof verifyCall>) {
   const { token, accountId } = await checkOtp(context, input)
-  const { says, resetToken } = await context.db.transaction().execute(async (tx) => {
+  const { message, resetToken } = await context.db.transaction().execute(async (tx) => {
     await consumeOtp(tx, token)
     return await outcomes[input.purpose](tx, context, accountId)
   })
-  return new ApiResponse({ verifiedYn: 'Y' as const, resetToken }, { says })
+  return new ApiResponse({ verifiedYn: 'Y' as const, resetToken }, { message })
 }

@@ -8,12 +8,12 @@ import { renderCaptchaImage } from './render-captcha-image.ts'
 import { renderCaptchaAudio } from './render-captcha-audio.ts'
 
 const lifeInSeconds = 180
-const mostHearings = 5
+const maxHearings = 5
 
 type Asker = Pick<Context, 'db' | 'config' | 'secrets' | 'limits' | 'address'>
 
 export async function createCaptcha({ db, config, secrets, limits, address }: Asker) {
-  await limits.count('captcha-by-address', address)
+  await limits.consume('captcha-by-address', address)
   const code = config.fixedCaptcha ?? secrets.newDigits(captchaLength)
   const { token } = secrets.newToken()
   await insertCaptcha(db, { id: token, code, lifeInSeconds })
@@ -34,7 +34,7 @@ export async function createCaptchaAudio(
   { db, locale }: Context,
   { captchaId, lang }: { captchaId: string; lang?: 'bn' | 'en' | undefined },
 ) {
-  const row = await updateCaptchaHearings(db, captchaId, mostHearings)
+  const row = await updateCaptchaHearings(db, captchaId, maxHearings)
   if (!row) return throwProblem('NOT_FOUND')
   return { audio: `data:audio/wav;base64,${renderCaptchaAudio(row.code, lang ?? locale).toString('base64')}` }
 }

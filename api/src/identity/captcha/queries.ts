@@ -11,14 +11,14 @@ export async function insertCaptcha(db: Database, { id, code, lifeInSeconds }: N
 }
 
 /** Counts another play of an open captcha. */
-export const updateCaptchaHearings = (db: Database, captchaId: string, mostHearings: number) =>
+export const updateCaptchaHearings = (db: Database, captchaId: string, maxHearings: number) =>
   db
     .updateTable('captcha')
     .set({ heard: sql`heard + 1` })
     .where('id', '=', captchaId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('heard', '<', mostHearings)
+    .where('heard', '<', maxHearings)
     .returning('code')
     .executeTakeFirst()
 

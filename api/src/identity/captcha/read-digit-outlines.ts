@@ -11,7 +11,7 @@ const fontkit = createRequire(import.meta.url)('fontkit') as { openSync(path: st
 
 const SVG_LETTERS: Record<string, string> = { moveTo: 'M', quadraticCurveTo: 'Q', bezierCurveTo: 'C' }
 // Straight strokes are split into segments, so that a warp of the points bends them too.
-const PIECES_PER_LINE = 4
+const Chunks_PER_LINE = 4
 const FOOT = { reach: 0.13, height: 0.075 } // of the font size
 
 // Upright styles only: the image adds a random slant.
@@ -90,8 +90,8 @@ function strokesOf(commands: { command: string; points: Point[] }[]): Stroke[] {
 }
 
 function straight(from: Point, to: Point): Stroke {
-  const points = Array.from({ length: PIECES_PER_LINE }, (_, index) => {
-    const share = (index + 1) / PIECES_PER_LINE
+  const points = Array.from({ length: Chunks_PER_LINE }, (_, index) => {
+    const share = (index + 1) / Chunks_PER_LINE
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
   })
   return { letter: 'L', points }

@@ -9,7 +9,7 @@ const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 // Pauses long enough to write a digit down, uneven so that a cut at fixed times does not separate the digits.
 const SHORTEST_GAP_MS = 450
-const LONGEST_GAP_MS = 800
+const Max_GAP_MS = 800
 // Varies the speed by a few percent, so that no two recordings are identical sample by sample.
 const SLOWEST = 0.94
 const FASTEST = 1.06
@@ -27,9 +27,9 @@ const clips = { bn: loadClips('bn'), en: loadClips('en') }
  */
 export function renderCaptchaAudio(code: string, locale: CaptchaLocale): Buffer {
   if (!/^[0-9]+$/.test(code)) throw new Error('A captcha code has digits only')
-  const pieces = [gap()]
-  for (const digit of code) pieces.push(atRandomSpeed(clipOf(locale, Number(digit))), gap())
-  return wavOf(withNoise(joined(pieces)))
+  const parts = [gap()]
+  for (const digit of code) parts.push(atRandomSpeed(clipOf(locale, Number(digit))), gap())
+  return wavOf(withNoise(joined(parts)))
 }
 
 function clipOf(locale: CaptchaLocale, digit: number): Int16Array {
@@ -39,7 +39,7 @@ function clipOf(locale: CaptchaLocale, digit: number): Int16Array {
 }
 
 function gap(): Int16Array {
-  const milliseconds = randomInt(SHORTEST_GAP_MS, LONGEST_GAP_MS + 1)
+  const milliseconds = randomInt(SHORTEST_GAP_MS, Max_GAP_MS + 1)
   return new Int16Array(Math.round((SAMPLE_RATE * milliseconds) / 1000))
 }
 
@@ -56,10 +56,10 @@ function sampleAt(clip: Int16Array, position: number): number {
   return here + (next - here) * (position - before)
 }
 
-function joined(pieces: Int16Array[]): Int16Array {
-  const whole = new Int16Array(pieces.reduce((length, piece) => length + piece.length, 0))
+function joined(parts: Int16Array[]): Int16Array {
+  const whole = new Int16Array(parts.reduce((length, piece) => length + piece.length, 0))
   let offset = 0
-  for (const piece of pieces) {
+  for (const piece of parts) {
     whole.set(piece, offset)
     offset += piece.length
   }

@@ -14,9 +14,9 @@ const PAPER = '#eef2f8'
 
 const DIGIT_SIZE = [54, 60] as const
 const DIGIT_GAP = [-2, 1] as const
-const LARGEST_TURN = 0.24 // radians: 6 and 9 stay apart
-const LARGEST_SLANT = 0.14
-const LARGEST_RISE = 9
+const Max_TURN = 0.24 // radians: 6 and 9 stay apart
+const Max_SLANT = 0.14
+const Max_RISE = 9
 const HOLLOW_PERCENT = 45
 const HOLLOW_STROKE = 2.3
 const WAVE = { x: 3.5, y: 7 }
@@ -44,7 +44,7 @@ function digits(code: string): string {
   let left = (WIDTH - taken * fit) * between(0.4, 0.6)
   return chosen
     .map(({ outline, size, room }) => {
-      const place = randomPlace(size * fit, { x: left + (room * fit) / 2, y: HEIGHT / 2 + around(LARGEST_RISE) })
+      const place = randomPlace(size * fit, { x: left + (room * fit) / 2, y: HEIGHT / 2 + around(Max_RISE) })
       left += room * fit
       return digitShape(outline, (point) => warp(place(point)))
     })
@@ -67,8 +67,8 @@ function digitShape(outline: Outline, move: Move): string {
 
 /** Slants, turns and scales a digit about its centre, then moves it to its position. */
 function randomPlace(size: number, to: Point): Move {
-  const slant = around(LARGEST_SLANT)
-  const turn = around(LARGEST_TURN)
+  const slant = around(Max_SLANT)
+  const turn = around(Max_TURN)
   return ({ x, y }) => {
     const slanted = x + slant * y
     return {

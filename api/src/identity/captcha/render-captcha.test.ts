@@ -6,7 +6,7 @@ import { readDigitOutlines } from './read-digit-outlines.ts'
 import { renderCaptchaAudio } from './render-captcha-audio.ts'
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const LARGEST_PICTURE = 5 * 1024
+const Max_PICTURE = 5 * 1024
 const EVERY_DIGIT = Array.from('0123456789')
 
 test('the kept outlines are those of the fonts (scripts/write-digit-outlines.mjs)', () => {
@@ -22,7 +22,7 @@ describe('the picture', () => {
 
   test.each(EVERY_DIGIT)('draws the digit %s and stays small', async (digit) => {
     const picture = await renderCaptchaImage(digit.repeat(6))
-    expect(picture.length).toBeLessThanOrEqual(LARGEST_PICTURE)
+    expect(picture.length).toBeLessThanOrEqual(Max_PICTURE)
     // Lines and specks alone darken less than a tenth.
     expect(await darkShare(picture)).toBeGreaterThan(0.1)
   })

@@ -31,15 +31,15 @@ async function checkCodeAt(
   { db, secrets }: Context,
   { token, otp, purpose }: { token: Buffer; otp: string; purpose: OtpPurpose },
 ) {
-  const most = (await readSettings(db)).number('OTP_MAX_TRY')
-  const tried = await updateCodeTries(db, token, purpose, most)
-  if (!tried) return throwProblem(await whyClosed(db, token, most))
+  const max = (await readSettings(db)).number('OTP_MAX_TRY')
+  const tried = await updateCodeTries(db, token, purpose, max)
+  if (!tried) return throwProblem(await whyClosed(db, token, max))
   const given = secrets.hashCode(toAsciiDigits(otp).replace(/\s/g, ''), token)
   if (tried.account_id !== null && timingSafeEqualBytes(given, tried.code_hash)) {
     const { account_id: accountId, login_id: login, subject } = tried
     return { token, accountId, login, subject }
   }
-  const triesLeft = most - tried.tries
+  const triesLeft = max - tried.tries
   return throwProblem(triesLeft > 0 ? 'OTP_WRONG' : 'OTP_LOCKED', { data: { triesLeft } })
 }
 
@@ -51,7 +51,7 @@ export async function consumeOtp(tx: Tx, token: Buffer) {
   if (messageId) await updateMessageOfUsedCode(tx, messageId)
 }
 
-async function whyClosed(db: Context['db'], token: Buffer, most: number) {
+async function whyClosed(db: Context['db'], token: Buffer, max: number) {
   const row = await findCode(db, token)
-  return row && !row.used_at && !row.replaced_at && row.tries >= most ? 'OTP_LOCKED' : 'OTP_EXPIRED'
+  return row && !row.used_at && !row.replaced_at && row.tries >= max ? 'OTP_LOCKED' : 'OTP_EXPIRED'
 }

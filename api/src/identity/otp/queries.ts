@@ -65,7 +65,7 @@ export const findCodeToResend = (db: Database, token: Buffer, purpose: OtpPurpos
     .executeTakeFirst()
 
 /** Counts another attempt for an open code. */
-export async function updateCodeTries(db: Database, token: Buffer, purpose: OtpPurpose, mostTries: number) {
+export async function updateCodeTries(db: Database, token: Buffer, purpose: OtpPurpose, maxTries: number) {
   return await db
     .updateTable('one_time_code')
     .set({ tries: sql`tries + 1` })
@@ -74,7 +74,7 @@ export async function updateCodeTries(db: Database, token: Buffer, purpose: OtpP
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .returning(['code_hash', 'account_id', 'tries', 'login_id', 'subject'])
     .executeTakeFirst()
 }

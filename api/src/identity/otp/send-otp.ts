@@ -41,14 +41,14 @@ export type OtpRequest = {
 }
 
 /** Limits a number to twenty codes a day. Counts outside the transaction, so that a failure counts too. */
-export const consumeOtpLimit = ({ limits }: Context, login: LoginId) => limits.count('codes-a-day', login.value)
+export const consumeOtpLimit = ({ limits }: Context, login: LoginId) => limits.consume('codes-a-day', login.value)
 
 /**
  * Limits the start of a flow to three codes in ten minutes, so that nobody can flood a phone; resends have their own
  * pause.
  */
 export async function consumeFirstOtpLimit(context: Context, login: LoginId) {
-  await context.limits.count('codes-begun', login.value)
+  await context.limits.consume('codes-begun', login.value)
   await consumeOtpLimit(context, login)
 }
 
@@ -59,7 +59,7 @@ export async function tryConsumeOtpLimit(
   round: 'first' | 'again',
 ): Promise<boolean> {
   const counted = round === 'first' ? (['codes-begun', 'codes-a-day'] as const) : (['codes-a-day'] as const)
-  const states = await Promise.all(counted.map((name) => limits.miss(name, value)))
+  const states = await Promise.all(counted.map((name) => limits.tryConsume(name, value)))
   return states.every(({ refused }) => !refused)
 }
 
@@ -89,7 +89,7 @@ export async function sendOtp(
     template: templateOf[purpose],
     values: { ...values, otp: code, minutes: bilingualDigits(Math.round(life / 60)) },
     secretUntil: expires,
-    ...(accountId === null ? { toNobody: true } : {}),
+    ...(accountId === null ? { isDecoy: true } : {}),
   })
   await insertCode(tx, life, {
     token_hash: hash,

@@ -32,7 +32,7 @@ export async function changeUserStatus({ db, actor }: Context, { id, active_yn, 
     }
     return await getUserDetails(tx, id, actor)
   })
-  return new ApiResponse(user, { says: wanted === 'active' ? isOpen : isClosed })
+  return new ApiResponse(user, { message: wanted === 'active' ? isOpen : isClosed })
 }
 
 const isOpen = { bn: 'অ্যাকাউন্টটি আবার চালু হয়েছে।', en: 'The account is open again.' }

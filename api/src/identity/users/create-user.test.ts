@@ -55,9 +55,9 @@ describe('a new user', () => {
       true,
       false,
     ])
-    const asked = await portal.post('/pub/forget-password', { loginId: '01811000001', ...(await portal.newCaptcha()) })
+    const query = await portal.post('/pub/forget-password', { loginId: '01811000001', ...(await portal.newCaptcha()) })
     const opened = await portal.post('/pub/otp-verification', {
-      otpToken: asked.body.data.otpToken,
+      otpToken: query.body.data.otpToken,
       otp: '123456',
       purpose: 'FORGOT_PASSWORD',
     })

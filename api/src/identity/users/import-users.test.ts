@@ -19,7 +19,7 @@ const send = (bytes: Buffer, token = admin) => {
     bytes,
     Buffer.from('\r\n--edge--\r\n'),
   ])
-  return portal.ask('POST', '/users/imports', body, {
+  return portal.request('POST', '/users/imports', body, {
     token,
     headers: { 'content-type': 'multipart/form-data; boundary=edge' },
   })
@@ -97,12 +97,12 @@ describe('users from a sheet', () => {
     expect((await confirm(importId, await portal.tokenOf('admin.two@demo.wewb'))).code).toBe(404)
     const [one, two] = await Promise.all([confirm(importId), confirm(importId)])
     expect(new Set([one.code, two.code])).toEqual(new Set([200, 409]))
-    const kept = await portal.db
+    const stored = await portal.db
       .selectFrom('user_import')
       .select(['rows_sealed', 'made'])
       .where('id', '=', importId)
       .executeTakeFirstOrThrow()
-    expect(kept).toEqual({ rows_sealed: null, made: 1 })
+    expect(stored).toEqual({ rows_sealed: null, made: 1 })
   })
   it('are refused by row and sentence: a log-in twice, an existing account, roles that separate duties', async () => {
     const { data } = (
@@ -118,11 +118,11 @@ describe('users from a sheet', () => {
       )
     ).body
     expect(data.rows.map(({ row }: { row: number }) => row)).toEqual([2])
-    const told = data.errors.map(
+    const response = data.errors.map(
       ({ row, column, message }: { row: number; column: string; message: { en: string } }) =>
         `${row} ${column} ${message.en.slice(0, 40)}`,
     )
-    expect(told).toEqual([
+    expect(response).toEqual([
       '3 login_id The same log-in stands in row 2 of the f',
       '4 login_id There is an account with this mobile num',
       '5 roleIds Who arranges roles and users may not app',

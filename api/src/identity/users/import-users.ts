@@ -23,7 +23,7 @@ export async function stageUserImport({ db, actor, secrets }: Context, _input: o
     throw error instanceof UnreadableFileError ? new Problem('ANSWERS_INVALID', { issues: [explain(error)] }) : error
   })
   const judged = await validateUserRows(db, known, users)
-  const { id } = await insertUserImport(db, actor.id, secrets.seal(JSON.stringify(judged.good)))
+  const { id } = await insertUserImport(db, actor.id, secrets.encrypt(JSON.stringify(judged.good)))
   const labels = new Map(userSheet(known).columns.map((column) => [column.id, column.label]))
   const all = [...errors, ...judged.errors].toSorted((one, other) => one.row - other.row)
   return {
@@ -62,7 +62,7 @@ export async function confirmUserImport(context: Context, { importId }: { import
     const waiting = await lockUserImport(tx, importId, actor.id)
     if (!waiting) return throwProblem('NOT_FOUND')
     if (!waiting.rows_sealed) return throwProblem('MOVE_NOT_OPEN')
-    const users = JSON.parse(secrets.open(waiting.rows_sealed)) as NewUser[]
+    const users = JSON.parse(secrets.decrypt(waiting.rows_sealed)) as NewUser[]
     const known = await readUserChoices(tx)
     const { errors } = await validateUserRows(tx, known, users)
     assertNoIssues(errors.map(({ message }) => ruleIssue('file', message)))
@@ -88,21 +88,21 @@ export async function confirmUserImport(context: Context, { importId }: { import
 
 const namesOf = ({ full_name, full_name_bng }: StaffAccount) => ({ full_name, full_name_bng: full_name_bng || null })
 
-function explain({ why }: UnreadableFileError): Issue {
-  if (why === 'too-large') {
+function explain({ reason }: UnreadableFileError): Issue {
+  if (reason === 'too-large') {
     return ruleIssue('file', {
       bn: 'একটি ফাইলে সর্বোচ্চ ৫০০ জন থাকতে পারেন। ভাগ করে দিন।',
       en: 'A file may hold at most 500 people. Please split it.',
     })
   }
-  if (why === 'not-a-sheet') {
+  if (reason === 'not-a-sheet') {
     return ruleIssue('file', {
       bn: 'ফাইলটি পড়া যায়নি। এক্সেল (XLSX) বা সিএসভি (CSV) ফাইল দিন, প্রথম সারিতে ঘরের নাম থাকবে।',
       en: 'The file could not be read. Choose a CSV or XLSX file with the column names in its first row.',
     })
   }
   return ruleIssue('file', {
-    bn: `প্রথম সারিতে এই ঘরগুলো নেই: ${why.missing.map(({ bn }) => bn).join(', ')}।`,
-    en: `The first row lacks these columns: ${why.missing.map(({ en }) => en).join(', ')}.`,
+    bn: `প্রথম সারিতে এই ঘরগুলো নেই: ${reason.missing.map(({ bn }) => bn).join(', ')}।`,
+    en: `The first row lacks these columns: ${reason.missing.map(({ en }) => en).join(', ')}.`,
   })
 }

@@ -7,11 +7,11 @@ import { describeUser } from './describe-user.ts'
 import { countUsers, listUserRows } from './list-queries.ts'
 import { listRolesByUser } from './queries.ts'
 
-export async function listUsers({ db, actor, limits }: Context, asked: InputOf<typeof listCall>) {
-  const { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-id' } = asked
-  const search = asked.search?.trim() ?? ''
-  if (search) await limits.count('staff-searches', String(actor.id))
-  const filter = { ...asked, search }
+export async function listUsers({ db, actor, limits }: Context, query: InputOf<typeof listCall>) {
+  const { page = 1, size = DEFAULT_PAGE_SIZE, sort = '-id' } = query
+  const search = query.search?.trim() ?? ''
+  if (search) await limits.consume('staff-searches', String(actor.id))
+  const filter = { ...query, search }
   const total = await countUsers(db, filter)
   const rows = await listUserRows(db, filter, { sort, page, size })
   const roles = await listRolesByUser(

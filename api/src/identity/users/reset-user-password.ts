@@ -35,6 +35,6 @@ export async function resetUserPassword(context: Context, { id, way = 'INVITE' }
     await notify(tx, jobs, { to, language: account.language, template: 'PASSWORD_CHANGED' })
     return { temporaryPassword: temporary, sentTo: null }
   })
-  await limits.forget('log-in-misses', user.login_id)
+  await limits.reset('log-in-misses', user.login_id)
   return given
 }

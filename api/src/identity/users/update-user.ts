@@ -31,7 +31,7 @@ export async function updateUser({ db, actor }: Context, { id, revision, ...inpu
     const before = await lockUser(tx, id, revision)
     if (before.user_type === 'APPLICANT') return throwProblem('MOVE_NOT_OPEN')
     const typed = toStaffAccount(input, before.login_id)
-    assertNoIssues([...keptAsTheyAre(input, before), ...(await validateUser(tx, typed, known))])
+    assertNoIssues([...storedAsTheyAre(input, before), ...(await validateUser(tx, typed, known))])
     const held = ((await listRolesByUser(tx, [id])).get(id) ?? []).map((role) => role.id)
     const columns = accountColumnsOf(typed)
     const changes = compare(known, { ...before, held }, { ...columns, held: typed.roleIds })
@@ -46,7 +46,7 @@ export async function updateUser({ db, actor }: Context, { id, revision, ...inpu
 }
 
 /** Accepts unchanged values of the two columns that have endpoints of their own. */
-function keptAsTheyAre(
+function storedAsTheyAre(
   { login_id, active_yn }: { login_id?: string | undefined; active_yn?: 'Y' | 'N' | undefined },
   before: Account,
 ): Issue[] {

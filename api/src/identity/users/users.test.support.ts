@@ -14,7 +14,7 @@ export async function startUserPortal(adminToken: () => string) {
   for (const { code, id } of data.offices) officeIds[code] = id
 
   const put = (path: string, body: unknown, token = adminToken(), language?: 'bn' | 'en') =>
-    portal.ask('PUT', path, body, { token, ...(language && { language }) })
+    portal.request('PUT', path, body, { token, ...(language && { language }) })
   const officer = (login_id: string, more: object = {}) => ({
     full_name: 'Nasrin Akter',
     full_name_bng: 'নাসরিন আক্তার',

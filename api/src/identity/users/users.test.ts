@@ -140,12 +140,12 @@ describe('a withdrawn password', () => {
     expect((await portal.get('/profile', { token })).code).toBe(401)
     expect((await portal.logIn('forgot@demo.wewb', temporaryPassword)).body.code).toBe('INVALID_CREDENTIALS')
     expect((await portal.logIn('forgot@demo.wewb', data.temporaryPassword)).body.data.mustChangePassword).toBe('Y')
-    const told = await portal.db
+    const response = await portal.db
       .selectFrom('message')
       .select('template')
       .where('recipient', '=', 'forgot@demo.wewb')
       .execute()
-    expect(told.map(({ template }) => template)).toContain('PASSWORD_CHANGED')
+    expect(response.map(({ template }) => template)).toContain('PASSWORD_CHANGED')
   })
   it('of an applicant is never shown: only the applicant gets a message', async () => {
     const id = await idOf('01700000002')
@@ -173,17 +173,19 @@ describe('sessions of a user', () => {
     const id = await idOf('editor@demo.wewb')
     const { data } = (await portal.get(`/users/${id}/sessions`, { token: admin })).body
     expect(data).toHaveLength(2)
-    expect((await portal.ask('DELETE', `/users/${id}/sessions/${data[0].id}`, undefined, { token: admin })).code).toBe(
-      200,
-    )
+    expect(
+      (await portal.request('DELETE', `/users/${id}/sessions/${data[0].id}`, undefined, { token: admin })).code,
+    ).toBe(200)
     const left = [
       (await portal.get('/profile', { token: one })).code,
       (await portal.get('/profile', { token: two })).code,
     ]
     expect(new Set(left)).toEqual(new Set([200, 401]))
-    expect((await portal.ask('DELETE', `/users/${id}/sessions`, undefined, { token: admin })).body.data.ended).toBe(1)
+    expect((await portal.request('DELETE', `/users/${id}/sessions`, undefined, { token: admin })).body.data.ended).toBe(
+      1,
+    )
     expect(
-      (await portal.ask('DELETE', `/users/${id + 1}/sessions/${data[1].id}`, undefined, { token: admin })).code,
+      (await portal.request('DELETE', `/users/${id + 1}/sessions/${data[1].id}`, undefined, { token: admin })).code,
     ).toBe(404)
   })
 })

@@ -31,10 +31,10 @@ export async function parseUserRows(
   const errors: RowError[] = []
   const sheet = userSheet(known)
   let total = 0
-  const pieces = (async function* () {
+  const chunks = (async function* () {
     yield bytes
   })()
-  for await (const { number, row, errors: faults } of validateRows(sheet, listResultRows(pieces))) {
+  for await (const { number, row, errors: faults } of validateRows(sheet, listResultRows(chunks))) {
     total += 1
     if (total > MAX_USERS_PER_IMPORT) throw new UnreadableFileError('too-large')
     if (row) users.push({ row: number, typed: typedIn(row, first) })

@@ -33,6 +33,6 @@ export function verifyCardLink(
 export const cardLinkSecondsLeft = (link: string, now: Date): number =>
   Math.max(0, Number(link.split('.')[2]) - Math.floor(now.getTime() / 1000))
 
-const markOf = (secrets: Secrets, said: string) => secrets.markOf('card links', said).toString('base64url')
+const markOf = (secrets: Secrets, said: string) => secrets.hmac('card links', said).toString('base64url')
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -31,8 +31,8 @@ const codesTo = async (recipient: string) =>
 
 describe('the card', () => {
   it('is printed by its owner in its own size and on A4, and by nobody else', async () => {
-    for (const paper of ['card', 'sheet'])
-      expect(isPdf(await portal.get(`/memberships/${number}/card?paper=${paper}&language=bn`, { token }))).toBe(true)
+    for (const document of ['card', 'sheet'])
+      expect(isPdf(await portal.get(`/memberships/${number}/card?paper=${document}&language=bn`, { token }))).toBe(true)
     const code = async (login: string) =>
       (await portal.get(`/memberships/${number}/card`, { token: await portal.tokenOf(login) })).code
     expect([
@@ -44,11 +44,11 @@ describe('the card', () => {
   })
 
   it('is downloaded with the code that the member alone receives, once', async () => {
-    const asked = await askCode(right())
-    expect(asked.code).toBe(200)
-    expect(bodyOf(asked).data).toMatchObject({ otpLength: 6, sentTo: null })
+    const query = await askCode(right())
+    expect(query.code).toBe(200)
+    expect(bodyOf(query).data).toMatchObject({ otpLength: 6, sentTo: null })
     expect(await codesTo('kamal@demo.wewb')).toBe(1)
-    const { otpToken } = bodyOf(asked).data
+    const { otpToken } = bodyOf(query).data
     expect((await portal.post(path, { otpToken, otp: '000000' })).code).toBe(422)
     const opened = await portal.post('/pub/membership-card', { otpToken, otp: '১৩৫৭৯০' })
     expect(bodyOf(opened).data).toMatchObject({

@@ -40,7 +40,7 @@ export async function describeMember(context: Context, member: MemberRow, isWhol
     missionName: places.mission.en,
     missionNameBng: places.mission.bn,
     joinedOn: member.joined_on,
-    passportNo: shown(secrets.open(member.passport_sealed)),
+    passportNo: shown(secrets.decrypt(member.passport_sealed)),
     passportValidUntil: member.passport_expires_on,
     earlierPassports: (linked?.get(member.worker_id ?? 0) ?? []).map(shown),
     insurance: insuranceOf(member),

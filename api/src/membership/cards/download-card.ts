@@ -35,7 +35,7 @@ export async function openCard(context: Context, input: InputOf<typeof calls.ope
     membershipId: member.number,
     name: member.name,
     nameBng: member.name_bng,
-    passportNo: context.secrets.open(member.passport_sealed),
+    passportNo: context.secrets.decrypt(member.passport_sealed),
     passportValidUntil: member.passport_expires_on,
     countryName: country.en,
     countryNameBng: country.bn,
@@ -51,7 +51,7 @@ export async function openCard(context: Context, input: InputOf<typeof calls.ope
 
 /** Accepts a link to the valid card, or a one-time password that the member has just received. */
 async function proven(context: Context, { link, ...code }: Proof): Promise<Proven> {
-  await context.limits.count('verifications-by-address', context.address)
+  await context.limits.consume('verifications-by-address', context.address)
   return link ? await byLink(context, link) : await byCode(context, code)
 }
 

@@ -64,18 +64,18 @@ export async function getMembership(context: Context, { membershipId }: InputOf<
 /** The card shows the whole passport number, so only its owner and staff who may read such numbers can print it. */
 export async function printMemberCard(
   context: Context,
-  { membershipId, paper = 'card', language }: InputOf<typeof calls.printCard>,
+  { membershipId, paper: document = 'card', language }: InputOf<typeof calls.printCard>,
 ) {
   const { member, isOwn, isWhole } = await getVisibleMember(context, membershipId)
   const card = isWhole ? await cardInForce(context, member) : throwProblem('NOT_FOUND')
   if (!isOwn) await note(context, 'card.printed', member)
-  return await renderMemberCard(context, member, card, { paper, locale: language ?? context.locale })
+  return await renderMemberCard(context, member, card, { paper: document, locale: language ?? context.locale })
 }
 
 export async function replaceCard(context: Context, { membershipId, reason }: InputOf<typeof calls.replaceCard>) {
   const { member, isOwn, isWhole } = await getVisibleMember(context, membershipId)
   if (!isOwn && !context.actor.permissions.has('membership:edit')) return throwProblem('NOT_FOUND')
-  await context.limits.count('cards-replaced', member.number)
+  await context.limits.consume('cards-replaced', member.number)
   await context.db.transaction().execute(async (tx) => {
     const held = await lockMember(tx, member.number)
     if (held?.state !== 'ACTIVE') throwProblem('NOT_FOUND')

@@ -40,11 +40,11 @@ export async function renderMemberCard(
   context: Context,
   member: MemberRow,
   card: IssuedCard,
-  { paper, locale }: Look,
+  { paper: document, locale }: Look,
 ): Promise<FileResponse> {
   const { qrText, photo } = await loadCardContents(context, member, card)
   const { country } = await countryAndMissionNames(context, member)
-  const passportNo = context.secrets.open(member.passport_sealed)
+  const passportNo = context.secrets.decrypt(member.passport_sealed)
   const face = (language: Locale): CardFace => ({
     board: localize(portalName, language),
     title: localize(words.title, language),
@@ -62,8 +62,12 @@ export async function renderMemberCard(
   })
   const data = { qrText, faces: { bn: face('bn'), en: face('en') }, ...(photo ? { photo } : {}) }
   const bytes =
-    paper === 'card'
+    document === 'card'
       ? await printCard(data, locale)
       : await printCardSheet({ ...data, hint: localize(words.hint, locale) }, locale)
-  return new FileResponse({ bytes, mediaType: 'application/pdf', fileName: `${member.number}-${paper}-${locale}.pdf` })
+  return new FileResponse({
+    bytes,
+    mediaType: 'application/pdf',
+    fileName: `${member.number}-${document}-${locale}.pdf`,
+  })
 }

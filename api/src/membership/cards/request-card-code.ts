@@ -23,7 +23,7 @@ type Owner = { login: LoginId; accountId: number; language: Locale }
  * Without a match the code is stored but never sent, as for a forgotten password.
  */
 export async function requestCardCode(context: Context, input: InputOf<typeof downloadCard>) {
-  await context.limits.count('verifications-by-address', context.address)
+  await context.limits.consume('verifications-by-address', context.address)
   const identity = readIdentity(input)
   await verifyCaptcha(context, { captchaId: input.captchaId ?? '', captcha: input.captcha ?? '' })
   const { number } = identity
@@ -51,7 +51,7 @@ function readIdentity({
   passportNo = '',
   dateOfBirth = '',
 }: InputOf<typeof downloadCard>): Identity {
-  const [number, passport] = [parseMemberNumber(membershipId), textFormats.passport.read(passportNo)]
+  const [number, passport] = [parseMemberNumber(membershipId), textFormats.passport.parse(passportNo)]
   const isBirthDay = isIsoDate(dateOfBirth)
   if (number && passport && isBirthDay) return { number, passport, birthDay: dateOfBirth }
   const issues: (Issue | false)[] = [
@@ -59,7 +59,7 @@ function readIdentity({
       (membershipId.trim()
         ? { path: 'membershipId', code: 'rule', message: invalidMemberNumberMessage }
         : issue('membershipId', 'required')),
-    !passport && issue('passportNo', textFormats.passport.otherwise),
+    !passport && issue('passportNo', textFormats.passport.issueCode),
     !isBirthDay && issue('dateOfBirth', 'not-a-date'),
   ]
   return throwProblem('ANSWERS_INVALID', { issues: issues.filter((found) => found !== false) })
@@ -69,7 +69,7 @@ async function ownerOf({ db, secrets }: Context, { number, passport, birthDay }:
   const member = await findMemberWithOwner(db, number)
   if (member?.state !== 'ACTIVE') return undefined
   const isPassport = timingSafeEqualBytes(passportIndexOf(secrets, passport), member.passport_index)
-  const isBirthDay = secrets.open(member.birth_sealed) === birthDay
+  const isBirthDay = secrets.decrypt(member.birth_sealed) === birthDay
   return isPassport && isBirthDay ? receiverOf(member) : undefined
 }
 

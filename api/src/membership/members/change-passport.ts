@@ -12,8 +12,11 @@ type Change = { number: string; passportNo: string; expiresOn: string | null; on
 export async function changePassport(tx: Tx, secrets: Secrets, { number, passportNo, expiresOn, on }: Change) {
   const member = await lockMember(tx, number)
   if (member?.state !== 'ACTIVE') return throwProblem('MOVE_NOT_OPEN')
-  const [old, birthDay] = [secrets.open(member.passport_sealed), secrets.open(member.birth_sealed)]
-  const passport = { passport_sealed: secrets.seal(passportNo), passport_index: passportIndexOf(secrets, passportNo) }
+  const [old, birthDay] = [secrets.decrypt(member.passport_sealed), secrets.decrypt(member.birth_sealed)]
+  const passport = {
+    passport_sealed: secrets.encrypt(passportNo),
+    passport_index: passportIndexOf(secrets, passportNo),
+  }
   await updateMember(tx, member.id, { ...passport, passport_expires_on: expiresOn })
   if (member.worker_id !== null) {
     const birth_index = birthIndexOf(secrets, passportNo, birthDay)

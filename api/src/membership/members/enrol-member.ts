@@ -45,7 +45,7 @@ export type Enrolment = {
  */
 export async function enrolMember(tx: Tx, secrets: Secrets, enrolment: Enrolment): Promise<Record<string, string>> {
   const before = await lockMemberOfApplication(tx, enrolment.application.id)
-  const policy = before?.insurance_no ? keptPolicy(before) : await policyFor(tx, enrolment)
+  const policy = before?.insurance_no ? storedPolicy(before) : await policyFor(tx, enrolment)
   const member = before
     ? await restore(tx, secrets, before, enrolment, policy)
     : await enter(tx, secrets, enrolment, policy)
@@ -96,7 +96,7 @@ async function withLaterPassport(tx: Tx, secrets: Secrets, before: MemberRow, fi
   if (!cards.some(({ reason }) => reason === 'PASSPORT')) return filed
   return {
     ...filed,
-    passportNo: secrets.open(before.passport_sealed),
+    passportNo: secrets.decrypt(before.passport_sealed),
     passportExpiresOn: before.passport_expires_on,
     earlierPassports: [filed.passportNo, ...filed.earlierPassports],
   }
@@ -109,10 +109,10 @@ const personOf = (
   country,
   name,
   name_bng: nameBng,
-  passport_sealed: secrets.seal(passportNo),
+  passport_sealed: secrets.encrypt(passportNo),
   passport_index: passportIndexOf(secrets, passportNo),
   passport_expires_on: passportExpiresOn,
-  birth_sealed: secrets.seal(birthDay),
+  birth_sealed: secrets.encrypt(birthDay),
   photo,
 })
 
@@ -136,7 +136,7 @@ async function register(tx: Tx, secrets: Secrets, member: MemberRow, enrolment: 
 }
 
 type Policy = Pick<MemberRow, 'insurance_no' | 'sum_assured' | 'cover_from' | 'cover_until'>
-const keptPolicy = ({ insurance_no, sum_assured, cover_from, cover_until }: MemberRow): Policy => ({
+const storedPolicy = ({ insurance_no, sum_assured, cover_from, cover_until }: MemberRow): Policy => ({
   insurance_no,
   sum_assured,
   cover_from,

@@ -154,7 +154,7 @@ describe('a change of passport', () => {
       oldPassportNo: 'BX0123456',
       missionId: 'RUH',
     })
-    await portal.ask('DELETE', `/applications/${no}`, undefined, { token: member.token })
+    await portal.request('DELETE', `/applications/${no}`, undefined, { token: member.token })
   })
 
   it('begun or even handed in while one was a member does nothing once the membership has ended', async () => {

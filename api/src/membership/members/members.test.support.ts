@@ -28,9 +28,9 @@ export function memberClient(portal: () => TestPortal) {
   const stateOf = async (number: string) =>
     bodyOf(await portal().get(`/memberships/${number}`, { token: await portal().tokenOf(riyadh) })).data
   const check = async (workerPassportNo: string) => {
-    const asked = { identitySource: '4', workerPassportNo, workerDob: '1985-05-05' }
+    const query = { identitySource: '4', workerPassportNo, workerDob: '1985-05-05' }
     return bodyOf(
-      await portal().post('/identity/verify-worker', asked, { token: await portal().tokenOf('01700000001') }),
+      await portal().post('/identity/verify-worker', query, { token: await portal().tokenOf('01700000001') }),
     ).data['memberNo']
   }
 

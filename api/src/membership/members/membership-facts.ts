@@ -16,7 +16,7 @@ export async function membershipFacts({ db, settings, answers, mission, on, toda
   const { fee, premium, currency } = await getMissionFee(db, settings, mission, on)
   const isInsured = answers['insuranceYn'] === 'Y'
   const expiry = resolveAnswer('passport.passportExpiryDate', { answers: [answers] })
-  const [least, most] = [settings.number('MEMBERSHIP_MIN_AGE'), settings.number('MEMBERSHIP_MAX_AGE')]
+  const [min, max] = [settings.number('MEMBERSHIP_MIN_AGE'), settings.number('MEMBERSHIP_MAX_AGE')]
   const paidBy = answers['paymentMethod']
   return {
     'membership.fee': fee,
@@ -29,10 +29,10 @@ export async function membershipFacts({ db, settings, answers, mission, on, toda
     ...(typeof paidBy === 'string' ? { 'membership.paidBy': paidBy } : {}),
     'membership.passportEndsSoon': typeof expiry === 'string' && expiry < addMonths(today, 6),
     'settings.allowBankPayment': settings.isOn('ALLOW_BANK_PAYMENT_MEMBERSHIP'),
-    'settings.membershipMinAge': least,
-    'settings.membershipMaxAge': most,
-    'settings.membershipBornFrom': bornFrom(on, most),
-    'settings.membershipBornTo': addYears(on, -least),
+    'settings.membershipMinAge': min,
+    'settings.membershipMaxAge': max,
+    'settings.membershipBornFrom': bornFrom(on, max),
+    'settings.membershipBornTo': addYears(on, -min),
     'settings.insuranceBornFrom': bornFrom(on, settings.number('INSURANCE_MAX_AGE')),
     'settings.insuranceBornTo': addYears(on, -settings.number('INSURANCE_MIN_AGE')),
   }
@@ -47,7 +47,7 @@ export async function memberFacts(
   if (member?.state !== 'ACTIVE') return {}
   return {
     'member.number': member.number,
-    'member.passportNo': secrets.open(member.passport_sealed),
+    'member.passportNo': secrets.decrypt(member.passport_sealed),
     'member.mission': member.mission,
   }
 }

@@ -45,7 +45,7 @@ describe('the fees of the missions', () => {
     ])
     expect([(await charged('DXB')).fee, (await charged('DXB', from)).fee]).toEqual(['160', '200'])
     const revoke = (revision: number) =>
-      portal.ask('DELETE', `/mission-fees/DXB/${from}?revision=${revision}`, undefined, { token })
+      portal.request('DELETE', `/mission-fees/DXB/${from}?revision=${revision}`, undefined, { token })
     expect((await revoke(0)).body.code).toBe('VERSION_CONFLICT')
     expect((await revoke(data.revision)).body.data.coming).toEqual([])
     expect((await revoke(data.revision)).body.code).toBe('VERSION_CONFLICT')

@@ -3,7 +3,7 @@ import { formatCode, encodePayload, parseCode, type SignedDocument } from './cod
 
 const card: SignedDocument = { type: 'MEMBERSHIP_CARD', reference: 'RUH0000001', serial: 2, issuedOn: '2026-11-15' }
 const signature = Buffer.alloc(64, 7)
-const codeOf = (paper: SignedDocument, keyId = 1) => formatCode(encodePayload(keyId, paper), signature)
+const codeOf = (document: SignedDocument, keyId = 1) => formatCode(encodePayload(keyId, document), signature)
 /** Builds the code of a card with some bytes replaced. */
 const changed = (bytes: Record<number, number>) => {
   const whole = Buffer.concat([encodePayload(1, card), signature])
@@ -12,20 +12,20 @@ const changed = (bytes: Record<number, number>) => {
 }
 
 it('reads back what was written, of every type', () => {
-  const papers: SignedDocument[] = [
+  const documents: SignedDocument[] = [
     card,
     { type: 'APPLICATION', reference: 'EDU-2026-000123', serial: 0, issuedOn: '1970-01-01' },
     { type: 'RESULT_LETTER', reference: 'EDU-2026-000123', serial: 0, issuedOn: '2149-06-06' },
     { type: 'ACKNOWLEDGEMENT', reference: '~'.repeat(32), serial: 32_767, issuedOn: '2028-02-29' },
   ]
-  for (const paper of papers)
-    expect(parseCode(codeOf(paper, 32_767))).toMatchObject({ keyId: 32_767, paper, signature })
+  for (const document of documents)
+    expect(parseCode(codeOf(document, 32_767))).toMatchObject({ keyId: 32_767, document, signature })
 })
 
 it('is one word of at most 140 characters, and 111 on a card', () => {
-  const longest = codeOf({ ...card, reference: 'X'.repeat(32) })
-  expect([longest.length, codeOf(card).length]).toEqual([140, 111])
-  expect(longest).toMatch(/^[\w-]+$/)
+  const maxLength = codeOf({ ...card, reference: 'X'.repeat(32) })
+  expect([maxLength.length, codeOf(card).length]).toEqual([140, 111])
+  expect(maxLength).toMatch(/^[\w-]+$/)
 })
 
 it('refuses to write what it could not read', () => {

@@ -44,7 +44,7 @@ export function encodePayload(keyId: number, { type, reference, serial, issuedOn
 export const formatCode = (signed: Buffer, signature: Buffer): string =>
   Buffer.concat([signed, signature]).toString('base64url')
 
-export type ParsedCode = { keyId: number; paper: SignedDocument; signed: Buffer; signature: Buffer }
+export type ParsedCode = { keyId: number; document: SignedDocument; signed: Buffer; signature: Buffer }
 
 /** Returns undefined for every text that `formatCode` would not have written in exactly these characters. */
 export function parseCode(code: string): ParsedCode | undefined {
@@ -61,8 +61,8 @@ export function parseCode(code: string): ParsedCode | undefined {
   const reference = signed.toString('latin1', headLength)
   if (bytes.readUInt8(0) !== version || !type || !printable.test(reference)) return undefined
   const issuedOn = new Date(bytes.readUInt16BE(4) * dayInMs).toISOString().slice(0, 10)
-  const paper = { type, reference, serial: bytes.readUInt16BE(6), issuedOn }
-  return { keyId: bytes.readUInt16BE(1), paper, signed, signature: bytes.subarray(-signatureLength) }
+  const document = { type, reference, serial: bytes.readUInt16BE(6), issuedOn }
+  return { keyId: bytes.readUInt16BE(1), document, signed, signature: bytes.subarray(-signatureLength) }
 }
 
 const typeOf = (number: number) =>

@@ -10,13 +10,13 @@ async function main() {
   const distrusted = readArguments()
   loadDotEnv()
   const config = readConfig(process.env)
-  const { url, leave } = await acquireDatabase(config)
+  const { url, release } = await acquireDatabase(config)
   const db = openDatabase(openPool(url, 1))
   try {
     console.log(await change({ db, secrets: loadSecrets(config) }, distrusted))
   } finally {
     await db.destroy()
-    await leave()
+    await release()
   }
 }
 
@@ -27,12 +27,18 @@ function readArguments(): number | undefined {
   return distrust === undefined ? undefined : Number(distrust)
 }
 
-async function change(keeper: Parameters<typeof rotateSigningKey>[0], distrusted: number | undefined): Promise<string> {
+async function change(
+  context: Parameters<typeof rotateSigningKey>[0],
+  distrusted: number | undefined,
+): Promise<string> {
   if (distrusted === undefined)
-    return `Key ${await rotateSigningKey(keeper)} signs from now on. Papers of the earlier keys stay good.`
-  const done = await distrustSigningKey(keeper, distrusted)
+    return `Key ${await rotateSigningKey(context)} signs from now on. Papers of the earlier keys stay good.`
+  const done = await distrustSigningKey(context, distrusted)
   if (!done) throw new Error(`There is no trusted key ${distrusted}.`)
-  return `Key ${distrusted} is distrusted: every paper it signed is refused. Key ${done.signsNow} signs from now on.`
+  return (
+    `Key ${distrusted} is distrusted: every paper it signed is refused. ` +
+    `Key ${done.signingKeyId} signs from now on.`
+  )
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
@@ -42,7 +48,7 @@ main().catch((error: NodeJS.ErrnoException) => {
 
 function explain(error: NodeJS.ErrnoException): string {
   if (error instanceof ConfigError)
-    return ['The settings of the portal are missing or wrong:', ...error.faults.map((fault) => `  - ${fault}`)].join(
+    return ['The settings of the portal are missing or wrong:', ...error.errors.map((fault) => `  - ${fault}`)].join(
       '\n',
     )
   if (error.code === '42P01') return 'This database is older than the signing keys: start the portal once, then rotate.'

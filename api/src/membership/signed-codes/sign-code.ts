@@ -4,9 +4,9 @@ import { formatCode, encodePayload, type SignedDocument } from './code-encoding.
 import { getSigningKey, type SigningContext } from './signing-keys.ts'
 
 /** Signs a document for its QR code. The code has at most 140 characters and needs no escaping in a URL. */
-export async function signCode(keeper: SigningContext, paper: SignedDocument): Promise<string> {
-  const { id, privateKey } = await getSigningKey(keeper)
-  const signed = encodePayload(id, paper)
+export async function signCode(context: SigningContext, document: SignedDocument): Promise<string> {
+  const { id, privateKey } = await getSigningKey(context)
+  const signed = encodePayload(id, document)
   return formatCode(signed, sign(null, signed, privateKey))
 }
 

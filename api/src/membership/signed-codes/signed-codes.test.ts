@@ -31,7 +31,7 @@ async function addUnheard(key: KeyObject) {
   const { d = '', x = '' } = key.export({ format: 'jwk' })
   await portal.db
     .insertInto('signing_key')
-    .values({ private_sealed: portal.secrets.seal(d), public_key: Buffer.from(x, 'base64url') })
+    .values({ private_sealed: portal.secrets.encrypt(d), public_key: Buffer.from(x, 'base64url') })
     .execute()
 }
 
@@ -50,7 +50,7 @@ describe('the first key', () => {
       .selectAll()
       .executeTakeFirstOrThrow()
     expect(public_key).toHaveLength(32)
-    expect(private_sealed.includes(Buffer.from(portal.secrets.open(private_sealed)))).toBe(false)
+    expect(private_sealed.includes(Buffer.from(portal.secrets.decrypt(private_sealed)))).toBe(false)
   })
 })
 
@@ -75,12 +75,12 @@ describe('a code', () => {
   it('is refused in each of 10,000 alterations, the same in each run', async () => {
     await addUnheard(fixedKey('the board'))
     clearTrustedKeys(portal.db)
-    const papers = Array.from({ length: 40 }, (_, index): SignedDocument =>
+    const documents = Array.from({ length: 40 }, (_, index): SignedDocument =>
       index % 2
         ? { ...card, reference: `RUH${String(index).padStart(7, '0')}`, serial: 1 + (index % 3) }
         : { ...slip, reference: `EDU-2026-${String(index).padStart(6, '0')}` },
     )
-    const genuine = await Promise.all(papers.map((paper) => signCode(portal, paper)))
+    const genuine = await Promise.all(documents.map((document) => signCode(portal, document)))
     const random = seededRandom(20_261_115)
     const ways = Object.entries(alterations)
     const accepted: string[] = []
@@ -128,7 +128,7 @@ describe('a rotation', () => {
     const lost = await signCode(portal, card)
     await rotateSigningKey(portal)
     const good = await signCode(portal, card)
-    expect(await distrustSigningKey(portal, keyIdOf(lost) ?? 0)).toEqual({ signsNow: keyIdOf(good) })
+    expect(await distrustSigningKey(portal, keyIdOf(lost) ?? 0)).toEqual({ signingKeyId: keyIdOf(good) })
     expect([await outcomeOf(lost), await outcomeOf(good)]).toEqual(['forged', 'genuine'])
     expect(await distrustSigningKey(portal, keyIdOf(lost) ?? 0)).toBeUndefined()
     expect(await distrustSigningKey(portal, 30_000)).toBeUndefined()
@@ -139,7 +139,7 @@ describe('a rotation', () => {
     const lost = await signCode(portal, card)
     const done = await distrustSigningKey(portal, keyIdOf(lost) ?? 0)
     const next = await signCode(portal, card)
-    expect(keyIdOf(next)).toBe(done?.signsNow)
+    expect(keyIdOf(next)).toBe(done?.signingKeyId)
     expect(keyIdOf(next)).toBeGreaterThan(keyIdOf(lost) ?? 0)
     expect([await outcomeOf(lost), await outcomeOf(next)]).toEqual(['forged', 'genuine'])
   })

@@ -11,7 +11,7 @@ export type SigningContext = Pick<Portal, 'db' | 'secrets'>
 /** Reads the key for every document: one signed with a key that was just distrusted would be invalid at once. */
 export async function getSigningKey({ db, secrets }: SigningContext): Promise<{ id: number; privateKey: KeyObject }> {
   const { id, private_sealed, public_key } = (await findSigningKey(db)) ?? (await makeFirstKey({ db, secrets }))
-  const jwk = { kty: 'OKP', crv: 'Ed25519', d: secrets.open(private_sealed), x: public_key.toString('base64url') }
+  const jwk = { kty: 'OKP', crv: 'Ed25519', d: secrets.decrypt(private_sealed), x: public_key.toString('base64url') }
   return { id, privateKey: createPrivateKey({ format: 'jwk', key: jwk }) }
 }
 
@@ -32,17 +32,17 @@ export async function rotateSigningKey({ db, secrets }: SigningContext): Promise
 export const distrustSigningKey = (
   { db, secrets }: SigningContext,
   id: number,
-): Promise<{ signsNow: number } | undefined> =>
+): Promise<{ signingKeyId: number } | undefined> =>
   changeKeys(db, async (tx) => {
     const signing = await findSigningKey(tx)
     if (!(await markDistrusted(tx, id, new Date()))) return undefined
     await record(tx, systemActor, 'code.key-distrusted', `signing-key:${id}`)
-    return { signsNow: signing && signing.id !== id ? signing.id : (await makeKey(tx, secrets)).id }
+    return { signingKeyId: signing && signing.id !== id ? signing.id : (await makeKey(tx, secrets)).id }
   })
 
 async function makeKey(tx: Tx, secrets: Secrets): Promise<SigningKey> {
   const { d = '', x = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
-  const key = await insertKey(tx, { private_sealed: secrets.seal(d), public_key: Buffer.from(x, 'base64url') })
+  const key = await insertKey(tx, { private_sealed: secrets.encrypt(d), public_key: Buffer.from(x, 'base64url') })
   await record(tx, systemActor, 'code.key-made', `signing-key:${key.id}`)
   return key
 }

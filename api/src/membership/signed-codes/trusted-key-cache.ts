@@ -10,8 +10,8 @@ const known = new WeakMap<object, Known>()
 
 /** Returns undefined for an unknown key and for a distrusted one. */
 export async function findTrustedKey(db: Database, id: number): Promise<KeyObject | undefined> {
-  const kept = known.get(ownerOf(db))
-  if (kept && performance.now() - kept.readAt < freshForMs) return kept.keys.get(id)
+  const stored = known.get(ownerOf(db))
+  if (stored && performance.now() - stored.readAt < freshForMs) return stored.keys.get(id)
   const readAt = performance.now()
   const rows = await listTrustedKeys(db)
   const keys = new Map(rows.map((row) => [row.id, keyOf(row.public_key)]))

@@ -9,7 +9,7 @@ export type SignedCodeResult = ({ outcome: 'genuine' } & SignedDocument) | { out
 export async function verifySignedCode({ db }: SigningContext, code: string): Promise<SignedCodeResult> {
   const unpacked = parseCode(code)
   if (!unpacked) return { outcome: 'malformed' }
-  const { keyId, paper, signed, signature } = unpacked
+  const { keyId, document, signed, signature } = unpacked
   const key = await findTrustedKey(db, keyId)
-  return key && verify(null, signed, key, signature) ? { outcome: 'genuine', ...paper } : { outcome: 'forged' }
+  return key && verify(null, signed, key, signature) ? { outcome: 'genuine', ...document } : { outcome: 'forged' }
 }

@@ -32,9 +32,9 @@ beforeAll(async () => {
     .where('no', '=', applicationNo)
     .executeTakeFirstOrThrow()
   await portal.db.updateTable('application').set({ mission: 'RUH' }).where('id', '=', applicationId).execute()
-  const { seal } = portal.secrets
+  const { encrypt } = portal.secrets
   await portal.db.transaction().execute(async (tx) => {
-    const paper = {
+    const document = {
       number: 'RUH0000005',
       passportNo: newPassport,
       birthDay,
@@ -44,7 +44,7 @@ beforeAll(async () => {
       issuedOn: '2026-11-01',
       insuranceNo: 'POL-5',
     }
-    const workerId = await upsertRegisterMember(tx, portal.secrets, paper)
+    const workerId = await upsertRegisterMember(tx, portal.secrets, document)
     await linkPassport(tx, portal.secrets, workerId, { passportNo: oldPassport, birthDay })
     await tx
       .insertInto('member')
@@ -57,10 +57,10 @@ beforeAll(async () => {
         country: 'QA',
         name: 'RAFIQUL ISLAM',
         name_bng: null,
-        passport_sealed: seal(newPassport),
+        passport_sealed: encrypt(newPassport),
         passport_index: passportIndexOf(portal.secrets, newPassport),
         passport_expires_on: null,
-        birth_sealed: seal(birthDay),
+        birth_sealed: encrypt(birthDay),
         photo: null,
         joined_on: '2026-11-01',
         insurance_no: 'POL-5',
@@ -165,13 +165,13 @@ describe('staff', () => {
   })
 
   it('are told the number of the application only where they may open it', async () => {
-    const told = async (name: string) => (await ask(name, 'PASSPORT', newPassport)).body.data.list[0].applicationNo
-    expect([await told('section'), await told('callCentre'), await told('elsewhere'), await told('district')]).toEqual([
-      applicationNo,
-      applicationNo,
-      null,
-      null,
-    ])
+    const present = async (name: string) => (await ask(name, 'PASSPORT', newPassport)).body.data.list[0].applicationNo
+    expect([
+      await present('section'),
+      await present('callCentre'),
+      await present('elsewhere'),
+      await present('district'),
+    ]).toEqual([applicationNo, applicationNo, null, null])
   })
 
   it('still learn of a membership that it ended', async () => {

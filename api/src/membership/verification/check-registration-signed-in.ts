@@ -28,34 +28,34 @@ const readsPassports = ({ permissions }: Actor): boolean =>
 /** Records the persons found in the audit log, because staff can search without a birth date. */
 export async function checkRegistrationSignedIn(context: Context, { searchBy, value }: InputOf<typeof staffCall>) {
   const { db, secrets, actor } = context
-  await context.limits.count('staff-searches', String(actor.id))
-  const { read: sought, issues } = parseRegistrationQuery(searchBy, value)
-  if (!sought) return throwProblem('ANSWERS_INVALID', { issues })
-  const papers = await listWorkerDocuments(
+  await context.limits.consume('staff-searches', String(actor.id))
+  const { read: filters, issues } = parseRegistrationQuery(searchBy, value)
+  if (!filters) return throwProblem('ANSWERS_INVALID', { issues })
+  const documents = await listWorkerDocuments(
     db,
-    'passport' in sought ? { passportIndex: passportIndexOf(secrets, sought.passport) } : sought,
+    'passport' in filters ? { passportIndex: passportIndexOf(secrets, filters.passport) } : filters,
   )
-  const subjects = papers.map(({ worker_id, number }) =>
+  const subjects = documents.map(({ worker_id, number }) =>
     worker_id === null ? `member:${number}` : `worker:${worker_id}`,
   )
-  const outcome = papers.length > 0 ? 'found' : 'not-found'
+  const outcome = documents.length > 0 ? 'found' : 'not-found'
   await db
     .transaction()
     .execute((tx) =>
       record(tx, actor, 'registration.checked', subjects.join(' ') || 'registry', { by: searchBy, outcome }),
     )
   return new ApiResponse(
-    { foundYn: yesNo(papers.length > 0), list: await describe(context, papers) },
-    { says: verificationMessages[outcome] },
+    { foundYn: yesNo(documents.length > 0), list: await describe(context, documents) },
+    { message: verificationMessages[outcome] },
   )
 }
 
-async function describe(context: Context, papers: readonly WorkerDocument[]) {
+async function describe(context: Context, documents: readonly WorkerDocument[]) {
   const { db, secrets, actor } = context
   const { actions, office } = await getPerson(context, membership.id)
-  const workers = papers.flatMap(({ worker_id }) => worker_id ?? [])
+  const workers = documents.flatMap(({ worker_id }) => worker_id ?? [])
   const linked = await listLinkedPassports(db, secrets, workers)
-  const wanted = papers.map(({ country }) => ({ source: 'country', code: country }))
+  const wanted = documents.map(({ country }) => ({ source: 'country', code: country }))
   const countries = await findEntries(db, { wanted, activeOnly: false })
   // Returns the application number only to an officer who may open the application.
   const opens = ({ mission }: WorkerDocument) =>
@@ -63,24 +63,24 @@ async function describe(context: Context, papers: readonly WorkerDocument[]) {
     office !== undefined &&
     servesApplication(office, { offices: { mission: mission ?? '' } })
   const show = readsPassports(actor) ? (passport: string) => passport : maskNumber
-  return papers.map((paper) => {
-    const country = countries.find(({ code }) => code === paper.country)
+  return documents.map((document) => {
+    const country = countries.find(({ code }) => code === document.country)
     return {
-      type: paper.source,
-      number: paper.number,
-      name: paper.name_en,
-      fatherName: paper.father_name,
-      passportNo: show(secrets.open(paper.passport_sealed)),
-      linkedPassports: (linked.get(paper.worker_id ?? 0) ?? []).map(show),
-      countryId: paper.country,
-      countryName: country?.name ?? paper.country,
-      countryNameBng: country?.name_bng ?? paper.country,
-      issuedOn: paper.issued_on,
-      insuranceNo: paper.insurance_no,
-      membershipState: paper.state,
-      coverFrom: paper.cover_from,
-      coverUntil: paper.cover_until,
-      applicationNo: opens(paper) ? paper.application_no : null,
+      type: document.source,
+      number: document.number,
+      name: document.name_en,
+      fatherName: document.father_name,
+      passportNo: show(secrets.decrypt(document.passport_sealed)),
+      linkedPassports: (linked.get(document.worker_id ?? 0) ?? []).map(show),
+      countryId: document.country,
+      countryName: country?.name ?? document.country,
+      countryNameBng: country?.name_bng ?? document.country,
+      issuedOn: document.issued_on,
+      insuranceNo: document.insurance_no,
+      membershipState: document.state,
+      coverFrom: document.cover_from,
+      coverUntil: document.cover_until,
+      applicationNo: opens(document) ? document.application_no : null,
     }
   })
 }

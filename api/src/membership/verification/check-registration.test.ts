@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-type Asked = { searchBy?: string; value?: string; dateOfBirth?: string }
+type Query = { searchBy?: string; value?: string; dateOfBirth?: string }
 const karim = { searchBy: 'PASSPORT', value: 'A01234567', dateOfBirth: '1975-05-05' }
-const ask = async (asked: Asked, language: 'bn' | 'en' = 'en') =>
-  await portal.post('/pub/bmet-wewbm-check', { ...karim, ...asked, ...(await portal.newCaptcha()) }, { language })
+const ask = async (query: Query, language: 'bn' | 'en' = 'en') =>
+  await portal.post('/pub/bmet-wewbm-check', { ...karim, ...query, ...(await portal.newCaptcha()) }, { language })
 const nothing = {
   foundYn: 'N',
   type: null,
@@ -67,8 +67,8 @@ describe('anyone', () => {
       { number: 'C-2' },
     ],
     ['passport written as on a telephone', { value: 'a০১ ২৩৪-৫৬৭', dateOfBirth: '০৫/০৫/১৯৭৫' }, { number: 'C-1' }],
-  ])('finds by %s', async (_what, asked, found) => {
-    expect((await ask(asked)).body.data).toMatchObject({ foundYn: 'Y', ...found })
+  ])('finds by %s', async (_what, query, found) => {
+    expect((await ask(query)).body.data).toMatchObject({ foundYn: 'Y', ...found })
   })
 
   it('with both papers is shown the newer one, or the one that was asked for', async () => {
@@ -94,8 +94,8 @@ describe('anyone', () => {
       { searchBy: 'MEMBERSHIP', value: 'C-1' },
       { searchBy: 'CLEARANCE', value: 'NOC-15/2026' },
     ]
-    for (const asked of wrong) {
-      const { code, body } = await ask(asked)
+    for (const query of wrong) {
+      const { code, body } = await ask(query)
       expect([code, body]).toEqual([200, { status: true, message: 'Data Not Found!', data: nothing }])
     }
     expect((await ask({ value: 'Z99999999' }, 'bn')).body.message).toBe('তথ্য পাওয়া যায়নি!')
@@ -189,8 +189,8 @@ it('answers with no passport, birth day or father’s name of anybody', async ()
     dateOfBirth: String(date_of_birth ?? '1980-01-01'),
   }))
   const answers = []
-  for (const asked of [...questions, {}, { dateOfBirth: '1975-05-06' }, { value: '12' }])
-    answers.push((await ask(asked)).body)
+  for (const query of [...questions, {}, { dateOfBirth: '1975-05-06' }, { value: '12' }])
+    answers.push((await ask(query)).body)
   expect(answers.filter(({ data }) => data?.foundYn === 'Y').length).toBeGreaterThan(8)
   const said = JSON.stringify(answers)
   expect(canaries.filter((canary) => said.includes(canary))).toEqual([])

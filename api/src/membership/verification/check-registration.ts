@@ -38,45 +38,48 @@ export async function checkRegistration(
   { captchaId, captcha, searchBy, ...typed }: InputOf<typeof publicCall>,
 ) {
   const { db, limits, address, actor, now } = context
-  await limits.count('verifications-by-address', address)
+  await limits.consume('verifications-by-address', address)
   if (!(await readSettings(db)).isOn('ALLOW_BMET_MEMBERSHIP_STATUS_CHECK_VIA_WEB_PORTAL'))
     return throwProblem('SERVICE_CLOSED')
   await verifyCaptcha(context, { captchaId, captcha })
-  const sought = parseRegistrationQuery(searchBy, typed.value)
+  const filters = parseRegistrationQuery(searchBy, typed.value)
   const birthDay = parseBirthDay(typed.dateOfBirth, toDhakaDate(now()))
-  if (!sought.read || !birthDay.read)
-    return throwProblem('ANSWERS_INVALID', { issues: [...sought.issues, ...birthDay.issues] })
-  const guess = guessAt(context, sought.read)
-  await limits.count('registrations-by-number', guess)
-  const answers = await lookUp(context, sought.read, birthDay.read)
+  if (!filters.read || !birthDay.read)
+    return throwProblem('ANSWERS_INVALID', { issues: [...filters.issues, ...birthDay.issues] })
+  const guess = guessAt(context, filters.read)
+  await limits.consume('registrations-by-number', guess)
+  const answers = await lookUp(context, filters.read, birthDay.read)
   const found = newest(answers)
   const outcome = outcomeOf(answers)
   // Resets the count of wrong guesses, also when an external register did not respond.
-  if (outcome !== 'not-found') await limits.forget('registrations-by-number', guess)
+  if (outcome !== 'not-found') await limits.reset('registrations-by-number', guess)
   await db
     .transaction()
     .execute((tx) => record(tx, actor, 'registration.checked', 'registry', { by: searchBy, outcome }))
   // A register that did not respond has not said that the person is absent.
   if (outcome === 'silent') return throwProblem('UNAVAILABLE')
   return new ApiResponse(found ? await describe(context, found) : nothing, {
-    says: verificationMessages[found ? 'found' : 'not-found'],
+    message: verificationMessages[found ? 'found' : 'not-found'],
   })
 }
 
 /** Counts attempts at one number from all addresses together; stores only a blind index of the number. */
-const guessAt = ({ secrets }: Context, sought: RegistrationQuery): string =>
+const guessAt = ({ secrets }: Context, filters: RegistrationQuery): string =>
   secrets
-    .blindIndex('registration', 'passport' in sought ? sought.passport : `${sought.source}:${sought.numbers.at(-1)}`)
+    .blindIndex(
+      'registration',
+      'passport' in filters ? filters.passport : `${filters.source}:${filters.numbers.at(-1)}`,
+    )
     .toString('base64url')
 
 async function lookUp(
   { db, secrets, register }: Context,
-  sought: RegistrationQuery,
+  filters: RegistrationQuery,
   birthDay: string,
 ): Promise<RegisterResult[]> {
   const tables = createDatabaseRegister(db, secrets)
-  if (!('passport' in sought)) return [await tables.findPaper({ ...sought, birthDay })]
-  const query = { identitySource: '4', workerPassportNo: sought.passport, workerDob: birthDay } as const
+  if (!('passport' in filters)) return [await tables.findDocument({ ...filters, birthDay })]
+  const query = { identitySource: '4', workerPassportNo: filters.passport, workerDob: birthDay } as const
   // `findWorker` prefers the clearance; a separate query for the membership lets the newer of both win.
   return await Promise.all([register.findWorker(query), tables.findWorker(query, ['MEMBERSHIP'])])
 }
@@ -84,12 +87,12 @@ async function lookUp(
 const newest = (answers: readonly RegisterResult[]): RegisterMatch | undefined =>
   answers
     .filter((answer) => answer.outcome === 'found')
-    .toSorted((one, other) => (other.more.issuedOn ?? '').localeCompare(one.more.issuedOn ?? ''))[0]
+    .toSorted((one, other) => (other.details.issuedOn ?? '').localeCompare(one.details.issuedOn ?? ''))[0]
 
 const outcomeOf = (answers: readonly RegisterResult[]) =>
   (['found', 'silent'] as const).find((outcome) => answers.some((answer) => answer.outcome === outcome)) ?? 'not-found'
 
-async function describe({ db }: Context, { source, reference, confirmed, more }: RegisterMatch) {
+async function describe({ db }: Context, { source, reference, confirmed, details }: RegisterMatch) {
   const countryId = String(confirmed['workerCountryId'])
   const [country] = await findEntries(db, { wanted: [{ source: 'country', code: countryId }], activeOnly: false })
   return {
@@ -100,7 +103,7 @@ async function describe({ db }: Context, { source, reference, confirmed, more }:
     countryId,
     countryName: country?.name ?? countryId,
     countryNameBng: country?.name_bng ?? countryId,
-    issuedOn: more.issuedOn ?? null,
-    insuranceYn: yesNo(more.insuranceNo !== undefined),
+    issuedOn: details.issuedOn ?? null,
+    insuranceYn: yesNo(details.insuranceNo !== undefined),
   }
 }

@@ -15,8 +15,8 @@ afterAll(() => portal.stop())
 const endOf = ({ code, body }: TestResponse) => bodyOf({ body }).code ?? String(code)
 const [registrations, codes, status] = ['/pub/bmet-wewbm-check', '/pub/qr-code-verify', '/pub/application-status-check']
 const karim = { searchBy: 'PASSPORT', value: 'A01234567', dateOfBirth: '1975-05-05' }
-const check = async (asked: object, from = '10.0.0.1') =>
-  portal.post(registrations, { ...karim, ...asked, ...(await portal.newCaptcha()) }, { from })
+const check = async (query: object, from = '10.0.0.1') =>
+  portal.post(registrations, { ...karim, ...query, ...(await portal.newCaptcha()) }, { remoteAddress: from })
 
 describe('a birth day sought by trying', () => {
   it('runs into the limit of the number from any address, at once or one by one; right fails like wrong', async () => {
@@ -33,11 +33,11 @@ describe('a birth day sought by trying', () => {
     ])
     // Other numbers stay open, and the rate limit does not store the number itself.
     expect(endOf(await check({ searchBy: 'CLEARANCE', value: 'C-2' }))).toBe('200')
-    const kept = await portal.db
+    const stored = await portal.db
       .selectFrom('rate_limit' as never)
       .selectAll()
       .execute()
-    expect(JSON.stringify(kept)).not.toMatch(/A01234567|C-2/)
+    expect(JSON.stringify(stored)).not.toMatch(/A01234567|C-2/)
   })
 
   it('is not counted against who knows it', async () => {
@@ -104,7 +104,7 @@ describe('input of no sense', () => {
   ]
 
   it('is refused and never an error of ours', async () => {
-    const asked: [string, object][] = [
+    const query: [string, object][] = [
       ...values.map((value): [string, object] => [registrations, { ...karim, value }]),
       ...values.map((value): [string, object] => [registrations, { ...karim, searchBy: 'CLEARANCE', value }]),
       ...values.map((dateOfBirth): [string, object] => [
@@ -117,7 +117,7 @@ describe('input of no sense', () => {
         { moduleCode: 'wewb-membership', applicationNo: mobile.slice(0, 30), mobile: mobile.slice(0, 20) },
       ]),
     ]
-    for (const [path, body] of asked) {
+    for (const [path, body] of query) {
       const proof = path === codes ? {} : await portal.newCaptcha()
       const { code } = await portal.post(path, { ...body, ...proof })
       expect([path, body, code < 500]).toEqual([path, body, true])

@@ -67,7 +67,7 @@ const post = (contract: AnyContract, body: object) => portal.post(contract.path,
 const get = (contract: AnyContract, query = '') => portal.get(contract.path + query)
 
 /** Requests, valid and invalid, to every public endpoint. The test names an endpoint that is missing here. */
-const asked = new Map<AnyContract, Call[]>([
+const request = new Map<AnyContract, Call[]>([
   [
     verification.verifyCode,
     [
@@ -105,9 +105,9 @@ const asked = new Map<AnyContract, Call[]>([
       'MEMBERSHIP:RUH0000001',
       'CLEARANCE:C-1',
       'PASSPORT:A01234567',
-    ].flatMap((sought) =>
+    ].flatMap((filters) =>
       ['1985-05-05', '1975-05-05', '2001-01-01'].map((dateOfBirth): Call => async () => {
-        const [searchBy, value] = sought.split(':')
+        const [searchBy, value] = filters.split(':')
         return await post(verification.checkRegistration, { searchBy, value, dateOfBirth, ...(await captcha()) })
       }),
     ),
@@ -252,7 +252,7 @@ const aboutNobody = new Set([
 
 it('no public answer holds an NID, a passport, a phone, an address or a birth date', async () => {
   const found: string[] = []
-  for (const [contract, calls] of asked)
+  for (const [contract, calls] of request)
     for (const call of calls) {
       const { code, body } = await call()
       expect([contract.path, code < 500]).toEqual([contract.path, true])
@@ -265,8 +265,8 @@ it('no public answer holds an NID, a passport, a phone, an address or a birth da
 })
 
 it('asks every call that is open to anyone', async () => {
-  const open = (await loadContracts()).filter(({ opensTo }) => opensTo === 'anyone')
-  const paths = new Set([...asked.keys()].map(({ path }) => path))
+  const open = (await loadContracts()).filter(({ access }) => access === 'anyone')
+  const paths = new Set([...request.keys()].map(({ path }) => path))
   expect(open.length).toBeGreaterThan(20)
   expect(open.map(({ path }) => path).filter((path) => !paths.has(path) && !aboutNobody.has(path))).toEqual([])
 })

@@ -22,7 +22,7 @@ export type VerifiableDocument = {
   photo?: Buffer | null
   about?: Bilingual
 }
-type Find = (db: Database, paper: SignedDocument) => Promise<VerifiableDocument | undefined>
+type Find = (db: Database, document: SignedDocument) => Promise<VerifiableDocument | undefined>
 
 /** Lookup function of each document type. */
 export const documentFinders: Record<SignedDocumentType, Find> = {

@@ -27,10 +27,10 @@ export async function insertMemberWithCards(portal: TestPortal, applicationNo: s
     country: 'SA',
     name: 'Abdul Karim Mia',
     name_bng: 'আব্দুল করিম মিয়া',
-    passport_sealed: secrets.seal(passport),
+    passport_sealed: secrets.encrypt(passport),
     passport_index: secrets.blindIndex('passport', passport),
     passport_expires_on: '2031-08-09',
-    birth_sealed: secrets.seal(birthDay),
+    birth_sealed: secrets.encrypt(birthDay),
     photo,
     joined_on: '2026-11-01',
   }
@@ -49,15 +49,15 @@ export async function insertMemberWithCards(portal: TestPortal, applicationNo: s
 /** Signs and verifies codes on a portal that starts later, and records every response. */
 export function verificationClient(portal: () => TestPortal) {
   const answers: string[] = []
-  const codeFor = (paper: Partial<SignedDocument> = {}) =>
-    signCode(portal(), { type: 'MEMBERSHIP_CARD', reference: number, serial: 2, issuedOn: '2026-11-10', ...paper })
+  const codeFor = (document: Partial<SignedDocument> = {}) =>
+    signCode(portal(), { type: 'MEMBERSHIP_CARD', reference: number, serial: 2, issuedOn: '2026-11-10', ...document })
   const verify = async (code: string, language: 'bn' | 'en' = 'en') => {
     const answer = await portal().post('/pub/qr-code-verify', { code }, { language })
     answers.push(JSON.stringify(answer))
     return answer
   }
-  const stateOf = async (paper: Partial<SignedDocument>) => {
-    const { body } = await verify(await codeFor(paper))
+  const stateOf = async (document: Partial<SignedDocument>) => {
+    const { body } = await verify(await codeFor(document))
     return body.data?.state ?? body.code
   }
   const lastAudit = async () => {

@@ -149,7 +149,7 @@ describe('a code', () => {
     const lost = await codeFor()
     await rotateSigningKey(portal)
     await distrustSigningKey(portal, parseCode(lost)?.keyId ?? 0)
-    const asked = {
+    const query = {
       'code.unknown': [
         await codeFor({ reference: 'RUH9999999' }),
         await codeFor({ serial: 9 }),
@@ -168,7 +168,7 @@ describe('a code', () => {
     }
     for (const language of ['en', 'bn'] as const) {
       const seen = new Set<string>()
-      for (const [event, codes] of Object.entries(asked))
+      for (const [event, codes] of Object.entries(query))
         for (const code of codes) {
           const { headers, ...answer } = await rawAnswer(code, language)
           seen.add(JSON.stringify({ ...answer, headers: { ...headers, 'x-request-id': '', date: '' } }))
@@ -221,7 +221,8 @@ describe('a code', () => {
 
   it('may be asked for only so often from one address', async () => {
     const strict = await startTestPortal({ PORTAL_LIMIT_FACTOR: '1' })
-    const ask = async () => (await strict.post('/pub/qr-code-verify', { code: 'x' }, { from: '203.0.113.9' })).code
+    const ask = async () =>
+      (await strict.post('/pub/qr-code-verify', { code: 'x' }, { remoteAddress: '203.0.113.9' })).code
     const codes: number[] = []
     // All requests at once would wait for the database longer than the portal permits.
     while (codes.length < 610) codes.push(...(await Promise.all(Array.from({ length: 61 }, ask))))

@@ -33,26 +33,26 @@ const nobodys: SignedDocument = { type: 'APPLICATION', reference: '-', serial: 0
  * never stores the code.
  */
 export async function verifyCode(context: Context, { code: typed = '' }: InputOf<typeof verifyCall>) {
-  await context.limits.count('verifications-by-address', context.address)
+  await context.limits.consume('verifications-by-address', context.address)
   const code = extractSignedCode(typed) ?? ''
   const read = await verifySignedCode(context, code)
-  const paper = read.outcome === 'genuine' ? read : nobodys
-  const known = await documentFinders[paper.type](context.db, paper)
+  const document = read.outcome === 'genuine' ? read : nobodys
+  const known = await documentFinders[document.type](context.db, document)
   if (read.outcome !== 'genuine') {
     // Malformed input may be an NID, so the audit log does not even store its digest.
     await note(context, `code.${read.outcome}`, read.outcome === 'forged' ? `code:${digestOf(code)}` : 'code')
     return throwProblem('VERIFICATION_NOT_FOUND')
   }
-  const { type, serial } = paper
+  const { type, serial } = document
   if (!known) {
-    await note(context, 'code.unknown', subjectOf(paper), { type, serial })
+    await note(context, 'code.unknown', subjectOf(document), { type, serial })
     return throwProblem('VERIFICATION_NOT_FOUND')
   }
-  await note(context, 'code.verified', subjectOf(paper), { type, serial, state: known.state })
-  return new ApiResponse(await tell(context, paper, known), { says: verificationMessages.found })
+  await note(context, 'code.verified', subjectOf(document), { type, serial, state: known.state })
+  return new ApiResponse(await report(context, document, known), { message: verificationMessages.found })
 }
 
-const tell = async (
+const report = async (
   { files, locale }: Context,
   { type, reference }: SignedDocument,
   { state, name, issuedOn, photo, about }: VerifiableDocument,

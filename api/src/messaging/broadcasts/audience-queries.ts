@@ -64,6 +64,6 @@ const groups: Record<AudienceKind, (narrowed: Narrowed) => RawBuilder<unknown>> 
 export const selectRecipients = ({ kind, ...narrowed }: Audience) => perAddress(groups[kind](narrowed))
 
 /** True if a recipient has received the maximum number of broadcasts in the last seven days. */
-export const hasReachedWeeklyLimit = (recipient: RawBuilder<unknown>, most: number) => sql<boolean>`(
+export const hasReachedWeeklyLimit = (recipient: RawBuilder<unknown>, max: number) => sql<boolean>`(
   select count(*) from broadcast_recipient had
-  where had.recipient = ${recipient} and had.state = 'told' and had.told_at > now() - interval '7 days') >= ${most}`
+  where had.recipient = ${recipient} and had.state = 'told' and had.told_at > now() - interval '7 days') >= ${max}`

@@ -16,7 +16,7 @@ export async function approveBroadcast(context: Context, { broadcastId }: { broa
     if (row.written_by === actor.id) throwProblem('OWN_BROADCAST')
     if (row.state !== 'WAITING') throwProblem('MOVE_NOT_OPEN')
     await markBroadcastRunning(tx, broadcastId, { by: actor.id, at: now() })
-    await jobs.later(tx, 'send-broadcast', { broadcastId })
+    await jobs.enqueue(tx, 'send-broadcast', { broadcastId })
     await record(tx, actor, 'broadcast.approved', `broadcast:${broadcastId}`, { people: row.foreseen })
   })
   return await getBroadcast(context, { broadcastId })

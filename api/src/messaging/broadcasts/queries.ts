@@ -92,19 +92,23 @@ export async function snapshotRecipients(tx: Tx, { id, audience }: Pick<Broadcas
 }
 
 /** Lists the next recipients, with whether they have reached the weekly limit. */
-export const listNextRecipients = (tx: Tx, id: number, { most, aWeek }: { most: number; aWeek: number }) =>
+export const listNextRecipients = (
+  tx: Tx,
+  id: number,
+  { limit, weeklyLimit }: { limit: number; weeklyLimit: number },
+) =>
   tx
     .selectFrom('broadcast_recipient')
     .select([
       'recipient',
       'channel',
       'language',
-      hasReachedWeeklyLimit(sql`broadcast_recipient.recipient`, aWeek).as('has_share'),
+      hasReachedWeeklyLimit(sql`broadcast_recipient.recipient`, weeklyLimit).as('has_share'),
     ])
     .where('broadcast_id', '=', id)
     .where('state', '=', 'waiting')
     .orderBy('recipient')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 export async function markRecipients(tx: Tx, id: number, recipients: readonly string[], state: 'told' | 'skipped') {

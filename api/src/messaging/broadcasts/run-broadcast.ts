@@ -38,19 +38,22 @@ export async function enqueueNextBatch(tx: Tx, { jobs, now }: Parts, broadcastId
   if (row.people === null) await snapshotRecipients(tx, row)
   await lockWeeklyLimits(tx)
   const settings = await readSettings(tx)
-  const people = await listNextRecipients(tx, broadcastId, { most: chunk, aWeek: settings.number('BROADCASTS_A_WEEK') })
+  const people = await listNextRecipients(tx, broadcastId, {
+    limit: chunk,
+    weeklyLimit: settings.number('BROADCASTS_A_WEEK'),
+  })
   if (people.length === 0) return await finish(tx, row, now())
-  const told = people.filter(({ has_share }) => !has_share)
+  const response = people.filter(({ has_share }) => !has_share)
   await enqueueMessages(
     tx,
     jobs,
-    told.map((person) => messageTo(person, row)),
+    response.map((person) => messageTo(person, row)),
     { settings, at: now(), priority: lowPriority },
   )
   await markRecipients(
     tx,
     broadcastId,
-    told.map(({ recipient }) => recipient),
+    response.map(({ recipient }) => recipient),
     'told',
   )
   await markRecipients(
@@ -85,6 +88,6 @@ async function finish(tx: Tx, { id, people, skipped }: BroadcastRow, at: Date): 
 /** Resumes running broadcasts when the portal starts. */
 export async function resumeBroadcasts({ db, jobs }: Pick<Portal, 'db' | 'jobs'>) {
   await db.transaction().execute(async (tx) => {
-    for (const { id } of await listRunningBroadcasts(tx)) await jobs.later(tx, 'send-broadcast', { broadcastId: id })
+    for (const { id } of await listRunningBroadcasts(tx)) await jobs.enqueue(tx, 'send-broadcast', { broadcastId: id })
   })
 }

@@ -21,7 +21,7 @@ export type MessageTemplate = {
   group: MessageGroup
   when: Bilingual
   original: MessageText
-  places: TemplatePlaceholder[]
+  placeholders: TemplatePlaceholder[]
   isEditable: boolean
   row: TemplateOverrideRow | undefined
 }
@@ -38,7 +38,7 @@ export async function listTemplates(db: Database | Tx): Promise<MessageTemplate[
       code,
       ...messageTriggers[code],
       original: written(subject, text),
-      places: placeholdersOf(code),
+      placeholders: placeholdersOf(code),
       isEditable: true,
       row: replaced.get(code),
     }
@@ -60,7 +60,7 @@ function ofService(
       when: interpolate(ofTitle, { service: title, when: messageTriggers[template].when }),
       original: written(templates[template].subject, text),
       // A service's own text may omit required placeholders: it was validated where it was written.
-      places: placeholdersOf(template).map(({ isNeeded: _usual, ...place }) => place),
+      placeholders: placeholdersOf(template).map(({ isNeeded: _usual, ...place }) => place),
       isEditable: !service.startsWith('gms-'),
       row: replaced.get(code),
     }
@@ -80,12 +80,12 @@ export const getTemplate = async (db: Database | Tx, code: string): Promise<Mess
   (await listTemplates(db)).find((one) => one.code === code) ?? throwProblem('NOT_FOUND')
 
 /** Returns the placeholders that a text may use, and those it must use. */
-export const placeholderNamesOf = ({ places }: MessageTemplate) => ({
-  places: places.map(({ name }) => name),
-  needed: places.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
+export const placeholderNamesOf = ({ placeholders }: MessageTemplate) => ({
+  places: placeholders.map(({ name }) => name),
+  needed: placeholders.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
 })
 
-export function describeTemplate({ code, group, when, original, places, isEditable, row }: MessageTemplate) {
+export function describeTemplate({ code, group, when, original, placeholders, isEditable, row }: MessageTemplate) {
   const replaced = row && overrideTextOf(row)
   return {
     code,
@@ -96,14 +96,14 @@ export function describeTemplate({ code, group, when, original, places, isEditab
     original,
     changedYn: yesNo(replaced !== undefined),
     editableYn: yesNo(isEditable),
-    places: places.map(({ name, label, example, longest, isNeeded }) => ({
+    places: placeholders.map(({ name, label, example, longest: maxLength, isNeeded }) => ({
       name,
       label: label.en,
       labelBng: label.bn,
       example: toBilingual(example).en,
       exampleBng: toBilingual(example).bn,
-      longest: toBilingual(longest).en,
-      longestBng: toBilingual(longest).bn,
+      longest: toBilingual(maxLength).en,
+      longestBng: toBilingual(maxLength).bn,
       neededYn: yesNo(isNeeded === true),
     })),
     revision: row?.revision ?? 0,

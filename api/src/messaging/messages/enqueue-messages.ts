@@ -39,8 +39,8 @@ export async function enqueueMessages(
   const written = await insertMessages(tx, rows)
   // Includes `void` messages: a request must take as long for an account that does not exist.
   const leaving = written.filter(({ state }) => state !== 'failed')
-  await jobs.laterAll(tx, 'send-code', leaving.filter(({ secret }) => secret).map(jobOf))
-  await jobs.laterAll(tx, 'send-message', leaving.filter(({ secret }) => !secret).map(jobOf), priority)
+  await jobs.enqueueAll(tx, 'send-code', leaving.filter(({ secret }) => secret).map(jobOf))
+  await jobs.enqueueAll(tx, 'send-message', leaving.filter(({ secret }) => !secret).map(jobOf), priority)
   return written.map(({ id }) => id)
 }
 

@@ -8,12 +8,12 @@ export type MessageTransport = (parcel: TransportMessage) => Promise<DeliveryRes
 
 const patience = 10_000
 /** After so many unknown results in a row, further messages wait instead of becoming unknown too. */
-const mostUnknown = 3
+const maxUnknown = 3
 const pause = 5000
 
 function giveRest(carry: MessageTransport): MessageTransport {
   const isUnknown = handleWhenResult((delivery) => (delivery as DeliveryResult).outcome === 'unknown')
-  const policy = circuitBreaker(isUnknown, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(mostUnknown) })
+  const policy = circuitBreaker(isUnknown, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(maxUnknown) })
   return (parcel) => policy.execute(() => carry(parcel)).catch(() => ({ outcome: 'refused', detail: 'GATEWAY_SILENT' }))
 }
 

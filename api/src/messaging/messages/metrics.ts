@@ -5,6 +5,6 @@ import { countWaitingMessages } from './monitoring-queries.ts'
 export const waitingMessagesMetric: DatabaseGauge = {
   name: 'portal_messages_waiting',
   help: 'Messages that could leave now and have not left.',
-  by: 'channel',
+  labelName: 'channel',
   read: countWaitingMessages,
 }

@@ -6,7 +6,7 @@ import { FOREIGN_NUMBER } from './enqueue-messages.ts'
 import { countRecentDeliveries, deleteMessageAlert, upsertMessageAlert } from './monitoring-queries.ts'
 
 /** More than this share of failed SMS in an hour raises an alert (docs/domain/reports.md). */
-const mostFailed = 0.05
+const maxFailed = 0.05
 /** Minimum number of messages, because with fewer a single bad number would raise an alert. */
 const fewest = 20
 const patience = 10_000
@@ -15,11 +15,11 @@ const patience = 10_000
 export async function monitorDelivery({ db, config }: Pick<Portal, 'db' | 'config'>) {
   // A blocked foreign number is not a fault of the gateway.
   const { sent, failed } = (await countRecentDeliveries(db, FOREIGN_NUMBER)) ?? { sent: 0, failed: 0 }
-  await keepAlert(db, 'FAILURES', sent >= fewest && failed > sent * mostFailed ? { failed, sent } : undefined)
+  await saveAlert(db, 'FAILURES', sent >= fewest && failed > sent * maxFailed ? { failed, sent } : undefined)
   const balance = await askBalance(config.sms)
   if (balance === undefined) return
-  const least = (await readSettings(db)).number('SMS_BALANCE_LEAST')
-  await keepAlert(db, 'BALANCE', balance < least ? { balance, least } : undefined)
+  const min = (await readSettings(db)).number('SMS_BALANCE_LEAST')
+  await saveAlert(db, 'BALANCE', balance < min ? { balance, least: min } : undefined)
 }
 
 /** Fetches the credit left at the gateway; undefined where it is not available. */
@@ -35,7 +35,7 @@ async function askBalance({ balance: { url, pattern }, headers }: Config['sms'])
   }
 }
 
-async function keepAlert(db: Database, kind: 'FAILURES' | 'BALANCE', facts: Record<string, number> | undefined) {
+async function saveAlert(db: Database, kind: 'FAILURES' | 'BALANCE', facts: Record<string, number> | undefined) {
   if (!facts) await deleteMessageAlert(db, kind)
   else await upsertMessageAlert(db, kind, facts)
 }

@@ -13,15 +13,15 @@ export type Notification = {
   template: TemplateCode
   values?: Record<string, Bilingual | string>
   /** A service with its own text for this message. */
-  own?: { service: string; words: Bilingual } | undefined
+  serviceText?: { service: string; words: Bilingual } | undefined
   /** Expiry of a one-time code, whose text is hidden in the outbox of production. */
   secretUntil?: Date
   /** Stored but never sent, so that a request takes as long for an account that does not exist. */
-  toNobody?: boolean
+  isDecoy?: boolean
   /** The application and its service. */
   about?: { module: string; no: string }
   /** An additional copy: omitted where no SMS is sent abroad, instead of being listed as failed. */
-  isBeside?: true
+  isSecondary?: true
 }
 
 /** Queues a message in a transaction: it is sent only if the transaction commits. Returns 0 when it was omitted. */
@@ -35,35 +35,35 @@ export async function notifyAll(tx: Tx, jobs: JobQueue, notices: readonly Notifi
   const words = new Map<string, Template>()
   const outgoing: OutgoingMessage[] = []
   for (const notice of notices) {
-    const { template, own } = notice
-    const code = own ? serviceTemplateCode(template, own.service) : template
-    const said = words.get(code) ?? (await wordsFor(tx, template, own))
+    const { template, serviceText } = notice
+    const code = serviceText ? serviceTemplateCode(template, serviceText.service) : template
+    const said = words.get(code) ?? (await wordsFor(tx, template, serviceText))
     words.set(code, said)
     const message = messageOf(notice, said)
-    if (!notice.isBeside || !isForeignNumberBlocked(message, settings)) outgoing.push(message)
+    if (!notice.isSecondary || !isForeignNumberBlocked(message, settings)) outgoing.push(message)
   }
   return await enqueueMessages(tx, jobs, outgoing, { settings, at: new Date() })
 }
 
 const messageOf = (
-  { to, language, template, values = {}, secretUntil, toNobody, about }: Notification,
+  { to, language, template, values = {}, secretUntil, isDecoy, about }: Notification,
   { subject, text }: Template,
 ): OutgoingMessage => ({
   channel: to.type === 'MOBILE' ? 'SMS' : 'EMAIL',
-  recipient: toNobody ? '' : to.value,
+  recipient: isDecoy ? '' : to.value,
   template,
   language,
   subject: to.type === 'EMAIL' ? subject[language] : null,
-  body: toNobody ? '' : interpolate(text, values)[language],
+  body: isDecoy ? '' : interpolate(text, values)[language],
   expires_at: secretUntil ?? null,
   secret: secretUntil !== undefined,
-  state: toNobody ? 'void' : 'queued',
+  state: isDecoy ? 'void' : 'queued',
   module: about?.module ?? 'account',
   file_no: about?.no ?? null,
 })
 
 /** Returns the board's current text, or else that of the service, or else the built-in one. */
-async function wordsFor(tx: Tx, template: TemplateCode, own: Notification['own']): Promise<Template> {
+async function wordsFor(tx: Tx, template: TemplateCode, own: Notification['serviceText']): Promise<Template> {
   const replaced = await findTemplateOverride(tx, own ? serviceTemplateCode(template, own.service) : template)
   if (!replaced) return { ...templates[template], ...(own && { text: own.words }) }
   return {

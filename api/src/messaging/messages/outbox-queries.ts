@@ -89,13 +89,13 @@ type Settled = Pick<DeliveryResult, 'outcome'> & {
   gatewayId: string | undefined
   detail: string | undefined
   isLast: boolean
-  forgetText: boolean
+  clearBody: boolean
 }
 
 export const recordDeliveryResult = (
   db: Database,
   id: number,
-  { outcome, gatewayId, detail, isLast, forgetText }: Settled,
+  { outcome, gatewayId, detail, isLast, clearBody }: Settled,
 ) =>
   db.transaction().execute(async (tx) => {
     const refused = isLast ? ('failed' as const) : ('retry' as const)
@@ -106,7 +106,7 @@ export const recordDeliveryResult = (
         failure: detail ?? null,
         ...(gatewayId ? { gateway_id: gatewayId } : {}),
         ...(outcome === 'refused' ? {} : { sent_at: sql`now()` }),
-        ...(forgetText && outcome !== 'refused' ? { body: '' } : {}),
+        ...(clearBody && outcome !== 'refused' ? { body: '' } : {}),
       })
       .where('id', '=', id)
       .where('state', '=', 'sending')

@@ -32,7 +32,7 @@ async function write(message: OutgoingMessage, at: Date) {
   const later: { data: { messageId: number }; startAfter?: Date }[] = []
   const jobs = {
     ...portal.jobs,
-    laterAll: async (_tx: unknown, _name: unknown, all: typeof later) => void later.push(...all),
+    enqueueAll: async (_tx: unknown, _name: unknown, all: typeof later) => void later.push(...all),
   } as TestPortal['jobs']
   const [id = 0] = await portal.db
     .transaction()
@@ -44,7 +44,7 @@ async function sendAt(id: number, at: Date) {
   const put: (Date | undefined)[] = []
   const jobs = {
     ...portal.jobs,
-    later: async (_tx: unknown, _name: unknown, _data: unknown, at2?: Date) => void put.push(at2),
+    enqueue: async (_tx: unknown, _name: unknown, _data: unknown, at2?: Date) => void put.push(at2),
   } as unknown as TestPortal['jobs']
   const before = gateway.received.length
   await createMessageSender({ ...portal, jobs, now: () => at })({ messageId: id })

@@ -2,7 +2,7 @@ import { parseMobile, type LoginId } from '@wewb/domain/engine/fields/formats'
 import { parsePhone } from '@wewb/domain/engine/fields/phone'
 
 type Person = { login: LoginId; email: string | null; phones: readonly string[]; livesAbroad: boolean }
-type Receiver = { to: LoginId; isBeside?: true }
+type Receiver = { to: LoginId; isSecondary?: true }
 
 /**
  * Returns where to notify a person: the login first; for people abroad also the e-mail address, since an SMS may not
@@ -16,4 +16,4 @@ export function recipientsOf({ login, email, phones, livesAbroad }: Person): Rec
 }
 
 const beside = (type: LoginId['type'], value: string | null | undefined): Receiver[] =>
-  value ? [{ to: { type, value }, isBeside: true }] : []
+  value ? [{ to: { type, value }, isSecondary: true }] : []

@@ -23,7 +23,7 @@ async function awaitGatewaySlot(db: Database, perSecond: number, { waits }: { wa
   if (waits && seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 }
 
-const mostAttempts = 8
+const maxAttempts = 8
 
 /**
  * Sends a message at most once. It is claimed before sending: if the process dies in between, the result is uncertain,
@@ -41,7 +41,7 @@ export function createMessageSender({ db, config, jobs, now }: Pick<Portal, 'db'
     if (until)
       await db.transaction().execute(async (tx) => {
         if (await postponeMessage(tx, message.id, until))
-          await jobs.later(tx, 'send-message', { messageId: message.id }, until)
+          await jobs.enqueue(tx, 'send-message', { messageId: message.id }, until)
       })
     return until !== undefined
   }
@@ -55,15 +55,21 @@ export function createMessageSender({ db, config, jobs, now }: Pick<Portal, 'db'
     const message = await claimMessage(db, messageId)
     if (!message) return
     if (message.expires_at && message.expires_at < now()) return await expireMessage(db, messageId)
-    const { recipient: to, subject, body: text, secret } = message
-    const { outcome, gatewayId, detail } = await carriers[message.channel]({ id: messageId, to, subject, text, secret })
-    const isLast = outcome === 'refused' && message.attempts >= mostAttempts
+    const { recipient, subject, body: text, secret } = message
+    const { outcome, gatewayId, detail } = await carriers[message.channel]({
+      id: messageId,
+      to: recipient,
+      subject,
+      text,
+      secret,
+    })
+    const isLast = outcome === 'refused' && message.attempts >= maxAttempts
     await recordDeliveryResult(db, messageId, {
       outcome,
       gatewayId,
       detail,
       isLast,
-      forgetText: config.mode === 'production' && secret,
+      clearBody: config.mode === 'production' && secret,
     })
     if (outcome === 'refused' && !isLast) throw new Error('the gateway refused the message; it will be tried again')
   }

@@ -32,12 +32,12 @@ const list = async (): Promise<Template[]> =>
 const find = async (code: string) => (await list()).find((one) => one.code === code) ?? expect.fail(code)
 const wordsOf = ({ subject, subjectBng, text, textBng }: Template) => ({ subject, subjectBng, text, textBng })
 const save = (code: string, words: object, token = admin) =>
-  portal.ask('PUT', `/message-templates/${code}`, words, { token })
+  portal.request('PUT', `/message-templates/${code}`, words, { token })
 const test = (code: string, body: object, language: 'bn' | 'en' = 'en') =>
   portal.post(`/message-templates/${code}/test`, body, { token: admin, language })
 
 /** Returns the text that a recipient of this message would read now. */
-async function told(
+async function present(
   template: keyof typeof templates,
   own?: { service: string; words: { bn: string; en: string } },
 ): Promise<string> {
@@ -47,7 +47,7 @@ async function told(
       language: 'en',
       template,
       values: { ref: 'EDU-2026-000001', service: service.title, date: 'today' },
-      own,
+      serviceText: own,
     }),
   )
   const row = await portal.db.selectFrom('message').select('body').orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -99,16 +99,16 @@ describe('words of the board', () => {
       200,
       expect.objectContaining({ ...changed, changedYn: 'Y', revision: 1, changedBy: expect.any(String) }),
     ])
-    expect(await told('FORWARDED')).toBe('File EDU-2026-000001 went to Dhaka.')
-    const back = await portal.ask('DELETE', '/message-templates/FORWARDED?revision=1', undefined, { token: admin })
+    expect(await present('FORWARDED')).toBe('File EDU-2026-000001 went to Dhaka.')
+    const back = await portal.request('DELETE', '/message-templates/FORWARDED?revision=1', undefined, { token: admin })
     expect(back.body.data).toMatchObject({ ...wordsOf(before), changedYn: 'N', revision: 2 })
-    expect(await told('FORWARDED')).toBe('Application EDU-2026-000001 was verified and sent to head office. -WEWB')
+    expect(await present('FORWARDED')).toBe('Application EDU-2026-000001 was verified and sent to head office. -WEWB')
   })
   it('replace those of a service apart from those of all others', async () => {
     await save(ownCode, { ...wordsOf(await find(ownCode)), text: 'Own {ref}.', revision: 0 })
-    expect(await told('SUBMITTED', { service: service.id, words: ownWords })).toBe('Own EDU-2026-000001.')
-    expect(await told('SUBMITTED', { service: 'gms-9', words: ownWords })).toContain('We have your')
-    expect(await told('SUBMITTED')).toContain('is received')
+    expect(await present('SUBMITTED', { service: service.id, words: ownWords })).toBe('Own EDU-2026-000001.')
+    expect(await present('SUBMITTED', { service: 'gms-9', words: ownWords })).toContain('We have your')
+    expect(await present('SUBMITTED')).toContain('is received')
   })
   it('are refused beside the box: an unknown place, a missing one that is needed, nothing at all', async () => {
     const words = wordsOf(await find('RETURNED'))
@@ -131,7 +131,7 @@ describe('words of the board', () => {
     const words = wordsOf(await find('REMINDER'))
     await save('REMINDER', { ...words, subject: 'One\r\nBcc: x@y.zz', text: '<b>{ref}</b> $1 {date}', revision: 0 })
     expect((await find('REMINDER')).subject).toBe('One Bcc: x@y.zz')
-    expect(await told('REMINDER')).toBe('<b>EDU-2026-000001</b> $1 today')
+    expect(await present('REMINDER')).toBe('<b>EDU-2026-000001</b> $1 today')
   })
   it('of two editors are those of the first; the second is told of the newer revision', async () => {
     const { revision, ...template } = await find('APPROVED')

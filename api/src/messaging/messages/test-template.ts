@@ -28,9 +28,9 @@ export async function testTemplate(
     ...validateMessageText(words, placeholderNamesOf(listed)),
   ])
   if (!to) return throwProblem('ANSWERS_INVALID')
-  await limits.count('message-tests', String(actor.id))
-  await limits.count('message-tests-by-number', to.value)
-  const examples = Object.fromEntries(listed.places.map(({ name, example }) => [name, example]))
+  await limits.consume('message-tests', String(actor.id))
+  await limits.consume('message-tests-by-number', to.value)
+  const examples = Object.fromEntries(listed.placeholders.map(({ name, example }) => [name, example]))
   const body = testPrefix[language] + interpolate({ bn: words.textBng, en: words.text }, examples)[language]
   const subject = testPrefix[language] + localize({ bn: words.subjectBng, en: words.subject }, language)
   const channel = to.type === 'MOBILE' ? ('SMS' as const) : ('EMAIL' as const)

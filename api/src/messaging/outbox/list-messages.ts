@@ -13,14 +13,14 @@ import { assertNoIssues } from '#problems/problem.ts'
 import { describeMessage, occasionOf } from './describe-message.ts'
 import { countMessages, countStates, listMessageRows, type MessageQuery } from './queries.ts'
 
-type Asked = InputOf<typeof listCall>
+type Query = InputOf<typeof listCall>
 
 /** Lists messages, newest first; the total is counted only up to a limit. */
-export async function listMessages({ db }: Context, { page = 1, size = DEFAULT_PAGE_SIZE, ...asked }: Asked) {
-  const sought = readSought(asked)
-  const found = await countMessages(db, sought)
+export async function listMessages({ db }: Context, { page = 1, size = DEFAULT_PAGE_SIZE, ...query }: Query) {
+  const filters = parseFilters(query)
+  const found = await countMessages(db, filters)
   const total = Math.min(found, MAX_COUNTED_MESSAGES)
-  const rows = (page - 1) * size >= total ? [] : await listMessageRows(db, sought, { offset: (page - 1) * size, size })
+  const rows = (page - 1) * size >= total ? [] : await listMessageRows(db, filters, { offset: (page - 1) * size, size })
   return {
     ...pageOf({ list: rows.map(describeMessage), total, page, size }),
     moreYn: yesNo(found > MAX_COUNTED_MESSAGES),
@@ -33,7 +33,7 @@ export async function listMessages({ db }: Context, { page = 1, size = DEFAULT_P
   }
 }
 
-function readSought({
+function parseFilters({
   search,
   channel,
   template,
@@ -41,7 +41,7 @@ function readSought({
   broadcastId,
   from,
   to,
-}: Omit<Asked, 'page' | 'size'>): MessageQuery {
+}: Omit<Query, 'page' | 'size'>): MessageQuery {
   assertNoIssues([
     ...(from && !isIsoDate(from) ? [issue('from', 'not-a-date')] : []),
     ...(to && !isIsoDate(to) ? [issue('to', 'not-a-date')] : []),
@@ -58,10 +58,12 @@ function readSought({
 }
 
 /** A phone number or e-mail address filters by recipient; anything else by application number. */
-function readSearch(typed: string): Pick<MessageQuery, 'recipient' | 'fileNo'> {
-  if (typed === '') return { recipient: undefined, fileNo: undefined }
+function readSearch(typed: string): Pick<MessageQuery, 'recipient' | 'applicationNo'> {
+  if (typed === '') return { recipient: undefined, applicationNo: undefined }
   const recipient = parseLoginId(typed)?.value ?? parsePhone(typed)
-  return recipient ? { recipient, fileNo: undefined } : { recipient: undefined, fileNo: normalizeApplicationNo(typed) }
+  return recipient
+    ? { recipient, applicationNo: undefined }
+    : { recipient: undefined, applicationNo: normalizeApplicationNo(typed) }
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00+06:00`)

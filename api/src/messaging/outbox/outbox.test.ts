@@ -93,8 +93,8 @@ describe('the list of messages', () => {
         case when n % 500 = 0 then 'failed' else 'delivered' end, 'EDU-2025-' || n, now()
       from generate_series(1, ${messages}) n`)
     await owner.query('analyze message')
-    const asked = [{}, { page: '1000' }, { state: 'failed', template: 'PAID' }, { search: 'EDU-2025-9000' }]
-    for (const query of asked as Record<string, string>[]) {
+    const request = [{}, { page: '1000' }, { state: 'failed', template: 'PAID' }, { search: 'EDU-2025-9000' }]
+    for (const query of request as Record<string, string>[]) {
       const { code, list: rows } = await list(query)
       expect([query, code, rows.length > 0]).toEqual([query, 200, true])
     }
@@ -103,12 +103,12 @@ describe('the list of messages', () => {
       transformQuery: ({ node }) => ({ ...node, explain: ExplainNode.create() }) as typeof node,
       transformResult: async ({ result }) => result,
     })
-    for (const sought of [
+    for (const filters of [
       {},
       { state: 'failed', template: 'PAID' },
-      { fileNo: 'EDU-2025-9000' },
+      { applicationNo: 'EDU-2025-9000' },
     ] as Partial<MessageQuery>[] as MessageQuery[]) {
-      const plan = JSON.stringify(await listMessageRows(explaining, sought, { offset: 9990, size: 10 }))
+      const plan = JSON.stringify(await listMessageRows(explaining, filters, { offset: 9990, size: 10 }))
       expect(plan).toContain('Index Scan')
       expect(plan).not.toMatch(/Seq Scan|Sort/)
     }
@@ -219,12 +219,12 @@ describe('the messages of a file', () => {
     const no = await submitApplicationAs(portal, '01700000001')
     await add({ file_no: no, is_test: true })
     const path = `/applications/${no}/messages`
-    const told = await Promise.all(
+    const response = await Promise.all(
       ['01700000001', 'dir.welfare@demo.wewb'].map(
         async (login) => (await portal.get(path, { token: await portal.tokenOf(login) })).body.data,
       ),
     )
-    for (const messages of told) {
+    for (const messages of response) {
       expect(messages).toHaveLength(1)
       expect(messages[0]).toMatchObject({
         recipient: '017*****001',

@@ -6,7 +6,7 @@ import type { Tables } from '#db/tables.ts'
 
 export type MessageQuery = {
   recipient: string | undefined
-  fileNo: string | undefined
+  applicationNo: string | undefined
   channel: 'SMS' | 'EMAIL' | undefined
   template: string | undefined
   state: VisibleMessageState | undefined
@@ -41,12 +41,12 @@ const columns = [
 ] as const
 
 const matching =
-  ({ recipient, fileNo, channel, template, state, broadcastId, from, until }: MessageQuery) =>
+  ({ recipient, applicationNo, channel, template, state, broadcastId, from, until }: MessageQuery) =>
   (eb: ExpressionBuilder<Tables, 'message'>): Expression<SqlBool> =>
     eb.and([
       eb('state', '!=', 'void'),
       ...(recipient === undefined ? [] : [eb('recipient', '=', recipient)]),
-      ...(fileNo === undefined ? [] : [eb('file_no', '=', fileNo)]),
+      ...(applicationNo === undefined ? [] : [eb('file_no', '=', applicationNo)]),
       ...(channel === undefined ? [] : [eb('channel', '=', channel)]),
       ...(template === undefined ? [] : [eb('template', '=', template)]),
       ...(state === undefined ? [] : [eb('state', '=', state)]),
@@ -62,13 +62,13 @@ const firstSince = (at: Date) =>
     9223372036854775807)`
 
 /** Counts only up to the number of rows that paging shows. */
-export async function countMessages(db: Database, sought: MessageQuery): Promise<number> {
+export async function countMessages(db: Database, filters: MessageQuery): Promise<number> {
   const { n } = await db
     .selectFrom((eb) =>
       eb
         .selectFrom('message')
         .select(sql`1`.as('one'))
-        .where(matching(sought))
+        .where(matching(filters))
         .limit(MAX_COUNTED_MESSAGES + 1)
         .as('found'),
     )
@@ -79,13 +79,13 @@ export async function countMessages(db: Database, sought: MessageQuery): Promise
 
 export const listMessageRows = (
   db: Database,
-  sought: MessageQuery,
+  filters: MessageQuery,
   { offset, size }: { offset: number; size: number },
 ) =>
   db
     .selectFrom('message')
     .select(columns)
-    .where(matching(sought))
+    .where(matching(filters))
     .orderBy('id', 'desc')
     .limit(size)
     .offset(offset)

@@ -25,14 +25,14 @@ export async function resendMessage(
     ...(reason.length < resendReasonLimits.shortest ? [issue('reason', 'too-short', resendReasonLimits.shortest)] : []),
     ...(reason.length > resendReasonLimits.longest ? [issue('reason', 'too-long', resendReasonLimits.longest)] : []),
   ])
-  await limits.count('messages-resent', String(actor.id))
+  await limits.consume('messages-resent', String(actor.id))
   await db.transaction().execute(async (tx) => {
     const message = (await findMessage(tx, messageId)) ?? throwProblem('NOT_FOUND')
     if (message.failure === FOREIGN_NUMBER && !(await readSettings(tx)).isOn('ALLOW_SMS_ABROAD'))
       assertNoIssues([{ path: 'reason', code: 'rule', message: stillBarred }])
     if (!(await requeueMessage(tx, messageId))) throwProblem('MOVE_NOT_OPEN')
     await insertMessageEvent(tx, messageId, 'resent', { detail: reason, by: actor.id })
-    await jobs.later(tx, 'send-message', { messageId })
+    await jobs.enqueue(tx, 'send-message', { messageId })
     await record(tx, actor, 'message.resent', `message:${messageId}`, {
       to: maskRecipient(message),
       template: message.template,

@@ -19,7 +19,7 @@ import {
   type BookFilter,
 } from './queries.ts'
 
-const mostLeaves = 1000
+const maxLeaves = 1000
 
 /** Staff who enter cheque books see all books; an airport desk sees only its own. */
 export async function listChequeBooks({ db, actor }: Context) {
@@ -75,7 +75,7 @@ const turned = { bn: 'শেষ নম্বরটি প্রথম নম্�
 
 function checkRange(first: number, last: number): Issue[] {
   if (last < first) return [{ path: 'lastNo', code: 'rule', message: turned }]
-  return last - first >= mostLeaves ? [{ path: 'lastNo', code: 'rule', message: tooLong }] : []
+  return last - first >= maxLeaves ? [{ path: 'lastNo', code: 'rule', message: tooLong }] : []
 }
 
 const readNo = (typed: string): number | undefined => {

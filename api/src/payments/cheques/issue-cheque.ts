@@ -25,14 +25,14 @@ const usedBefore: Bilingual = { bn: 'এই চেকটি আগে ব্য�
  */
 export async function issueCheque(tx: Tx, { application, airport, chequeNo, amount, givenBy }: Giving) {
   const no = Number(toAsciiDigits(chequeNo).replace(/\s/g, ''))
-  const refuseAt = (message: Bilingual) =>
+  const rejectAt = (message: Bilingual) =>
     throwProblem('ANSWERS_INVALID', { issues: [{ path: 'chequeNo', code: 'rule', message }] })
   const book = Number.isSafeInteger(no) ? await findOpenBookWithLeaf(tx, airport, no) : undefined
-  if (!book) return refuseAt(notInBook)
+  if (!book) return rejectAt(notInBook)
   const leaf = { applicationId: application.id, bookId: book.id, no }
   await updateOtherLeavesToVoid(tx, leaf)
   const given = await insertGivenLeaf(tx, { ...leaf, amount, givenBy })
-  if (!given) return refuseAt(usedBefore)
+  if (!given) return rejectAt(usedBefore)
   await record(tx, { id: givenBy ?? 0 }, 'cheque.given', `application:${application.no}`, { airport, no })
   return { chequeNo: String(no) }
 }

@@ -16,12 +16,12 @@ function routes(app: FastifyInstance, portal: Portal) {
 export const chequesModule = {
   routes,
   effects: {
-    'use-cheque': ({ tx, file, known, reply, personId }) =>
+    'use-cheque': ({ tx, application, evaluationContext, reply, personId }) =>
       issueCheque(tx, {
-        application: file.row,
-        airport: text(file.answers, 'airport') ?? '',
+        application: application.row,
+        airport: text(application.answers, 'airport') ?? '',
         chequeNo: text(reply, 'chequeNo') ?? '',
-        amount: String(known.facts['service.amount'] ?? '') || null,
+        amount: String(evaluationContext.facts['service.amount'] ?? '') || null,
         givenBy: personId,
       }),
   },

@@ -24,9 +24,9 @@ export async function findAuthorisationRefusal(
   db: Database | Tx,
   actor: Actor,
   batch: Batch,
-): Promise<{ code: keyof typeof authorisationRefusals; words: Bilingual } | null> {
+): Promise<{ code: keyof typeof authorisationRefusals; message: Bilingual } | null> {
   if (batch.state !== 'MADE' || !mayAuthorise(actor)) return null
-  if (batch.made_by === actor.id) return { code: 'OWN_BATCH', words: authorisationRefusals.OWN_BATCH }
+  if (batch.made_by === actor.id) return { code: 'OWN_BATCH', message: authorisationRefusals.OWN_BATCH }
   const own = await findPaymentOfPerson(db, batch.id, actor.id)
-  return own ? { code: 'OWN_APPLICATION', words: authorisationRefusals.OWN_APPLICATION } : null
+  return own ? { code: 'OWN_APPLICATION', message: authorisationRefusals.OWN_APPLICATION } : null
 }

@@ -13,33 +13,33 @@ import { readLayouts } from './layouts.ts'
 import { mayAuthorise, findAuthorisationRefusal } from './authorisation-rules.ts'
 import { updateBatch, findBatchByAdviceNo, assertRevision, lockBatch, lockCeilings, type Batch } from './queries.ts'
 
-type Asked = InputOf<typeof authoriseCall>
-type Advice = Pick<Asked, 'adviceNo' | 'adviceDate'>
+type Input = InputOf<typeof authoriseCall>
+type Advice = Pick<Input, 'adviceNo' | 'adviceDate'>
 
 /**
  * Authorises a batch as the second person. The batch does not change afterwards; a job that survives a crash moves its
  * applications.
  */
-export async function authoriseBatch(context: Context, asked: Asked) {
+export async function authoriseBatch(context: Context, input: Input) {
   const { actor, db } = context
-  const { batchNo } = asked
+  const { batchNo } = input
   if (!mayAuthorise(actor)) return throwProblem('NO_PERMISSION')
   const why = await db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, { no: batchNo })
     // A repeated request succeeds: the client may have lost the first response.
-    if (isSame(batch, actor.id, asked)) return null
+    if (isSame(batch, actor.id, input)) return null
     const refusal = await findAuthorisationRefusal(tx, actor, batch)
     if (refusal) return refusal
     if (batch.state !== 'MADE') return throwProblem('MOVE_NOT_OPEN')
-    assertRevision(batch, asked.revision)
-    await authoriseBatchInTx(tx, context, batch, asked)
+    assertRevision(batch, input.revision)
+    await authoriseBatchInTx(tx, context, batch, input)
     return null
   })
   if (why) {
     await db
       .transaction()
       .execute((tx) => record(tx, actor, 'payment.authorise-refused', `payment-batch:${batchNo}`, { why: why.code }))
-    return throwProblem('MOVE_NOT_OPEN', { issues: [{ path: 'authoriser', code: 'rule', message: why.words }] })
+    return throwProblem('MOVE_NOT_OPEN', { issues: [{ path: 'authoriser', code: 'rule', message: why.message }] })
   }
   return await getBatch(context, { batchNo })
 }
@@ -47,20 +47,20 @@ export async function authoriseBatch(context: Context, asked: Asked) {
 /** Normalises digits and spaces, so that a number typed on a Bangla keyboard is found by the uniqueness check. */
 const readAdviceNo = (typed: string) => toAsciiDigits(typed).trim()
 
-const isSame = (batch: Batch, actorId: number, { adviceNo, adviceDate }: Asked) =>
+const isSame = (batch: Batch, actorId: number, { adviceNo, adviceDate }: Input) =>
   batch.authorised_by === actorId && batch.advice_no === readAdviceNo(adviceNo) && batch.advice_date === adviceDate
 
 export async function authoriseBatchInTx(
   tx: Tx,
   { actor, jobs, now }: Pick<Context, 'actor' | 'jobs' | 'now'>,
   batch: Batch,
-  asked: Advice,
+  input: Advice,
 ) {
-  const adviceNo = readAdviceNo(asked.adviceNo)
+  const adviceNo = readAdviceNo(input.adviceNo)
   const used = await findBatchByAdviceNo(tx, adviceNo)
   assertNoIssues([
     ...(used ? [{ path: 'adviceNo', code: 'rule' as const, message: usedBefore(used.no) }] : []),
-    ...checkAdvice(asked, toDhakaDate(now())),
+    ...checkAdvice(input, toDhakaDate(now())),
   ])
   await lockCeilings(tx, batch.module)
   await assertWithinCeilings(tx, batch)
@@ -70,7 +70,7 @@ export async function authoriseBatchInTx(
     authorised_by: actor.id,
     authorised_at: now(),
     advice_no: adviceNo,
-    advice_date: asked.adviceDate,
+    advice_date: input.adviceDate,
     layout: JSON.stringify(file),
   })
   const { count, total, made_by } = batch
@@ -80,7 +80,7 @@ export async function authoriseBatchInTx(
     adviceNo,
     maker: made_by,
   })
-  await jobs.later(tx, 'send-payments', { batchId: batch.id })
+  await jobs.enqueue(tx, 'send-payments', { batchId: batch.id })
 }
 
 function checkAdvice({ adviceNo, adviceDate }: Advice, today: string): Issue[] {

@@ -22,7 +22,7 @@ export async function renderBankFiles(
     serial: String(index + 1),
     reference: payment.reference ?? '',
     receiverName: payment.holder_name,
-    accountNumber: payment.account_sealed ? secrets.open(payment.account_sealed) : '',
+    accountNumber: payment.account_sealed ? secrets.decrypt(payment.account_sealed) : '',
     routingNumber: payment.routing_number,
     amount: payment.amount,
     applicationNo: payment.no,
@@ -41,12 +41,12 @@ export async function renderBankFiles(
 }
 
 async function workbookOf(title: string, cells: readonly string[][]): Promise<Buffer> {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   const rows = async function* () {
     yield* cells
   }
-  for await (const piece of writeWorkbook(title, rows())) pieces.push(Buffer.from(piece as Uint8Array))
-  return Buffer.concat(pieces)
+  for await (const piece of writeWorkbook(title, rows())) chunks.push(Buffer.from(piece as Uint8Array))
+  return Buffer.concat(chunks)
 }
 
 /** Encrypts the file, because it contains account numbers. An existing file stays: a batch has one file per format. */
@@ -59,7 +59,7 @@ export const storePaymentFile = (
     batch_id: batchId,
     format,
     sha256: createHash('sha256').update(bytes).digest(),
-    sealed: secrets.seal(bytes.toString('base64')),
+    sealed: secrets.encrypt(bytes.toString('base64')),
     made_at: at,
   })
 
@@ -69,10 +69,10 @@ export async function findPaymentFile(
   batchId: number,
   format: Format,
 ): Promise<Buffer | undefined> {
-  const kept = await findFile(db, batchId, format)
-  if (!kept) return undefined
-  const bytes = Buffer.from(secrets.open(kept.sealed), 'base64')
-  if (!createHash('sha256').update(bytes).digest().equals(kept.sha256))
+  const stored = await findFile(db, batchId, format)
+  if (!stored) return undefined
+  const bytes = Buffer.from(secrets.decrypt(stored.sealed), 'base64')
+  if (!createHash('sha256').update(bytes).digest().equals(stored.sha256))
     throw new Error('a file to the bank is not what it was')
   return bytes
 }

@@ -12,8 +12,8 @@ import { listChequePage, updateReconciliation } from './cheque-queries.ts'
 import { toCountAndAmount } from './describe-payment.ts'
 
 /** Lists every leaf that a desk gave or voided, and whether the bank has paid it. */
-export async function listCheques({ db }: Context, asked: InputOf<typeof listCall>) {
-  const { page = 1, size = DEFAULT_PAGE_SIZE, airport, reconciledYn, from, to, search } = asked
+export async function listCheques({ db }: Context, query: InputOf<typeof listCall>) {
+  const { page = 1, size = DEFAULT_PAGE_SIZE, airport, reconciledYn, from, to, search } = query
   assertNoIssues(
     [from, to].flatMap((day, index) =>
       day === undefined || isIsoDate(day) ? [] : [issue(index === 0 ? 'from' : 'to', 'not-a-date')],

@@ -178,21 +178,21 @@ it.runIf(isFull)(
     const file = await fetch(`http://127.0.0.1:${port}/api/v1/payments/batches/${batchNo}/file?format=beftn`, {
       headers: { authorization: `Bearer ${tokens['acc.checker']}` },
     })
-    const told = (await file.text())
+    const response = (await file.text())
       .trimEnd()
       .split('\r\n')
       .slice(1)
       .map((line) => line.split(','))
       .map(([, , , , amount = '', , , reference = '']) => ({ amount, reference }))
-    expect([told.length, new Set(told.map(({ reference }) => reference)).size]).toEqual([count, count])
-    expect(told.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)).toBe(
+    expect([response.length, new Set(response.map(({ reference }) => reference)).size]).toEqual([count, count])
+    expect(response.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)).toBe(
       BigInt(String(owed).replace('.', '')),
     )
 
     // Kills the portal while it imports the bank return, and again after some rows were settled.
     const failures = 20
     const bytes = returnFile(
-      ...told.map((row, index) => (index < failures ? failedRow(row) : paidRow(row, '02-11-2026'))),
+      ...response.map((row, index) => (index < failures ? failedRow(row) : paidRow(row, '02-11-2026'))),
     )
     const bring = (hash?: string) => {
       const { payload, headers } = returnForm(bytes, hash)

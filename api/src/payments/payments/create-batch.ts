@@ -24,15 +24,15 @@ const atOnce = 2000
  * Creates a batch from the named payments, or from all that have no problem: all of them or none. Two requests with one
  * idempotency key create one batch.
  */
-export async function createBatch(context: Context, asked: InputOf<typeof makeCall>, request: FastifyRequest) {
+export async function createBatch(context: Context, input: InputOf<typeof makeCall>, request: FastifyRequest) {
   const { actor, db } = context
   const key = request.headers['idempotency-key']
-  const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest()
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest()
   return await db
     .transaction()
     .execute((tx) =>
       withIdempotencyKey(tx, { actorId: actor.id, operation: 'make payment batch', key, bodyHash }, () =>
-        createBatchInTx(tx, context, asked),
+        createBatchInTx(tx, context, input),
       ),
     )
 }
@@ -43,11 +43,11 @@ type Owed = { id: number; application_id: number; application_no: string; amount
 export async function createBatchInTx(
   tx: Tx,
   { actor, now }: Pick<Context, 'actor' | 'now'>,
-  asked: InputOf<typeof makeCall>,
+  input: InputOf<typeof makeCall>,
 ) {
-  const { module, note = '' } = asked
+  const { module, note = '' } = input
   await lockCeilings(tx, module)
-  const chosen = await choose(tx, actor.id, asked)
+  const chosen = await choose(tx, actor.id, input)
   const years = new Set(chosen.map(({ fiscal_year }) => fiscal_year))
   const [fiscalYear] = years
   if (fiscalYear === undefined)
@@ -84,7 +84,7 @@ const oneYear = {
   bn: 'এগুলো একাধিক অর্থবছরের। একটি অর্থবছর বেছে নিন।',
   en: 'These are of more than one fiscal year. Choose one fiscal year.',
 }
-const either = { bn: 'কোন আবেদনগুলো নেবেন, তা বলুন: কয়েকটি, অথবা সব।', en: 'Say which files to take: some, or all.' }
+const either = { bn: 'কোন আবেদনগুলো নেবেন, তা বলুন: কয়েকটি, অথবা সব।', en: 'Say which applications to take: some, or all.' }
 
 async function choose(
   tx: Tx,

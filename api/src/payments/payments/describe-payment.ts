@@ -42,6 +42,6 @@ export const describePayee = (row: Row) => ({
 })
 
 export const describeReturn = (code: string | null) => {
-  const told = code === null ? undefined : returnReasonOf(code)
-  return { returnCode: code, reason: told?.reason.en ?? null, reasonBng: told?.reason.bn ?? null }
+  const response = code === null ? undefined : returnReasonOf(code)
+  return { returnCode: code, reason: response?.reason.en ?? null, reasonBng: response?.reason.bn ?? null }
 }

@@ -27,14 +27,14 @@ import {
 const asOfOneMoment = <T>(db: Database, read: (moment: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').execute(read)
 
-export const listBatches = ({ db }: Context, asked: InputOf<typeof listCall>) =>
-  asOfOneMoment(db, (moment) => readBatches(moment, asked))
+export const listBatches = ({ db }: Context, query: InputOf<typeof listCall>) =>
+  asOfOneMoment(db, (moment) => readBatches(moment, query))
 
 export const getBatch = ({ db, actor }: Context, { batchNo }: { batchNo: string }) =>
   asOfOneMoment(db, (moment) => readBatch(moment, actor, batchNo))
 
-async function readBatches(db: Database, asked: InputOf<typeof listCall>) {
-  const { page = 1, size = DEFAULT_PAGE_SIZE, state, module, fiscalYear, search = '' } = asked
+async function readBatches(db: Database, query: InputOf<typeof listCall>) {
+  const { page = 1, size = DEFAULT_PAGE_SIZE, state, module, fiscalYear, search = '' } = query
   const { total, batches } = await listBatchPage(db, {
     state,
     module,
@@ -72,7 +72,7 @@ async function readBatch(db: Database, actor: Actor, batchNo: string) {
     ),
     madeByMeYn: yesNo(isOwn),
     mayAuthoriseYn: yesNo(batch.state === 'MADE' && mayAuthorise(actor) && why === null),
-    mayNotAuthorise: why && { code: why.code, message: why.words.en, messageBng: why.words.bn },
+    mayNotAuthorise: why && { code: why.code, message: why.message.en, messageBng: why.message.bn },
     mayCancelYn: yesNo(isOpen),
     mayRemoveYn: yesNo(isOpen && batch.count > 1),
     mayReturnYn: yesNo(isSent && actor.permissions.has('payment-batch:pay')),
@@ -126,8 +126,8 @@ async function progressOf(db: Database, batch: Batch, moved: number) {
   return { doing: 'RETURNS' as const, ...taking, error: batch.error }
 }
 
-export async function listBatchRows({ db }: Context, asked: InputOf<typeof rowsCall>) {
-  const { batchNo, page = 1, size = DEFAULT_PAGE_SIZE, state, search = '' } = asked
+export async function listBatchRows({ db }: Context, query: InputOf<typeof rowsCall>) {
+  const { batchNo, page = 1, size = DEFAULT_PAGE_SIZE, state, search = '' } = query
   const batch = await getBatchRow(db, batchNo)
   const { total, amount, rows } = await listPaymentPage(db, {
     batchId: batch.id,

@@ -29,8 +29,8 @@ import {
 } from './return-queries.ts'
 import { yieldToEventLoop } from './send-batch.ts'
 
-const mostShown = 500
-const mostRows = 100_000
+const maxShown = 500
+const maxRows = 100_000
 
 /** Without a hash, previews what the bank return would change. With the hash of the previewed file, imports it. */
 export async function importReturns(context: Context, { batchNo }: { batchNo: string }, request: FastifyRequest) {
@@ -39,9 +39,10 @@ export async function importReturns(context: Context, { batchNo }: { batchNo: st
   const batch = await getBatchRow(db, batchNo)
   if (batch.sent_at === null) return throwProblem('MOVE_NOT_OPEN')
   const lines = await readLines(db, upload.bytes, toDhakaDate(now()))
-  if (upload.confirmed === undefined) return await answer(db, batch, upload, await match(db, batch, lines), 'CHECKED')
+  if (upload.confirmedHash === undefined)
+    return await answer(db, batch, upload, await match(db, batch, lines), 'CHECKED')
   const hash = upload.sha256.toString('hex')
-  if (upload.confirmed !== hash)
+  if (upload.confirmedHash !== hash)
     return throwProblem('ANSWERS_INVALID', { issues: [{ path: 'file', code: 'rule', message: words.otherFile }] })
   return await confirmReturns(context, batchNo, upload, lines)
 }
@@ -61,7 +62,7 @@ export async function confirmReturns(
     // Imports one bank return at a time, because the second must see the changes of the first.
     if (await findReturnProgress(tx, batch.id))
       return throwProblem('MOVE_NOT_OPEN', { issues: [{ path: 'file', code: 'rule', message: words.busy }] })
-    await keepRows(tx, context, batch, upload, matched)
+    await saveRows(tx, context, batch, upload, matched)
     return await answer(tx, batch, upload, matched, 'TAKEN')
   })
 }
@@ -89,28 +90,28 @@ const missing = (headings: readonly string[]): Bilingual => ({
 
 async function readLines(db: Database, bytes: Buffer, today: string): Promise<ReturnRow[]> {
   const { returns: layout } = await readLayouts(db)
-  const refuseFile = (message: Bilingual) =>
+  const rejectFile = (message: Bilingual) =>
     throwProblem('ANSWERS_INVALID', { issues: [{ path: 'file', code: 'rule', message }] })
   const lines: ReturnRow[] = []
   let places: ReturnType<typeof findColumnPositions> | undefined
   let row = 0
   try {
-    for await (const cells of listResultRows(pieces(bytes))) {
+    for await (const cells of listResultRows(split(bytes))) {
       row += 1
       const clean = cells.map((cell) => cell.replaceAll(/\p{C}/gu, ''))
       if (clean.every((cell) => cell.trim() === '')) continue
       if (!places) {
         places = findColumnPositions(layout, clean)
-        if ('missing' in places) return refuseFile(missing(places.missing))
+        if ('missing' in places) return rejectFile(missing(places.missing))
       } else if (!('missing' in places)) lines.push(notAfter(today, parseReturnRow(layout, places, row, clean)))
-      if (lines.length > mostRows) return throwProblem('TOO_LARGE')
+      if (lines.length > maxRows) return throwProblem('TOO_LARGE')
     }
   } catch (error) {
     throw error instanceof UnreadableFileError
       ? new Problem('ANSWERS_INVALID', { issues: [{ path: 'file', code: 'rule', message: words.notASheet }] })
       : error
   }
-  return lines.length > 0 ? lines : refuseFile(words.notASheet)
+  return lines.length > 0 ? lines : rejectFile(words.notASheet)
 }
 
 /** Rejects a row whose value date is after today. */
@@ -119,7 +120,7 @@ const notAfter = (today: string, line: ReturnRow): ReturnRow =>
     ? { row: line.row, reference: line.reference, amount: line.amount, result: 'UNREADABLE', why: words.future }
     : line
 
-async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
+async function* split(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += 64 * 1024) {
     yield bytes.subarray(from, from + 64 * 1024)
     await yieldToEventLoop()
@@ -135,14 +136,14 @@ async function match(db: Database | Tx, batch: Batch, lines: readonly ReturnRow[
   const rows = await listPaymentsToMatch(db, batch.id, named)
   const expected = new Map<string, ExpectedPayment>()
   for (const { id, reference, no, amount, state, batch_id } of rows) {
-    const one = { id, applicationNo: no, reference: reference ?? '', amount, state, isOfBatch: batch_id === batch.id }
+    const one = { id, applicationNo: no, reference: reference ?? '', amount, state, isInBatch: batch_id === batch.id }
     expected.set(one.reference, one)
-    if (one.isOfBatch) expected.set(no, one)
+    if (one.isInBatch) expected.set(no, one)
   }
   return matchReturns(lines, (reference) => expected.get(reference))
 }
 
-async function keepRows(
+async function saveRows(
   tx: Tx,
   { actor, jobs, now }: Pick<Context, 'actor' | 'jobs' | 'now'>,
   batch: Batch,
@@ -179,7 +180,7 @@ async function keepRows(
     failed: failed.amount,
     refused,
   })
-  await jobs.later(tx, 'settle-payments', { returnId: id })
+  await jobs.enqueue(tx, 'settle-payments', { returnId: id })
 }
 
 function totalsOf(matched: readonly MatchedReturn[]) {
@@ -215,7 +216,7 @@ async function answer(
   const shown = [
     ...matched.filter(({ finding }) => !hasEffect(finding)),
     ...matched.filter(({ finding }) => hasEffect(finding)),
-  ].slice(0, mostShown)
+  ].slice(0, maxShown)
   return {
     outcome,
     hash: sha256.toString('hex'),
@@ -223,7 +224,7 @@ async function answer(
     ...totalsOf(matched),
     findings: shown.map(({ line, payment, finding }) => {
       const returnCode = line.result === 'FAILED' ? line.returnCode : null
-      const told = describeReturnOutcome(finding, {
+      const response = describeReturnOutcome(finding, {
         returnCode,
         expected: payment?.amount,
         ...(line.result === 'UNREADABLE' ? { why: line.why } : {}),
@@ -231,11 +232,11 @@ async function answer(
       return {
         row: line.row,
         reference: line.reference,
-        applicationNo: payment?.isOfBatch ? payment.applicationNo : null,
+        applicationNo: payment?.isInBatch ? payment.applicationNo : null,
         amount: line.amount ?? '',
         finding,
-        message: told.en,
-        messageBng: told.bn,
+        message: response.en,
+        messageBng: response.bn,
         returnCode,
         valueDate: line.result === 'PAID' ? line.valueDate : null,
         bankReference: line.result === 'PAID' ? line.bankReference : null,

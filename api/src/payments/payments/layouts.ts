@@ -18,9 +18,9 @@ type Layouts = { file: BankFileLayout; returns: BankReturnLayout; revision: numb
 
 /** Returns the layouts of the Board, or the defaults. */
 export async function readLayouts(db: Database | Tx): Promise<Layouts> {
-  const kept = await findLayouts(db)
-  if (!kept) return { file: defaultBankFileLayout, returns: defaultBankReturnLayout, revision: 0, changedAt: null }
-  return { file: kept.file, returns: kept.returns, revision: kept.revision, changedAt: kept.changed_at }
+  const stored = await findLayouts(db)
+  if (!stored) return { file: defaultBankFileLayout, returns: defaultBankReturnLayout, revision: 0, changedAt: null }
+  return { file: stored.file, returns: stored.returns, revision: stored.revision, changedAt: stored.changed_at }
 }
 
 export async function getLayouts({ db, actor }: Context) {

@@ -10,8 +10,8 @@ import { loadModuleNames } from './module-names.ts'
 import { paymentProblemMessages } from './payment-problems.ts'
 import { getQueueTotal, listQueuePage, listQueueSums } from './payment-queue-queries.ts'
 
-export async function listPaymentQueue({ db, actor }: Context, asked: InputOf<typeof queueCall>) {
-  const { page = 1, size = DEFAULT_PAGE_SIZE, module, fiscalYear, payableYn, search = '' } = asked
+export async function listPaymentQueue({ db, actor }: Context, query: InputOf<typeof queueCall>) {
+  const { page = 1, size = DEFAULT_PAGE_SIZE, module, fiscalYear, payableYn, search = '' } = query
   const { sums, rows } = await listQueuePage(db, {
     module,
     fiscalYear,

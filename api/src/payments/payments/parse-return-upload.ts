@@ -4,7 +4,7 @@ import { issue } from '@wewb/domain/engine/fields/issue'
 import { Problem, throwProblem } from '#problems/problem.ts'
 import { sanitizeFileName } from '#server/multipart-form.ts'
 
-export type ReturnUpload = { bytes: Buffer; fileName: string; sha256: Buffer; confirmed: string | undefined }
+export type ReturnUpload = { bytes: Buffer; fileName: string; sha256: Buffer; confirmedHash: string | undefined }
 
 /** Parses a multipart form with a `file` and the `hash` that the file had when it was checked, in either order. */
 export async function parseReturnUpload(request: FastifyRequest): Promise<ReturnUpload> {
@@ -20,7 +20,7 @@ export async function parseReturnUpload(request: FastifyRequest): Promise<Return
       else return throwProblem('MALFORMED')
     }
     if (!file) return throwProblem('ANSWERS_INVALID', { issues: [issue('file', 'required')] })
-    return { ...file, sha256: createHash('sha256').update(file.bytes).digest(), confirmed }
+    return { ...file, sha256: createHash('sha256').update(file.bytes).digest(), confirmedHash: confirmed }
   } catch (error) {
     throw error instanceof Problem || (error as FastifyError).code ? error : new Problem('MALFORMED')
   }

@@ -61,8 +61,8 @@ export function ensureAdvicePdf(portal: Drawing, batchId: number): Promise<void>
 
 async function draw(portal: Drawing, batchId: number) {
   const batch = await getBatchById(portal.db, batchId)
-  const kept = await findAdviceFile(portal.db, batchId)
-  if (kept || batch.sent_at === null) return
+  const stored = await findAdviceFile(portal.db, batchId)
+  if (stored || batch.sent_at === null) return
   const bytes = await printAdvice(await adviceOf(portal, batch), locale)
   await portal.db
     .transaction()
@@ -71,7 +71,7 @@ async function draw(portal: Drawing, batchId: number) {
 
 async function adviceOf(portal: Drawing, batch: Batch) {
   const { db, secrets, config } = portal
-  const tell = (word: Bilingual, values: Record<string, string> = {}) => localize(interpolate(word, values), locale)
+  const report = (word: Bilingual, values: Record<string, string> = {}) => localize(interpolate(word, values), locale)
   const rows = await listPaymentsForAdvice(db, batch.id)
   const file = await findBankFileHash(db, batch.id)
   const issuedOn = batch.advice_date ?? toDhakaDate(portal.now())
@@ -79,46 +79,46 @@ async function adviceOf(portal: Drawing, batch: Batch) {
   const names = (await loadModuleNames(db))(batch.module)
   return {
     board: localize(portalName, locale),
-    title: tell(words.title),
+    title: report(words.title),
     lines: [
-      tell(words.advice, { no: batch.advice_no ?? '', date: formatDate(issuedOn, locale) }),
-      tell(words.batch, { no: batch.no }),
-      tell(words.service, { service: names.moduleNameBng, year: formatDigits(batch.fiscal_year, locale) }),
+      report(words.advice, { no: batch.advice_no ?? '', date: formatDate(issuedOn, locale) }),
+      report(words.batch, { no: batch.no }),
+      report(words.service, { service: names.moduleNameBng, year: formatDigits(batch.fiscal_year, locale) }),
     ],
-    note: tell(words.request),
+    note: report(words.request),
     columns: [
-      { header: tell(words.serial), share: 7 },
-      { header: tell(words.reference), share: 23 },
-      { header: tell(words.name), share: 21 },
-      { header: tell(words.bank), share: 24 },
-      { header: tell(words.account), share: 15 },
-      { header: tell(words.amount), share: 13, isNumeric: true as const },
+      { header: report(words.serial), share: 7 },
+      { header: report(words.reference), share: 23 },
+      { header: report(words.name), share: 21 },
+      { header: report(words.bank), share: 24 },
+      { header: report(words.account), share: 15 },
+      { header: report(words.amount), share: 13, isNumeric: true as const },
     ],
     groups: [
       {
         heading: '',
         rows:
           rows.length > MAX_PRINTED_LIST_ROWS
-            ? byBank(rows, tell)
+            ? byBank(rows, report)
             : rows.map((row, index) => cellsOf(row, index, secrets)),
       },
     ],
     sums: [
-      tell(words.total, {
+      report(words.total, {
         n: formatNumber(rows.length, locale),
         sum: formatTaka(parseMoney(batch.total) ?? batch.total, locale),
       }),
-      tell(words.inWords, { words: amountInWords(batch.total, locale) }),
+      report(words.inWords, { words: amountInWords(batch.total, locale) }),
     ],
     closing: [],
     signatures: [
-      [tell(words.prepared, { name: await nameOf(portal, batch.made_by) }), localize(portalName, locale)],
-      [tell(words.authorised, { name: await nameOf(portal, batch.authorised_by) }), localize(portalName, locale)],
+      [report(words.prepared, { name: await nameOf(portal, batch.made_by) }), localize(portalName, locale)],
+      [report(words.authorised, { name: await nameOf(portal, batch.authorised_by) }), localize(portalName, locale)],
     ],
     qrText: codeUrl(config, code),
-    qrCaption: tell(words.check, { hash: file?.sha256.toString('hex') ?? '' }),
+    qrCaption: report(words.check, { hash: file?.sha256.toString('hex') ?? '' }),
     printedOn: formatDate(toDhakaDate(batch.sent_at ?? portal.now()), locale),
-    pageLabel: tell(words.page),
+    pageLabel: report(words.page),
   }
 }
 
@@ -139,18 +139,18 @@ const cellsOf = (row: Row, index: number, secrets: Secrets) => [
   `${row.reference} ${row.no}`,
   row.holder_name,
   `${row.bank_name}, ${row.branch_name} (${row.routing_number})`,
-  row.account_sealed ? secrets.open(row.account_sealed) : '',
+  row.account_sealed ? secrets.decrypt(row.account_sealed) : '',
   formatNumber(row.amount, locale),
 ]
 
 /**
  * Summarises by bank when there are too many rows to print; the advice bears the hash of the file that has them all.
  */
-const byBank = (rows: readonly Row[], tell: (word: Bilingual, values?: Record<string, string>) => string) =>
+const byBank = (rows: readonly Row[], report: (word: Bilingual, values?: Record<string, string>) => string) =>
   [...Map.groupBy(rows, ({ bank_name_bng }) => bank_name_bng)].map(([bank, own], index) => [
     formatDigits(index + 1, locale),
-    tell(words.inFile),
-    tell(words.payments, { n: formatNumber(own.length, locale) }),
+    report(words.inFile),
+    report(words.payments, { n: formatNumber(own.length, locale) }),
     bank,
     '',
     formatNumber(fromPoisha(own.reduce((sum, { amount }) => sum + toPoisha(amount), 0)), locale),

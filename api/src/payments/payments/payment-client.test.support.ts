@@ -2,12 +2,13 @@ import { defaultBankReturnLayout } from '@wewb/domain/payments/bank-file-layout'
 import { bodyOf } from '#testing/test-applicant.ts'
 import { eventually, type TestPortal } from '#testing/test-portal.ts'
 
-type Told = { reference: string; amount: string }
+type ResponseBody = { reference: string; amount: string }
 
 export const returnFileHeader = defaultBankReturnLayout.columns.map(({ heading }) => heading).join(',')
-export const paidRow = ({ reference, amount }: Told, day = '15-11-2026') =>
+export const paidRow = ({ reference, amount }: ResponseBody, day = '15-11-2026') =>
   `${reference},${amount},PAID,${day},BB-${reference.slice(-5)},`
-export const failedRow = ({ reference, amount }: Told, code = 'R03') => `${reference},${amount},RETURNED,,,${code}`
+export const failedRow = ({ reference, amount }: ResponseBody, code = 'R03') =>
+  `${reference},${amount},RETURNED,,,${code}`
 export const returnFile = (...lines: string[]) => Buffer.from([returnFileHeader, ...lines, ''].join('\r\n'))
 
 /** Returns the messages of a template that name an application. */
@@ -19,7 +20,7 @@ export async function messagesOf({ db }: TestPortal, template: string, no: strin
 /** Acts as a person of the accounts section, or a director, on the payment endpoints. */
 export function paymentClient(portal: TestPortal, token: string) {
   const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, headers?: Record<string, string>) =>
-    await portal.ask(method, `/payments${path}`, body, { token, language: 'en', ...(headers ? { headers } : {}) })
+    await portal.request(method, `/payments${path}`, body, { token, language: 'en', ...(headers ? { headers } : {}) })
   const get = async (path: string) => bodyOf(await send('GET', path)).data
   const batch = (no: string) => get(`/batches/${no}`)
   return {
@@ -27,7 +28,7 @@ export function paymentClient(portal: TestPortal, token: string) {
     get,
     batch,
     rows: async (no: string, query = '') =>
-      (await get(`/batches/${no}/rows?size=100${query}`))['list'] as (Told & {
+      (await get(`/batches/${no}/rows?size=100${query}`))['list'] as (ResponseBody & {
         applicationNo: string
         state: string
       })[],

@@ -44,9 +44,9 @@ describe('a payment that the bank returned', () => {
       [{ no: 1, state: 'FAILED', returnCode: 'R03', accountEnd: '8901' }],
     ])
     expect(file['payments'][0].advice).toContain('account number')
-    const told = await messagesOf(portal, 'PAY_FAILED', failed)
-    expect(told).toHaveLength(1)
-    expect(told[0]?.body).toContain(`/medical-assistance?application=${failed}`)
+    const response = await messagesOf(portal, 'PAY_FAILED', failed)
+    expect(response).toHaveLength(1)
+    expect(response[0]?.body).toContain(`/medical-assistance?application=${failed}`)
   })
 
   it('is corrected by the applicant, verified by the section officer, and owed a second time', async () => {

@@ -73,13 +73,13 @@ describe('a batch', () => {
 
   it('is made once for a key, and takes a file once', async () => {
     own = [...copies.splice(0, 3), first]
-    const asked = { module: 'fa-medical-assistance', applicationNos: own }
+    const query = { module: 'fa-medical-assistance', applicationNos: own }
     const headers = { 'idempotency-key': 'the-first-batch' }
-    const made = bodyOf(await pays('maker').send('POST', '/batches', asked, headers)).data
-    expect(bodyOf(await pays('maker').send('POST', '/batches', asked, headers)).data).toEqual(made)
+    const made = bodyOf(await pays('maker').send('POST', '/batches', query, headers)).data
+    expect(bodyOf(await pays('maker').send('POST', '/batches', query, headers)).data).toEqual(made)
     no = String(made['batchNo'])
     expect(made).toMatchObject({ count: 4, total: '400000.09' })
-    const again = await pays('maker').send('POST', '/batches', asked)
+    const again = await pays('maker').send('POST', '/batches', query)
     expect([again.code, bodyOf(again).issues?.length]).toEqual([422, 4])
     expect(await pays('maker').batch(no)).toMatchObject({
       state: 'MADE',
@@ -128,12 +128,12 @@ describe('a batch', () => {
       expect.stringContaining('You made this batch'),
     ])
     expect((await pays('section').authorise(no)).code).toBe(403)
-    const kept = await portal.db
+    const stored = await portal.db
       .selectFrom('audit')
       .select('subject')
       .where('event', '=', 'payment.authorise-refused')
       .execute()
-    expect(kept).toEqual([{ subject: `payment-batch:${no}` }])
+    expect(stored).toEqual([{ subject: `payment-batch:${no}` }])
     expect((await pays('checker').send('GET', `/batches/${no}/file?format=beftn`)).code).toBe(409)
   })
 
@@ -214,8 +214,8 @@ describe('a batch', () => {
       'closed',
       'payment-failed',
     ])
-    const [told] = await messagesOf(portal, 'PAID', paid.applicationNo)
-    expect(told?.body).toContain('৮৯০১')
+    const [response] = await messagesOf(portal, 'PAID', paid.applicationNo)
+    expect(response?.body).toContain('৮৯০১')
     const returns = await pays('maker').get(`/batches/${no}/returns`)
     expect(returns['list']).toMatchObject([{ rows: 5, done: 5, paid: { count: 1 }, failed: { count: 1 }, refused: 3 }])
   })

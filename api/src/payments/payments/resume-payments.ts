@@ -10,9 +10,9 @@ import { listUnfinishedReturns } from './return-queries.ts'
 export async function resumePayments({ db, jobs, secrets, now }: Pick<Portal, 'db' | 'jobs' | 'secrets' | 'now'>) {
   await db.transaction().execute(async (tx) => {
     const batches = await listAuthorisedBatches(tx)
-    for (const { id } of batches) await jobs.later(tx, 'send-payments', { batchId: id })
+    for (const { id } of batches) await jobs.enqueue(tx, 'send-payments', { batchId: id })
     const returns = await listUnfinishedReturns(tx)
-    for (const { id } of returns) await jobs.later(tx, 'settle-payments', { returnId: id })
+    for (const { id } of returns) await jobs.enqueue(tx, 'settle-payments', { returnId: id })
   })
   const waiting = await listApplicationsWithoutPayment(db)
   for (const { no } of waiting)

@@ -58,15 +58,15 @@ const sendSome = ({ db, ...portal }: Sending, batchId: number): Promise<boolean>
       tx,
       portal,
       rows.map(({ application_id, amount }) => {
-        const file = files.get(application_id)
-        if (!file) throw new Error(`the file of a payment in batch ${batch.no} is gone`)
+        const application = files.get(application_id)
+        if (!application) throw new Error(`the file of a payment in batch ${batch.no} is gone`)
         return {
-          file,
+          application,
           person,
-          known: { facts: { today } },
+          evaluationContext: { facts: { today } },
           move: 'send-advice',
           reply,
-          places: { amount: formatAmountBilingual(amount) },
+          placeholders: { amount: formatAmountBilingual(amount) },
         }
       }),
     )

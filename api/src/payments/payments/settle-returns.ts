@@ -105,12 +105,12 @@ async function settlePaid(
     tx,
     portal,
     rows.map((row): BulkMoveRequest => ({
-      file: fileOf(files, row),
+      application: fileOf(files, row),
       person,
-      known: { facts: { today: toDhakaDate(portal.now()) } },
+      evaluationContext: { facts: { today: toDhakaDate(portal.now()) } },
       move: 'confirm-payment',
       reply: { valueDate: row.value_date, bankReference: row.bank_reference },
-      places: {
+      placeholders: {
         amount: formatAmountBilingual(row.amount),
         bank: { bn: row.bank_name_bng, en: row.bank_name },
         last4: { bn: formatDigits(row.account_end, 'bn'), en: row.account_end },
@@ -137,19 +137,25 @@ async function settlePaid(
 async function closeEnded(tx: Tx, portal: Settling, moved: readonly Application[], awards: readonly Application[]) {
   const candidates = new Map([...awards, ...moved].map((file) => [file.row.id, file]))
   const closable = [...candidates.values()].filter(
-    ({ standing, definition }) =>
-      standing.state === 'paid' && definition.workflow.moves.some(({ id }) => id === 'close'),
+    ({ workflowState, definition }) =>
+      workflowState.state === 'paid' && definition.workflow.moves.some(({ id }) => id === 'close'),
   )
   if (closable.length === 0) return
   const ids = closable.map(({ row }) => row.id)
   const ongoing = await listApplicationsWithOpenInstalments(tx, ids)
   const more = new Set(ongoing.map(({ application_id }) => application_id))
   const ended = closable.filter(({ row }) => !more.has(row.id))
-  const known = { facts: { today: toDhakaDate(portal.now()) } }
+  const evaluationContext = { facts: { today: toDhakaDate(portal.now()) } }
   await executeBulkMove(
     tx,
     portal,
-    ended.map((file) => ({ file, person: systemPerson, known, move: 'close', reply: {} })),
+    ended.map((application) => ({
+      application,
+      person: systemPerson,
+      evaluationContext,
+      move: 'close',
+      reply: {},
+    })),
   )
 }
 
@@ -170,13 +176,13 @@ async function settleFailed(
       const file = fileOf(files, row)
       const link = applicationUrl(portal.config, file.row)
       return {
-        file,
+        application: file,
         person,
-        known: { facts: { today } },
+        evaluationContext: { facts: { today } },
         move: 'bounce',
         reply: { returnCode: row.return_code },
-        besides: { in_batch: false },
-        places: { link: { bn: link, en: link } },
+        extraColumns: { in_batch: false },
+        placeholders: { link: { bn: link, en: link } },
       }
     }),
   )
@@ -185,7 +191,7 @@ async function settleFailed(
 
 function fileOf(files: ReadonlyMap<number, Application>, { application_id }: OpenReturnRow): Application {
   const file = files.get(application_id)
-  if (!file) throw new Error('the file of a payment is gone')
+  if (!file) throw new Error('no application of this payment')
   return file
 }
 

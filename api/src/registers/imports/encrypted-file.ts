@@ -14,13 +14,13 @@ export const importPath = ({ config }: Pick<Portal, 'config'>, importId: string)
 export async function saveEncryptedFile(
   { config, secrets }: Pick<Portal, 'config' | 'secrets'>,
   importId: string,
-  pieces: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Buffer>,
 ) {
   await mkdir(join(config.dataDir, 'imports'), { recursive: true, mode: 0o700 })
   const file = await open(importPath({ config }, importId), 'wx', 0o600)
   try {
-    for await (const piece of pieces) {
-      const sealed = secrets.seal(piece.toString('base64'))
+    for await (const piece of chunks) {
+      const sealed = secrets.encrypt(piece.toString('base64'))
       const length = Buffer.alloc(4)
       length.writeUInt32BE(sealed.length)
       await file.writev([length, sealed])
@@ -48,7 +48,7 @@ export async function* readEncryptedFile(
 
 function unseal(secrets: Portal['secrets'], sealed: Buffer): Buffer {
   try {
-    return Buffer.from(secrets.open(sealed), 'base64')
+    return Buffer.from(secrets.decrypt(sealed), 'base64')
   } catch {
     // Another key or a damaged disk: a retry will not help.
     throw new UnreadableFileError()

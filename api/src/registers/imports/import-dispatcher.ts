@@ -16,12 +16,12 @@ const largeFrom = 1024 * 1024
 const memory = ['--max-old-space-size=128', '--max-semi-space-size=8']
 
 export type ImportTask = { config: Config } & (
-  | { look: ImportKind; importId: string }
+  | { previewKind: ImportKind; importId: string }
   | { appUrl: string; importId: string }
 )
 export type ImportOutcome =
   | { preview: ImportPreview }
-  | { unreadable: UnreadableFileError['why'] }
+  | { unreadable: UnreadableFileError['reason'] }
   | { done: true }
   | { failed: string }
 
@@ -32,7 +32,7 @@ export async function dispatchImportPreview(
   importId: string,
 ): Promise<ImportPreview> {
   if (!(await isLarge(portal, importId))) return previewImportFile(portal, kind, importId)
-  const outcome = await inOwnProcess({ config: portal.config, look: kind, importId })
+  const outcome = await inOwnProcess({ config: portal.config, previewKind: kind, importId })
   if ('unreadable' in outcome) throw new UnreadableFileError(outcome.unreadable)
   if ('preview' in outcome) return outcome.preview
   throw new Error('the file was not looked through')

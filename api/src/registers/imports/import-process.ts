@@ -16,7 +16,8 @@ process.once('message', (task) => {
 async function perform(task: ImportTask): Promise<ImportOutcome> {
   const { config, importId } = task
   const secrets = loadSecrets(config)
-  if ('look' in task) return { preview: await previewImportFile({ config, secrets }, task.look, importId) }
+  if ('previewKind' in task)
+    return { preview: await previewImportFile({ config, secrets }, task.previewKind, importId) }
   const db = openDatabase(openPool(task.appUrl, 1))
   await runImport({ config, secrets, db }, importId)
   return { done: true }
@@ -24,5 +25,5 @@ async function perform(task: ImportTask): Promise<ImportOutcome> {
 
 const explain = (error: unknown): ImportOutcome =>
   error instanceof UnreadableFileError
-    ? { unreadable: error.why }
+    ? { unreadable: error.reason }
     : { failed: error instanceof Error ? error.message : 'unknown' }

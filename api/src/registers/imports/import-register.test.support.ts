@@ -12,7 +12,7 @@ export function importClient(place: () => { portal: TestPortal; officer: string 
     const field = `--edge\r\ncontent-disposition: form-data; name="kind"\r\n\r\n${kind}\r\n`
     const file = `--edge\r\ncontent-disposition: form-data; name="file"; filename="../কর্মী.csv"\r\ncontent-type: text/csv\r\n\r\n`
     const body = Buffer.concat([Buffer.from(field + file), Buffer.from(bytes), Buffer.from('\r\n--edge--\r\n')])
-    return place().portal.ask('POST', '/registry/imports', body, { token, headers, language: 'en' })
+    return place().portal.request('POST', '/registry/imports', body, { token, headers, language: 'en' })
   }
   const start = (id: string, token = place().officer) =>
     place().portal.post(`/registry/imports/${id}/start`, {}, { token })

@@ -49,9 +49,9 @@ describe('reading a file', () => {
 
   it('keeps the waiting file encrypted', async () => {
     await upload('WORKER', `${workers}\nBMET,T-1,E01234567,TEST ONE,05-05-1975,SA,,\n`)
-    const kept = readdirSync(folder()).map((name) => readFileSync(join(folder(), name), 'latin1'))
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept.join('')).not.toMatch(/E01234567|RTAxMjM0NTY3/)
+    const stored = readdirSync(folder()).map((name) => readFileSync(join(folder(), name), 'latin1'))
+    expect(stored.length).toBeGreaterThan(0)
+    expect(stored.join('')).not.toMatch(/E01234567|RTAxMjM0NTY3/)
   })
 
   it('takes Bangla headings, digits and dates, a byte order mark, semicolons and formula-like text', async () => {
@@ -125,7 +125,7 @@ describe('reading a file', () => {
     expect((await upload('OTHER', workers)).body.issues[0].path).toBe('kind')
     const noFile = Buffer.from('--edge\r\ncontent-disposition: form-data; name="kind"\r\n\r\nWORKER\r\n--edge--\r\n')
     expect(
-      (await portal.ask('POST', '/registry/imports', noFile, { token: officer, headers })).body.issues[0].path,
+      (await portal.request('POST', '/registry/imports', noFile, { token: officer, headers })).body.issues[0].path,
     ).toBe('file')
     expect((await portal.post('/registry/imports', {}, { token: officer })).code).toBe(400)
     for (const broken of [
@@ -133,7 +133,7 @@ describe('reading a file', () => {
       '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nhalf',
     ]) {
       expect(
-        (await portal.ask('POST', '/registry/imports', Buffer.from(broken), { token: officer, headers })).code,
+        (await portal.request('POST', '/registry/imports', Buffer.from(broken), { token: officer, headers })).code,
       ).toBe(400)
     }
   })
@@ -225,12 +225,12 @@ describe('an import', () => {
       ['771003', 'TEST THREE', 5],
       ['771002', 'TEST TWO', 4.78],
     ])
-    const kept = await portal.db
+    const stored = await portal.db
       .selectFrom('board_result')
       .select('date_of_birth')
       .where('roll', '=', '771002')
       .executeTakeFirst()
-    expect(kept?.date_of_birth).toBe('2009-03-01')
+    expect(stored?.date_of_birth).toBe('2009-03-01')
   })
 
   it.runIf(isFull)('of a large file is read and written by a process of its own', async () => {

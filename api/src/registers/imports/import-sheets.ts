@@ -12,10 +12,10 @@ export type ImportColumn = {
   id: string
   label: Bilingual
   /** Other accepted headings. */
-  also?: readonly string[]
+  aliases?: readonly string[]
   isOptional?: true
-  read: ValueParser
-  otherwise: Bilingual
+  parse: ValueParser
+  errorMessage: Bilingual
   example: string
 }
 
@@ -24,7 +24,7 @@ export type ImportSheet = {
   /** Two rows with the same key refer to the same document. */
   keyOf(row: ParsedRow): string
   /** Validates across columns: returns a column id and a message for each fault. */
-  judge(row: ParsedRow): { column: string; message: Bilingual }[]
+  validateRow(row: ParsedRow): { column: string; message: Bilingual }[]
 }
 
 export const importSheets: Record<ImportKind, ImportSheet> = { WORKER: workerSheet, RESULT: resultSheet }

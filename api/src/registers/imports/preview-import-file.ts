@@ -5,7 +5,7 @@ import { importSheets, type ParsedRow } from './import-sheets.ts'
 import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
 import { readEncryptedFile } from './encrypted-file.ts'
 
-const mostErrors = 1000
+const maxErrors = 1000
 const shownRows = 20
 
 export type ImportPreview = { first: ParsedRow[]; total: number; refused: number; errors: RowError[] }
@@ -27,7 +27,7 @@ export async function previewImportFile(
     if (row && first.length < shownRows) first.push(row)
     if (!faults) continue
     refused += 1
-    errors.push(...faults.slice(0, mostErrors - errors.length))
+    errors.push(...faults.slice(0, maxErrors - errors.length))
   }
   return { first, total, refused, errors }
 }

@@ -36,7 +36,7 @@ async function leftRunning(id: string, prefix: string, count: number, done: numb
 async function* chunks(text: string): AsyncGenerator<Buffer> {
   for (let at = 0; at < text.length; at += 10_000) yield Buffer.from(text.slice(at, at + 10_000))
 }
-const standing = (id: string) =>
+const stateOf = (id: string) =>
   portal.db
     .selectFrom('register_import')
     .select(['state', 'done', 'added', 'changed'])
@@ -49,8 +49,8 @@ it('goes on behind the last finished batch when the portal starts again', async 
   const id = '11111111-1111-4111-8111-111111111111'
   await leftRunning(id, 'R', 2500, 1000)
   await resumeImports(portal)
-  await eventually(async () => (await standing(id)).state === 'DONE')
-  expect(await standing(id)).toEqual({ state: 'DONE', done: 2500, added: 1500, changed: 0 })
+  await eventually(async () => (await stateOf(id)).state === 'DONE')
+  expect(await stateOf(id)).toEqual({ state: 'DONE', done: 2500, added: 1500, changed: 0 })
   expect(await written('R')).toBe(1500)
 })
 
@@ -58,7 +58,7 @@ it('writes each row once when two processes work at the same import', async () =
   const id = '22222222-2222-4222-8222-222222222222'
   await leftRunning(id, 'S', 3000, 0)
   await Promise.all([runImport(portal, id), runImport(portal, id)])
-  expect(await standing(id)).toEqual({ state: 'DONE', done: 3000, added: 3000, changed: 0 })
+  expect(await stateOf(id)).toEqual({ state: 'DONE', done: 3000, added: 3000, changed: 0 })
   expect(await written('S')).toBe(3000)
 })
 
@@ -67,5 +67,5 @@ it('fails openly when its file is gone', async () => {
   await leftRunning(id, 'U', 10, 0)
   await deleteEncryptedFile(portal, id)
   await runImport(portal, id)
-  expect(await standing(id)).toMatchObject({ state: 'FAILED', added: 0 })
+  expect(await stateOf(id)).toMatchObject({ state: 'FAILED', added: 0 })
 })

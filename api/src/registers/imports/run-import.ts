@@ -83,6 +83,6 @@ async function close(portal: Parts, importId: string, state: 'DONE' | 'FAILED') 
 /** Resumes running imports when the portal starts. */
 export async function resumeImports({ db, jobs }: Pick<Portal, 'db' | 'jobs'>) {
   await db.transaction().execute(async (tx) => {
-    for (const { id } of await listRunningImports(tx)) await jobs.later(tx, 'import-register', { importId: id })
+    for (const { id } of await listRunningImports(tx)) await jobs.enqueue(tx, 'import-register', { importId: id })
   })
 }

@@ -12,7 +12,7 @@ import { dispatchImportPreview } from './import-dispatcher.ts'
 import { deleteEncryptedFile, saveEncryptedFile } from './encrypted-file.ts'
 import { UnreadableFileError } from '#registers/spreadsheets/unreadable-file.ts'
 
-const mostBytes = 40 * 1024 * 1024
+const maxBytes = 40 * 1024 * 1024
 
 /** Reads the whole file and previews the import. The register does not change until somebody starts it. */
 export async function stageImport(context: Context, _input: object, request: FastifyRequest) {
@@ -61,16 +61,16 @@ async function readForm(context: Context, request: FastifyRequest, id: string) {
   if (!request.isMultipart()) return throwProblem('MALFORMED')
   let kind: ImportKind | undefined
   let fileName: string | undefined
-  for await (const part of request.parts({ limits: { fileSize: mostBytes, files: 1, fields: 1, parts: 2 } })) {
+  for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: 1, parts: 2 } })) {
     if (part.type === 'field' && part.fieldname === 'kind') kind = importKinds.find((known) => known === part.value)
     else if (part.type === 'file' && part.fieldname === 'file' && fileName === undefined)
-      fileName = await keep(context, part, id)
+      fileName = await save(context, part, id)
     else return throwProblem('MALFORMED')
   }
   return { kind, fileName }
 }
 
-async function keep(context: Context, part: MultipartFile, id: string): Promise<string> {
+async function save(context: Context, part: MultipartFile, id: string): Promise<string> {
   await saveEncryptedFile(context, id, part.file as AsyncIterable<Buffer>)
   if (part.file.truncated) throwProblem('TOO_LARGE')
   // The file name is displayed to colleagues and never used as a path.
@@ -82,21 +82,21 @@ async function keep(context: Context, part: MultipartFile, id: string): Promise<
   )
 }
 
-function explain({ why }: UnreadableFileError): Issue {
+function explain({ reason }: UnreadableFileError): Issue {
   const message =
-    why === 'too-large'
+    reason === 'too-large'
       ? {
           bn: 'ফাইলে সর্বোচ্চ ২,০০,০০০ সারি থাকতে পারে। ভাগ করে দিন।',
           en: 'A file may have at most 200,000 rows. Please split it.',
         }
-      : why === 'not-a-sheet'
+      : reason === 'not-a-sheet'
         ? {
             bn: 'ফাইলটি পড়া যায়নি। এক্সেল (XLSX) বা সিএসভি (CSV) ফাইল দিন, প্রথম সারিতে ঘরের নাম থাকবে।',
             en: 'The file could not be read. Choose a CSV or XLSX file with the column names in its first row.',
           }
         : {
-            bn: `প্রথম সারিতে এই ঘরগুলো নেই: ${why.missing.map(({ bn }) => bn).join(', ')}।`,
-            en: `The first row lacks these columns: ${why.missing.map(({ en }) => en).join(', ')}.`,
+            bn: `প্রথম সারিতে এই ঘরগুলো নেই: ${reason.missing.map(({ bn }) => bn).join(', ')}।`,
+            en: `The first row lacks these columns: ${reason.missing.map(({ en }) => en).join(', ')}.`,
           }
   return { path: 'file', code: 'wrong-file', message }
 }

@@ -8,6 +8,6 @@ export const startImport = ({ db, jobs }: Context, { id }: { id: string }) =>
   db.transaction().execute(async (tx) => {
     await getImportRow(tx, id)
     if (!(await markImportRunning(tx, id))) return throwProblem('MOVE_NOT_OPEN')
-    await jobs.later(tx, 'import-register', { importId: id })
+    await jobs.enqueue(tx, 'import-register', { importId: id })
     return describeImport(await getImportRow(tx, id))
   })

@@ -29,7 +29,7 @@ const workerTable: Table = {
       ...row,
       // Only a NOC belongs to a mission; for other documents the column is ignored.
       mission: row['source'] === 'NOC' ? (mission ?? '') : '',
-      passport_sealed: secrets.seal(passport),
+      passport_sealed: secrets.encrypt(passport),
       passport_index: passportIndexOf(secrets, passport),
       birth_index: date_of_birth ? birthIndexOf(secrets, passport, String(date_of_birth)) : null,
     }

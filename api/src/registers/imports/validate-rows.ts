@@ -32,8 +32,8 @@ export async function* validateRows(sheet: ImportSheet, rows: AsyncIterable<stri
 
 function readHeading({ columns }: ImportSheet, cells: readonly string[]): Map<ImportColumn, number> {
   const headings = cells.map(plain)
-  const placeOf = ({ id, label, also = [] }: ImportColumn) => {
-    const names = new Set([id, label.bn, label.en, ...also].map(plain))
+  const placeOf = ({ id, label, aliases = [] }: ImportColumn) => {
+    const names = new Set([id, label.bn, label.en, ...aliases].map(plain))
     return headings.findIndex((heading) => names.has(heading))
   }
   const places = new Map(columns.map((column) => [column, placeOf(column)] as const).filter(([, place]) => place >= 0))
@@ -50,7 +50,7 @@ const plain = (heading: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 function checkRow(
-  { columns, keyOf, judge }: ImportSheet,
+  { columns, keyOf, validateRow }: ImportSheet,
   places: ReadonlyMap<ImportColumn, number>,
   cells: readonly string[],
   number: number,
@@ -60,12 +60,12 @@ function checkRow(
   const errors: RowError[] = []
   for (const column of columns) {
     const typed = cells[places.get(column) ?? -1] ?? ''
-    const value = typed.trim() === '' ? null : column.read(typed)
+    const value = typed.trim() === '' ? null : column.parse(typed)
     row[column.id] = value ?? null
-    if (value === undefined) errors.push({ row: number, column: column.id, message: column.otherwise })
+    if (value === undefined) errors.push({ row: number, column: column.id, message: column.errorMessage })
     if (value === null && !column.isOptional) errors.push({ row: number, column: column.id, message: isEmpty })
   }
-  if (errors.length === 0) errors.push(...judge(row).map((fault) => ({ row: number, ...fault })))
+  if (errors.length === 0) errors.push(...validateRow(row).map((fault) => ({ row: number, ...fault })))
   if (errors.length > 0) return { number, errors }
   const key = keyOf(row)
   if (seen.has(key))

@@ -21,24 +21,24 @@ const columns: ImportColumn[] = [
   {
     id: 'source',
     label: { bn: 'উৎস', en: 'Source' },
-    read: entryParser(sources),
-    otherwise: { bn: 'BMET, MEMBERSHIP বা NOC লিখুন।', en: 'Write BMET, MEMBERSHIP or NOC.' },
+    parse: entryParser(sources),
+    errorMessage: { bn: 'BMET, MEMBERSHIP বা NOC লিখুন।', en: 'Write BMET, MEMBERSHIP or NOC.' },
     example: 'BMET',
   },
   {
     id: 'number',
     label: { bn: 'নম্বর', en: 'Number' },
-    also: ['clearance_id', 'clearance_no', 'member_no', 'noc_no', 'ছাড়পত্র নম্বর', 'সদস্য নম্বর'],
-    read: parseDocumentNumber,
-    otherwise: number,
+    aliases: ['clearance_id', 'clearance_no', 'member_no', 'noc_no', 'ছাড়পত্র নম্বর', 'সদস্য নম্বর'],
+    parse: parseDocumentNumber,
+    errorMessage: number,
     example: 'C-2025-000001',
   },
   {
     id: 'passport_no',
     label: { bn: 'পাসপোর্ট নম্বর', en: 'Passport number' },
-    also: ['passport', 'পাসপোর্ট'],
-    read: parsePassport,
-    otherwise: {
+    aliases: ['passport', 'পাসপোর্ট'],
+    parse: parsePassport,
+    errorMessage: {
       bn: 'পাসপোর্ট নম্বরে ১ বা ২টি ইংরেজি অক্ষরের পর ৭ বা ৮টি সংখ্যা থাকে।',
       en: 'A passport number has 1 or 2 letters and then 7 or 8 digits.',
     },
@@ -47,35 +47,35 @@ const columns: ImportColumn[] = [
   {
     id: 'name_en',
     label: { bn: 'কর্মীর নাম (ইংরেজিতে)', en: "Worker's name (English)" },
-    also: ['name', 'worker_name', 'নাম', 'কর্মীর নাম'],
-    read: parseEnglishName,
-    otherwise: english,
+    aliases: ['name', 'worker_name', 'নাম', 'কর্মীর নাম'],
+    parse: parseEnglishName,
+    errorMessage: english,
     example: 'ABDUL KARIM',
   },
   {
     id: 'father_name',
     label: { bn: 'পিতার নাম (ইংরেজিতে)', en: "Father's name (English)" },
-    also: ['father', 'পিতার নাম'],
+    aliases: ['father', 'পিতার নাম'],
     isOptional: true,
-    read: parseEnglishName,
-    otherwise: english,
+    parse: parseEnglishName,
+    errorMessage: english,
     example: 'ABDUR RAHIM',
   },
   {
     id: 'date_of_birth',
     label: { bn: 'জন্ম তারিখ', en: 'Date of birth' },
-    also: ['dob', 'birth_date'],
+    aliases: ['dob', 'birth_date'],
     isOptional: true,
-    read: parseDate,
-    otherwise: day,
+    parse: parseDate,
+    errorMessage: day,
     example: '05-05-1975',
   },
   {
     id: 'country',
     label: { bn: 'দেশ', en: 'Country' },
-    also: ['country_code', 'কর্মস্থলের দেশ'],
-    read: parseCountry,
-    otherwise: {
+    aliases: ['country_code', 'কর্মস্থলের দেশ'],
+    parse: parseCountry,
+    errorMessage: {
       bn: 'দেশের নাম বা দুই অক্ষরের কোড লিখুন, যেমন SA।',
       en: 'Write the name of the country or its two letters, for example SA.',
     },
@@ -84,28 +84,28 @@ const columns: ImportColumn[] = [
   {
     id: 'issued_on',
     label: { bn: 'প্রদানের তারিখ', en: 'Date of issue' },
-    also: ['issue_date', 'clearance_date', 'noc_date'],
+    aliases: ['issue_date', 'clearance_date', 'noc_date'],
     isOptional: true,
-    read: parseDate,
-    otherwise: day,
+    parse: parseDate,
+    errorMessage: day,
     example: '12-01-2025',
   },
   {
     id: 'insurance_no',
     label: { bn: 'বীমা নম্বর', en: 'Insurance number' },
-    also: ['insurance'],
+    aliases: ['insurance'],
     isOptional: true,
-    read: parseDocumentNumber,
-    otherwise: number,
+    parse: parseDocumentNumber,
+    errorMessage: number,
     example: '',
   },
   {
     id: 'mission',
     label: { bn: 'মিশনের কোড', en: 'Code of the mission' },
-    also: ['mission_code', 'মিশন'],
+    aliases: ['mission_code', 'মিশন'],
     isOptional: true,
-    read: parseDocumentNumber,
-    otherwise: number,
+    parse: parseDocumentNumber,
+    errorMessage: number,
     example: '',
   },
 ]
@@ -113,7 +113,7 @@ const columns: ImportColumn[] = [
 const needsDay = { bn: 'এ উৎসের জন্য জন্ম তারিখ দিতে হবে।', en: 'This source needs the date of birth.' }
 const needsForNoc = { bn: 'এনওসির জন্য এ ঘরটি দিতে হবে।', en: 'A NOC needs this cell.' }
 
-function judge({ source, date_of_birth, issued_on, mission }: ParsedRow) {
+function validate({ source, date_of_birth, issued_on, mission }: ParsedRow) {
   if (source !== 'NOC') return date_of_birth ? [] : [{ column: 'date_of_birth', message: needsDay }]
   const missing = [...(issued_on ? [] : ['issued_on']), ...(mission ? [] : ['mission'])]
   return missing.map((column) => ({ column, message: needsForNoc }))
@@ -121,6 +121,6 @@ function judge({ source, date_of_birth, issued_on, mission }: ParsedRow) {
 
 export const workerSheet: ImportSheet = {
   columns,
-  keyOf: ({ source, number: paper, mission }) => `${source}|${paper}|${mission ?? ''}`,
-  judge,
+  keyOf: ({ source, number: document, mission }) => `${source}|${document}|${mission ?? ''}`,
+  validateRow: validate,
 }

@@ -143,8 +143,8 @@ describe('a student', () => {
 
 describe('what a form keeps', () => {
   const now = () => new Date('2026-11-14T20:00:00Z')
-  const check = (of: 'worker' | 'student', asked: object) =>
-    verifyIdentity({ register: openRegister(portal), now }, of, asked as Record<string, unknown>)
+  const check = (of: 'worker' | 'student', query: object) =>
+    verifyIdentity({ register: openRegister(portal), now }, of, query as Record<string, unknown>)
 
   it('is the finding with its source, the day in Dhaka, and the answers by field id', async () => {
     expect(await check('worker', karim)).toEqual({

@@ -26,13 +26,13 @@ export async function checkWorker(context: Context, input: InputOf<typeof worker
       verifiedOn: said.on,
       workerNameEn: textOf(found?.confirmed['workerNameEn']),
       countryId: textOf(found?.confirmed['workerCountryId']),
-      fatherName: found?.more.fatherName ?? null,
-      insuranceNo: found?.more.insuranceNo ?? null,
-      clearanceDate: found?.more.issuedOn ?? null,
+      fatherName: found?.details.fatherName ?? null,
+      insuranceNo: found?.details.insuranceNo ?? null,
+      clearanceDate: found?.details.issuedOn ?? null,
       clearanceId: (!isMember && found?.reference) || null,
       memberNo: (isMember && found.reference) || null,
     },
-    { says: identityCheckMessages[said.outcome] },
+    { message: identityCheckMessages[said.outcome] },
   )
 }
 
@@ -49,11 +49,11 @@ export async function checkStudent(context: Context, input: InputOf<typeof stude
       fatherName: textOf(fatherName),
       motherName: textOf(motherName),
       result: result === undefined ? null : Number(result),
-      groupId: found?.more.groupId ?? null,
-      totalMarks: found?.more.totalMarks ?? null,
-      passedInstitute: found?.more.passedInstitute ?? null,
+      groupId: found?.details.groupId ?? null,
+      totalMarks: found?.details.totalMarks ?? null,
+      passedInstitute: found?.details.passedInstitute ?? null,
     },
-    { says: identityCheckMessages[outcome] },
+    { message: identityCheckMessages[outcome] },
   )
 }
 
@@ -61,11 +61,11 @@ export async function checkStudent(context: Context, input: InputOf<typeof stude
 async function check(
   { db, actor, limits, now, register }: Context,
   of: RegisterSubject,
-  asked: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
 ) {
-  await limits.count('identity-checks', String(actor.id))
-  const answer = await queryRegister(register, of, asked)
-  const { outcome, source, on } = toVerificationResult(of, asked, answer, toDhakaDate(now()))
+  await limits.consume('identity-checks', String(actor.id))
+  const answer = await queryRegister(register, of, query)
+  const { outcome, source, on } = toVerificationResult(of, query, answer, toDhakaDate(now()))
   await db
     .transaction()
     .execute((tx) => record(tx, actor, 'identity.checked', `account:${actor.id}`, { of, outcome, source }))

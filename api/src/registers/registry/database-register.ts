@@ -7,7 +7,7 @@ type Source = 'BMET' | 'MEMBERSHIP'
 export type DocumentQuery = { source: Source; numbers: readonly string[]; birthDay: string }
 export type DatabaseRegister = Omit<Register, 'findWorker'> & {
   findWorker(query: WorkerQuery, sources?: readonly Source[]): Promise<RegisterResult>
-  findPaper(query: DocumentQuery): Promise<RegisterResult>
+  findDocument(query: DocumentQuery): Promise<RegisterResult>
 }
 
 /** Looks up imported data. Two values must match, and the result never reveals which one did not. */
@@ -34,12 +34,12 @@ export const createDatabaseRegister = (db: Database, secrets: Secrets): Database
       await findClearance(db, { passportIndex, birthIndex, number: clearanceOrMemberNo ?? null, sources }),
     )
   },
-  async findPaper({ source, numbers, birthDay }) {
-    const papers = await findDocuments(db, source, numbers)
+  async findDocument({ source, numbers, birthDay }) {
+    const documents = await findDocuments(db, source, numbers)
     // The birth date is stored only as a hash together with the passport, so each passport is decrypted; the extra time
     // is too small to measure from outside.
-    const own = papers.find(({ passport_sealed, birth_index }) => {
-      const index = birthIndexOf(secrets, secrets.open(passport_sealed), birthDay)
+    const own = documents.find(({ passport_sealed, birth_index }) => {
+      const index = birthIndexOf(secrets, secrets.decrypt(passport_sealed), birthDay)
       return birth_index !== null && timingSafeEqualBytes(index, birth_index)
     })
     return describeWorker(own)
@@ -64,7 +64,7 @@ function describeWorker(worker: Awaited<ReturnType<typeof findClearance>>): Regi
     source,
     reference: number,
     confirmed: { workerNameEn: name_en, workerCountryId: country },
-    more: {
+    details: {
       ...(father_name && { fatherName: father_name }),
       ...(issued_on && { issuedOn: issued_on }),
       ...(insurance_no && { insuranceNo: insurance_no }),
@@ -91,7 +91,7 @@ function describeResult(result: NonNullable<Awaited<ReturnType<typeof findResult
     source: 'BOARD',
     reference: [level, board_id, passing_year, roll].join('-'),
     confirmed: { studentNameEn: student_name, fatherName: father_name, motherName: mother_name, result: Number(gpa) },
-    more: {
+    details: {
       ...(group_id && { groupId: group_id }),
       ...(total_marks !== null && { totalMarks: total_marks }),
       ...(institute && { passedInstitute: institute }),

@@ -10,14 +10,14 @@ type Reply = (request: IncomingMessage, response: ServerResponse, body: Record<s
 let outside: Server
 let url: string
 let reply: Reply
-let asked: Record<string, unknown>[]
+let query: Record<string, unknown>[]
 
 beforeEach(async () => {
-  asked = []
+  query = []
   outside = createServer((request, response) => {
     void text(request).then((body) => {
-      asked.push(JSON.parse(body) as Record<string, unknown>)
-      reply(request, response, asked.at(-1) ?? {})
+      query.push(JSON.parse(body) as Record<string, unknown>)
+      reply(request, response, query.at(-1) ?? {})
     })
   })
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
@@ -55,9 +55,9 @@ describe('an outside register', () => {
       source: 'BMET',
       reference: 'BMET-77',
       confirmed: { workerNameEn: 'ABDUL KARIM', workerCountryId: 'SA' },
-      more: {},
+      details: {},
     })
-    expect([key, asked]).toEqual(['Bearer key-1', [{ passportNo: 'A01234567', dateOfBirth: '1975-05-05' }]])
+    expect([key, query]).toEqual(['Bearer key-1', [{ passportNo: 'A01234567', dateOfBirth: '1975-05-05' }]])
   })
 
   it('has not found whom it does not name', async () => {
@@ -113,12 +113,12 @@ describe('an outside register', () => {
     const ask = createExternalRegister('worker', bmet())
     reply = answers({}, 500)
     for (let tries = 0; tries < 8; tries += 1) expect((await ask(karim)).outcome).toBe('silent')
-    expect(asked).toHaveLength(5)
+    expect(query).toHaveLength(5)
     vi.setSystemTime(Date.now() + 30_000)
     reply = answers(known)
     expect((await ask(karim)).outcome).toBe('found')
     expect((await ask(karim)).outcome).toBe('found')
-    expect(asked).toHaveLength(7)
+    expect(query).toHaveLength(7)
   })
 })
 
@@ -181,7 +181,7 @@ describe('a portal with outside registers', () => {
       expect(
         await check({ identitySource: '4', workerPassportNo: 'A04567890', workerDob: '1980-02-14' }),
       ).toMatchObject({ memberNo: 'M-1' })
-      const before = asked.length
+      const before = query.length
       expect(
         await check({
           identitySource: '2',
@@ -191,7 +191,7 @@ describe('a portal with outside registers', () => {
           nocMissionId: 'RUH',
         }),
       ).toMatchObject({ sourceType: 2, foundYn: 'Y' })
-      expect(asked).toHaveLength(before)
+      expect(query).toHaveLength(before)
     } finally {
       await portal.stop()
     }

@@ -5,12 +5,12 @@ import { notFound, unavailable, type RegisterResult } from './register.ts'
 
 const patience = 3000
 /** After so many failures in a row the circuit opens, so that requests do not wait for the timeout. */
-const mostFailures = 5
+const maxFailures = 5
 const pause = 30_000
 
 type Kind = 'worker' | 'student'
-type Asked = Readonly<Record<string, string | number | undefined>>
-export type ExternalRegisterLookup = (asked: Asked) => Promise<RegisterResult>
+type Query = Readonly<Record<string, string | number | undefined>>
+export type ExternalRegisterLookup = (query: Query) => Promise<RegisterResult>
 
 /** Queries another office's register over HTTP. Parameter names and response paths are configuration. */
 export function createExternalRegister(
@@ -18,12 +18,12 @@ export function createExternalRegister(
   { url, key, mapping }: ExternalRegisterConfig,
 ): ExternalRegisterLookup {
   const policy = wrap(
-    circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(mostFailures) }),
+    circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(maxFailures) }),
     timeout(patience, TimeoutStrategy.Aggressive),
   )
-  const ask = async (asked: Asked, signal: AbortSignal): Promise<unknown> => {
+  const ask = async (query: Query, signal: AbortSignal): Promise<unknown> => {
     const body = Object.entries(mapping.ask).flatMap(([ours, theirs]) =>
-      asked[ours] === undefined ? [] : [[theirs, asked[ours]]],
+      query[ours] === undefined ? [] : [[theirs, query[ours]]],
     )
     const response = await fetch(url, {
       method: 'POST',
@@ -36,10 +36,10 @@ export function createExternalRegister(
     if (!response.ok) throw new Error(`the outside register answered ${response.status}`)
     return response.json()
   }
-  return async (asked) => {
+  return async (query) => {
     try {
-      const answered = await policy.execute(({ signal }) => ask(asked, signal))
-      return answered === undefined ? notFound : parseRegisterResponse(kind, mapping.answer, answered, asked)
+      const answered = await policy.execute(({ signal }) => ask(query, signal))
+      return answered === undefined ? notFound : parseRegisterResponse(kind, mapping.answer, answered, query)
     } catch {
       // The reason of the failure does not matter: the applicant continues with manual entry.
       return unavailable

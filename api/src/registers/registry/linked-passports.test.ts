@@ -41,8 +41,8 @@ const enter = async (changes: object = {}) =>
       ...changes,
     }),
   )
-const check = async (asked: object) =>
-  (await portal.post('/identity/verify-worker', { identitySource: '4', ...asked }, { token: applicant })).body.data
+const check = async (query: object) =>
+  (await portal.post('/identity/verify-worker', { identitySource: '4', ...query }, { token: applicant })).body.data
 const search = async (text: string, token = officer) =>
   (await portal.get(`/registry/workers?search=${text}`, { token })).body.data.list
 

@@ -13,7 +13,7 @@ export async function linkPassport(
 ) {
   await upsertLinkedPassport(tx, {
     worker_id: workerId,
-    passport_sealed: secrets.seal(passportNo),
+    passport_sealed: secrets.encrypt(passportNo),
     passport_index: passportIndexOf(secrets, passportNo),
     birth_index: birthDay === null ? null : birthIndexOf(secrets, passportNo, birthDay),
   })
@@ -60,7 +60,7 @@ export async function listLinkedPassports(
   return new Map(
     [...Map.groupBy(rows, ({ worker_id }) => worker_id)].map(([id, linked]) => [
       id,
-      linked.map(({ passport_sealed }) => secrets.open(passport_sealed)),
+      linked.map(({ passport_sealed }) => secrets.decrypt(passport_sealed)),
     ]),
   )
 }

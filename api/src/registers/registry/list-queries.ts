@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import type { Tables } from '#db/tables.ts'
 import { selectPassportHolders } from './queries.ts'
 
-type Paged = { begins: string | undefined; isSearched: boolean; page: number; size: number }
+type Paged = { prefix: string | undefined; isSearched: boolean; page: number; size: number }
 type WorkerFilter = Paged & { passportIndex: Buffer | undefined; source: 'BMET' | 'MEMBERSHIP' | 'NOC' | undefined }
 type ResultFilter = Paged & { level: number | undefined; year: number | undefined }
 
@@ -13,14 +13,14 @@ const beginning = (begins: string | undefined) => (begins === undefined ? '' : s
 
 export async function listWorkerRows(
   db: Database,
-  { begins, passportIndex, isSearched, source, page, size }: WorkerFilter,
+  { prefix, passportIndex, isSearched, source, page, size }: WorkerFilter,
 ) {
   // Queried first: as part of the condition it would cause a full scan of the register.
   const holders = passportIndex ? await selectPassportHolders(db, [passportIndex]).execute() : []
   const matches = (eb: ExpressionBuilder<Tables, 'worker'>) =>
     eb.or([
-      eb('number', 'like', beginning(begins)),
-      eb(sql<string>`upper(name_en)`, 'like', beginning(begins)),
+      eb('number', 'like', beginning(prefix)),
+      eb(sql<string>`upper(name_en)`, 'like', beginning(prefix)),
       ...(holders.length > 0
         ? [
             eb(
@@ -45,12 +45,12 @@ export async function listWorkerRows(
   return { rows, total }
 }
 
-export async function listResultRows(db: Database, { begins, isSearched, level, year, page, size }: ResultFilter) {
+export async function listResultRows(db: Database, { prefix, isSearched, level, year, page, size }: ResultFilter) {
   const matches = (eb: ExpressionBuilder<Tables, 'board_result'>) =>
     eb.or([
-      eb('roll', 'like', beginning(begins)),
-      eb('registration_no', 'like', beginning(begins)),
-      eb(sql<string>`upper(student_name)`, 'like', beginning(begins)),
+      eb('roll', 'like', beginning(prefix)),
+      eb('registration_no', 'like', beginning(prefix)),
+      eb(sql<string>`upper(student_name)`, 'like', beginning(prefix)),
     ])
   const found = db
     .selectFrom('board_result')

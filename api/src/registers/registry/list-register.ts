@@ -23,7 +23,7 @@ export async function listWorkers(
   await recordSearch(context, 'workers', search)
   const passportIndex = passport ? passportIndexOf(secrets, passport) : undefined
   const { rows, total } = await listWorkerRows(db, {
-    begins,
+    prefix: begins,
     passportIndex,
     isSearched: search.trim() !== '',
     source,
@@ -41,7 +41,7 @@ export async function listWorkers(
     source: row.source,
     number: row.number,
     // The passport on the document first, then the linked ones.
-    passportNo: [secrets.open(row.passport_sealed), ...(linked.get(row.id) ?? [])].map(show).join(', '),
+    passportNo: [secrets.decrypt(row.passport_sealed), ...(linked.get(row.id) ?? [])].map(show).join(', '),
     nameEn: row.name_en,
     fatherName: row.father_name,
     country: row.country,
@@ -60,7 +60,7 @@ export async function listResults(
   await recordSearch(context, 'results', search)
   const begins = parseDocumentNumber(search)
   const { rows, total } = await listResultRows(context.db, {
-    begins,
+    prefix: begins,
     isSearched: search.trim() !== '',
     level,
     year,

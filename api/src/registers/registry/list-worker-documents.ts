@@ -17,17 +17,17 @@ export type DocumentHolder = { passportIndex: Buffer } | { source: 'BMET' | 'MEM
 export async function listWorkerDocuments(db: Database, beginning: DocumentHolder) {
   const passports = await passportsOf(db, beginning)
   if (passports.length === 0) return []
-  const [papers, ended] = await Promise.all([
+  const [documents, ended] = await Promise.all([
     listDocumentsByPassports(db, passports),
     listEndedMemberships(db, passports),
   ])
-  return [...papers, ...ended]
+  return [...documents, ...ended]
 }
 export type WorkerDocument = Awaited<ReturnType<typeof listWorkerDocuments>>[number]
 
 /** Finds all passports of the holder: an old clearance has only the old passport, a membership has both. */
 async function passportsOf(db: Database, beginning: DocumentHolder): Promise<Buffer[]> {
-  const first = 'passportIndex' in beginning ? [beginning.passportIndex] : await passportsOnPapers(db, beginning)
+  const first = 'passportIndex' in beginning ? [beginning.passportIndex] : await passportsOnDocuments(db, beginning)
   if (first.length === 0) return []
   const holders = (await listPassportHolders(db, first)).map(({ worker_id }) => worker_id)
   if (holders.length === 0) return first
@@ -35,7 +35,7 @@ async function passportsOf(db: Database, beginning: DocumentHolder): Promise<Buf
   return [...first, ...theirs.map(({ passport_index }) => passport_index)]
 }
 
-async function passportsOnPapers(
+async function passportsOnDocuments(
   db: Database,
   { source, numbers }: Exclude<DocumentHolder, { passportIndex: Buffer }>,
 ): Promise<Buffer[]> {

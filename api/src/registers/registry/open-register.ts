@@ -6,7 +6,7 @@ import { createDatabaseRegister } from './database-register.ts'
 export function openRegister({ config, db, secrets }: Pick<Portal, 'config' | 'db' | 'secrets'>): Register {
   const tables = createDatabaseRegister(db, secrets)
   const askBmet = config.bmet && createExternalRegister('worker', config.bmet)
-  const askBoard = config.board && createExternalRegister('student', config.board)
+  const askBoard = config.educationBoard && createExternalRegister('student', config.educationBoard)
   return {
     async findWorker(query) {
       // The NOC of an embassy is not a document of BMET.
@@ -23,10 +23,10 @@ export function openRegister({ config, db, secrets }: Pick<Portal, 'config' | 'd
 }
 
 async function orElse(
-  asked: ReturnType<ExternalRegisterLookup>,
+  request: ReturnType<ExternalRegisterLookup>,
   lookInside: () => Promise<RegisterResult>,
 ): Promise<RegisterResult> {
-  const outside = await asked
+  const outside = await request
   if (outside.outcome !== 'silent') return outside
   const inside = await lookInside()
   return inside.outcome === 'found' ? inside : outside

@@ -7,17 +7,17 @@ import {
 } from '#registers/imports/parse-values.ts'
 import type { StudentQuery, WorkerQuery } from './register.ts'
 
-type Asked = Readonly<Record<string, unknown>>
+type Query = Readonly<Record<string, unknown>>
 const written = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-function worker(asked: Asked): WorkerQuery | undefined {
+function worker(query: Query): WorkerQuery | undefined {
   const read = <T>(name: string, reader: (typed: string) => T | undefined) => {
-    const value = reader(written(asked[name]))
+    const value = reader(written(query[name]))
     return value === undefined ? {} : { [name]: value }
   }
-  const workerPassportNo = parsePassport(written(asked['workerPassportNo']))
-  const identitySource = written(asked['identitySource'])
+  const workerPassportNo = parsePassport(written(query['workerPassportNo']))
+  const identitySource = written(query['identitySource'])
   if (!workerPassportNo || (identitySource !== '2' && identitySource !== '4')) return undefined
   return {
     identitySource,
@@ -30,9 +30,9 @@ function worker(asked: Asked): WorkerQuery | undefined {
   }
 }
 
-function student(asked: Asked): StudentQuery | undefined {
-  const whole = (name: string, most: number) => Number(integerParser(1, most)(written(asked[name])) ?? 0)
-  const digits = (name: string) => String(digitsParser(1, 17)(written(asked[name])) ?? '')
+function student(query: Query): StudentQuery | undefined {
+  const whole = (name: string, max: number) => Number(integerParser(1, max)(written(query[name])) ?? 0)
+  const digits = (name: string) => String(digitsParser(1, 17)(written(query[name])) ?? '')
   const [educationLevelId, boardId, passingYear] = [
     whole('educationLevelId', 5),
     whole('boardId', 11),
@@ -40,7 +40,7 @@ function student(asked: Asked): StudentQuery | undefined {
   ]
   const [rollNo, registrationNo] = [digits('rollNo'), digits('registrationNo')]
   if (!educationLevelId || !boardId || !passingYear || !rollNo || !registrationNo) return undefined
-  const studentDob = parseDate(written(asked['studentDob']))
+  const studentDob = parseDate(written(query['studentDob']))
   return { educationLevelId, boardId, passingYear, rollNo, registrationNo, ...(studentDob && { studentDob }) }
 }
 

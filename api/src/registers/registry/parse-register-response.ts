@@ -51,7 +51,7 @@ export function parseRegisterResponse(
   kind: 'worker' | 'student',
   places: Readonly<Record<string, string>>,
   answered: unknown,
-  asked: Values,
+  query: Values,
 ): RegisterResult {
   const raw = Object.entries(places).map(([ours, place]) => [ours, valueAt(answered, place)] as const)
   const given = Object.fromEntries(raw.filter(([, value]) => value !== undefined))
@@ -60,7 +60,7 @@ export function parseRegisterResponse(
     Object.entries(given).map(([name, value]) => [name, getOwn(readers, name)?.(value ?? '')]),
   )
   if (needed[kind].some((name) => getOwn(read, name) === undefined)) return unavailable
-  if (!agrees(kind, asked, given, read)) return notFound
+  if (!agrees(kind, query, given, read)) return notFound
   const pick = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -73,7 +73,7 @@ export function parseRegisterResponse(
     source: kind === 'worker' ? 'BMET' : 'BOARD',
     reference: String(read['reference'] ?? ''),
     confirmed: pick(needed[kind]),
-    more: pick(kind === 'worker' ? further : further.slice(3)),
+    details: pick(kind === 'worker' ? further : further.slice(3)),
   }
 }
 
@@ -91,11 +91,11 @@ function valueAt(answered: unknown, place: string): string | undefined {
  * Values that the register returns must equal the queried ones: for a worker the passport, and birth date or number;
  * for a student all of them.
  */
-function agrees(kind: 'worker' | 'student', asked: Values, given: Values, read: Values): boolean {
+function agrees(kind: 'worker' | 'student', query: Values, given: Values, read: Values): boolean {
   const isSentBack = (name: string) => getOwn(given, name) !== undefined
-  const isSame = (name: string) => asked[name] !== undefined && getOwn(read, name) === asked[name]
+  const isSame = (name: string) => query[name] !== undefined && getOwn(read, name) === query[name]
   if (kind === 'student')
-    return Object.keys(asked).every((name) => asked[name] === undefined || !isSentBack(name) || isSame(name))
+    return Object.keys(query).every((name) => query[name] === undefined || !isSentBack(name) || isSame(name))
   const second = ['workerDob', 'clearanceOrMemberNo'].filter(isSentBack)
   return (!isSentBack('workerPassportNo') || isSame('workerPassportNo')) && (second.length === 0 || second.some(isSame))
 }

@@ -35,7 +35,7 @@ export type RegisterMatch = {
   /** Values by field id that the form takes from the register instead of the applicant. */
   confirmed: Record<string, string | number>
   /** Further data of the register; displayed, but not compared. */
-  more: {
+  details: {
     fatherName?: string
     issuedOn?: string
     insuranceNo?: string

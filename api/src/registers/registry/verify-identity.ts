@@ -10,21 +10,21 @@ export type VerificationResult = Omit<Verification, 'asked'>
 export async function verifyIdentity(
   { register, now }: { register: Register; now(): Date },
   of: RegisterSubject,
-  asked: Readonly<Record<string, unknown>>,
+  request: Readonly<Record<string, unknown>>,
 ): Promise<VerificationResult> {
-  return toVerificationResult(of, asked, await queryRegister(register, of, asked), toDhakaDate(now()))
+  return toVerificationResult(of, request, await queryRegister(register, of, request), toDhakaDate(now()))
 }
 
 export async function queryRegister(
   register: Register,
   of: RegisterSubject,
-  asked: Readonly<Record<string, unknown>>,
+  request: Readonly<Record<string, unknown>>,
 ): Promise<RegisterResult> {
   if (of === 'worker') {
-    const query = parseRegisterQuery.worker(asked)
+    const query = parseRegisterQuery.worker(request)
     return query ? register.findWorker(query) : notFound
   }
-  const query = parseRegisterQuery.student(asked)
+  const query = parseRegisterQuery.student(request)
   return query ? register.findStudent(query) : notFound
 }
 
@@ -34,7 +34,7 @@ export async function queryRegister(
  */
 export function toVerificationResult(
   of: RegisterSubject,
-  asked: Readonly<Record<string, unknown>>,
+  request: Readonly<Record<string, unknown>>,
   answer: RegisterResult,
   on: string,
 ): VerificationResult {
@@ -42,9 +42,9 @@ export function toVerificationResult(
     const { source, reference, confirmed } = answer
     return { outcome: 'verified', source, on, ...(reference && { reference }), confirmed }
   }
-  if (of === 'worker' && String(asked['identitySource']) === '2') return { outcome: 'manual', source: 'NOC', on }
+  if (of === 'worker' && String(request['identitySource']) === '2') return { outcome: 'manual', source: 'NOC', on }
   // English-medium students have no board that could confirm them.
-  const hasNoRegister = of === 'student' && !asked['boardId']
+  const hasNoRegister = of === 'student' && !request['boardId']
   if (answer.outcome === 'silent' || hasNoRegister) return { outcome: 'manual', source: 'MANUAL', on }
   return { outcome: 'not-found', source: of === 'worker' ? 'BMET' : 'BOARD', on }
 }

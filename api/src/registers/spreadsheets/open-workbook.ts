@@ -3,16 +3,16 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { UnreadableFileError } from './unreadable-file.ts'
 
 /** A sheet of 200,000 rows unpacks to about 150 MB; a zip bomb to thousands. */
-const mostUnpacked = 250 * 1024 * 1024
-const mostParts = 1000
+const maxUnpacked = 250 * 1024 * 1024
+const maxParts = 1000
 /** A cell holds at most 32,767 letters: longer text without a tag only fills the memory. */
-const mostBetweenTags = 1024 * 1024
+const maxBetweenTags = 1024 * 1024
 
 type Tag = Readonly<Record<string, string | undefined>>
 export type XmlPartHandler = {
-  opened?(name: string, attributes: Tag): void
-  text?(text: string): void
-  closed?(name: string): void
+  onOpenTag?(name: string, attributes: Tag): void
+  onText?(text: string): void
+  onCloseTag?(name: string): void
 }
 /** Feeds a part of the workbook to a handler in chunks and yields after each. */
 export type WorkbookPartReader = (name: string, listener: XmlPartHandler) => AsyncGenerator<void>
@@ -33,7 +33,7 @@ async function listParts(zip: ZipFile): Promise<Map<string, Entry>> {
   let unpacked = 0
   for await (const part of zip.eachEntry()) {
     unpacked += part.uncompressedSize
-    if (unpacked > mostUnpacked || parts.size > mostParts) throw new UnreadableFileError('too-large')
+    if (unpacked > maxUnpacked || parts.size > maxParts) throw new UnreadableFileError('too-large')
     parts.set(part.fileName, part)
   }
   return parts
@@ -46,17 +46,17 @@ async function* readPart(zip: ZipFile, part: Entry | undefined, listener: XmlPar
   let sinceTag = 0
   parser.on('opentag', ({ name, attributes }) => {
     sinceTag = 0
-    listener.opened?.(local(name), attributes as Tag)
+    listener.onOpenTag?.(local(name), attributes as Tag)
   })
-  parser.on('text', (text) => listener.text?.(text))
+  parser.on('text', (text) => listener.onText?.(text))
   parser.on('closetag', ({ name }) => {
     sinceTag = 0
-    listener.closed?.(local(name))
+    listener.onCloseTag?.(local(name))
   })
   try {
     for await (const piece of await zip.openReadStreamPromise(part)) {
       sinceTag += (piece as Buffer).length
-      if (sinceTag > mostBetweenTags) throw new UnreadableFileError('too-large')
+      if (sinceTag > maxBetweenTags) throw new UnreadableFileError('too-large')
       parser.write(decoder.decode(piece as Buffer, { stream: true }))
       yield
     }

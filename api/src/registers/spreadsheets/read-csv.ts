@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { UnreadableFileError } from './unreadable-file.ts'
 
 /** Reads CSV with comma, semicolon or tab, with or without a byte order mark, since spreadsheets differ by locale. */
-export async function* readCsv(pieces: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
-  const text = decode(pieces)
+export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
+  const text = decode(chunks)
   const first = await text.next()
   if (first.done) return
   const parser = parse({
@@ -24,9 +24,9 @@ export async function* readCsv(pieces: AsyncIterable<Buffer>): AsyncGenerator<st
   }
 }
 
-async function* decode(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* decode(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
-  for await (const piece of pieces) {
+  for await (const piece of chunks) {
     decoder ??= new TextDecoder(piece[0] === 0xff && piece[1] === 0xfe ? 'utf-16le' : 'utf-8')
     const text = decoder.decode(piece, { stream: true })
     if (text.includes('\u0000')) throw new UnreadableFileError()

@@ -2,8 +2,8 @@ import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 /** Reads the rows of a CSV or XLSX file, detected by the first bytes and not by the name. */
-export async function* listResultRows(pieces: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
-  const source = pieces[Symbol.asyncIterator]()
+export async function* listResultRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
+  const source = chunks[Symbol.asyncIterator]()
   const first = await source.next()
   if (first.done) return
   const all = again(first.value, source)
@@ -19,8 +19,8 @@ async function* again(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerato
 }
 
 /** Collects the whole file: the central directory of a zip is at its end. */
-async function collect(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+async function collect(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const list: Buffer[] = []
-  for await (const piece of pieces) list.push(piece)
+  for await (const piece of chunks) list.push(piece)
   return Buffer.concat(list)
 }

@@ -2,7 +2,7 @@ import { openWorkbook, type WorkbookPartReader } from './open-workbook.ts'
 import { MAX_ROWS, UnreadableFileError } from './unreadable-file.ts'
 
 /** Maximum total size of the shared strings. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 /** Shared strings of a workbook, up to half a million, stored in one buffer instead of as objects. */
 class SharedStrings {
@@ -13,7 +13,7 @@ class SharedStrings {
   add(word: string): boolean {
     const start = this.#ends.at(-1) ?? 0
     const end = start + Buffer.byteLength(word)
-    if (end > mostBytes) return false
+    if (end > maxBytes) return false
     if (end > this.#bytes.length)
       this.#bytes = Buffer.concat([this.#bytes.subarray(0, start)], Math.max(end, this.#bytes.length * 2))
     this.#bytes.write(word, start)
@@ -27,7 +27,7 @@ class SharedStrings {
   }
 }
 
-const mostColumns = 100
+const maxColumns = 100
 
 /** Reads the first sheet of a workbook row by row as text; for a formula its cached value, without evaluating it. */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<string[]> {
@@ -42,14 +42,14 @@ async function firstSheet(read: WorkbookPartReader): Promise<string> {
   let wanted: string | undefined
   await finish(
     read('xl/workbook.xml', {
-      opened(name, attributes) {
+      onOpenTag(name, attributes) {
         if (name === 'sheet') wanted ??= attributes['r:id']
       },
     }),
   )
   await finish(
     read('xl/_rels/workbook.xml.rels', {
-      opened(_name, { Id, Target }) {
+      onOpenTag(_name, { Id, Target }) {
         if (Id && Target) places.set(Id, Target)
       },
     }),
@@ -63,15 +63,15 @@ async function readSharedWords(read: WorkbookPartReader): Promise<SharedStrings>
   let [text, isText, isPhonetic] = ['', false, false]
   await finish(
     read('xl/sharedStrings.xml', {
-      opened(name) {
+      onOpenTag(name) {
         if (name === 'si') text = ''
         if (name === 'rPh') isPhonetic = true
         isText = name === 't' && !isPhonetic
       },
-      text(part) {
+      onText(part) {
         if (isText) text += part
       },
-      closed(name) {
+      onCloseTag(name) {
         isText = false
         if (name === 'rPh') isPhonetic = false
         if (name === 'si' && !words.add(text)) throw new UnreadableFileError('too-large')
@@ -85,22 +85,22 @@ async function* readSheet(read: WorkbookPartReader, sheet: string, shared: Share
   const ready: string[][] = []
   let [row, given]: [string[], number] = [[], 0]
   let [column, type, value, isValue] = [0, '', '', false]
-  const pieces = read(sheet, {
-    opened(name, { r = '', t = '' }) {
+  const chunks = read(sheet, {
+    onOpenTag(name, { r = '', t = '' }) {
       isValue = name === 'v' || name === 't'
       if (name === 'row') row = startRow(Number(r), ready, given)
       if (name === 'c') [column, type, value] = [r ? columnOf(r) : row.length, t, '']
     },
-    text(part) {
+    onText(part) {
       if (isValue) value += part
     },
-    closed(name) {
+    onCloseTag(name) {
       isValue = false
-      if (name === 'c' && column < mostColumns) row[column] = type === 's' ? shared.at(Number(value)) : value
+      if (name === 'c' && column < maxColumns) row[column] = type === 's' ? shared.at(Number(value)) : value
       if (name === 'row') ready.push(Array.from(row, (cell) => cell ?? ''))
     },
   })
-  for await (const _ of pieces) {
+  for await (const _ of chunks) {
     given += ready.length
     yield* ready.splice(0)
   }
@@ -121,6 +121,6 @@ const columnOf = (cell: string) =>
     .split('')
     .reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-async function finish(pieces: AsyncGenerator<void>) {
-  for await (const _ of pieces) continue
+async function finish(chunks: AsyncGenerator<void>) {
+  for await (const _ of chunks) continue
 }

@@ -5,9 +5,9 @@ export const MAX_ROWS = 200_000
 
 /** Thrown when the whole file is unusable; none of its rows counts. */
 export class UnreadableFileError extends Error {
-  readonly why: 'not-a-sheet' | 'too-large' | { missing: readonly Bilingual[] }
-  constructor(why: UnreadableFileError['why'] = 'not-a-sheet') {
+  readonly reason: 'not-a-sheet' | 'too-large' | { missing: readonly Bilingual[] }
+  constructor(why: UnreadableFileError['reason'] = 'not-a-sheet') {
     super('unreadable file')
-    this.why = why
+    this.reason = why
   }
 }

@@ -8,8 +8,14 @@ import {
 import { submitApplicationAs, bodyOf } from '#testing/test-applicant.ts'
 import type { TestPortal } from '#testing/test-portal.ts'
 
-type Told = { applicationNo: string; [name: string]: unknown }
-type Heard = { searchedBy: string; files: Told[]; memberships: object[]; calls: { note: string }[]; moreYn: string }
+type ResponseBody = { applicationNo: string; [name: string]: unknown }
+type Heard = {
+  searchedBy: string
+  files: ResponseBody[]
+  memberships: object[]
+  calls: { note: string }[]
+  moreYn: string
+}
 
 /** Creates two submitted applications, of Rahima and of Karim, and a draft of Salma, for tests. */
 export async function submitCallersFiles(portal: TestPortal) {
@@ -36,7 +42,7 @@ export function callCentreClient(cast: () => TestUsers) {
     ask,
     hear,
     numbersOf: async (search: string) => (await hear(search)).files.map(({ applicationNo }) => applicationNo),
-    fileOf: async (search: string) => (await hear(search)).files[0] as Told,
+    fileOf: async (search: string) => (await hear(search)).files[0] as ResponseBody,
     log: (body: object, name: TestUserName = 'callCentre') =>
       cast()
         .as(name)

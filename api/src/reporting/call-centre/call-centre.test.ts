@@ -96,7 +96,7 @@ describe('the caller’s files', () => {
     const linked = {
       worker_id: worker.id,
       passport_index,
-      passport_sealed: portal.secrets.seal('BX0000001'),
+      passport_sealed: portal.secrets.encrypt('BX0000001'),
       birth_index: null,
     }
     await portal.db.insertInto('worker_passport').values(linked).execute()
@@ -135,8 +135,8 @@ describe('what the agent hears', () => {
   })
 
   it('names of a draft what is missing, and nothing that is written in it', async () => {
-    const told = await fileOf(logins.salma)
-    expect(told).toMatchObject({
+    const response = await fileOf(logins.salma)
+    expect(response).toMatchObject({
       applicationNo: draft,
       applicationStatus: 'DRAFT',
       name: 'Salma Khatun',
@@ -145,10 +145,10 @@ describe('what the agent hears', () => {
       timeline: [],
       currentOffice: 'With the applicant',
     })
-    const steps = (told['missingSteps'] as { label: string }[]).map(({ label }) => label)
+    const steps = (response['missingSteps'] as { label: string }[]).map(({ label }) => label)
     expect(steps.length).toBeGreaterThan(3)
-    expect((told['missingPapers'] as { label: string }[]).length).toBeGreaterThan(3)
-    expect(JSON.stringify(told)).not.toContain('গোপন নাম')
+    expect((response['missingPapers'] as { label: string }[]).length).toBeGreaterThan(3)
+    expect(JSON.stringify(response)).not.toContain('গোপন নাম')
   })
 
   it('names what has to be corrected and by when', async () => {

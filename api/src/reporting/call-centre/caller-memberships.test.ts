@@ -22,7 +22,7 @@ describe('a membership', () => {
       .where('no', '=', other)
       .executeTakeFirstOrThrow()
     const passport = {
-      passport_sealed: portal.secrets.seal('BY0000001'),
+      passport_sealed: portal.secrets.encrypt('BY0000001'),
       passport_index: portal.secrets.blindIndex('passport', 'BY0000001'),
     }
     const insured = {
@@ -40,13 +40,13 @@ describe('a membership', () => {
         mission: 'RUH',
         country: 'SA',
         name: 'ABDUL KARIM',
-        birth_sealed: portal.secrets.seal('1975-05-05'),
+        birth_sealed: portal.secrets.encrypt('1975-05-05'),
         joined_on: '2026-01-01',
         ...passport,
         ...insured,
       })
       .execute()
-    const told = {
+    const response = {
       membershipId: 'RUH0000001',
       name: 'ABDUL KARIM',
       nameBng: null,
@@ -54,7 +54,7 @@ describe('a membership', () => {
       joinedOn: '2026-01-01',
       insuredYn: 'Y',
     }
-    for (const typed of ['ruh০০০০০০১', logins.karim]) expect((await hear(typed)).memberships).toEqual([told])
+    for (const typed of ['ruh০০০০০০১', logins.karim]) expect((await hear(typed)).memberships).toEqual([response])
     expect(await numbersOf('RUH0000001')).toContain(other)
   })
 

@@ -39,18 +39,18 @@ export async function describeApplications(context: Context, files: readonly App
       rows.flatMap(({ status, applicant_id }) => (status === 'DRAFT' ? (applicant_id ?? []) : [])),
     ),
   ])
-  return await Promise.all(files.map((file) => describeFile(context, file, { lists, setups, accounts })))
+  return await Promise.all(files.map((application) => describeFile(context, application, { lists, setups, accounts })))
 }
 
 /** Presents an application to a call centre agent: only what the applicant may know. */
-async function describeFile(context: Context, file: Application, around: Around) {
-  const { row, definition, acts } = file
-  const view = getApplicantView(file)
-  const told = acts.filter((act) => isVisibleToApplicant(file, act))
+async function describeFile(context: Context, application: Application, around: Around) {
+  const { row, definition, acts } = application
+  const view = getApplicantView(application)
+  const response = acts.filter((act) => isVisibleToApplicant(application, act))
   const isEditable = definition.workflow.states[view.state]?.editable === true
-  const office = isEditable ? withApplicant : officeName(definition, applicantDesk(file).desk, view.state)
+  const office = isEditable ? withApplicant : officeName(definition, applicantDesk(application).desk, view.state)
   const setup = around.setups.get(row.setup_id ?? 0)
-  const { toCorrect, missingPapers, missingSteps } = await getOutstandingItems(context, file)
+  const { toCorrect, missingPapers: missingDocuments, missingSteps } = await getOutstandingItems(context, application)
   return {
     applicationNo: row.no,
     service: row.service,
@@ -58,7 +58,7 @@ async function describeFile(context: Context, file: Application, around: Around)
     titleBng: definition.title.bn,
     setupTitle: setup?.en ?? null,
     setupTitleBng: setup?.bn ?? null,
-    ...whose(file, around),
+    ...whose(application, around),
     applicationStatus: view.status,
     colour: view.colour,
     statusText: view.reads.en,
@@ -67,13 +67,13 @@ async function describeFile(context: Context, file: Application, around: Around)
     nextBng: view.next?.bn ?? '',
     currentOffice: office.en,
     currentOfficeBng: office.bn,
-    since: toDhakaDate(told.at(-1)?.at ?? row.created_at),
+    since: toDhakaDate(response.at(-1)?.at ?? row.created_at),
     submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
     dueOn: isEditable ? row.due_on : null,
     toCorrect: toCorrect.map(labelled),
-    missingPapers: missingPapers.map(labelled),
+    missingPapers: missingDocuments.map(labelled),
     missingSteps: missingSteps.map(labelled),
-    timeline: told.map((act) => stepOf(file, act)),
+    timeline: response.map((act) => stepOf(application, act)),
   }
 }
 
@@ -104,10 +104,10 @@ function whose({ row, definition, answers }: Application, { lists, accounts }: A
   }
 }
 
-function stepOf(file: Application, act: ActRow) {
-  const name = publicActLabel(file, act)
+function stepOf(application: Application, act: ActRow) {
+  const name = publicActLabel(application, act)
   // An officer's note is internal unless it accompanied a return or a decision.
-  const isForApplicant = file.definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
+  const isForApplicant = application.definition.workflow.states[act.to_state]?.status !== 'UNDER_REVIEW'
   return {
     at: act.at.toISOString(),
     label: name.en,

@@ -8,7 +8,7 @@ import { listPhoneCallRows } from './queries.ts'
 /** Lists the phone calls about an application. They are internal, so its owners have no access. */
 export async function listPhoneCalls(context: Context, { applicationNo }: { applicationNo: string }) {
   if (!isStaff(context.actor)) return throwProblem('NO_PERMISSION')
-  const { file, person } = await getVisibleApplication(context, applicationNo)
-  if (file.standing.owners.includes(person.id)) return throwProblem('NO_PERMISSION')
-  return (await listPhoneCallRows(context.db, { files: [file.row.id] })).map(describePhoneCall)
+  const { application, person } = await getVisibleApplication(context, applicationNo)
+  if (application.workflowState.owners.includes(person.id)) return throwProblem('NO_PERMISSION')
+  return (await listPhoneCallRows(context.db, { applicationIds: [application.row.id] })).map(describePhoneCall)
 }

@@ -18,7 +18,7 @@ export async function logPhoneCall(
   assertNoIssues(validatePhoneCallNote(note))
   const { db, secrets, actor } = context
   const row = applicationNo
-    ? (await getVisibleApplication(context, normalizeApplicationNo(applicationNo))).file.row
+    ? (await getVisibleApplication(context, normalizeApplicationNo(applicationNo))).application.row
     : undefined
   const phone = search ? parseCaller(secrets, search).phone : undefined
   const agent = await getAccount(db, actor.id)

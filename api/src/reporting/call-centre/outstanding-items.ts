@@ -17,24 +17,24 @@ const nothing: Needed = { toCorrect: [], missingPapers: [], missingSteps: [] }
  * Lists what the applicant still has to do while the form is editable: names of fields, documents and steps, without
  * answers.
  */
-export async function getOutstandingItems(context: Context, file: Application): Promise<Needed> {
-  const { row, definition, answers } = file
+export async function getOutstandingItems(context: Context, application: Application): Promise<Needed> {
+  const { row, definition, answers } = application
   if (!definition.workflow.states[row.state]?.editable) return nothing
-  const known = await loadEvaluationContext(context, file)
-  const asked = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
-  const names = qualifiedLabels(asked)
+  const known = await loadEvaluationContext(context, application)
+  const query = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
+  const names = qualifiedLabels(query)
   const unfinished =
     row.status === 'DRAFT' ? taskList(definition, answers, known).filter(({ state }) => state !== 'done') : []
   return {
     toCorrect: row.unlocked.flatMap((path) => names.get(path) ?? []),
-    missingPapers: asked
-      .filter((question) => isMissingPaper(question, known))
+    missingPapers: query
+      .filter((question) => isMissingDocument(question, known))
       .flatMap(({ path }) => names.get(path) ?? []),
     missingSteps: unfinished.map(({ title }) => title),
   }
 }
 
-const isMissingPaper = ({ field, answer }: VisibleField, { documents }: EvaluationContext): boolean =>
+const isMissingDocument = ({ field, answer }: VisibleField, { documents }: EvaluationContext): boolean =>
   !field.optional &&
   kindOf(field)
     .documents?.(answer)

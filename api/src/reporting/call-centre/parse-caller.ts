@@ -20,7 +20,7 @@ export type CallerIdentifiers = {
   nidIndex?: Buffer
   passportIndex?: Buffer
   /** Number of a membership or a clearance. */
-  paper?: string
+  documentNumber?: string
 }
 
 export function parseCaller(secrets: Secrets, typed: string): CallerIdentifiers {
@@ -30,7 +30,7 @@ export function parseCaller(secrets: Secrets, typed: string): CallerIdentifiers 
   const word = toAsciiDigits(typed.normalize('NFC')).replace(/[\s.,()‐-―−-]+/g, '')
   const read = parseApplicationSearch(secrets, word)
   if ('number' in read) return { searchedBy: 'APPLICATION', digests: [], applicationNo: read.number }
-  const [phone, mobile, nid, passport, paper] = [
+  const [phone, mobile, nid, passport, document] = [
     phoneOf(word),
     parseMobile(word),
     parseNid(word),
@@ -46,7 +46,7 @@ export function parseCaller(secrets: Secrets, typed: string): CallerIdentifiers 
     ...(mobile ? { login: { type: 'MOBILE', value: mobile } } : {}),
     ...(nid ? { nidIndex: digestOf(secrets, 'nid', nid) } : {}),
     ...(passport ? { passportIndex: passportIndexOf(secrets, passport) } : {}),
-    ...(paper ? { paper } : {}),
+    ...(document ? { documentNumber: document } : {}),
   }
 }
 

@@ -24,29 +24,32 @@ export const findAccounts = async (db: Database, { login, nidIndex }: CallerIden
  * Finds all passports of the worker identified by a passport or a document number, old and new. NOC numbers are
  * excluded, because each mission has its own sequence.
  */
-export async function findPassports(db: Database, { passportIndex, paper }: CallerIdentifiers): Promise<Buffer[]> {
+export async function findPassports(
+  db: Database,
+  { passportIndex, documentNumber }: CallerIdentifiers,
+): Promise<Buffer[]> {
   const typed = passportIndex ? [passportIndex] : []
   const { rows } = await sql<{ passport: Buffer }>`
     with named as (
       select passport_index, id from worker
-        where (number = ${paper ?? null} and source <> 'NOC') or passport_index = any(${typed}::bytea[])
+        where (number = ${documentNumber ?? null} and source <> 'NOC') or passport_index = any(${typed}::bytea[])
       union select worker.passport_index, worker.id from worker_passport join worker on worker.id = worker_id
         where worker_passport.passport_index = any(${typed}::bytea[])
     )
     select passport_index as passport from named
     union select passport_index from worker_passport where worker_id in (select id from named)
-    union select passport_index from member where number = ${paper ?? null}`.execute(db)
+    union select passport_index from member where number = ${documentNumber ?? null}`.execute(db)
   return [...typed, ...rows.map(({ passport }) => passport)]
 }
 
-type Traces = { caller: CallerIdentifiers; accounts: number[]; passports: Buffer[]; services: string[]; most: number }
+type Traces = { caller: CallerIdentifiers; accounts: number[]; passports: Buffer[]; services: string[]; limit: number }
 
 /**
  * Finds the applications of these identifiers and all others of their owners, newest first. Uses a union, because with
  * `or` the database would use none of the indexes.
  */
-export async function findApplications(db: Database, { caller, accounts, passports, services, most }: Traces) {
-  const { applicationNo = null, digests, login, paper = null } = caller
+export async function findApplications(db: Database, { caller, accounts, passports, services, limit }: Traces) {
+  const { applicationNo = null, digests, login, documentNumber = null } = caller
   const contact = login?.value ?? null
   const { rows: found } = await sql<{ id: number; applicant_id: number | null }>`
     select id, applicant_id from application where id in (
@@ -57,7 +60,7 @@ export async function findApplications(db: Database, { caller, accounts, passpor
         order by application_id desc
         limit 500)
       union (select id from application where entered_by is not null and contact = ${contact})
-      union (select application_id from member where number = ${paper})
+      union (select application_id from member where number = ${documentNumber})
     )`.execute(db)
   const ids = found.map(({ id }) => id)
   const owners = [...accounts, ...found.flatMap(({ applicant_id }) => applicant_id ?? [])]
@@ -69,42 +72,48 @@ export async function findApplications(db: Database, { caller, accounts, passpor
     )
     .where('service', 'in', ['', ...services])
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
-type Belonging = { paper: string | undefined; passports: Buffer[]; accounts: number[]; files: number[] }
+type Belonging = { paper: string | undefined; passports: Buffer[]; accounts: number[]; applicationIds: number[] }
 
-export const findMembers = (db: Database, { paper, accounts, files }: Belonging) =>
+export const findMembers = (db: Database, { paper: document, accounts, applicationIds }: Belonging) =>
   db
     .selectFrom('member')
     .select(['number', 'name', 'name_bng', 'state', 'joined_on', 'insurance_no', 'cover_until'])
     .where((eb) =>
       eb.or([
-        eb('number', '=', paper ?? ''),
+        eb('number', '=', document ?? ''),
         eb('account_id', '=', sql<number>`any(${accounts}::bigint[])`),
-        eb('application_id', '=', sql<number>`any(${files}::bigint[])`),
+        eb('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`),
       ]),
     )
     .orderBy('id', 'desc')
     .execute()
 
 /** Finds imported memberships; those issued by the portal are in its own table. */
-export const findImportedMemberships = (db: Database, { paper, passports }: Pick<Belonging, 'paper' | 'passports'>) =>
+export const findImportedMemberships = (
+  db: Database,
+  { paper: document, passports }: Pick<Belonging, 'paper' | 'passports'>,
+) =>
   db
     .selectFrom('worker')
     .select(['number', 'name_en', 'issued_on', 'insurance_no'])
     .where('source', '=', 'MEMBERSHIP')
     .where((eb) =>
-      eb.or([eb('number', '=', paper ?? ''), eb('passport_index', '=', sql<Buffer>`any(${passports}::bytea[])`)]),
+      eb.or([eb('number', '=', document ?? ''), eb('passport_index', '=', sql<Buffer>`any(${passports}::bytea[])`)]),
     )
     .orderBy('id', 'desc')
     .execute()
 
-const mostCalls = 50
+const maxCalls = 50
 
 /** Lists phone calls about these applications or from this phone, newest first. */
-export const listPhoneCallRows = (db: Database, { files, phoneIndex }: { files: number[]; phoneIndex?: Buffer }) =>
+export const listPhoneCallRows = (
+  db: Database,
+  { applicationIds, phoneIndex }: { applicationIds: number[]; phoneIndex?: Buffer },
+) =>
   db
     .selectFrom('call_log')
     .innerJoin('account', 'account.id', 'call_log.agent_id')
@@ -122,11 +131,12 @@ export const listPhoneCallRows = (db: Database, { files, phoneIndex }: { files: 
       'call_log.id',
       'in',
       sql<number>`(
-      (select id from call_log where application_id = any(${files}::bigint[]) order by id desc limit ${mostCalls})
-      union (select id from call_log where phone_index = ${phoneIndex ?? null} order by id desc limit ${mostCalls}))`,
+      (select id from call_log where application_id = any(${applicationIds}::bigint[])
+        order by id desc limit ${maxCalls})
+      union (select id from call_log where phone_index = ${phoneIndex ?? null} order by id desc limit ${maxCalls}))`,
     )
     .orderBy('call_log.id', 'desc')
-    .limit(mostCalls)
+    .limit(maxCalls)
     .execute()
 export type PhoneCallRow = Awaited<ReturnType<typeof listPhoneCallRows>>[number]
 

@@ -21,20 +21,20 @@ import {
   listPhoneCallRows,
 } from './queries.ts'
 
-const mostFiles = 50
+const maxFiles = 50
 
 /** Returns everything that the caller may know about their applications. Records what was found, not what was typed. */
 export async function searchCaller(context: Context, { search }: InputOf<typeof searchCall>) {
   assertNoIssues(validateCallerSearch(search))
   const { db, secrets } = context
-  await context.limits.count('staff-searches', String(context.actor.id))
+  await context.limits.consume('staff-searches', String(context.actor.id))
   const caller = parseCaller(secrets, search)
   const [accounts, passports] = await Promise.all([findAccounts(db, caller), findPassports(db, caller)])
   const services = await permittedServices(context)
-  const rows = await findApplications(db, { caller, accounts, passports, services, most: mostFiles + 1 })
+  const rows = await findApplications(db, { caller, accounts, passports, services, limit: maxFiles + 1 })
   const files = await seen(
     context,
-    await Promise.all(rows.slice(0, mostFiles).map((row) => loadApplication(db, secrets, row))),
+    await Promise.all(rows.slice(0, maxFiles).map((row) => loadApplication(db, secrets, row))),
   )
   const ids = files.map(({ row }) => row.id)
   const phoneIndex = caller.phone && phoneIndexOf(secrets, caller.phone)
@@ -42,11 +42,13 @@ export async function searchCaller(context: Context, { search }: InputOf<typeof 
   return {
     searchedBy: caller.searchedBy,
     files: await describeApplications(context, files),
-    moreYn: yesNo(rows.length > mostFiles),
+    moreYn: yesNo(rows.length > maxFiles),
     memberships: services.includes('wewb-membership')
-      ? await listMemberships(context, { paper: caller.paper, passports, accounts, files: ids })
+      ? await listMemberships(context, { paper: caller.documentNumber, passports, accounts, applicationIds: ids })
       : [],
-    calls: (await listPhoneCallRows(db, { files: ids, ...(phoneIndex ? { phoneIndex } : {}) })).map(describePhoneCall),
+    calls: (await listPhoneCallRows(db, { applicationIds: ids, ...(phoneIndex ? { phoneIndex } : {}) })).map(
+      describePhoneCall,
+    ),
   }
 }
 
@@ -58,7 +60,7 @@ const permittedServices = async ({ db, actor }: Context): Promise<string[]> =>
 /** A call centre sees applications of every office; an officer only those of their own. */
 async function seen({ db, actor }: Context, files: Application[]): Promise<Application[]> {
   const seat = await getRolesAndOffice(db, actor)
-  return files.filter(({ row, standing }) => mayViewApplication(toPerson(actor, seat, row.service), standing))
+  return files.filter(({ row, workflowState }) => mayViewApplication(toPerson(actor, seat, row.service), workflowState))
 }
 
 async function listMemberships({ db, now }: Context, belonging: Parameters<typeof findMembers>[1]) {

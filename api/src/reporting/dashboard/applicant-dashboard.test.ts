@@ -24,7 +24,7 @@ afterAll(() => portal.stop())
 
 describe('the dashboard of an applicant', () => {
   it('counts drafts, what is under way or approved, and the taka paid; each figure has its list', async () => {
-    const before = await rahima.figures()
+    const before = await rahima.getFigures()
     await insertApplication(portal, { ...own, state: 'draft', status: 'DRAFT', submitted_at: null })
     await insertApplication(portal, { ...own, desk: 'section' })
     const paid = await insertApplication(portal, {
@@ -38,7 +38,7 @@ describe('the dashboard of an applicant', () => {
     await sql`update report_file set paid_on = ${today}::date, paid = 27500 where application_id = ${paid.id}`.execute(
       portal.db,
     )
-    const after = await rahima.figures()
+    const after = await rahima.getFigures()
     const grown = Object.fromEntries(Object.entries(after).map(([code, value]) => [code, value - (before[code] ?? 0)]))
     expect(grown).toEqual({ DRAFT: 1, IN_PROCESS: 1, APPROVED: 1, PAID: 27_500 })
     const totals = await Promise.all(
@@ -50,7 +50,7 @@ describe('the dashboard of an applicant', () => {
   })
 
   it('does not tell by a figure what is not published: a decision that waits for its day is under way', async () => {
-    const before = await rahima.figures()
+    const before = await rahima.getFigures()
     await insertApplication(portal, {
       ...own,
       state: 'approved',
@@ -59,7 +59,7 @@ describe('the dashboard of an applicant', () => {
       amount: '27500',
       published: false,
     })
-    const after = await rahima.figures()
+    const after = await rahima.getFigures()
     expect([
       (after['IN_PROCESS'] ?? 0) - (before['IN_PROCESS'] ?? 0),
       (after['APPROVED'] ?? 0) - (before['APPROVED'] ?? 0),
@@ -122,9 +122,9 @@ describe('the dashboard of an applicant', () => {
 
   it('shows nothing of anybody else', async () => {
     const karim = await dashboardClientOf(portal)('01700000002')
-    const before = await karim.figures()
+    const before = await karim.getFigures()
     await insertApplication(portal, { ...own, desk: 'section' })
-    expect(await karim.figures()).toEqual(before)
+    expect(await karim.getFigures()).toEqual(before)
     expect((await karim.board()).dues).toEqual([])
   })
 })

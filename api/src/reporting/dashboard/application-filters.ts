@@ -17,7 +17,7 @@ export function isVisible(
 /** Applications on the user's own desks. */
 export function isOnOwnDesk(
   eb: ApplicationExpressions,
-  { desk: { pairs, places } }: DashboardContext,
+  { desk: { pairs, jurisdiction } }: DashboardContext,
 ): Expression<SqlBool> {
   const own = pairs.map(({ service, desks = [] }) =>
     eb.and([eb('service', '=', service), eb('desk', 'in', ['', ...desks])]),
@@ -25,6 +25,6 @@ export function isOnOwnDesk(
   return eb.and([
     eb('desk', 'is not', null),
     eb.or(own),
-    ...(places ? [eb(places.column, 'in', ['', ...places.values])] : []),
+    ...(jurisdiction ? [eb(jurisdiction.column, 'in', ['', ...jurisdiction.values])] : []),
   ])
 }

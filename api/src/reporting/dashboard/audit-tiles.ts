@@ -11,7 +11,7 @@ const opensTo = 'audit-log:view'
 export const auditEventTile = (code: string, event: AuditEvent, label: Bilingual): Tile => ({
   code,
   label,
-  opensTo,
+  permission: opensTo,
   count: async ({ db, today }) => {
     const month = monthToDate(today)
     const { value = 0, earlier = 0 } = (await countAuditEvents(db, event, month)) ?? {}
@@ -26,11 +26,11 @@ export const auditEventTile = (code: string, event: AuditEvent, label: Bilingual
 export const failedLoginsTile: Tile = {
   code: 'LOG_INS_REFUSED',
   label: { bn: 'আজ ব্যর্থ লগইন', en: 'Failed log-ins today' },
-  opensTo,
+  permission: opensTo,
   count: async ({ db, today }) => {
     const event = 'account.log-in-refused' satisfies AuditEvent
     const yesterday = addDays(today, -1)
-    const days = { from: today, to: today, before: { from: yesterday, to: yesterday } }
+    const days = { from: today, to: today, previous: { from: yesterday, to: yesterday } }
     const { value = 0, earlier = 0 } = (await countAuditEvents(db, event, days)) ?? {}
     return { value, change: { kind: 'yesterday', value: earlier }, url: auditOf({ event, from: today, to: today }) }
   },

@@ -7,7 +7,7 @@ export const remainingBudgetTile: Tile = {
   code: 'BUDGET_LEFT',
   label: { bn: 'চলতি বরাদ্দের অবশিষ্ট', en: 'Left of the present budgets' },
   unit: 'taka',
-  opensTo: 'general-report:view',
+  permission: 'general-report:view',
   count: async ({ db, services }) => {
     const ids = services.map(({ id }) => id)
     const setups = await listCurrentSetups(db, ids)

@@ -5,7 +5,7 @@ import type { Tile } from './dashboard-definition.ts'
 export const deskComplaintsTile: Tile = {
   code: 'COMPLAINTS',
   label: { bn: 'আমার কাছে অভিযোগ', en: 'Complaints at my desk' },
-  opensTo: 'complaint-list:view',
+  permission: 'complaint-list:view',
   count: async (asking) => ({
     value: (await listComplaints(asking, { view: 'mine', size: 1 })).total,
     url: '/complaint-list',
@@ -15,7 +15,7 @@ export const deskComplaintsTile: Tile = {
 export const openComplaintsTile: Tile = {
   code: 'COMPLAINTS_OPEN',
   label: { bn: 'অমীমাংসিত অভিযোগ', en: 'Open complaints' },
-  opensTo: 'complaint-list:view',
+  permission: 'complaint-list:view',
   count: async (asking) => ({
     value: (await listComplaints(asking, { view: 'all', open: 'Y', size: 1 })).total,
     url: '/complaint-list?view=all&open=Y',

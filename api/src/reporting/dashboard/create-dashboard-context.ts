@@ -15,5 +15,12 @@ export async function createDashboardContext(context: Context): Promise<Dashboar
   const desk = deskScope(services, seat, { view: 'mine' })
   const today = toDhakaDate(now())
   let counted: Promise<readonly DeskCount[]> | undefined
-  return { ...context, today, seat, services, desk, onDesk: () => (counted ??= countDeskApplications(db, desk, today)) }
+  return {
+    ...context,
+    today,
+    seat,
+    services,
+    desk,
+    countOnDesk: () => (counted ??= countDeskApplications(db, desk, today)),
+  }
 }

@@ -17,13 +17,13 @@ export const decidedInTime: Headline = {
   label: { bn: 'সময়ের মধ্যে সিদ্ধান্ত', en: 'Decided in time' },
   unit: 'percent',
   count: async (asking) => {
-    const { before, ...now } = fiscalYearToDate(asking.today)
-    const shareOf = await judge(asking)
-    return { value: await shareOf(now), change: { kind: 'last-year', value: await shareOf(before) } }
+    const { previous, ...now } = fiscalYearToDate(asking.today)
+    const shareOf = await validate(asking)
+    return { value: await shareOf(now), change: { kind: 'last-year', value: await shareOf(previous) } }
   },
 }
 
-async function judge({ db, services }: DashboardContext) {
+async function validate({ db, services }: DashboardContext) {
   const holidays = await listHolidays(db)
   const given = new Map(
     services.map(({ id, workflow }) => [id, workflow.desks.reduce((sum, { workingDays }) => sum + workingDays, 0)]),
@@ -68,7 +68,7 @@ export const referredReturnees: Headline = {
   code: 'YEAR_REFERRED',
   label: { bn: 'সেবাদাতার কাছে পাঠানো প্রত্যাগত কর্মী', en: 'Returnees referred' },
   unit: 'people',
-  files: (eb, { today }) => eb('id', 'in', idsReferredSince(fiscalYearToDate(today).from)),
+  filter: (eb, { today }) => eb('id', 'in', idsReferredSince(fiscalYearToDate(today).from)),
   count: async ({ db, today }) => {
     const { value = 0, earlier = 0 } = (await countReferredReturnees(db, fiscalYearToDate(today))) ?? {}
     return { value, change: { kind: 'last-year', value: earlier } }
@@ -79,6 +79,6 @@ export const referredReturnees: Headline = {
 export const overdueComplaints: Headline = {
   code: 'COMPLAINTS_UNSETTLED',
   label: { bn: '৩০ কর্মদিবসেও নিষ্পত্তি না হওয়া অভিযোগ', en: 'Complaints open for more than 30 working days' },
-  opensTo: 'complaint-list:view',
+  permission: 'complaint-list:view',
   count: async ({ db, today }) => ({ value: await countOverdueComplaints(db, today) }),
 }

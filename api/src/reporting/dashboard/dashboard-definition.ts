@@ -19,7 +19,7 @@ export type DashboardContext = Context & {
   /** The user's own desks and the jurisdiction of their office. */
   desk: DeskScope
   /** Counts the applications on the user's desks by service; loaded once. */
-  onDesk(): Promise<readonly DeskCount[]>
+  countOnDesk(): Promise<readonly DeskCount[]>
 }
 
 export type ApplicationExpressions = ExpressionBuilder<Tables, 'application'>
@@ -44,23 +44,23 @@ export type FigureValue = {
   url?: string
 }
 
-type Named = { code: string; label: Bilingual; unit?: FigureUnit; opensTo?: Permission }
+type Named = { code: string; label: Bilingual; unit?: FigureUnit; permission?: Permission }
 /** A figure that counts its applications, or that has its own query. */
 export type Tile = Named & { isUrgent?: true } & (
-    | { files: ApplicationFilter; count?: CountFigure }
-    | { files?: never; count: CountFigure }
+    | { filter: ApplicationFilter; count?: CountFigure }
+    | { filter?: never; count: CountFigure }
   )
 export type CountFigure = (asking: DashboardContext) => Promise<FigureValue>
 
 export type Point = { x: string; y: number; label: Bilingual; url?: string }
 export type Series = Named & {
   shape: 'bars' | 'line'
-  files?: ApplicationFilter
+  filter?: ApplicationFilter
   points(asking: DashboardContext): Promise<Point[]>
 }
 
 /** A figure of the fiscal year to date, compared with the same days of last year. */
-export type Headline = Named & { files?: ApplicationFilter; count: CountFigure }
+export type Headline = Named & { filter?: ApplicationFilter; count: CountFigure }
 
 /** Dashboard of one or more roles. */
 export type RoleDashboard = {

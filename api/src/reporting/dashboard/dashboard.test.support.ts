@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import type { TestPortal } from '#testing/test-portal.ts'
 
-type Told = {
+type ResponseBody = {
   code: string
   value: number
   amount: number | null
@@ -12,8 +12,8 @@ type Told = {
 type Board = {
   role: string
   fiscalYear: string
-  tiles: Told[]
-  headlines: Told[]
+  tiles: ResponseBody[]
+  headlines: ResponseBody[]
   series: { code: string; points: { x: string; y: number; url: string | null }[] }[]
   desk: { service: string; waiting: number; late: number }[]
   lastActions: { applicationNo: string; label: string }[]
@@ -25,8 +25,8 @@ type Board = {
 /** Reads a dashboard with its figures by code, and the applications of a figure, for tests. */
 export const dashboardClientOf = (portal: TestPortal) => async (login: string) => {
   const token = await portal.tokenOf(login)
-  const board = async (): Promise<Board> => (await portal.get('/dashboard', { token })).body.data
-  const files = async (
+  const getDashboard = async (): Promise<Board> => (await portal.get('/dashboard', { token })).body.data
+  const listApplications = async (
     code: string,
     within?: string,
   ): Promise<{ total: number; numbers: string[]; status: number }> => {
@@ -37,18 +37,18 @@ export const dashboardClientOf = (portal: TestPortal) => async (login: string) =
   }
   return {
     token,
-    board,
-    figures: async (): Promise<Record<string, number>> => {
-      const { tiles, headlines } = await board()
+    board: getDashboard,
+    getFigures: async (): Promise<Record<string, number>> => {
+      const { tiles, headlines } = await getDashboard()
       return Object.fromEntries([...tiles, ...headlines].map(({ code, value }) => [code, value]))
     },
-    files,
+    files: listApplications,
     /** Returns the figures whose list has another length than their value. */
-    disagreeing: async (codes: readonly string[]): Promise<string[]> => {
-      const { tiles, headlines } = await board()
-      const told = new Map([...tiles, ...headlines].map(({ code, value }) => [code, value]))
+    findMismatches: async (codes: readonly string[]): Promise<string[]> => {
+      const { tiles, headlines } = await getDashboard()
+      const response = new Map([...tiles, ...headlines].map(({ code, value }) => [code, value]))
       const wrong: string[] = []
-      for (const code of codes) if ((await files(code)).total !== told.get(code)) wrong.push(code)
+      for (const code of codes) if ((await listApplications(code)).total !== response.get(code)) wrong.push(code)
       return wrong
     },
   }
@@ -58,9 +58,9 @@ export type DashboardClient = Awaited<ReturnType<ReturnType<typeof dashboardClie
 
 /** Returns how much each figure changed through `act`. */
 export async function growth(person: DashboardClient, act: () => Promise<unknown>): Promise<Record<string, number>> {
-  const before = await person.figures()
+  const before = await person.getFigures()
   await act()
-  const after = await person.figures()
+  const after = await person.getFigures()
   return Object.fromEntries(
     Object.entries(after).flatMap(([code, value]) =>
       value === before[code] ? [] : [[code, value - (before[code] ?? 0)]],

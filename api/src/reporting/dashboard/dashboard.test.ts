@@ -42,7 +42,7 @@ describe('the desk of a section officer', () => {
       await insertApplication(portal, { ...edu, state: 'draft', status: 'DRAFT' })
     })
     expect(grown).toEqual({ WAITING: 3, SENT_BACK: 1, DUE_TODAY: 1, LATE: 1 })
-    expect(await officer.disagreeing(['WAITING', 'SENT_BACK', 'DUE_TODAY', 'LATE'])).toEqual([])
+    expect(await officer.findMismatches(['WAITING', 'SENT_BACK', 'DUE_TODAY', 'LATE'])).toEqual([])
   })
 
   it('says which of them came today, and how it stands service by service', async () => {
@@ -98,7 +98,7 @@ describe('the desk of a section officer', () => {
 describe('the reach of an office', () => {
   it('shows a district its own files and no other, in figures, bars and lists', async () => {
     const [tangail, cumilla] = [await watch('demo.tangail@demo.wewb'), await watch('demo.cumilla@demo.wewb')]
-    const untouched = await cumilla.figures()
+    const untouched = await cumilla.getFigures()
     const file = { service: 'fa-financial-assistance', today, desk: 'demo', district: '44' }
     let own = ''
     const grown = await growth(tangail, async () => {
@@ -107,7 +107,7 @@ describe('the reach of an office', () => {
     expect(grown).toEqual({ WAITING: 1 })
     expect((await tangail.files('WAITING')).numbers).toContain(own)
     expect((await tangail.files('PENDING_BY_SERVICE', 'fa-financial-assistance')).numbers).toContain(own)
-    expect(await cumilla.figures()).toEqual(untouched)
+    expect(await cumilla.getFigures()).toEqual(untouched)
     expect((await cumilla.files('PENDING_BY_SERVICE', 'fa-financial-assistance')).numbers).not.toContain(own)
   })
 
@@ -122,7 +122,7 @@ describe('the reach of an office', () => {
 describe('a director', () => {
   it('reads what waits for approval with its sum, and this year beside the same days of the last', async () => {
     const director = await watch('dir.welfare@demo.wewb')
-    const lastYear = fiscalYearToDate(today).before.to
+    const lastYear = fiscalYearToDate(today).previous.to
     const before = (await director.board()).headlines
     const grown = await growth(director, async () => {
       await insertApplication(portal, {
@@ -167,7 +167,7 @@ describe('a director', () => {
     expect(tiles.find(({ code }) => code === 'WAITING')?.amount).toBeGreaterThanOrEqual(15_000)
     const earlier = (rows: typeof headlines, code: string) => rows.find((row) => row.code === code)?.change?.value ?? 0
     expect(earlier(headlines, 'YEAR_DECIDED') - earlier(before, 'YEAR_DECIDED')).toBe(1)
-    expect(await director.disagreeing(['YEAR_RECEIVED', 'YEAR_DECIDED', 'YEAR_STIPENDS'])).toEqual([])
+    expect(await director.findMismatches(['YEAR_RECEIVED', 'YEAR_DECIDED', 'YEAR_STIPENDS'])).toEqual([])
     expect(series.find(({ code }) => code === 'PAID_BY_MONTH')?.points).toHaveLength(12)
     expect(series.find(({ code }) => code === 'PAID_BY_MONTH')?.points.at(-1)).toMatchObject({ x: today.slice(0, 7) })
   })
@@ -181,7 +181,7 @@ describe('a director', () => {
     ]
     await sql`update report_file set decided_on = ${today}::date
       where application_id in (${quick.id}, ${slow.id})`.execute(portal.db)
-    expect((await director.figures())['YEAR_IN_TIME']).toBe(50)
+    expect((await director.getFigures())['YEAR_IN_TIME']).toBe(50)
   })
 })
 
@@ -210,11 +210,11 @@ describe('those who look after the portal', () => {
     })
     expect(grown).toEqual({ NOTICES_ENDING: 1 })
     const listed = await portal.get('/portal-notice?state=published&ending=Y', { token: editor.token })
-    expect(listed.body.data?.total).toBe((await editor.figures())['NOTICES_ENDING'])
+    expect(listed.body.data?.total).toBe((await editor.getFigures())['NOTICES_ENDING'])
 
     const admin = await watch('admin@demo.wewb')
     const colleagues = await portal.get('/users?staffYn=Y&active_yn=Y', { token: admin.token })
-    expect((await admin.figures())['USERS_ACTIVE']).toBe(colleagues.body.data.total)
+    expect((await admin.getFigures())['USERS_ACTIVE']).toBe(colleagues.body.data.total)
     expect(await growth(admin, () => portal.logIn('admin@demo.wewb', 'Wrong@12345'))).toEqual({ LOG_INS_REFUSED: 1 })
 
     const auditor = await watch('auditor@demo.wewb')
@@ -242,7 +242,7 @@ describe('those who look after the portal', () => {
     )
     expect(grown).toEqual({ MY_CALLS_TODAY: 1, CALLS_TODAY: 1 })
     const listed = await portal.get('/complaints?view=all&open=Y', { token: agent.token })
-    expect((await agent.figures())['COMPLAINTS_OPEN']).toBe(listed.body.data.total)
+    expect((await agent.getFigures())['COMPLAINTS_OPEN']).toBe(listed.body.data.total)
   })
 
   it('tells accounts what is queued, with its sum', async () => {

@@ -10,12 +10,12 @@ import {
 import { countApplications } from './queries.ts'
 
 /** A figure without its own query counts its applications. */
-const countFiles = async (asking: DashboardContext, files: NonNullable<Tile['files']>): Promise<FigureValue> => ({
+const countFiles = async (asking: DashboardContext, files: NonNullable<Tile['filter']>): Promise<FigureValue> => ({
   value: await countApplications(asking.db, (eb) => files(eb, asking)),
 })
 
 const countOf = (asking: DashboardContext, tile: Tile): Promise<FigureValue> =>
-  tile.files === undefined ? tile.count(asking) : (tile.count?.(asking) ?? countFiles(asking, tile.files))
+  tile.filter === undefined ? tile.count(asking) : (tile.count?.(asking) ?? countFiles(asking, tile.filter))
 
 const named = ({ code, label, unit = 'count' }: Tile | Series | Headline) => ({
   code,
@@ -23,7 +23,7 @@ const named = ({ code, label, unit = 'count' }: Tile | Series | Headline) => ({
   labelBng: label.bn,
   unit,
 })
-const urlOf = ({ code, files }: Tile | Headline, { url }: FigureValue) => url ?? (files ? figureListUrl(code) : null)
+const urlOf = ({ code, filter }: Tile | Headline, { url }: FigureValue) => url ?? (filter ? figureListUrl(code) : null)
 
 export async function describeTile(asking: DashboardContext, tile: Tile) {
   const counted = await countOf(asking, tile)

@@ -16,7 +16,7 @@ export type DeskCount = {
 /** Counts the applications on these desks with an index-only scan. */
 export async function countDeskApplications(
   db: Database,
-  { pairs, places }: DeskScope,
+  { pairs, jurisdiction }: DeskScope,
   today: string,
 ): Promise<DeskCount[]> {
   const own = pairs.flatMap(({ service, desks = [] }) => desks.map((desk) => ({ service, desk })))
@@ -32,7 +32,7 @@ export async function countDeskApplications(
       as own (service, desk)
     join application file on file.service = own.service and file.desk = own.desk
     where file.desk is not null
-      ${places ? sql`and ${sql.ref(`file.${places.column}`)} = any(${[...places.values]})` : sql``}
+      ${jurisdiction ? sql`and ${sql.ref(`file.${jurisdiction.column}`)} = any(${[...jurisdiction.values]})` : sql``}
     group by file.service`.execute(db)
   return rows
 }

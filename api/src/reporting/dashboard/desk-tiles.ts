@@ -4,7 +4,7 @@ import { isOnOwnDesk } from './application-filters.ts'
 
 type Counter = Exclude<keyof DeskCount, 'service'>
 const total = async (asking: DashboardContext, counter: Counter) =>
-  (await asking.onDesk()).reduce((sum, row) => sum + row[counter], 0)
+  (await asking.countOnDesk()).reduce((sum, row) => sum + row[counter], 0)
 
 /** Counts everything on the user's desks; the change is what arrived today. */
 const waiting = async (asking: DashboardContext): Promise<FigureValue> => ({
@@ -15,7 +15,7 @@ const waiting = async (asking: DashboardContext): Promise<FigureValue> => ({
 export const waitingTile: Tile = {
   code: 'WAITING',
   label: { bn: 'আমার টেবিলে অপেক্ষমাণ', en: 'Waiting on my desk' },
-  files: isOnOwnDesk,
+  filter: isOnOwnDesk,
   count: waiting,
 }
 
@@ -23,21 +23,21 @@ export const waitingTile: Tile = {
 export const approvalsTile: Tile = {
   ...waitingTile,
   label: { bn: 'আমার অনুমোদনের অপেক্ষায়', en: 'Waiting for my approval' },
-  files: isOnOwnDesk,
+  filter: isOnOwnDesk,
   count: async (asking) => ({ ...(await waiting(asking)), amount: await total(asking, 'amount') }),
 }
 
 export const sentBackTile: Tile = {
   code: 'SENT_BACK',
   label: { bn: 'আমার কাছে ফেরত এসেছে', en: 'Sent back to me' },
-  files: (eb, asking) => eb.and([isOnOwnDesk(eb, asking), eb('approval_status', '=', -1)]),
+  filter: (eb, asking) => eb.and([isOnOwnDesk(eb, asking), eb('approval_status', '=', -1)]),
   count: async (asking) => ({ value: await total(asking, 'sentBack') }),
 }
 
 export const dueTodayTile: Tile = {
   code: 'DUE_TODAY',
   label: { bn: 'আজই শেষ দিন', en: 'Due today' },
-  files: (eb, asking) => eb.and([isOnOwnDesk(eb, asking), eb('desk_due_on', '=', asking.today)]),
+  filter: (eb, asking) => eb.and([isOnOwnDesk(eb, asking), eb('desk_due_on', '=', asking.today)]),
   count: async (asking) => ({ value: await total(asking, 'dueToday') }),
 }
 
@@ -45,6 +45,6 @@ export const lateTile: Tile = {
   code: 'LATE',
   label: { bn: 'সময় পেরিয়ে গেছে', en: 'Late' },
   isUrgent: true,
-  files: (eb, asking) => eb.and([isOnOwnDesk(eb, asking), eb('desk_due_on', '<', asking.today)]),
+  filter: (eb, asking) => eb.and([isOnOwnDesk(eb, asking), eb('desk_due_on', '<', asking.today)]),
   count: async (asking) => ({ value: await total(asking, 'late') }),
 }

@@ -18,7 +18,7 @@ export async function listFigureApplications(
   const asking = await createDashboardContext(context)
   const { tiles, series, headlines } = resolveDashboard(asking)
   const figure = [...tiles, ...series, ...headlines].find((one) => one.code === code)
-  const files = figure?.files ?? throwProblem('NOT_FOUND')
+  const files = figure?.filter ?? throwProblem('NOT_FOUND')
   const condition = (eb: ApplicationExpressions) => files(eb, asking, within)
   const total = await countApplications(context.db, condition)
   const rows = await listApplications(context.db, condition, { limit: size, offset: (page - 1) * size })

@@ -9,7 +9,7 @@ const opensTo = 'payment-batch:view'
 export const paymentQueueTile: Tile = {
   code: 'PAYMENT_QUEUE',
   label: { bn: 'পরিশোধের অপেক্ষায়', en: 'Waiting to be paid' },
-  opensTo,
+  permission: opensTo,
   count: async ({ db }) => {
     const sum = await sumQueuedPayments(db)
     return { ...(sum ?? { value: 0, amount: 0 }), url: '/payment-batch' }
@@ -19,7 +19,7 @@ export const paymentQueueTile: Tile = {
 const batches = (code: string, label: Tile['label'], state: 'MADE' | 'SENT'): Tile => ({
   code,
   label,
-  opensTo,
+  permission: opensTo,
   count: async ({ db }) => {
     const sum = await sumBatches(db, state)
     return { ...(sum ?? { value: 0, amount: 0 }), url: `/payment-batch?view=batches&state=${state}` }
@@ -37,8 +37,8 @@ export const batchesAtBankTile = batches('BATCHES_AT_BANK', { bn: 'ব্যা�
 export const returnedByBankTile: Tile = {
   code: 'RETURNED_BY_BANK',
   label: { bn: 'এ মাসে ব্যাংক থেকে ফেরত', en: 'Returned by the bank this month' },
-  opensTo,
-  files: (eb, asking) =>
+  permission: opensTo,
+  filter: (eb, asking) =>
     eb.and([isVisible(eb, asking), eb('id', 'in', idsReturnedByBank(monthToDate(asking.today).from))]),
   count: async ({ db, today }) => {
     const { value = 0, amount = 0, earlier = 0 } = (await sumReturnedPayments(db, monthToDate(today))) ?? {}
@@ -50,6 +50,6 @@ export const returnedByBankTile: Tile = {
 export const awaitingBankDetailsTile: Tile = {
   code: 'BANK_DETAILS_AWAITED',
   label: { bn: 'ব্যাংক তথ্য সংশোধনের অপেক্ষায়', en: 'Waiting for corrected bank details' },
-  opensTo,
-  files: (eb, asking) => eb.and([isVisible(eb, asking), eb('state', '=', 'payment-failed')]),
+  permission: opensTo,
+  filter: (eb, asking) => eb.and([isVisible(eb, asking), eb('state', '=', 'payment-failed')]),
 }

@@ -14,7 +14,7 @@ export const pendingByService: Series = {
   code: 'PENDING_BY_SERVICE',
   label: { bn: 'সেবা অনুযায়ী অপেক্ষমাণ আবেদন', en: 'Applications pending, by service' },
   shape: 'bars',
-  files: (eb, asking, within = '') => eb.and([isPending(eb, asking), eb('service', '=', within)]),
+  filter: (eb, asking, within = '') => eb.and([isPending(eb, asking), eb('service', '=', within)]),
   points: async ({ db, services, seat: { office } }) => {
     if (!office) return []
     const ids = services.map(({ id }) => id)
@@ -38,7 +38,7 @@ export const pendingByDistrict: Series = {
   code: 'PENDING_BY_DISTRICT',
   label: { bn: 'জেলা অনুযায়ী অপেক্ষমাণ আবেদন', en: 'Applications pending, by district' },
   shape: 'bars',
-  files: (eb, asking, within = '') => eb.and([isPending(eb, asking), eb('district', '=', within)]),
+  filter: (eb, asking, within = '') => eb.and([isPending(eb, asking), eb('district', '=', within)]),
   points: async ({ db, services, seat: { office } }) => {
     if (office?.kind !== 'district' || office.places.length < 2) return []
     const ids = services.map(({ id }) => id)

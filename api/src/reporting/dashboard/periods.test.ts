@@ -5,19 +5,19 @@ it('compares a month with the same days of the month before, or with all of it w
   expect(monthToDate('2026-11-15')).toEqual({
     from: '2026-11-01',
     to: '2026-11-15',
-    before: { from: '2026-10-01', to: '2026-10-15' },
+    previous: { from: '2026-10-01', to: '2026-10-15' },
   })
-  expect(monthToDate('2026-03-31').before).toEqual({ from: '2026-02-01', to: '2026-02-28' })
-  expect(monthToDate('2026-01-05').before).toEqual({ from: '2025-12-01', to: '2025-12-05' })
+  expect(monthToDate('2026-03-31').previous).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+  expect(monthToDate('2026-01-05').previous).toEqual({ from: '2025-12-01', to: '2025-12-05' })
 })
 
 it('compares the fiscal year so far with the same days of the year before', () => {
   expect(fiscalYearToDate('2026-11-15')).toEqual({
     from: '2026-07-01',
     to: '2026-11-15',
-    before: { from: '2025-07-01', to: '2025-11-15' },
+    previous: { from: '2025-07-01', to: '2025-11-15' },
   })
-  expect(fiscalYearToDate('2028-02-29').before).toEqual({ from: '2026-07-01', to: '2027-02-28' })
+  expect(fiscalYearToDate('2028-02-29').previous).toEqual({ from: '2026-07-01', to: '2027-02-28' })
 })
 
 it('knows the last twelve months, the present one last', () => {

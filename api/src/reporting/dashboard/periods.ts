@@ -3,7 +3,7 @@ import { fiscalYearOf } from '@wewb/domain/language/dates'
 
 /** First and last day of a period; a compared period also has the one before. */
 export type DateRange = { from: string; to: string }
-export type ComparedPeriod = DateRange & { before: DateRange }
+export type ComparedPeriod = DateRange & { previous: DateRange }
 
 /** Returns the first of the month until today, and the same days of last month. */
 export function monthToDate(today: string): ComparedPeriod {
@@ -11,13 +11,13 @@ export function monthToDate(today: string): ComparedPeriod {
   const lastOfBefore = addDays(from, -1)
   const day = today.slice(8) < lastOfBefore.slice(8) ? today.slice(8) : lastOfBefore.slice(8)
   const month = lastOfBefore.slice(0, 8)
-  return { from, to: today, before: { from: `${month}01`, to: `${month}${day}` } }
+  return { from, to: today, previous: { from: `${month}01`, to: `${month}${day}` } }
 }
 
 /** Returns 1 July until today, and the same days of last year; 29 February is compared with 28 February. */
 export function fiscalYearToDate(today: string): ComparedPeriod {
   const { begins } = fiscalYearOf(today)
-  return { from: begins, to: today, before: { from: yearBefore(begins), to: yearBefore(today) } }
+  return { from: begins, to: today, previous: { from: yearBefore(begins), to: yearBefore(today) } }
 }
 
 const yearBefore = (day: string) => {

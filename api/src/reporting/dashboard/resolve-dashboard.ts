@@ -2,7 +2,7 @@ import type { DashboardContext, RoleDashboard, Headline, Series, Tile } from './
 import { roleDashboards } from './role-dashboards/catalogue.ts'
 
 /** Maximum number of tiles that can be taken in at a glance. */
-const mostTiles = 6
+const maxTiles = 6
 
 type Own = { tiles: readonly Tile[]; series: readonly Series[]; headlines: readonly Headline[] }
 
@@ -10,11 +10,13 @@ type Own = { tiles: readonly Tile[]; series: readonly Series[]; headlines: reado
 export function resolveDashboard({ seat, actor }: DashboardContext): Own {
   const own = roleDashboards.filter(({ roles }) => roles.some((role) => seat.roles.includes(role)))
   const open = <F extends Tile | Series | Headline>(of: (board: RoleDashboard) => readonly F[]) => {
-    const all = own.flatMap(of).filter(({ opensTo }) => opensTo === undefined || actor.permissions.has(opensTo))
+    const all = own
+      .flatMap(of)
+      .filter(({ permission }) => permission === undefined || actor.permissions.has(permission))
     return [...new Map(all.map((one) => [one.code, one])).values()]
   }
   return {
-    tiles: open(({ tiles }) => tiles).slice(0, mostTiles),
+    tiles: open(({ tiles }) => tiles).slice(0, maxTiles),
     series: open(({ series }) => series),
     headlines: open(({ headlines = [] }) => headlines),
   }

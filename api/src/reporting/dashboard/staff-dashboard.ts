@@ -7,7 +7,7 @@ import { resolveDashboard } from './resolve-dashboard.ts'
 export async function staffDashboard(asking: DashboardContext) {
   const { tiles, series, headlines } = resolveDashboard(asking)
   const counting = { ...asking, db: asking.readDb }
-  const [told, drawn, desk, lastActions] = await Promise.all([
+  const [response, rendered, desk, lastActions] = await Promise.all([
     Promise.all(tiles.map((tile) => describeTile(counting, tile))),
     Promise.all(series.map((one) => describeSeries(counting, one))),
     describeDesk(asking),
@@ -17,8 +17,8 @@ export async function staffDashboard(asking: DashboardContext) {
   // Runs sequentially: the figures of a director need many queries, and other requests need the database too.
   for (const headline of headlines) year.push(await describeHeadline(counting, headline))
   return {
-    tiles: told,
-    series: drawn.filter(({ points }) => points.length > 0),
+    tiles: response,
+    series: rendered.filter(({ points }) => points.length > 0),
     headlines: year,
     desk,
     lastActions,
@@ -28,8 +28,8 @@ export async function staffDashboard(asking: DashboardContext) {
   }
 }
 
-async function describeDesk({ services, onDesk }: DashboardContext) {
-  const counted = await onDesk()
+async function describeDesk({ services, countOnDesk }: DashboardContext) {
+  const counted = await countOnDesk()
   return counted
     .toSorted((a, b) => b.late - a.late || b.waiting - a.waiting)
     .map(({ service, waiting, late }) => {

@@ -11,12 +11,12 @@ type Sum = { value: number; amount: number }
 export async function countAuditEvents(
   db: Database,
   event: AuditEvent,
-  { from, before }: ComparedPeriod,
+  { from, previous }: ComparedPeriod,
 ): Promise<ComparedCount | undefined> {
   const { rows } = await sql<ComparedCount>`
     select (count(*) filter (where at >= ${startOfDay(from)}))::int as value,
-      (count(*) filter (where at < ${startOfDay(addDays(before.to, 1))}))::int as earlier
-    from audit where event = ${event} and at >= ${startOfDay(before.from)}`.execute(db)
+      (count(*) filter (where at < ${startOfDay(addDays(previous.to, 1))}))::int as earlier
+    from audit where event = ${event} and at >= ${startOfDay(previous.from)}`.execute(db)
   return rows[0]
 }
 
@@ -40,12 +40,12 @@ export const idsReturnedByBank = (since: string): RawBuilder<number> =>
 
 export async function sumReturnedPayments(
   db: Database,
-  { from, before }: ComparedPeriod,
+  { from, previous }: ComparedPeriod,
 ): Promise<(Sum & ComparedCount) | undefined> {
   const { rows } = await sql<Sum & ComparedCount>`
     select (count(distinct application_id) filter (where returned_on >= ${from}::date))::int as value,
       coalesce(sum(amount) filter (where returned_on >= ${from}::date), 0)::float8 as amount,
-      (count(distinct application_id) filter (where returned_on <= ${before.to}::date))::int as earlier
-    from payment where state = 'FAILED' and returned_on >= ${before.from}::date`.execute(db)
+      (count(distinct application_id) filter (where returned_on <= ${previous.to}::date))::int as earlier
+    from payment where state = 'FAILED' and returned_on >= ${previous.from}::date`.execute(db)
   return rows[0]
 }

@@ -33,13 +33,13 @@ export const idsOfSum = (figure: ReportFileSum, days: DateRange): RawBuilder<num
 export async function sumReportFiles(
   db: Database,
   figure: ReportFileSum,
-  { before, ...now }: ComparedPeriod,
+  { previous, ...now }: ComparedPeriod,
 ): Promise<ComparedCount | undefined> {
   const { adds = sql<number>`count(*)` } = figure
   const sumOf = (days: DateRange) =>
     sql<number>`(select ${adds} from report_file file where ${which(figure, days)})::float8`
   const { rows } = await sql<ComparedCount>`
-    select ${sumOf(now)} as value, ${sumOf(before)} as earlier`.execute(db)
+    select ${sumOf(now)} as value, ${sumOf(previous)} as earlier`.execute(db)
   return rows[0]
 }
 
@@ -60,14 +60,14 @@ export async function countDecisions(
 /** Average days from the registration of a death until the family received the body. */
 export async function averageDaysToHandOver(
   db: Database,
-  { before, ...now }: ComparedPeriod,
+  { previous, ...now }: ComparedPeriod,
 ): Promise<ComparedCount | undefined> {
   const averageOf = ({ from, to }: DateRange) => sql<number>`(
     select coalesce(round(avg(act.on_day - file.received_on), 1), 0) from report_file file
     join application_act act on act.application_id = file.application_id and act.move = 'hand-over'
     where file.service = 'fa-repatriation' and file.received_on between ${from}::date and ${to}::date)::float8`
   const { rows } = await sql<ComparedCount>`
-    select ${averageOf(now)} as value, ${averageOf(before)} as earlier`.execute(db)
+    select ${averageOf(now)} as value, ${averageOf(previous)} as earlier`.execute(db)
   return rows[0]
 }
 
@@ -77,12 +77,13 @@ export const idsReferredSince = (day: string): RawBuilder<number> =>
 
 export async function countReferredReturnees(
   db: Database,
-  { from, before }: ComparedPeriod,
+  { from, previous }: ComparedPeriod,
 ): Promise<ComparedCount | undefined> {
   const { rows } = await sql<ComparedCount>`
     select (count(distinct application_id) filter (where entered_at >= ${startOfDay(from)}))::int as value,
-      (count(distinct application_id) filter (where entered_at < ${startOfDay(addDays(before.to, 1))}))::int as earlier
-    from acknowledgement where entered_at >= ${startOfDay(before.from)}`.execute(db)
+      (count(distinct application_id)
+        filter (where entered_at < ${startOfDay(addDays(previous.to, 1))}))::int as earlier
+    from acknowledgement where entered_at >= ${startOfDay(previous.from)}`.execute(db)
   return rows[0]
 }
 

@@ -112,7 +112,7 @@ const seenBy = ({ services }: DashboardContext, figure: YearFigure): ReportFileS
 
 const headlineOf = (figure: YearFigure): Headline => ({
   ...figure,
-  files: (eb, asking) => eb('id', 'in', idsOfSum(seenBy(asking, figure), fiscalYearToDate(asking.today))),
+  filter: (eb, asking) => eb('id', 'in', idsOfSum(seenBy(asking, figure), fiscalYearToDate(asking.today))),
   count: async (asking) => {
     const sums = await sumReportFiles(asking.db, seenBy(asking, figure), fiscalYearToDate(asking.today))
     const { value = 0, earlier = 0 } = sums ?? {}

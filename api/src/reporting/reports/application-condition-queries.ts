@@ -13,12 +13,12 @@ type Which = {
  * filtered).
  */
 export function applicationCondition(
-  { services, hasAllServices, places, days, query }: ReportContext,
+  { services, hasAllServices, jurisdictions, days, query }: ReportContext,
   { day, ignoreStatus }: Which = {},
 ): RawBuilder<SqlBool> {
   const conditions = [
     hasAllServices ? sql<SqlBool>`true` : sql<SqlBool>`file.service = any(${services.map(({ id }) => id)})`,
-    ...places.map(({ column, values }) => sql<SqlBool>`${sql.ref(`file.${column}`)} = any(${[...values]})`),
+    ...jurisdictions.map(({ column, values }) => sql<SqlBool>`${sql.ref(`file.${column}`)} = any(${[...values]})`),
     ...(day ? [sql<SqlBool>`${sql.ref(`file.${day}`)} between ${days.from}::date and ${days.to}::date`] : []),
     ...(query.gender ? [sql<SqlBool>`file.gender = ${query.gender}`] : []),
     ...(query.status && !ignoreStatus ? [standsAt(query.status)] : []),

@@ -7,12 +7,12 @@ import type { PagedReport, ReportRow } from './report-data-source.ts'
 
 /** Lists exactly the applications that a figure counted: the same condition and filters, one row each. */
 export const applicationDrillDown: PagedReport = {
-  measure: async (asked) => ({ total: await countFigureApplications(asked) }),
-  async rows(asked, page) {
-    const rows = await listFigureApplications(asked, page)
-    const districts = await listLookupNames(asked.db, 'district')
+  summarize: async (query) => ({ total: await countFigureApplications(query) }),
+  async listRows(query, page) {
+    const rows = await listFigureApplications(query, page)
+    const districts = await listLookupNames(query.db, 'district')
     return rows.map((row): ReportRow => {
-      const definition = asked.services.find(({ id }) => id === row.service)
+      const definition = query.services.find(({ id }) => id === row.service)
       return {
         cells: {
           application: row.no,

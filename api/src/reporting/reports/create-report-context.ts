@@ -39,7 +39,7 @@ export async function createReportContext(
     days: readDays(known, today),
     services,
     hasAllServices: services.length === all.length,
-    places: [...seatPlaces(seat), ...(await chosenPlaces(db, known))],
+    jurisdictions: [...seatPlaces(seat), ...(await chosenPlaces(db, known))],
     query: known,
   }
 }
@@ -81,13 +81,13 @@ const chosen = (services: ServiceDefinition[], code: string | undefined) =>
   code === undefined ? services : services.filter(({ id }) => id === code || (code === 'gms' && id.startsWith('gms-')))
 
 /** Limits an office other than head office to its own districts, mission or airport (docs/domain/roles.md). */
-const seatPlaces = ({ office }: RolesAndOffice): ReportContext['places'] =>
+const seatPlaces = ({ office }: RolesAndOffice): ReportContext['jurisdictions'] =>
   !office || office.kind === 'hq' ? [] : [{ column: office.kind, values: office.places }]
 
 async function chosenPlaces(
   db: Database,
   { division, district, mission, country, office }: ReportQuery,
-): Promise<ReportContext['places']> {
+): Promise<ReportContext['jurisdictions']> {
   const single = Object.entries({ district, mission, country }).flatMap(([column, value]) =>
     value ? [{ column: column as JurisdictionColumn, values: [value] }] : [],
   )
@@ -106,7 +106,7 @@ const columnOf: Record<string, JurisdictionColumn> = {
 }
 
 /** Head office has no limit; an unknown office has no jurisdiction. */
-async function placesOfOffice(db: Database, id: number): Promise<ReportContext['places']> {
+async function placesOfOffice(db: Database, id: number): Promise<ReportContext['jurisdictions']> {
   const office = await findOfficePlaces(db, id)
   const column = getOwn(columnOf, office?.type ?? '')
   if (office && !column) return []

@@ -15,26 +15,26 @@ import { listLookupNames } from './queries.ts'
 export type DescribedFilter = { id: ReportFilter; label: Bilingual; value: Bilingual }
 
 /** Describes the filters of a report, for the screen, the PDF and the spreadsheet. */
-export async function describeFilters(report: Report, asked: ReportContext): Promise<DescribedFilter[]> {
-  const { days, query } = asked
-  const { sayFigure } = getReportDataSource(report)
+export async function describeFilters(report: Report, request: ReportContext): Promise<DescribedFilter[]> {
+  const { days, query } = request
+  const { describeFigure } = getReportDataSource(report)
   const spoken = (locale: Locale) => `${formatDate(days.from, locale)} – ${formatDate(days.to, locale)}`
-  const period = report.filters.includes('period') ? [told('period', { bn: spoken('bn'), en: spoken('en') })] : []
+  const period = report.filters.includes('period') ? [present('period', { bn: spoken('bn'), en: spoken('en') })] : []
   const others = await Promise.all(
     report.filters
       .filter((id): id is Exclude<ReportFilter, 'period'> => id !== 'period' && query[id] !== undefined)
       .map(async (id) =>
-        told(id, await (sayFigure && id === 'figure' ? sayFigure : sayings[id])(asked, query[id] ?? '')),
+        present(id, await (describeFigure && id === 'figure' ? describeFigure : sayings[id])(request, query[id] ?? '')),
       ),
   )
   return [...period, ...others]
 }
 
-const told = (id: ReportFilter, value: Bilingual): DescribedFilter => ({ id, label: filterNames[id], value })
+const present = (id: ReportFilter, value: Bilingual): DescribedFilter => ({ id, label: filterNames[id], value })
 const asTyped = (value: string): Bilingual => ({ bn: value, en: value })
 
 const sayings: {
-  [Name in Exclude<ReportFilter, 'period'>]: (asked: ReportContext, value: string) => Bilingual | Promise<Bilingual>
+  [Name in Exclude<ReportFilter, 'period'>]: (request: ReportContext, value: string) => Bilingual | Promise<Bilingual>
 } = {
   module: ({ services }, value) =>
     serviceModules.find(({ code }) => code === value)?.name ??
@@ -46,10 +46,10 @@ const sayings: {
   country: async ({ db }, value) => lookupNameOf(await listLookupNames(db, 'country'), value),
   office: async ({ db }, value) =>
     (await listOfficeNames(db, [Number(value) || 0])).get(Number(value)) ?? asTyped(value),
-  gender: (_asked, value) => getOwn(genderNames, value) ?? asTyped(value),
-  status: (_asked, value) => getOwn(statusNames, value) ?? asTyped(value),
-  template: (_asked, value) => getOwn(messageTriggers, value)?.when ?? asTyped(value),
-  figure: (_asked, value) => reportFigures.get(value)?.label ?? asTyped(value),
+  gender: (_query, value) => getOwn(genderNames, value) ?? asTyped(value),
+  status: (_query, value) => getOwn(statusNames, value) ?? asTyped(value),
+  template: (_query, value) => getOwn(messageTriggers, value)?.when ?? asTyped(value),
+  figure: (_query, value) => reportFigures.get(value)?.label ?? asTyped(value),
 }
 
 /** Formats one line per filter, for the PDF and the spreadsheet. */

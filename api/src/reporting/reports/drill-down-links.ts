@@ -7,17 +7,17 @@ type Narrowed = ReportQuery & { figure: string }
 
 /** Returns the URL of the drill-down report of a figure: the same screen and filters, narrowed by the row. */
 export function drillDownUrl({ screen, query, days }: ReportContext, code: string, narrowed: Narrowed): string {
-  const { period: _, ...kept } = query
+  const { period: _, ...stored } = query
   const name = screen === 'sms-module-summary-report' ? 'mode' : 'code'
-  const filled = Object.entries({ [name]: code, ...kept, ...days, ...narrowed }).flatMap(([key, value]) =>
+  const filled = Object.entries({ [name]: code, ...stored, ...days, ...narrowed }).flatMap(([key, value]) =>
     value ? [[key, value]] : [],
   )
   return `${getScreen(screen).path}?${new URLSearchParams(filled)}`
 }
 
 /** Returns the URL of the applications of a figure, by its name in `figures.ts`. */
-export const applicationsDrillDownUrl = (asked: ReportContext, narrowed: Narrowed): string =>
-  drillDownUrl(asked, 'FILES', narrowed)
+export const applicationsDrillDownUrl = (request: ReportContext, narrowed: Narrowed): string =>
+  drillDownUrl(request, 'FILES', narrowed)
 
 /** Returns the URL of an application. */
 export const applicationUrl = (service: string, no: string): string =>

@@ -46,23 +46,23 @@ const tooLong = {
 /** Streams the rows of the report as a file. The export is recorded before the first row is sent. */
 export async function exportReport(context: Context, prepared: PreparedReport, format: Format): Promise<FileResponse> {
   const { db, actor } = context
-  const { report, asked, locale } = prepared
+  const { report, reportContext, locale } = prepared
   if (!actor.permissions.has(`${report.screen}:${format === 'pdf' ? 'print' : 'export'}`)) throwProblem('NO_PERMISSION')
   const measured = await measure(prepared)
-  const most = format === 'pdf' ? MAX_PRINTED_ROWS : MAX_EXPORTED_ROWS
-  if (measured.total > most) {
+  const max = format === 'pdf' ? MAX_PRINTED_ROWS : MAX_EXPORTED_ROWS
+  if (measured.total > max) {
     const message = interpolate(tooLong[format === 'pdf' ? 'pdf' : 'sheet'], {
       n: bilingualDigits(measured.total),
-      most: bilingualDigits(most),
+      most: bilingualDigits(max),
     })
     assertNoIssues([{ path: 'format', code: 'rule', message }])
   }
-  const detail = { code: report.code, format, rows: measured.total, ...asked.query, ...asked.days }
+  const detail = { code: report.code, format, rows: measured.total, ...reportContext.query, ...reportContext.days }
   await db.transaction().execute((tx) => record(tx, actor, 'report.exported', `report:${report.screen}`, detail))
   return new FileResponse({
     bytes: await bytesOf(prepared, measured, format),
     mediaType: mediaTypes[format],
-    fileName: `${report.screen}-${report.code}-${locale}-${toDhakaDate(asked.now())}.${format}`,
+    fileName: `${report.screen}-${report.code}-${locale}-${toDhakaDate(reportContext.now())}.${format}`,
     headers: { 'x-rows': String(measured.total) },
   })
 }
@@ -74,24 +74,28 @@ function bytesOf(prepared: PreparedReport, measured: Measured, format: Format) {
   return writeWorkbook(prepared.report.code, withNotes(prepared, lines))
 }
 
-async function measure({ report, asked, sort, mask, locale }: PreparedReport): Promise<Measured> {
+async function measure({ report, reportContext, sort, mask, locale }: PreparedReport): Promise<Measured> {
   const counting = getReportDataSource(report)
   if ('list' in counting) {
-    const all = await counting.list(asked)
+    const all = await counting.list(reportContext)
     const sums = totalsOf(
       report.columns,
       all.map(({ cells }) => cells),
     )
     return { total: all.length, sums, rows: one(sortRows(report, all, sort, locale).map(mask)) }
   }
-  const { total, sums = {} } = await counting.measure(asked)
+  const { total, sums = {} } = await counting.summarize(reportContext)
   return { total, sums, rows: inBatches() }
 
   /** Uses keyset pagination: each batch begins where the last one ended. */
   async function* inBatches() {
     if ('list' in counting) return
     for (let after: number | undefined; ;) {
-      const rows = await counting.rows(asked, { limit: batch, offset: 0, ...(after !== undefined && { after }) })
+      const rows = await counting.listRows(reportContext, {
+        limit: batch,
+        offset: 0,
+        ...(after !== undefined && { after }),
+      })
       for (const row of rows) yield mask(row)
       after = rows.at(-1)?.key
       if (after === undefined || rows.length < batch) return
@@ -131,11 +135,15 @@ async function* linesFor(
 
 /** Appends title, filters and time below the table, where they do not disturb formulas over it. */
 async function* withNotes(
-  { report, asked, filters, locale }: PreparedReport,
+  { report, reportContext, filters, locale }: PreparedReport,
   lines: AsyncIterable<Line>,
 ): AsyncGenerator<Line> {
   yield* lines
   yield []
-  for (const note of [report.title[locale], ...formatFilterLines(filters, locale), formatDateTime(asked.now(), locale)])
+  for (const note of [
+    report.title[locale],
+    ...formatFilterLines(filters, locale),
+    formatDateTime(reportContext.now(), locale),
+  ])
     yield [note]
 }

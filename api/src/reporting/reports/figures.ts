@@ -10,7 +10,7 @@ export type ReportFigure = {
   label: Bilingual
   /** The date that must lie in the period. */
   day: 'received_on' | 'approved_on' | 'decided_on' | 'paid_on'
-  counts: RawBuilder<SqlBool>
+  condition: RawBuilder<SqlBool>
 }
 
 const labels = new Map(
@@ -20,7 +20,7 @@ const figure = (
   id: keyof typeof figureConditions,
   day: ReportFigure['day'],
   label: Bilingual = labels.get(id) ?? { bn: id, en: id },
-): [string, ReportFigure] => [id, { label, day, counts: figureConditions[id] }]
+): [string, ReportFigure] => [id, { label, day, condition: figureConditions[id] }]
 
 export const reportFigures: ReadonlyMap<string, ReportFigure> = new Map([
   figure('received', 'received_on'),
@@ -42,6 +42,6 @@ export const reportFigures: ReadonlyMap<string, ReportFigure> = new Map([
   figure('paidThen', 'paid_on', { bn: 'এই সময়ে পরিশোধিত', en: 'Paid in this time' }),
   ...ageBands.map((band, index): [string, ReportFigure] => [
     `age${index}`,
-    { label: ageBandName(band), day: 'received_on', counts: isInAgeBand(index) },
+    { label: ageBandName(band), day: 'received_on', condition: isInAgeBand(index) },
   ]),
 ])

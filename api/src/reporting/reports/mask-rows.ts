@@ -12,14 +12,14 @@ const masks = { name: maskName, number: maskNumber }
  * example, sees enough to compare with a document.
  */
 export function createRowMask({ columns }: Report, actor: Actor, seat: RolesAndOffice): (row: ReportRow) => ReportRow {
-  const hidden = columns.filter(({ hides }) => hides)
+  const hidden = columns.filter(({ masks: hides }) => hides)
   const pays = actor.permissions.has('payment-batch:pay')
   const isWhole = (service: string | undefined) =>
     pays || (service !== undefined && maySeeUnmaskedNumbers(toPerson(actor, seat, service)))
   return (row) => {
     if (hidden.length === 0 || isWhole(row.service)) return row
     const masked = hidden.map(
-      ({ id, hides = 'number' }) => [id, maskCell(row.cells[id] ?? null, masks[hides])] as const,
+      ({ id, masks: hides = 'number' }) => [id, maskCell(row.cells[id] ?? null, masks[hides])] as const,
     )
     return { ...row, cells: { ...row.cells, ...Object.fromEntries(masked) } }
   }

@@ -16,7 +16,7 @@ const words = {
 }
 const whole = new Set(['application', 'day'])
 /** Maximum number of columns in portrait format. */
-const mostUpright = 7
+const maxUpright = 7
 
 /** Prints the report: headers on each page, page numbers, and one language throughout. */
 export async function printReport(
@@ -25,7 +25,7 @@ export async function printReport(
 ) {
   const {
     report: { columns, title, about },
-    asked,
+    reportContext,
     filters,
     locale,
   } = prepared
@@ -44,13 +44,13 @@ export async function printReport(
         header: label[locale],
         share,
         ...(numericKinds.has(kind) && { isNumeric: true as const }),
-        ...(whole.has(kind) && { isWhole: true as const }),
+        ...(whole.has(kind) && { noWrap: true as const }),
       })),
       groups: [{ heading: '', rows: printed }],
-      ...(Object.keys(sums).length > 0 && { last }),
-      ...(columns.length > mostUpright && { isWide: true as const }),
+      ...(Object.keys(sums).length > 0 && { totals: last }),
+      ...(columns.length > maxUpright && { isLandscape: true as const }),
       closing: [],
-      printedOn: formatDateTime(asked.now(), locale),
+      printedOn: formatDateTime(reportContext.now(), locale),
       pageLabel: words.page[locale],
     },
     locale,

@@ -23,7 +23,7 @@ type Answer = ResponseOf<typeof runGeneral>
 /** A report with its context, not yet counted. */
 export type PreparedReport = {
   report: Report
-  asked: ReportContext
+  reportContext: ReportContext
   filters: DescribedFilter[]
   mask(row: ReportRow): ReportRow
   sort: Sort | undefined
@@ -37,12 +37,12 @@ export async function runReport(context: Context, screen: ReportScreen, input: I
   const { code, page = 1, size = usualSize, sort, format = 'json', lang, ...query } = input
   const report = findReport(screen, code) ?? throwProblem('NOT_FOUND')
   if (!mayRunReport(context.actor, report)) throwProblem('NO_PERMISSION')
-  const asked = await createReportContext(context, report, query)
+  const request = await createReportContext(context, report, query)
   const prepared: PreparedReport = {
     report,
-    asked,
-    filters: await describeFilters(report, asked),
-    mask: createRowMask(report, context.actor, asked.seat),
+    reportContext: request,
+    filters: await describeFilters(report, request),
+    mask: createRowMask(report, context.actor, request.seat),
     sort: parseSort(report, sort),
     locale: lang ?? context.locale,
   }
@@ -50,7 +50,7 @@ export async function runReport(context: Context, screen: ReportScreen, input: I
 }
 
 async function answer(prepared: PreparedReport, { page, size }: { page: number; size: number }): Promise<Answer> {
-  const { report, asked, filters, mask, sort } = prepared
+  const { report, reportContext, filters, mask, sort } = prepared
   const { rows, total, totals } = await pageAt(prepared, { page, size })
   return {
     code: report.code,
@@ -71,8 +71,8 @@ async function answer(prepared: PreparedReport, { page, size }: { page: number; 
     chart: report.chart ? { ...report.chart, values: [...report.chart.values] } : null,
     ...paging({ total, page, size }),
     sort: sort ? `${sort.descending ? '-' : ''}${sort.column}` : '',
-    generatedAt: asked.now().toISOString(),
-    ...asked.days,
+    generatedAt: reportContext.now().toISOString(),
+    ...reportContext.days,
     filters: filters.map(({ id, label, value }) => ({
       id,
       label: label.en,
@@ -88,18 +88,22 @@ function paging(at: { total: number; page: number; size: number }) {
   return rest
 }
 
-async function pageAt({ report, asked, sort, locale }: PreparedReport, { page, size }: { page: number; size: number }) {
+async function pageAt(
+  { report, reportContext, sort, locale }: PreparedReport,
+  { page, size }: { page: number; size: number },
+) {
   const counting = getReportDataSource(report)
   const offset = (page - 1) * size
   if ('list' in counting) {
-    const all = await counting.list(asked)
+    const all = await counting.list(reportContext)
     const totals = totalsOf(
       report.columns,
       all.map(({ cells }) => cells),
     )
     return { rows: sortRows(report, all, sort, locale).slice(offset, offset + size), total: all.length, totals }
   }
-  const { total, sums = {} } = await counting.measure(asked)
-  const rows = total > offset ? await counting.rows(asked, { limit: size, offset, ...(sort && { sort }) }) : []
+  const { total, sums = {} } = await counting.summarize(reportContext)
+  const rows =
+    total > offset ? await counting.listRows(reportContext, { limit: size, offset, ...(sort && { sort }) }) : []
   return { rows, total, totals: sums }
 }

@@ -3,10 +3,11 @@ import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 
 let portal: TestPortal
 const tokens: Record<string, string> = {}
-type Kept = { filterId: number; name: string; code: string; query: object; defaultYn: string }
+type Stored = { filterId: number; name: string; code: string; query: object; defaultYn: string }
 const ask = (who: string, method: 'GET' | 'POST' | 'DELETE', path = '', body?: object) =>
-  portal.ask(method, `/reports/filters${path}`, body, { token: tokens[who] ?? '', language: 'en' })
-const kept = async (who: string): Promise<Kept[]> => (await ask(who, 'GET', '?screen=general-report')).body.data.list
+  portal.request(method, `/reports/filters${path}`, body, { token: tokens[who] ?? '', language: 'en' })
+const readStored = async (who: string): Promise<Stored[]> =>
+  (await ask(who, 'GET', '?screen=general-report')).body.data.list
 const tangail = {
   screen: 'general-report',
   code: 'G01',
@@ -23,24 +24,27 @@ afterAll(() => portal.stop())
 
 it('are kept by name for one person alone, and the same name replaces', async () => {
   expect((await ask('dir.welfare', 'POST', '', tangail)).code).toBe(200)
-  expect(await kept('dir.welfare')).toMatchObject([
+  expect(await readStored('dir.welfare')).toMatchObject([
     { name: 'টাঙ্গাইল', code: 'G01', query: { period: 'this-quarter', district: '44' }, defaultYn: 'Y' },
   ])
   await ask('dir.welfare', 'POST', '', { ...tangail, code: 'G02' })
-  expect((await kept('dir.welfare')).map(({ code }) => code)).toEqual(['G02'])
-  expect(await kept('auditor')).toEqual([])
+  expect((await readStored('dir.welfare')).map(({ code }) => code)).toEqual(['G02'])
+  expect(await readStored('auditor')).toEqual([])
 })
 
 it('have one among them that opens by itself', async () => {
   await ask('dir.welfare', 'POST', '', { ...tangail, name: 'All', query: {} })
-  expect((await kept('dir.welfare')).map(({ name, defaultYn }) => `${name} ${defaultYn}`)).toEqual(['টাঙ্গাইল N', 'All Y'])
+  expect((await readStored('dir.welfare')).map(({ name, defaultYn }) => `${name} ${defaultYn}`)).toEqual([
+    'টাঙ্গাইল N',
+    'All Y',
+  ])
 })
 
 it('are removed by their owner and nobody else', async () => {
-  const [first] = await kept('dir.welfare')
+  const [first] = await readStored('dir.welfare')
   expect((await ask('auditor', 'DELETE', `/${first?.filterId}`)).code).toBe(404)
   expect((await ask('dir.welfare', 'DELETE', `/${first?.filterId}`)).code).toBe(200)
-  expect(await kept('dir.welfare')).toHaveLength(1)
+  expect(await readStored('dir.welfare')).toHaveLength(1)
 })
 
 it('need a name, a report that exists, and its screen', async () => {

@@ -13,7 +13,7 @@ const tooMany = {
   bn: 'একটি পাতায় সর্বোচ্চ ৩০টি ফিল্টার রাখা যায়। আগে একটি মুছুন।',
   en: 'At most 30 filters can be kept for a screen. Remove one first.',
 }
-const mostKept = 30
+const maxStored = 30
 
 export async function listSavedFilters({ db, actor }: Context, { screen }: InputOf<typeof listReportFilters>) {
   const rows = await listFilters(db, actor.id, screen)
@@ -27,9 +27,9 @@ export async function saveSavedFilter(
 ) {
   if (!mayViewReportScreen(actor, screen) || !findReport(screen, code)) return throwProblem('NO_PERMISSION')
   const title = name.normalize('NFC').trim()
-  const kept = await listFilters(db, actor.id, screen)
+  const stored = await listFilters(db, actor.id, screen)
   if (title === '') assertNoIssues([{ path: 'name', code: 'rule', message: noName }])
-  if (kept.length >= mostKept && !kept.some((filter) => filter.name === title))
+  if (stored.length >= maxStored && !stored.some((filter) => filter.name === title))
     assertNoIssues([{ path: 'name', code: 'rule', message: tooMany }])
   const filled = Object.fromEntries(
     Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -13,8 +13,8 @@ const read = new WeakMap<object, Map<string, ServiceDefinition>>()
 export async function getDefinition(db: Database, service: string, version: number): Promise<ServiceDefinition> {
   const known = cacheOf(db)
   const key = `${service} ${version}`
-  const kept = known.get(key)
-  if (kept) return kept
+  const stored = known.get(key)
+  if (stored) return stored
   const row = await db
     .selectFrom('service_definition')
     .select('definition')
@@ -56,7 +56,11 @@ export const listLatestDefinitions = coalesce(async (db): Promise<readonly Publi
  * Publishes a definition, from code or from the programme builder. An unchanged definition keeps its version unless it
  * is published by hand (`anew`); an invalid one stops the start.
  */
-export async function publishDefinition(tx: Tx, candidate: ServiceDefinition, { anew = false } = {}): Promise<number> {
+export async function publishDefinition(
+  tx: Tx,
+  candidate: ServiceDefinition,
+  { anew: again = false } = {},
+): Promise<number> {
   const text = JSON.stringify(candidate)
   const last = await tx
     .selectFrom('service_definition')
@@ -66,7 +70,7 @@ export async function publishDefinition(tx: Tx, candidate: ServiceDefinition, { 
     .limit(1)
     .executeTakeFirst()
   // It was validated when it was published.
-  if (last?.isSame && !anew) return last.version
+  if (last?.isSame && !again) return last.version
   const checked = parseDefinition(JSON.parse(text))
   if ('problems' in checked) throw new Error(`${candidate.id} cannot be published:\n${checked.problems.join('\n')}`)
   const version = (last?.version ?? 0) + 1
@@ -82,7 +86,7 @@ export async function publishDefinition(tx: Tx, candidate: ServiceDefinition, { 
  */
 function cacheOf(db: Database): Map<string, ServiceDefinition> {
   const owner = db.getExecutor().adapter
-  const kept = read.get(owner) ?? new Map<string, ServiceDefinition>()
-  read.set(owner, kept)
-  return kept
+  const stored = read.get(owner) ?? new Map<string, ServiceDefinition>()
+  read.set(owner, stored)
+  return stored
 }

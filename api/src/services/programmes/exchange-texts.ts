@@ -39,7 +39,9 @@ export async function importTexts(context: Context, { programId }: { programId: 
     const row = await lockProgramme(tx, programId)
     const draft = getEditableDraft(row)
     const read = withTexts(draft, rows)
-    const notUsed = read.notUsed.flatMap((index) => rows[index] ?? []).map(({ at, path }) => ({ row: at, path }))
+    const notUsed = read.notUsed
+      .flatMap((index) => rows[index] ?? [])
+      .map(({ rowNumber, path }) => ({ row: rowNumber, path }))
     if (read.changed === 0) return { revision: row.revision, changed: 0, notUsed }
     const programme = parseDraft(read.programme)
     return { revision: await saveDraft(tx, context, row, programme), changed: read.changed, notUsed }

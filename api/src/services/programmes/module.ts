@@ -40,18 +40,18 @@ function routes(app: FastifyInstance, portal: Portal) {
     registerEndpoint(builder, portal, calls.importTexts, importTexts)
   })
   void app.register(async (site) => {
-    keepForAMinute(site)
+    saveForAMinute(site)
     registerEndpoint(site, portal, calls.listPublicProgrammes, listPublicProgrammes)
     registerEndpoint(site, portal, calls.getPublicForm, getPublicForm)
   })
 }
 
 /** A form of three hundred fields in two languages with its lists is longer than any other request. */
-const longestForm = 2 * 1024 * 1024
+const maxForm = 2 * 1024 * 1024
 
 function takeWholeForms(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
-    route.bodyLimit = longestForm
+    route.bodyLimit = maxForm
   })
 }
 
@@ -59,7 +59,7 @@ function takeWholeForms(app: FastifyInstance) {
  * Lets browsers cache the response, the same for every visitor, for a minute: short enough for a programme that is
  * closed.
  */
-function keepForAMinute(app: FastifyInstance) {
+function saveForAMinute(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`

@@ -54,7 +54,7 @@ export const grantsPage = (portal: Pick<Portal, 'readDb' | 'now'>): Record<strin
     const [program = ''] = /^\d{1,9}$/.exec(query.get('program') ?? '') ?? []
     return {
       search: program && `?program=${program}`,
-      isLasting: true,
+      isCacheable: true,
       load: async () => {
         const [programmes, published] = await Promise.all([
           listPublicProgrammes(portal),

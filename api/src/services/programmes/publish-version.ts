@@ -12,13 +12,13 @@ import {
 } from './queries.ts'
 import { circularOfProgramme } from '@wewb/domain/services/programmes/programme-circular'
 
-type Kept = { id: number | null; service: string; programme: Programme; by: { id: number | null; at: Date } }
+type Stored = { id: number | null; service: string; programme: Programme; by: { id: number | null; at: Date } }
 
 /**
  * Saves the circular of a programme: its period and its budget. All versions share one, so that awards of version 1
  * count against version 2.
  */
-async function saveSetup(tx: Tx, { id, service, programme, by }: Kept): Promise<number> {
+async function saveSetup(tx: Tx, { id, service, programme, by }: Stored): Promise<number> {
   const { title, titleBng, opensOn, closesOn, circular } = circularOfProgramme(programme)
   const columns = {
     title,

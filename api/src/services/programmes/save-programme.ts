@@ -9,10 +9,10 @@ import { getEditableDraft, lockProgramme } from './queries.ts'
 /** Saves every change. A stale revision is rejected and overwrites nothing. */
 export async function saveProgramme(context: Context, { programId, draft, revision }: InputOf<typeof saveCall>) {
   const programme = parseDraft(draft)
-  const kept = await context.db.transaction().execute(async (tx) => {
+  const stored = await context.db.transaction().execute(async (tx) => {
     const row = await lockProgramme(tx, programId, revision)
     getEditableDraft(row)
     return await saveDraft(tx, context, row, programme)
   })
-  return { revision: kept, checklist: missingItems(programme), changedAt: context.now().toISOString() }
+  return { revision: stored, checklist: missingItems(programme), changedAt: context.now().toISOString() }
 }

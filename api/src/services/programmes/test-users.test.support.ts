@@ -93,7 +93,7 @@ export async function loginTestUsers(portal: TestPortal) {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<TestResponse> =>
-    portal.ask(method, path, body, { token: tokenOf(name), language: 'en', ...(headers ? { headers } : {}) })
+    portal.request(method, path, body, { token: tokenOf(name), language: 'en', ...(headers ? { headers } : {}) })
   const person = (name: TestUserName) => createTestApplicant(portal, tokenOf(name))
 
   const read = async (id: number, version?: number) =>

@@ -10,7 +10,7 @@ import { writeCsv } from '#registers/spreadsheets/write-csv.ts'
 const columns = { path: 'path', where: 'where', bn: 'Bangla', en: 'English' }
 
 /** More rows than the longest form has texts. */
-const mostRows = 50_000
+const maxRows = 50_000
 
 export type TranslationRow = { path: string; bn: string; en: string }
 
@@ -23,7 +23,7 @@ export const writeTranslationSheet = (texts: readonly (TranslationRow & { where:
   )
 
 /** Parses CSV, TSV or XLSX with columns in any order; `at` is the row number in the sheet. */
-export async function parseTranslationSheet(bytes: Buffer): Promise<(TranslationRow & { at: number })[]> {
+export async function parseTranslationSheet(bytes: Buffer): Promise<(TranslationRow & { rowNumber: number })[]> {
   try {
     const [heading = [], ...rows] = await collect(bytes)
     const [path, bn, en] = [columns.path, columns.bn, columns.en].map((name) => placeOf(heading, name)) as [
@@ -32,7 +32,7 @@ export async function parseTranslationSheet(bytes: Buffer): Promise<(Translation
       number,
     ]
     const read = rows.map((row, index) => ({
-      at: index + 2,
+      rowNumber: index + 2,
       path: row[path]?.trim() ?? '',
       bn: unmarked(row[bn]),
       en: unmarked(row[en]),
@@ -46,7 +46,7 @@ export async function parseTranslationSheet(bytes: Buffer): Promise<(Translation
 async function collect(bytes: Buffer): Promise<string[][]> {
   const rows: string[][] = []
   for await (const row of listResultRows(once(bytes))) {
-    if (rows.length > mostRows) throw new UnreadableFileError('too-large')
+    if (rows.length > maxRows) throw new UnreadableFileError('too-large')
     assertSafeText(row)
     rows.push(row)
   }

@@ -8,11 +8,11 @@ import { pageOf } from '#server/listing.ts'
 import { describeSetup } from './describe-setup.ts'
 import { listSetupPage } from './queries.ts'
 
-type Asked = InputOf<SetupEndpoints['list']> & { service: string }
+type Query = InputOf<SetupEndpoints['list']> & { service: string }
 
 /** Lists the circulars of a service, newest first, with the actor's actions. */
-export async function listSetups({ db, now, actor }: Context, asked: Asked) {
-  const { service, page = 1, size = DEFAULT_PAGE_SIZE, search = '' } = asked
+export async function listSetups({ db, now, actor }: Context, query: Query) {
+  const { service, page = 1, size = DEFAULT_PAGE_SIZE, search = '' } = query
   const { total, rows } = await listSetupPage(db, { service, search, page, size })
   const list = await Promise.all(rows.map((setup) => describeSetup(db, setup, toDhakaDate(now()))))
   return {

@@ -33,13 +33,17 @@ type Candidate = { from: Bilingual; answer: unknown }
  * of the form. Omits answers that the field would reject, such as a photo of the wrong size or a name in the wrong
  * script.
  */
-export function findAutofillSuggestions(field: Field, stored: Answers, known: EvaluationContext): AutofillSuggestion[] {
+export function findAutofillSuggestions(
+  field: Field,
+  stored: Answers,
+  context: EvaluationContext,
+): AutofillSuggestion[] {
   const seen = new Set<string>()
   return candidatesFor(field, stored).flatMap(({ from, answer }) => {
     const key = JSON.stringify(answer)
-    if (isBlank(answer) || seen.has(key) || !isTakenBy(field, answer, known)) return []
+    if (isBlank(answer) || seen.has(key) || !isTakenBy(field, answer, context)) return []
     seen.add(key)
-    return [{ from, label: labelOf(field, answer, known), answer }]
+    return [{ from, label: labelOf(field, answer, context), answer }]
   })
 }
 
@@ -47,17 +51,17 @@ export function findAutofillSuggestions(field: Field, stored: Answers, known: Ev
 export const describeSuggestion = (
   field: Field,
   answer: unknown,
-  known: EvaluationContext,
+  context: EvaluationContext,
   locale: Locale,
 ): (FormattedAnswer | FormattedSection)[] => {
   // Drops `when`: the field is visible already, and the answers of its condition are not available here.
   const { when: _when, ...bare } = field
-  const asked = bare as Field
+  const query = bare as Field
   const masked = maskAnswers(
-    { steps: [{ id: 'offered', title: field.label, fields: [asked] }] },
+    { steps: [{ id: 'offered', title: field.label, fields: [query] }] },
     { [field.id]: answer },
   )
-  return formatFieldAnswers([asked], masked, '', { ...known, answers: [masked] }, locale)
+  return formatFieldAnswers([query], masked, '', { ...context, answers: [masked] }, locale)
 }
 
 /** Documents of the profile that an answer references, with their paths inside it. */
@@ -70,12 +74,12 @@ export function documentsIn(field: Field, answer: unknown, path: string): { path
 }
 
 // Rows of a list may be incomplete; the person fills in the rest.
-const isTakenBy = (field: Field, answer: unknown, known: EvaluationContext) =>
-  kindOf(field).hasRows === true || validateAnswer(field, answer, { ...known, answers: [{}] }).length === 0
+const isTakenBy = (field: Field, answer: unknown, context: EvaluationContext) =>
+  kindOf(field).hasRows === true || validateAnswer(field, answer, { ...context, answers: [{}] }).length === 0
 
 function candidatesFor(field: Field, stored: Answers): Candidate[] {
   // Offers nothing for values that a fact or a register sets.
-  if (field.fixed || field.confirmedBy || kindOf(field).byServer) return []
+  if (field.fixed || field.confirmedBy || kindOf(field).isServerWritten) return []
   const people = getOwn(membersByFieldId, field.id)
   const parts = childFieldsOf(field)
   if (people && parts.length > 0) return personsFor(field, people, stored)
@@ -97,8 +101,8 @@ function personsFor(field: Field, names: NonNullable<(typeof membersByFieldId)[s
     }),
   )
   if (!kindOf(field).hasRows) return found
-  const most = 'most' in field && typeof field.most === 'number' ? field.most : found.length
-  return found.length > 0 ? [{ from: titles.family, answer: found.slice(0, most).map(({ answer }) => answer) }] : []
+  const max = 'most' in field && typeof field.most === 'number' ? field.most : found.length
+  return found.length > 0 ? [{ from: titles.family, answer: found.slice(0, max).map(({ answer }) => answer) }] : []
 }
 
 function sourcesOf(field: Field): readonly string[] {
@@ -114,7 +118,7 @@ function sourcesOf(field: Field): readonly string[] {
 const isNamed = (own: Field, { kind, label }: Field) =>
   own.kind === kind && (own.label.en === label.en || own.label.bn === label.bn)
 
-const labelled = flattenDefinition(familyProfile).filter(({ home }) => home === '')
+const labelled = flattenDefinition(familyProfile).filter(({ parentPath }) => parentPath === '')
 const labels = new Map(flattenDefinition(familyProfile).map(({ path, field }) => [path, field.label]))
 const numbered = { bn: '{label} {n}', en: '{label} {n}' }
 const titles = { family: { bn: 'আপনার পরিবার', en: 'Your family' } }
@@ -131,9 +135,9 @@ export const pickParts = (parts: readonly Field[], answer: unknown): Answers =>
     ? Object.fromEntries(Object.entries(answer).filter(([id]) => parts.some((part) => part.id === id)))
     : {}
 
-const labelOf = (field: Field, answer: unknown, known: EvaluationContext): Bilingual => {
+const labelOf = (field: Field, answer: unknown, context: EvaluationContext): Bilingual => {
   const read = (locale: Locale) =>
-    flattenSections([{ path: '', heading: '', lines: describeSuggestion(field, answer, known, locale) }])
+    flattenSections([{ path: '', heading: '', lines: describeSuggestion(field, answer, context, locale) }])
       .map(({ text }) => text)
       .join(', ')
   return { bn: read('bn'), en: read('en') }
@@ -142,8 +146,8 @@ const labelOf = (field: Field, answer: unknown, known: EvaluationContext): Bilin
 /** Whether the answer already equals the suggestion. Ignores documents, which get a new id in every application. */
 export function isSuggestionApplied(field: Field, offered: unknown, answer: unknown): boolean {
   if (!isAnswers(offered) || !isAnswers(answer)) return JSON.stringify(offered) === JSON.stringify(answer)
-  const papers = new Set(childFieldsOf(field, offered).flatMap((part) => (kindOf(part).documents ? [part.id] : [])))
+  const documents = new Set(childFieldsOf(field, offered).flatMap((part) => (kindOf(part).documents ? [part.id] : [])))
   return Object.entries(offered).every(
-    ([id, part]) => papers.has(id) || JSON.stringify(part) === JSON.stringify(answer[id]),
+    ([id, part]) => documents.has(id) || JSON.stringify(part) === JSON.stringify(answer[id]),
   )
 }

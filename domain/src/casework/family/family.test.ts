@@ -18,7 +18,7 @@ import { familyProfile } from './profile.ts'
 import { mergeIntoProfile } from './merge-into-profile.ts'
 
 const sizes: Record<string, [number, number]> = { 'd-photo': [300, 300] }
-const known: EvaluationContext = {
+const context: EvaluationContext = {
   facts: { today: '2026-11-15' },
   lists: (source, value) => ({ label: { bn: `${source} ${value}`, en: `${source} ${value}` } }),
   documents: (id) => {
@@ -29,20 +29,20 @@ const known: EvaluationContext = {
 const fieldAt = (definition: Parameters<typeof flattenDefinition>[0], path: string): Field =>
   flattenDefinition(definition).find((one) => one.path === path)!.field
 const offered = (definition: Parameters<typeof flattenDefinition>[0], path: string, stored = exampleFamilyProfile) =>
-  findAutofillSuggestions(fieldAt(definition, path), stored, known)
-const answersTo = (...asked: Parameters<typeof offered>) => offered(...asked).map(({ answer }) => answer)
+  findAutofillSuggestions(fieldAt(definition, path), stored, context)
+const answersTo = (...query: Parameters<typeof offered>) => offered(...query).map(({ answer }) => answer)
 
 describe('the profile', () => {
   it('is a form like any other, in which nobody has to fill in anything', () => {
     expect(z.array(Step).safeParse(familyProfile.steps).error).toBeUndefined()
-    expect(validateAll(familyProfile, {}, known)).toEqual([])
+    expect(validateAll(familyProfile, {}, context)).toEqual([])
     expect(familyProfile.steps.flatMap(({ fields }) => fields).filter(({ optional }) => !optional)).toEqual([])
   })
 
   it('takes a whole family, and a bank account of which only the number is known', () => {
-    expect(validateAll(familyProfile, exampleFamilyProfile, { facts: known.facts })).toEqual([])
-    expect(normalizeAnswers(familyProfile, exampleFamilyProfile, known)).toEqual(exampleFamilyProfile)
-    expect(validateAll(familyProfile, { banks: [{ accountNumber: '0012345678901' }, {}] }, known)).toEqual([])
+    expect(validateAll(familyProfile, exampleFamilyProfile, { facts: context.facts })).toEqual([])
+    expect(normalizeAnswers(familyProfile, exampleFamilyProfile, context)).toEqual(exampleFamilyProfile)
+    expect(validateAll(familyProfile, { banks: [{ accountNumber: '0012345678901' }, {}] }, context)).toEqual([])
   })
 
   it('seals every number by which a person or an account is known', () => {
@@ -108,7 +108,7 @@ describe('an offer', () => {
     expect(answersTo(eduAllowance, 'photo')).toEqual([])
     sizes['d-photo'] = [300, 300]
     const onePage = { ...fieldAt(eduAllowance, 'birthOrNid'), pages: 1 } as Field
-    expect(findAutofillSuggestions(onePage, exampleFamilyProfile, known)).toEqual([])
+    expect(findAutofillSuggestions(onePage, exampleFamilyProfile, context)).toEqual([])
   })
 
   it('recognises a question that staff have built by its words', () => {
@@ -119,24 +119,24 @@ describe('an offer', () => {
       label: { bn: 'জন্মনিবন্ধন সনদ', en: 'Birth registration paper' },
       pages: 2,
     }
-    expect(findAutofillSuggestions(built, exampleFamilyProfile, known).map(({ answer }) => answer)).toEqual([
+    expect(findAutofillSuggestions(built, exampleFamilyProfile, context).map(({ answer }) => answer)).toEqual([
       ['d-birth-1', 'd-birth-2'],
     ])
   })
 
   it('has nothing for who has stored nothing, for what the board sets and for what a register finds', () => {
     const fields = catalogue.flatMap(flattenDefinition).map(({ field }) => field)
-    expect(fields.flatMap((field) => findAutofillSuggestions(field, {}, known))).toEqual([])
+    expect(fields.flatMap((field) => findAutofillSuggestions(field, {}, context))).toEqual([])
     const settled = fields.filter((field) => field.fixed || field.confirmedBy || field.kind === 'verification')
-    expect(settled.flatMap((field) => findAutofillSuggestions(field, exampleFamilyProfile, known))).toEqual([])
+    expect(settled.flatMap((field) => findAutofillSuggestions(field, exampleFamilyProfile, context))).toEqual([])
   })
 
   it('says in both languages what would be written, sensitive numbers by their last four', () => {
     const secrets = ['1234567890', '9876543210', 'A01234567', '20091234567890123', '0012345678901', '1122334455']
     for (const definition of catalogue)
       for (const { field } of flattenDefinition(definition))
-        for (const { from, label, answer } of findAutofillSuggestions(field, exampleFamilyProfile, known)) {
-          const said = JSON.stringify([from, label, describeSuggestion(field, answer, known, 'bn')])
+        for (const { from, label, answer } of findAutofillSuggestions(field, exampleFamilyProfile, context)) {
+          const said = JSON.stringify([from, label, describeSuggestion(field, answer, context, 'bn')])
           expect(
             secrets.filter((secret) => said.includes(secret)),
             `${definition.id} ${field.id}`,

@@ -10,17 +10,17 @@ const growing: Readonly<Record<string, { list: 'banks' | 'passports'; key: strin
   'bank-account': { list: 'banks', key: 'accountNumber', most: 5 },
   passport: { list: 'passports', key: 'passportNo', most: 10 },
 }
-const mostChildren = 12
+const maxChildren = 12
 
 /**
  * Adds the addresses, accounts, passports, children and nominee of an application that the profile does not have yet.
  * Overwrites nothing.
  */
-export const mergeIntoProfile = ({ steps }: Pick<FormDefinition, 'steps'>, kept: Answers, stored: Answers): Answers =>
+export const mergeIntoProfile = ({ steps }: Pick<FormDefinition, 'steps'>, saved: Answers, stored: Answers): Answers =>
   steps
     .flatMap(({ fields }) => fields)
     .reduce((profile, field) => {
-      const answer = ownAnswer(kept, field.id)
+      const answer = ownAnswer(saved, field.id)
       return isBlank(answer) ? profile : { ...profile, ...newsOf(field, answer, profile) }
     }, stored)
 
@@ -65,5 +65,5 @@ function newsOfChildren(given: readonly Answers[], profile: Answers): Answers {
   const fresh = children.filter(
     (child) => !known.some(({ nameEn, dateOfBirth }) => nameEn === child.nameEn && dateOfBirth === child.dateOfBirth),
   )
-  return fresh.length > 0 ? { children: [...known, ...fresh].slice(0, mostChildren) } : {}
+  return fresh.length > 0 ? { children: [...known, ...fresh].slice(0, maxChildren) } : {}
 }

@@ -23,25 +23,29 @@ export const nextQuestion = (answers: FinderAnswers): FinderQuestion | undefined
 
 /** Drops outdated or forged values from the URL: keeps only offered options of questions that apply. */
 export function normalizeFinderAnswers(given: FinderAnswers): FinderAnswers {
-  let kept: FinderAnswers = {}
+  let stored: FinderAnswers = {}
   for (const question of finderQuestions) {
-    if (!questionsFor(kept).includes(question)) continue
-    const chosen = chosenOf(question, optionsFor(question, kept), given[question.id] ?? [])
-    if (chosen.length > 0) kept = { ...kept, [question.id]: chosen }
+    if (!questionsFor(stored).includes(question)) continue
+    const chosen = chosenOf(question, optionsFor(question, stored), given[question.id] ?? [])
+    if (chosen.length > 0) stored = { ...stored, [question.id]: chosen }
   }
-  return kept
+  return stored
 }
 
 /** Returns the chosen options in their order, or only the first where one excludes the others. */
-function chosenOf({ several }: FinderQuestion, options: readonly FinderOption[], given: readonly string[]): string[] {
+function chosenOf(
+  { allowsMultiple }: FinderQuestion,
+  options: readonly FinderOption[],
+  given: readonly string[],
+): string[] {
   const chosen = options.filter(({ value }) => given.includes(value))
-  const one = several ? chosen.find(({ alone }) => alone) : chosen[0]
+  const one = allowsMultiple ? chosen.find(({ isExclusive }) => isExclusive) : chosen[0]
   return (one ? [one] : chosen).map(({ value }) => value)
 }
 
 /** Toggles an option. An exclusive option deselects the others, and any other option deselects it. */
 export function toggleOption({ options }: FinderQuestion, before: readonly string[], value: string): string[] {
   if (before.includes(value)) return before.filter((one) => one !== value)
-  const isAlone = (one: string) => options.some((option) => option.value === one && option.alone)
+  const isAlone = (one: string) => options.some((option) => option.value === one && option.isExclusive)
   return isAlone(value) ? [value] : [...before.filter((one) => !isAlone(one)), value]
 }

@@ -19,7 +19,7 @@ export const educationStipend: FinderService = {
   rules: [
     {
       when: { not: choseAnyOf('needs', 'study') },
-      verdict: 'no',
+      eligibility: 'no',
       reason: {
         bn: 'এই বৃত্তি কর্মীর সন্তানের পড়াশোনার জন্য।',
         en: 'This stipend is for the studies of a child of the worker.',
@@ -27,7 +27,7 @@ export const educationStipend: FinderService = {
     },
     {
       when: choseAnyOf('study', 'school'),
-      verdict: 'no',
+      eligibility: 'no',
       reason: {
         bn: 'এই বৃত্তি এসএসসি বা সমমান পাসের পর দেওয়া হয়। সন্তান পাস করলে আবার দেখুন।',
         en: 'The stipend begins after SSC or an equal examination. Look again when the child has passed.',
@@ -35,7 +35,7 @@ export const educationStipend: FinderService = {
     },
     {
       when: choseAnyOf('study', 'later'),
-      verdict: 'perhaps',
+      eligibility: 'perhaps',
       reason: {
         bn: 'নতুন আবেদন শুধু প্রথম বর্ষে করা যায়। সন্তান আগে থেকে বৃত্তি পেলে প্রতি বছর নবায়ন করা যায়।',
         en: 'A new application is only for the first year. A child who has the stipend already can renew it each year.',
@@ -47,7 +47,7 @@ export const educationStipend: FinderService = {
     }),
     {
       when: { not: choseAnyOf('study', 'after-ssc', 'after-hsc') },
-      verdict: 'perhaps',
+      eligibility: 'perhaps',
       reason: {
         bn: 'এসএসসি, এইচএসসি বা ডিপ্লোমা পাস করে সন্তান এখন প্রথম বর্ষে পড়লে আবেদন করা যায়।',
         en: 'You can apply if the child has passed SSC, HSC or a diploma and is now in the first year.',
@@ -55,7 +55,7 @@ export const educationStipend: FinderService = {
     },
     {
       when: choseAnyOf('who', 'bereaved'),
-      verdict: 'yes',
+      eligibility: 'yes',
       reason: {
         bn: 'মৃত কর্মীর সন্তান এ বৃত্তির আবেদন করতে পারে। আগে আর্থিক অনুদানের আবেদন করুন, এখানে তার নম্বর লাগবে। ফল বিজ্ঞপ্তির শর্তের মতো হতে হবে।',
         en: 'A child of a worker who has died can apply. Apply for financial assistance first: its number is asked here. The result must be as good as the circular asks.',
@@ -63,7 +63,7 @@ export const educationStipend: FinderService = {
     },
   ],
   otherwise: {
-    verdict: 'yes',
+    eligibility: 'yes',
     reason: {
       bn: 'কর্মী নিবন্ধিত, আর সন্তান প্রথম বর্ষে পড়ছে। পরীক্ষার ফল বিজ্ঞপ্তির শর্তের মতো হতে হবে, আর বিজ্ঞপ্তির সময়ের মধ্যে আবেদন করতে হবে।',
       en: 'The worker is registered and the child is in the first year. The result must be as good as the circular asks, and you apply while the circular is open.',
@@ -78,7 +78,7 @@ export const disabilityAllowance: FinderService = {
   rules: [
     {
       when: { not: choseAnyOf('needs', 'disability') },
-      verdict: 'no',
+      eligibility: 'no',
       reason: {
         bn: 'এই ভাতা কর্মীর প্রতিবন্ধী সন্তানের জন্য।',
         en: 'This allowance is for a child of the worker who has a disability.',
@@ -90,7 +90,7 @@ export const disabilityAllowance: FinderService = {
     }),
     {
       when: choseAnyOf('who', 'bereaved'),
-      verdict: 'perhaps',
+      eligibility: 'perhaps',
       reason: {
         bn: 'কর্মী মারা গেলে পরিবার আর্থিক অনুদান পাওয়ার পর এ ভাতার আবেদন করতে পারে।',
         en: 'When the worker has died, the family can apply after it has received the financial assistance.',
@@ -98,7 +98,7 @@ export const disabilityAllowance: FinderService = {
     },
   ],
   otherwise: {
-    verdict: 'yes',
+    eligibility: 'yes',
     reason: {
       bn: 'নিবন্ধিত কর্মীর প্রতিবন্ধী সন্তান এ ভাতা পেতে পারে। সন্তানের সুবর্ণ নাগরিক কার্ড লাগবে, আর বিজ্ঞপ্তির সময়ের মধ্যে আবেদন করতে হবে।',
       en: 'A child with a disability of a registered worker may get this. The child’s disability (Suborno Nagorik) card is needed, and you apply while the circular is open.',

@@ -8,7 +8,7 @@ export const compensation: FinderService = {
   rules: [
     {
       when: { all: [isRegistered, choseAnyOf('needs', 'dues')] },
-      verdict: 'yes',
+      eligibility: 'yes',
       reason: {
         bn: 'বেতন, পাওনা বা ক্ষতিপূরণ বাকি থাকলে বোর্ড দূতাবাসের মাধ্যমে তা আদায়ের চেষ্টা করে। এতে সময় লাগতে পারে।',
         en: 'When wages, dues or compensation are owed, the board tries to recover them through the embassy. It can take time.',
@@ -16,7 +16,7 @@ export const compensation: FinderService = {
     },
     {
       when: { all: [hasDied, { not: choseAnyOf('needs', 'dues') }] },
-      verdict: 'perhaps',
+      eligibility: 'perhaps',
       reason: {
         bn: 'কর্মীর মৃত্যুর জন্য ক্ষতিপূরণ, বা বেতন ও পাওনা বাকি থাকলে পরিবার তা চাইতে পারে।',
         en: 'If compensation for the death, or wages and dues, are owed, the family can claim them.',
@@ -24,7 +24,7 @@ export const compensation: FinderService = {
     },
     {
       when: { all: [choseAnyOf('needs', 'illness'), { not: choseAnyOf('needs', 'dues') }] },
-      verdict: 'perhaps',
+      eligibility: 'perhaps',
       reason: {
         bn: 'বিদেশে কাজ করতে গিয়ে আঘাত পেলে ক্ষতিপূরণ চাওয়া যায়।',
         en: 'For an injury at work abroad, compensation can be claimed.',
@@ -32,7 +32,7 @@ export const compensation: FinderService = {
     },
     {
       when: { not: choseAnyOf('needs', 'dues') },
-      verdict: 'no',
+      eligibility: 'no',
       reason: {
         bn: 'এই সেবা বিদেশে বাকি থাকা বেতন, পাওনা বা ক্ষতিপূরণ আদায়ের জন্য।',
         en: 'This is for wages, dues or compensation that are owed abroad.',
@@ -44,7 +44,7 @@ export const compensation: FinderService = {
     }),
   ],
   otherwise: {
-    verdict: 'perhaps',
+    eligibility: 'perhaps',
     reason: {
       bn: 'বেতন, পাওনা বা ক্ষতিপূরণ বাকি থাকলে বোর্ড দূতাবাসের মাধ্যমে তা আদায়ের চেষ্টা করে।',
       en: 'When wages, dues or compensation are owed, the board tries to recover them through the embassy.',
@@ -69,7 +69,7 @@ export const surokkha: FinderService = {
   rules: [
     {
       when: { not: { any: [choseAnyOf('who', 'bereaved'), choseAnyOf('needs', 'death', 'illness', 'job')] } },
-      verdict: 'no',
+      eligibility: 'no',
       reason: {
         bn: 'এটি বীমার টাকা দাবি করার আবেদন। নতুন বীমা করা হয় ছাড়পত্র বা সদস্যপদ নেওয়ার সময়।',
         en: 'This is for claiming insurance money. New insurance is taken together with clearance or membership.',
@@ -78,7 +78,7 @@ export const surokkha: FinderService = {
     familyApplies,
     {
       when: isUnregistered,
-      verdict: 'no',
+      eligibility: 'no',
       reason: {
         bn: 'এই বীমা ছাড়পত্র বা সদস্যপদের সঙ্গে করা হয়। কর্মীর দুটির কোনোটি নেই।',
         en: 'This insurance comes with clearance or membership, and the worker has neither.',
@@ -86,7 +86,7 @@ export const surokkha: FinderService = {
     },
     {
       when: hasDied,
-      verdict: 'perhaps',
+      eligibility: 'perhaps',
       reason: {
         bn: 'মৃত্যুর দিন কর্মীর বীমা চালু থাকলে নমিনি বা ওয়ারিশ দাবি করতে পারেন।',
         en: 'If the worker was insured on the day of death, the nominee or an heir can claim.',
@@ -94,7 +94,7 @@ export const surokkha: FinderService = {
     },
     {
       when: choseAnyOf('needs', 'illness'),
-      verdict: 'perhaps',
+      eligibility: 'perhaps',
       reason: {
         bn: 'কর্মীর বীমা চালু থাকার সময় অঙ্গহানি বা স্থায়ী ক্ষতি হয়ে থাকলে দাবি করা যায়।',
         en: 'If the worker lost a limb or was disabled for good while insured, it can be claimed.',
@@ -102,7 +102,7 @@ export const surokkha: FinderService = {
     },
   ],
   otherwise: {
-    verdict: 'perhaps',
+    eligibility: 'perhaps',
     reason: {
       bn: 'বীমা করা কর্মীকে যাওয়ার অল্প কয়েক মাসের মধ্যে কাজ হারিয়ে ফিরতে হলে দাবি করা যায়। নিয়োগকর্তা যাওয়ার সব খরচ দিয়ে থাকলে পাওয়া যায় না।',
       en: 'An insured worker who lost the job and came back within a few months of leaving can claim, unless the employer had paid the whole cost of going.',

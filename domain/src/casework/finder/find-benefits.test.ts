@@ -17,12 +17,12 @@ import type { FinderQuestion } from './questions.ts'
 function choicesOf(question: FinderQuestion, answers: FinderAnswers): string[][] {
   const options = optionsFor(question, answers)
   const single = options.map(({ value }) => [value])
-  if (!question.several) return single
-  const together = options.filter(({ alone }) => !alone)
+  if (!question.allowsMultiple) return single
+  const together = options.filter(({ isExclusive }) => !isExclusive)
   const sets = Array.from({ length: 2 ** together.length - 1 }, (_, index) =>
     together.filter((_option, place) => (index + 1) & (1 << place)).map(({ value }) => value),
   )
-  return [...sets, ...options.filter(({ alone }) => alone).map(({ value }) => [value])]
+  return [...sets, ...options.filter(({ isExclusive }) => isExclusive).map(({ value }) => [value])]
 }
 
 /** Every complete path through the questions. */
@@ -34,12 +34,12 @@ function* everyWay(answers: FinderAnswers = {}): Generator<FinderAnswers> {
 
 const ways = [...everyWay()].map((answers) => ({ answers, findings: findBenefits(answers) }))
 const verdictOf = (answers: FinderAnswers, service: string) =>
-  findBenefits(answers).find((finding) => finding.service === service)?.verdict
+  findBenefits(answers).find((finding) => finding.service === service)?.eligibility
 const carriedBy = (answers: FinderAnswers, service: string) =>
   findBenefits(answers).find((finding) => finding.service === service)?.carries
 const whoGets = (service: string) =>
   ways
-    .filter(({ findings }) => findings.some((found) => found.service === service && found.verdict === 'yes'))
+    .filter(({ findings }) => findings.some((found) => found.service === service && found.eligibility === 'yes'))
     .map(({ answers }) => answers)
 const chose = (answers: FinderAnswers, question: string, ...values: string[]) =>
   values.some((value) => answers[question]?.includes(value))
@@ -66,7 +66,7 @@ describe('every way through the questions', () => {
 
   it('puts yes before perhaps before no', () => {
     const inOrder = (findings: BenefitResult[]) =>
-      /^(yes )*(perhaps )*(no )*$/.test(findings.map(({ verdict }) => `${verdict} `).join(''))
+      /^(yes )*(perhaps )*(no )*$/.test(findings.map(({ eligibility }) => `${eligibility} `).join(''))
     expect(ways.find(({ findings }) => !inOrder(findings))).toBeUndefined()
   })
 })
@@ -117,7 +117,7 @@ describe('the finder tells', () => {
       ({ service }) => service === 'wewb-membership',
     )
     expect(found).toMatchObject({
-      verdict: 'no',
+      eligibility: 'no',
       reason: { en: expect.stringContaining('registered already') as string },
     })
   })
@@ -136,7 +136,7 @@ describe('the finder tells', () => {
   it('a family in mourning of the one form for everything before all else', () => {
     expect(
       findBenefits({ who: ['bereaved'], registration: ['neither'], needs: ['other'], death: ['unknown'] })[0],
-    ).toMatchObject({ service: 'bereavement', verdict: 'yes' })
+    ).toMatchObject({ service: 'bereavement', eligibility: 'yes' })
   })
 
   it('everybody who is stuck abroad that they are helped, registered or not', () => {
@@ -176,9 +176,9 @@ describe('what is carried into a form', () => {
   })
 
   it('is never the clearance of who only tells of another worker', () => {
-    const told = { who: ['abroad'], registration: ['bmet'], needs: ['death'], death: ['body-abroad'] }
-    expect(carriedBy(told, 'fa-repatriation')).toEqual({ serviceType: 'DEAD_BODY' })
-    expect(carriedBy(told, 'fa-financial-assistance')).toEqual({ deathPlace: 'ABROAD' })
+    const response = { who: ['abroad'], registration: ['bmet'], needs: ['death'], death: ['body-abroad'] }
+    expect(carriedBy(response, 'fa-repatriation')).toEqual({ serviceType: 'DEAD_BODY' })
+    expect(carriedBy(response, 'fa-financial-assistance')).toEqual({ deathPlace: 'ABROAD' })
   })
 
   it('is always an open choice of that very form, and never a secret one', () => {

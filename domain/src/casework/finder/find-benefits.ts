@@ -9,7 +9,7 @@ import { grantProgrammes, medicalAssistance, membership, reIntegration } from '.
 
 export type BenefitResult = {
   service: string
-  verdict: EligibilityEstimate
+  eligibility: EligibilityEstimate
   reason: Bilingual
   /** Values to prefill in the form of the service, by field path. */
   carries: Record<string, string>
@@ -35,12 +35,12 @@ const order: readonly EligibilityEstimate[] = ['yes', 'perhaps', 'no']
 /** Returns a verdict and its reason for every service: likely ones first, and urgent ones before the others. */
 export const findBenefits = (answers: FinderAnswers): BenefitResult[] =>
   finderServices
-    .map((service) => judge(service, answers))
-    .toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
+    .map((service) => validate(service, answers))
+    .toSorted((one, other) => order.indexOf(one.eligibility) - order.indexOf(other.eligibility))
 
-function judge({ service, rules, otherwise, carries = [] }: FinderService, answers: FinderAnswers): BenefitResult {
+function validate({ service, rules, otherwise, carries = [] }: FinderService, answers: FinderAnswers): BenefitResult {
   const view = { answers: [answers], facts: {} }
-  const { verdict, reason } = rules.find(({ when }) => evaluateCondition(when, view)) ?? otherwise
+  const { eligibility, reason } = rules.find(({ when }) => evaluateCondition(when, view)) ?? otherwise
   const carried = carries.filter(({ when }) => evaluateCondition(when, view)).map(({ path, value }) => [path, value])
-  return { service, verdict, reason, carries: Object.fromEntries(carried) as Record<string, string> }
+  return { service, eligibility, reason, carries: Object.fromEntries(carried) as Record<string, string> }
 }

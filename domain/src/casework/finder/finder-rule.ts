@@ -4,7 +4,7 @@ import type { Bilingual } from '#language/bilingual.ts'
 export type EligibilityEstimate = 'yes' | 'perhaps' | 'no'
 
 /** Reasons contain no amounts and no dates, because the Board changes them. */
-type Judgement = { verdict: EligibilityEstimate; reason: Bilingual }
+type Judgement = { eligibility: EligibilityEstimate; reason: Bilingual }
 export type FinderRule = Judgement & { when: Condition }
 
 /** Prefills a field of the service's form from the answers. Only plain choices, never personal data. */

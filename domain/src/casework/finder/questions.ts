@@ -10,7 +10,7 @@ export type FinderOption = {
   hint?: Bilingual
   when?: Condition
   /** Choosing it deselects the other options. */
-  alone?: true
+  isExclusive?: true
 }
 
 export type FinderQuestion = Wording & {
@@ -18,7 +18,7 @@ export type FinderQuestion = Wording & {
   when?: Condition
   /** Wordings for a worker, a family and a bereaved family; the first whose condition holds is used. */
   wordings?: readonly (Wording & { when: Condition })[]
-  several?: true
+  allowsMultiple?: true
   options: readonly FinderOption[]
 }
 
@@ -88,7 +88,7 @@ export const finderQuestions: readonly FinderQuestion[] = [
   },
   {
     id: 'needs',
-    several: true,
+    allowsMultiple: true,
     title: { bn: 'কী দরকার, বা কী ঘটেছে?', en: 'What is needed, or what has happened?' },
     hint: { bn: 'যতগুলো মেলে, সবগুলোতে টিক দিন।', en: 'Tick all that fit.' },
     wordings: [
@@ -129,7 +129,7 @@ export const finderQuestions: readonly FinderQuestion[] = [
         when: choseAnyOf('who', 'abroad', 'family'),
         label: { bn: 'সদস্য হতে বা বীমা করতে চাই', en: 'Membership or insurance is wanted' },
       },
-      { value: 'other', alone: true, label: { bn: 'এগুলোর কোনোটি নয়', en: 'None of these' } },
+      { value: 'other', isExclusive: true, label: { bn: 'এগুলোর কোনোটি নয়', en: 'None of these' } },
     ],
   },
   {

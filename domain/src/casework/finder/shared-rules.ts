@@ -14,7 +14,7 @@ const then = (first: Bilingual, second: Bilingual): Bilingual => ({
 export const needsRegistration = (isFor: Bilingual): FinderRule[] => [
   {
     when: isUnregistered,
-    verdict: 'perhaps',
+    eligibility: 'perhaps',
     reason: then(isFor, {
       bn: 'কর্মীর ছাড়পত্র বা সদস্যপদ না থাকায় দূতাবাসের এনওসি (অনাপত্তিপত্র) লাগবে।',
       en: 'As the worker has no clearance or membership, a letter of no objection (NOC) from the embassy is needed.',
@@ -22,7 +22,7 @@ export const needsRegistration = (isFor: Bilingual): FinderRule[] => [
   },
   {
     when: choseAnyOf('registration', 'unknown'),
-    verdict: 'perhaps',
+    eligibility: 'perhaps',
     reason: then(isFor, {
       bn: 'তার জন্য কর্মীর ছাড়পত্র বা সদস্যপদ লাগে। আছে কি না, আগে জেনে নিন।',
       en: 'The worker needs clearance or membership for it. Find out first whether there is one.',
@@ -33,7 +33,7 @@ export const needsRegistration = (isFor: Bilingual): FinderRule[] => [
 /** A worker who reports a death reads that the family applies. */
 export const familyApplies: FinderRule = {
   when: isReportingAnotherDeath,
-  verdict: 'perhaps',
+  eligibility: 'perhaps',
   reason: { bn: 'যিনি মারা গেছেন, তাঁর পরিবার আবেদন করতে পারে।', en: 'The family of the person who died can apply.' },
 }
 

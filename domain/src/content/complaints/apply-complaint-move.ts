@@ -49,20 +49,20 @@ export function applyComplaintMove(
   const move = complaintMoves[action]
   const { state, desk } = before
   const back = before.askedFrom ?? { state, desk }
-  const hands: Record<string, ComplaintDesk> = {
+  const assignees: Record<string, ComplaintDesk> = {
     same: desk,
     before: back.desk,
     home: assigningDesk(before),
     closing: closingDesk(before),
   }
-  const isAsked = move.to === 'INFO_WANTED'
+  const isRequested = move.to === 'INFO_WANTED'
   const isClosed = move.hands === 'NOBODY'
   return {
     ...before,
     state: move.to === 'same' ? state : move.to === 'before' ? back.state : move.to,
-    desk: getOwn(hands, move.hands) ?? (move.hands as ComplaintDesk),
+    desk: getOwn(assignees, move.hands) ?? (move.hands as ComplaintDesk),
     dueOn: move.due === 'same' ? before.dueOn : dueDate(move.due, calendar, dayOfHearing(reply)),
-    askedFrom: isAsked ? { state, desk } : null,
+    askedFrom: isRequested ? { state, desk } : null,
     closedOn: isClosed ? calendar.today : move.to === 'same' ? before.closedOn : null,
     ...own[action]?.(before, reply, calendar),
   }

@@ -58,9 +58,9 @@ const aboutHeadOffice = createComplaintWorkflowState(
   calendar,
 )
 const walk = (from: ComplaintWorkflowState, ...steps: (ComplaintAction | [ComplaintAction, Answers])[]) =>
-  steps.reduce((standing, step) => {
+  steps.reduce((workflowState, step) => {
     const [action, reply] = typeof step === 'string' ? [step, {}] : step
-    return applyComplaintMove(standing, action, reply, calendar)
+    return applyComplaintMove(workflowState, action, reply, calendar)
   }, from)
 const assigned = walk(begun(), ['ASSIGN', { officeId: '7' }])
 
@@ -133,15 +133,15 @@ describe('the way of a complaint', () => {
     expect([begun().dueOn, assigned.dueOn, begun().settleBy]).toEqual(['2026-11-17', '2026-12-13', '2026-12-28'])
   })
   it('asks the complainant for fifteen days, and the answer goes back to who asked', () => {
-    const asked = walk(assigned, 'ASK_INFO')
-    expect([asked.state, asked.desk, asked.dueOn]).toEqual(['INFO_WANTED', 'COMPLAINANT', '2026-11-30'])
-    expect(availableComplainantActions(asked, clock)).toEqual(['ANSWER'])
+    const query = walk(assigned, 'ASK_INFO')
+    expect([query.state, query.desk, query.dueOn]).toEqual(['INFO_WANTED', 'COMPLAINANT', '2026-11-30'])
+    expect(availableComplainantActions(query, clock)).toEqual(['ANSWER'])
     expect(
-      [section, assistant, director, cumilla].flatMap((officer) => availableOfficerActions(asked, officer, clock)),
+      [section, assistant, director, cumilla].flatMap((officer) => availableOfficerActions(query, officer, clock)),
     ).toEqual([])
-    const answered = walk(asked, 'ANSWER')
+    const answered = walk(query, 'ANSWER')
     expect([answered.state, answered.desk, answered.askedFrom]).toEqual(['ASSIGNED', 'OFFICE', null])
-    expect(lapseInformationRequest(asked, calendar)).toMatchObject({
+    expect(lapseInformationRequest(query, calendar)).toMatchObject({
       state: 'ASSIGNED',
       desk: 'OFFICE',
       askedFrom: null,
@@ -202,20 +202,20 @@ describe('the form', () => {
     passportNo: 'bx 0123456',
     anonymousYn: 'Y',
   }
-  const judge = (changes: Answers = {}) => {
-    const kept = normalizeFieldAnswers(complaintFields, { ...answers, ...changes }, { facts: {} })
+  const validate = (changes: Answers = {}) => {
+    const stored = normalizeFieldAnswers(complaintFields, { ...answers, ...changes }, { facts: {} })
     return {
-      kept,
-      paths: validateFields(complaintFields, kept, '', { facts: {}, answers: [kept] }).map(
+      kept: stored,
+      paths: validateFields(complaintFields, stored, '', { facts: {}, answers: [stored] }).map(
         ({ path, code }) => `${path}:${code}`,
       ),
     }
   }
 
   it('takes numbers as people write them', () => {
-    expect(judge().paths).toEqual([])
-    expect(judge().kept).toMatchObject({ mobile: '+8801712345678', passportNo: 'BX0123456' })
-    expect(judge({ mobile: '00971 50-123 4567' }).kept['mobile']).toBe('+971501234567')
+    expect(validate().paths).toEqual([])
+    expect(validate().kept).toMatchObject({ mobile: '+8801712345678', passportNo: 'BX0123456' })
+    expect(validate({ mobile: '00971 50-123 4567' }).kept['mobile']).toBe('+971501234567')
   })
   it('says what is missing or wrong, each in its place', () => {
     const wrong = {
@@ -228,7 +228,7 @@ describe('the form', () => {
       complaintTypeId: 'NO',
       passportNo: '12',
     }
-    expect(judge(wrong).paths.toSorted()).toEqual([
+    expect(validate(wrong).paths.toSorted()).toEqual([
       'address:required',
       'complaintTypeId:not-an-option',
       'description:too-short',
@@ -240,12 +240,12 @@ describe('the form', () => {
     ])
   })
   it('asks for the accused party where there is no office, and for the name of one that is not listed', () => {
-    expect(judge({ officeTypeId: 'RECRUITING_AGENCY' }).paths).toEqual(['defender:required'])
-    expect(judge({ officeTypeId: 'RECRUITING_AGENCY', defender: 'এবিসি ওভারসিজ' }).kept['officeId']).toBeUndefined()
-    expect(judge({ officeId: 'OTHER' }).paths).toEqual(['officeName:required'])
+    expect(validate({ officeTypeId: 'RECRUITING_AGENCY' }).paths).toEqual(['defender:required'])
+    expect(validate({ officeTypeId: 'RECRUITING_AGENCY', defender: 'এবিসি ওভারসিজ' }).kept['officeId']).toBeUndefined()
+    expect(validate({ officeId: 'OTHER' }).paths).toEqual(['officeName:required'])
   })
   it('seals who complains and what they tell, and leaves the subject to be searched', () => {
-    const { plain, sensitive } = splitSensitiveFields(complaintFields, judge().kept)
+    const { plain, sensitive } = splitSensitiveFields(complaintFields, validate().kept)
     expect(Object.keys(sensitive).toSorted()).toEqual([
       'address',
       'description',
@@ -259,13 +259,13 @@ describe('the form', () => {
   it('names at most five attachments', () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, place) => ({ file: [String(place)], name: `Receipt ${place}` }))
-    expect(judge({ attachments: rows(5) }).paths).toEqual([])
-    expect(judge({ attachments: rows(6) }).paths).toEqual(['attachments:too-many'])
-    expect(judge({ attachments: [{ file: ['0'] }] }).paths).toEqual(['attachments.0.name:required'])
+    expect(validate({ attachments: rows(5) }).paths).toEqual([])
+    expect(validate({ attachments: rows(6) }).paths).toEqual(['attachments:too-many'])
+    expect(validate({ attachments: [{ file: ['0'] }] }).paths).toEqual(['attachments.0.name:required'])
     expect(namedFilesOf({ attachments: rows(1) })).toEqual([{ name: 'Receipt 0', file: '0' }])
   })
   it('is made of fields the portal knows, and so is everything a move asks', () => {
     for (const field of [...complaintFields, ...Object.values(complaintMoves).flatMap(({ asks }) => asks)])
-      expect(kindOf(field).shape.safeParse(field).success).toBe(true)
+      expect(kindOf(field).schema.safeParse(field).success).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { addDays } from '#engine/evaluation/working-days.ts'
 import type { ComplaintMove } from './moves.ts'
 import type { ComplaintWorkflowState } from './complaint-access.ts'
 
-const mostHearings = 3
+const maxHearings = 3
 
 export type LimitClock = { today: string; appealDays: number }
 
@@ -17,7 +17,7 @@ export const moveLimits: Record<
   NonNullable<ComplaintMove['limit']>,
   (complaint: ComplaintWorkflowState, clock: LimitClock) => boolean
 > = {
-  'three-hearings': ({ hearings }) => hearings < mostHearings,
+  'three-hearings': ({ hearings }) => hearings < maxHearings,
   'not-yet-reported': ({ hasReported }) => !hasReported,
   'one-appeal-in-time': (complaint, { today, appealDays }) => today <= (appealDeadline(complaint, appealDays) ?? ''),
   'rated-once': ({ satisfaction }) => satisfaction === null,

@@ -80,7 +80,7 @@ const byPortal = (done: Bilingual): ComplaintMove => ({
 export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } = {
   SUBMIT: {
     ...byPortal({ bn: 'অভিযোগ দাখিল হয়েছে', en: 'Complaint submitted' }),
-    told: complaintStateTexts.RECEIVED.told,
+    told: complaintStateTexts.RECEIVED.complainantText,
   },
   // Also used to reassign a complaint that an office does not finish.
   ASSIGN: {
@@ -92,7 +92,7 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     to: 'ASSIGNED',
     hands: 'OFFICE',
     due: 'answer',
-    told: complaintStateTexts.ASSIGNED.told,
+    told: complaintStateTexts.ASSIGNED.complainantText,
   },
   ASK_INFO: {
     label: { bn: 'তথ্য চান', en: 'Ask the complainant' },
@@ -103,7 +103,7 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     to: 'INFO_WANTED',
     hands: 'COMPLAINANT',
     due: 'complainant',
-    told: complaintStateTexts.INFO_WANTED.told,
+    told: complaintStateTexts.INFO_WANTED.complainantText,
     tells: 'GCR_INFO',
   },
   HEARING: {
@@ -116,7 +116,7 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     to: 'HEARING',
     hands: 'same',
     due: 'after-hearing',
-    told: complaintStateTexts.HEARING.told,
+    told: complaintStateTexts.HEARING.complainantText,
     tells: 'GCR_HEARING',
   },
   REFER: {
@@ -128,7 +128,7 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     to: 'REFERRED',
     hands: 'home',
     due: 'answer',
-    told: complaintStateTexts.REFERRED.told,
+    told: complaintStateTexts.REFERRED.complainantText,
   },
   // An office may still report after the complaint was escalated.
   REPORT: {
@@ -161,7 +161,7 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     to: 'RESOLVED',
     hands: 'NOBODY',
     due: 'none',
-    told: complaintStateTexts.RESOLVED.told,
+    told: complaintStateTexts.RESOLVED.complainantText,
     tells: 'GCR_CLOSED',
   },
   DISMISS: {
@@ -173,7 +173,7 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     to: 'DISMISSED',
     hands: 'NOBODY',
     due: 'none',
-    told: complaintStateTexts.DISMISSED.told,
+    told: complaintStateTexts.DISMISSED.complainantText,
     tells: 'GCR_CLOSED',
   },
   ANSWER: {
@@ -197,7 +197,7 @@ export const complaintMoves: { readonly [A in ComplaintAction]: ComplaintMove } 
     to: 'APPEALED',
     hands: 'DIRECTOR',
     due: 'appeal',
-    told: complaintStateTexts.APPEALED.told,
+    told: complaintStateTexts.APPEALED.complainantText,
   },
   RATE: {
     label: { bn: 'মতামত জানান', en: 'Tell us' },

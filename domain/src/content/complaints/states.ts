@@ -29,7 +29,7 @@ type StateRow = {
   /** Name for staff. */
   name: Bilingual
   /** Text for the complainant, and the next step. */
-  told: Bilingual
+  complainantText: Bilingual
   next: Bilingual
 }
 
@@ -38,7 +38,7 @@ export const complaintStateTexts: Record<ComplaintState, StateRow> = {
   RECEIVED: {
     code: 0,
     name: { bn: 'গৃহীত', en: 'Received' },
-    told: { bn: 'অভিযোগ গৃহীত হয়েছে', en: 'Your complaint is received' },
+    complainantText: { bn: 'অভিযোগ গৃহীত হয়েছে', en: 'Your complaint is received' },
     next: {
       bn: 'দুই কর্মদিবসের মধ্যে এটি একজন কর্মকর্তার কাছে পাঠানো হবে।',
       en: 'Within two working days it goes to an officer.',
@@ -47,7 +47,7 @@ export const complaintStateTexts: Record<ComplaintState, StateRow> = {
   ASSIGNED: {
     code: 1,
     name: { bn: 'তদন্তাধীন', en: 'Assigned' },
-    told: { bn: 'সংশ্লিষ্ট কর্মকর্তার নিকট প্রেরিত', en: 'Sent to the officer in charge' },
+    complainantText: { bn: 'সংশ্লিষ্ট কর্মকর্তার নিকট প্রেরিত', en: 'Sent to the officer in charge' },
     next: {
       bn: 'কর্মকর্তা বিষয়টি দেখছেন। প্রয়োজন হলে আপনাকে জানানো হবে।',
       en: 'The officer is looking into it. You will be told if anything is needed.',
@@ -56,37 +56,37 @@ export const complaintStateTexts: Record<ComplaintState, StateRow> = {
   INFO_WANTED: {
     code: -1,
     name: { bn: 'তথ্য চাওয়া হয়েছে', en: 'Information wanted' },
-    told: { bn: 'অতিরিক্ত তথ্য প্রয়োজন', en: 'More information is needed' },
+    complainantText: { bn: 'অতিরিক্ত তথ্য প্রয়োজন', en: 'More information is needed' },
     next: { bn: 'নিচের প্রশ্নটির উত্তর দিন।', en: 'Please answer the question below.' },
   },
   HEARING: {
     code: 1,
     name: { bn: 'শুনানি', en: 'Hearing' },
-    told: { bn: 'শুনানির তারিখ {date}', en: 'Hearing on {date}' },
+    complainantText: { bn: 'শুনানির তারিখ {date}', en: 'Hearing on {date}' },
     next: { bn: 'কাগজপত্র সঙ্গে নিয়ে সময়মতো আসুন।', en: 'Please come in time and bring your papers.' },
   },
   REFERRED: {
     code: 1,
     name: { bn: 'অন্য দপ্তরে প্রেরিত', en: 'Referred' },
-    told: { bn: '{office}-এ প্রেরিত', en: 'Sent to {office}' },
+    complainantText: { bn: '{office}-এ প্রেরিত', en: 'Sent to {office}' },
     next: { bn: 'সেখান থেকে উত্তর এলে আপনাকে জানানো হবে।', en: 'You will be told when their answer comes.' },
   },
   RESOLVED: {
     code: 2,
     name: { bn: 'নিষ্পত্তি হয়েছে', en: 'Resolved' },
-    told: { bn: 'অভিযোগ নিষ্পত্তি হয়েছে', en: 'Your complaint is settled' },
+    complainantText: { bn: 'অভিযোগ নিষ্পত্তি হয়েছে', en: 'Your complaint is settled' },
     next: { bn: 'আপনি কতটা সন্তুষ্ট, আমাদের জানান।', en: 'Please tell us how satisfied you are.' },
   },
   DISMISSED: {
     code: -2,
     name: { bn: 'গ্রহণযোগ্য নয়', en: 'Dismissed' },
-    told: { bn: 'অভিযোগটি গ্রহণযোগ্য বিবেচিত হয়নি', en: 'Your complaint could not be accepted' },
+    complainantText: { bn: 'অভিযোগটি গ্রহণযোগ্য বিবেচিত হয়নি', en: 'Your complaint could not be accepted' },
     next: { bn: 'কারণ নিচে লেখা আছে।', en: 'The reason is written below.' },
   },
   APPEALED: {
     code: 0,
     name: { bn: 'আপিল', en: 'Appealed' },
-    told: { bn: 'আপিল গৃহীত হয়েছে', en: 'Your appeal is received' },
+    complainantText: { bn: 'আপিল গৃহীত হয়েছে', en: 'Your appeal is received' },
     next: { bn: 'একজন পরিচালক আপনার আপিল দেখবেন।', en: 'A director will look at your appeal.' },
   },
 }

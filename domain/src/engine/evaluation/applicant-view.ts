@@ -27,9 +27,9 @@ export function isAwaitingPublication({ states, desks }: Workflow, { state, desk
 }
 
 /** The state that the applicant sees. */
-export function applicantState(workflow: Workflow, standing: Place): string {
+export function applicantState(workflow: Workflow, workflowState: Place): string {
   const pending = () => Object.keys(workflow.states).find((name) => workflow.states[name]?.status === 'SUBMITTED')
-  return (isAwaitingPublication(workflow, standing) && pending()) || standing.state
+  return (isAwaitingPublication(workflow, workflowState) && pending()) || workflowState.state
 }
 
 /**
@@ -38,17 +38,17 @@ export function applicantState(workflow: Workflow, standing: Place): string {
  */
 export function applicantView(
   workflow: Workflow,
-  standing: WorkflowState,
+  workflowState: WorkflowState,
   places: Record<string, Bilingual | string>,
 ): ApplicantView | undefined {
-  const state = applicantState(workflow, standing)
-  const told = workflow.states[state]
-  if (!told) return undefined
-  const { status, colour, reads, next } = told
+  const state = applicantState(workflow, workflowState)
+  const response = workflow.states[state]
+  if (!response) return undefined
+  const { status, colour, reads, next } = response
   // A return between desks has the label of work in progress.
   const isAtWork = ({ status: name }: State) => name === 'UNDER_REVIEW'
-  const { label } = (isAtWork(told) && Object.values(workflow.states).find(isAtWork)) || told
-  const percent = isAwaitingPublication(workflow, standing) ? 75 : progressPercentOf(workflow, standing)
+  const { label } = (isAtWork(response) && Object.values(workflow.states).find(isAtWork)) || response
+  const percent = isAwaitingPublication(workflow, workflowState) ? 75 : progressPercentOf(workflow, workflowState)
   return {
     state,
     status,
@@ -77,10 +77,10 @@ const isTheEnd = ({ states, moves }: Workflow, state: string): boolean =>
   states[state]?.ends === true && !moves.some(({ from, by }) => from.includes(state) && by === 'system')
 
 /** Progress in percent: draft 10, submitted 25, more at each desk, approved 85, paid 100. */
-export function progressPercentOf(workflow: Workflow, standing: WorkflowState): number {
-  if (isTheEnd(workflow, standing.state)) return 100
-  const fixed = percents[workflow.states[standing.state]?.status ?? 'DRAFT']
+export function progressPercentOf(workflow: Workflow, workflowState: WorkflowState): number {
+  if (isTheEnd(workflow, workflowState.state)) return 100
+  const fixed = percents[workflow.states[workflowState.state]?.status ?? 'DRAFT']
   if (fixed !== undefined) return fixed
-  const place = Math.max(0, deskIndex(workflow, standing.desk ?? standing.returnsTo))
+  const place = Math.max(0, deskIndex(workflow, workflowState.desk ?? workflowState.returnsTo))
   return 25 + Math.round((60 * place) / workflow.desks.length)
 }

@@ -10,20 +10,20 @@ export type MoveInput = { move: Move; person: Person; reply: Answers; on: string
 /** Workflow state after the move. */
 export function applyMove(
   workflow: Workflow,
-  standing: WorkflowState,
+  workflowState: WorkflowState,
   { move, person, reply, on }: MoveInput,
 ): WorkflowState {
-  const { desk: from, returnsTo, dueOn: _due, takenBy: _taken, isTouched: _touched, ...rest } = standing
-  const stage = stageAfterMove(move, workflow, standing, reply)
-  const desk = desks[move.handsTo](workflow, standing, reply)
+  const { desk: from, returnsTo, dueOn: _due, takenBy: _taken, isTouched: _touched, ...rest } = workflowState
+  const stage = stageAfterMove(move, workflow, workflowState, reply)
+  const desk = desks[move.handsTo](workflow, workflowState, reply)
   const isDeskAct = move.by === 'holder' && from !== undefined
   return {
     ...rest,
     state: move.to,
-    approvalStatus: workflow.states[move.to]?.approval ?? standing.approvalStatus,
+    approvalStatus: workflow.states[move.to]?.approval ?? workflowState.approvalStatus,
     unlocked: unlockedBy(move, reply),
     since: on,
-    acts: [...standing.acts, { move: move.id, person: person.id, on, ...(isDeskAct ? { desk: from } : {}) }],
+    acts: [...workflowState.acts, { move: move.id, person: person.id, on, ...(isDeskAct ? { desk: from } : {}) }],
     ...(desk ? { desk } : {}),
     ...(stage ? { stage } : {}),
     ...sendsBackFrom(move, from ?? returnsTo),
@@ -31,12 +31,12 @@ export function applyMove(
   }
 }
 
-type Find = (workflow: Workflow, standing: WorkflowState, reply: Answers) => string | undefined
+type Find = (workflow: Workflow, workflowState: WorkflowState, reply: Answers) => string | undefined
 
 const desks: { [To in Move['handsTo']]: Find } = {
   first: ({ desks }) => desks[0]?.id,
   next: (workflow, { desk }) => workflow.desks[deskIndex(workflow, desk) + 1]?.id,
-  chosen: (_workflow, _standing, { toDesk }) => (typeof toDesk === 'string' ? toDesk : undefined),
+  chosen: (_workflow, _workflowState, { toDesk }) => (typeof toDesk === 'string' ? toDesk : undefined),
   applicant: () => undefined,
   // A correction may have changed the workflow: falls back to the first desk if the sender is no longer part of it.
   sender: ({ desks }, { returnsTo }) => (desks.find(({ id }) => id === returnsTo) ?? desks[0])?.id,
@@ -51,10 +51,10 @@ const desks: { [To in Move['handsTo']]: Find } = {
 export function stageAfterMove(
   move: Move,
   workflow: Workflow,
-  standing: WorkflowState,
+  workflowState: WorkflowState,
   reply: Answers,
 ): string | undefined {
-  const named = move.stage ?? (move.passesOn ? findDesk(workflow, standing.desk)?.stage : undefined)
+  const named = move.stage ?? (move.passesOn ? findDesk(workflow, workflowState.desk)?.stage : undefined)
   if (named === undefined) return undefined
   return workflow.stages?.find(({ id }) => id === named || id === reply[named === 'chosen' ? 'stage' : named])?.id
 }

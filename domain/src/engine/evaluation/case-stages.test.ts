@@ -73,7 +73,7 @@ function after(replies: [Person, string, Record<string, string>][]): {
   standing: WorkflowState
   definition: ServiceDefinition
 } {
-  let standing = createWorkflowState(journeyHome.workflow, {
+  let workflowState = createWorkflowState(journeyHome.workflow, {
     owners: ['family'],
     offices: { airport: 'DAC' },
     on: '2026-11-15',
@@ -81,12 +81,12 @@ function after(replies: [Person, string, Record<string, string>][]): {
   const said: Record<string, string>[] = []
   for (const [person, id, reply] of replies) {
     const { workflow } = resolveWorkflow(journeyHome, { worker: 'KAMAL' }, said)
-    const move = availableMoves(person, workflow, standing, { today: '2026-11-15' }).find((open) => open.id === id)
-    if (!move) throw new Error(`${person.id} cannot ${id} in ${standing.state} at ${standing.desk}`)
-    standing = applyMove(workflow, standing, { move, person, reply, on: '2026-11-15' })
+    const move = availableMoves(person, workflow, workflowState, { today: '2026-11-15' }).find((open) => open.id === id)
+    if (!move) throw new Error(`${person.id} cannot ${id} in ${workflowState.state} at ${workflowState.desk}`)
+    workflowState = applyMove(workflow, workflowState, { move, person, reply, on: '2026-11-15' })
     said.push(reply)
   }
-  return { standing, definition: resolveWorkflow(journeyHome, { worker: 'KAMAL' }, said) }
+  return { standing: workflowState, definition: resolveWorkflow(journeyHome, { worker: 'KAMAL' }, said) }
 }
 const [section, assistant, director, airport] = [
   officer('SECTION_OFFICER'),
@@ -94,8 +94,8 @@ const [section, assistant, director, airport] = [
   officer('DIRECTOR'),
   officer('AIRPORT_OFFICER', 'airport'),
 ]
-const open = (person: Person, { standing, definition }: ReturnType<typeof after>) =>
-  availableMoves(person, definition.workflow, standing, { today: '2026-11-15' }).map(({ id }) => id)
+const open = (person: Person, { standing: workflowState, definition }: ReturnType<typeof after>) =>
+  availableMoves(person, definition.workflow, workflowState, { today: '2026-11-15' }).map(({ id }) => id)
 
 describe('a case', () => {
   it('holds together', () => expect(validateDefinition(journeyHome)).toEqual([]))
@@ -144,17 +144,17 @@ describe('a case', () => {
   })
 
   it('tells what a stage brings, with the words of the reply and of the form', () => {
-    const { standing, definition } = after([[family, 'submit', {}]])
+    const { standing: workflowState, definition } = after([[family, 'submit', {}]])
     const progress = definition.workflow.moves.find(({ id }) => id === 'progress') as Move
     const reply = { stage: 'FLIGHT', flightNo: 'BG-340' }
-    expect(messageTemplateOf(progress, definition.workflow, standing, reply)).toBe('REP_FLIGHT')
-    expect(messageTemplateOf(progress, definition.workflow, standing, { stage: 'HOME' })).toBeUndefined()
+    expect(messageTemplateOf(progress, definition.workflow, workflowState, reply)).toBe('REP_FLIGHT')
+    expect(messageTemplateOf(progress, definition.workflow, workflowState, { stage: 'HOME' })).toBeUndefined()
     const places = placeholderValues({
       definition,
       answers: { worker: 'KAMAL' },
-      asks: progress.asks ?? [],
+      actionFields: progress.asks ?? [],
       reply,
-      known: { facts: {} },
+      context: { facts: {} },
     })
     expect(places).toEqual({ worker: { bn: 'KAMAL', en: 'KAMAL' }, flight: { bn: 'BG-340', en: 'BG-340' } })
   })

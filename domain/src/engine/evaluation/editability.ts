@@ -15,22 +15,22 @@ export function editabilityOf(
   definition: Pick<ServiceDefinition, 'steps'>,
   stored: Answers,
   unlocked: readonly string[],
-  known: EvaluationContext,
+  context: EvaluationContext,
 ): Editability {
-  const asked = new Set(visiblePaths(definition, stored, known))
+  const query = new Set(visiblePaths(definition, stored, context))
   const narrowed = new Set<string>()
   const isOpen = (path: string, field: Field) =>
     unlocked.some((open) => path === open || path.startsWith(`${open}.`)) ||
-    !asked.has(path) ||
-    isNarrowedAnew(path, field)
-  const isNarrowedAnew = (path: string, field: Field) => {
+    !query.has(path) ||
+    isNarrowedAgain(path, field)
+  const isNarrowedAgain = (path: string, field: Field) => {
     const home = path.slice(0, path.length - field.id.length)
     const parents = 'within' in field ? field.within.map((id) => home + id) : []
     return parents.some((parent) => unlocked.includes(parent) || narrowed.has(parent))
   }
   return (path, field) => {
     if (isOpen(path, field)) {
-      if (!asked.has(path) || 'within' in field) narrowed.add(path)
+      if (!query.has(path) || 'within' in field) narrowed.add(path)
       return 'open'
     }
     return unlocked.some((open) => open.startsWith(`${path}.`)) ? 'inside' : 'closed'

@@ -2,12 +2,12 @@ import type { ServiceDefinition } from '#engine/definition/service-definition.ts
 import { kindOf, childFieldsOf, type Field } from '#engine/fields/field.ts'
 
 /** A field of a definition. `home` is the path prefix (`nominee.`), without row numbers. */
-export type FieldEntry = { path: string; home: string; field: Field }
+export type FieldEntry = { path: string; parentPath: string; field: Field }
 
 export const flattenFields = (fields: readonly Field[], home = ''): FieldEntry[] =>
   fields.flatMap((field) => {
     const path = home + field.id
-    return [{ path, home, field }, ...flattenFields(childFieldsOf(field), `${path}.`)]
+    return [{ path, parentPath: home, field }, ...flattenFields(childFieldsOf(field), `${path}.`)]
   })
 
 export const flattenDefinition = ({ steps }: Pick<ServiceDefinition, 'steps'>): FieldEntry[] =>

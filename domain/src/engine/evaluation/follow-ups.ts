@@ -8,7 +8,7 @@ import {
 } from '#engine/conditions/evaluate-condition.ts'
 import type { FollowUpRule, ServiceDefinition } from '#engine/definition/service-definition.ts'
 
-export type FollowUp = { service: string; given: Answers }
+export type FollowUp = { service: string; answers: Answers }
 
 /** The application that opens others: its number, and its answers and replies, innermost first. */
 type Opener = { number: string; answers: readonly Answers[] }
@@ -20,7 +20,7 @@ export function followUpsOf({ opens = [] }: Pick<ServiceDefinition, 'opens'>, op
   const first = fitting.filter(
     (opening, index) => fitting.findIndex(({ service }) => service === opening.service) === index,
   )
-  return first.map((opening) => ({ service: opening.service, given: givenBy(opening, opener) }))
+  return first.map((opening) => ({ service: opening.service, answers: givenBy(opening, opener) }))
 }
 
 function givenBy({ answers, sets = [], refersBy }: FollowUpRule, { number, answers: known }: Opener): Answers {

@@ -15,31 +15,31 @@ export type FormattedSection = { path: string; heading: string; lines: (Formatte
  */
 export function formatAnswers(
   definition: Pick<ServiceDefinition, 'steps'>,
-  kept: Answers,
-  known: EvaluationContext,
+  stored: Answers,
+  context: EvaluationContext,
   locale: Locale,
 ): FormattedSection[] {
-  const view = { ...known, answers: [kept] }
+  const view = { ...context, answers: [stored] }
   return definition.steps
     .filter((step) => evaluateCondition(step.when, view))
     .map((step) => ({
       path: step.id,
       heading: localize(step.title, locale),
-      lines: formatFieldAnswers(step.fields, kept, '', view, locale),
+      lines: formatFieldAnswers(step.fields, stored, '', view, locale),
     }))
     .filter(({ lines }) => lines.length > 0)
 }
 
 export const formatFieldAnswers = (
   fields: readonly Field[],
-  kept: Answers,
+  stored: Answers,
   prefix: string,
   view: FieldContext,
   locale: Locale,
 ): (FormattedAnswer | FormattedSection)[] =>
   fields
-    .filter((field) => evaluateCondition(field.when, view) && !isBlank(ownAnswer(kept, field.id)))
-    .flatMap((field) => describeField(field, ownAnswer(kept, field.id), prefix + field.id, view, locale))
+    .filter((field) => evaluateCondition(field.when, view) && !isBlank(ownAnswer(stored, field.id)))
+    .flatMap((field) => describeField(field, ownAnswer(stored, field.id), prefix + field.id, view, locale))
 
 function describeField(
   field: Field,
@@ -57,7 +57,7 @@ function describeField(
       {
         path,
         label,
-        text: kind.text(field, answer, locale, view),
+        text: kind.format(field, answer, locale, view),
         ...(documents ? { documents } : {}),
         ...(isPersonal(field) ? { isPersonal: true } : {}),
       },

@@ -3,33 +3,40 @@ import type { GuardName, Move, Workflow } from '#engine/definition/workflow.ts'
 import { addDays } from './working-days.ts'
 import type { Person, WorkflowState } from './workflow-state.ts'
 
-export type GuardContext = { person: Person; workflow: Workflow; standing: WorkflowState; facts: Facts; move: Move }
+export type GuardContext = {
+  person: Person
+  workflow: Workflow
+  workflowState: WorkflowState
+  facts: Facts
+  move: Move
+}
 
 /** Conditions of a move on the application's history. The compiler reports a missing one. */
 export const guards: { [Name in GuardName]: (asking: GuardContext) => boolean } = {
   // Rejects a person who entered the application, or acted on it at another desk or forwarded it from this one.
   // Compares desks rather than workflow positions, because a correction may have changed the workflow since.
-  'four-eyes': ({ person, standing }) =>
-    person.id !== standing.enteredBy &&
-    !standing.acts.some(
+  'four-eyes': ({ person, workflowState }) =>
+    person.id !== workflowState.enteredBy &&
+    !workflowState.acts.some(
       ({ desk, move, person: actor }) =>
-        actor === person.id && desk !== undefined && (desk !== standing.desk || move === 'forward'),
+        actor === person.id && desk !== undefined && (desk !== workflowState.desk || move === 'forward'),
     ),
   // The applicant holds it, or no desk has acted on it yet.
-  'not-in-review': ({ standing }) =>
-    standing.desk === undefined || standing.acts.every(({ desk }) => desk === undefined),
-  once: ({ standing, move }) => standing.acts.every((act) => act.move !== move.id),
-  'inside-appeal-days': ({ standing, facts }) => isWithin(standing.since, facts['settings.appealDays'], facts.today),
+  'not-in-review': ({ workflowState }) =>
+    workflowState.desk === undefined || workflowState.acts.every(({ desk }) => desk === undefined),
+  once: ({ workflowState, move }) => workflowState.acts.every((act) => act.move !== move.id),
+  'inside-appeal-days': ({ workflowState, facts }) =>
+    isWithin(workflowState.since, facts['settings.appealDays'], facts.today),
   // One person creates a batch and another authorises it; a single application is never sent to the bank.
-  'in-batch': ({ standing }) => standing.isInBatch === true,
-  'not-in-batch': ({ standing }) => !standing.isInBatch,
-  published: ({ standing }) => standing.isPublished === true,
+  'in-batch': ({ workflowState }) => workflowState.isInBatch === true,
+  'not-in-batch': ({ workflowState }) => !workflowState.isInBatch,
+  published: ({ workflowState }) => workflowState.isPublished === true,
   // Does not take away an application that the applicant has begun to correct.
-  untouched: ({ standing }) => !standing.isTouched,
-  'past-grace': ({ standing, facts }) =>
-    standing.dueOn !== undefined &&
+  untouched: ({ workflowState }) => !workflowState.isTouched,
+  'past-grace': ({ workflowState, facts }) =>
+    workflowState.dueOn !== undefined &&
     isNumber(facts['settings.graceDays']) &&
-    !isWithin(standing.dueOn, facts['settings.graceDays'], facts.today),
+    !isWithin(workflowState.dueOn, facts['settings.graceDays'], facts.today),
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'

@@ -119,13 +119,13 @@ it('a file is seen by its people, by head office, and by the office it belongs t
 })
 
 it('a membership lies with the mission it names: an officer of another mission has no move', () => {
-  const road = membership.workflow
+  const moves = membership.workflow
   const member = performMove(
-    createWorkflowState(road, { owners: ['rahima'], offices: { mission: 'riyadh' }, on: '2026-11-01' }),
+    createWorkflowState(moves, { owners: ['rahima'], offices: { mission: 'riyadh' }, on: '2026-11-01' }),
     applicant,
     'submit',
     {},
-    road,
+    moves,
   )
   const at = (id: string): Person => ({
     id,
@@ -134,13 +134,13 @@ it('a membership lies with the mission it names: an officer of another mission h
     actions,
   })
   expect([
-    availableMoveIds(at('riyadh'), member, facts, road),
-    availableMoveIds(at('dubai'), member, facts, road),
+    availableMoveIds(at('riyadh'), member, facts, moves),
+    availableMoveIds(at('dubai'), member, facts, moves),
   ]).toEqual([['forward', 'send-back'], []])
   expect(
     messageTemplateOf(
-      road.moves.find(({ id }) => id === 'forward')!,
-      road,
+      moves.moves.find(({ id }) => id === 'forward')!,
+      moves,
       member,
     ),
   ).toBe('MEMBER_FEE')

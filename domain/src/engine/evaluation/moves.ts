@@ -14,11 +14,11 @@ import {
 } from './workflow-state.ts'
 
 /** Moves available to this person. The screen renders them as buttons, and the server accepts no others. */
-export function availableMoves(person: Person, workflow: Workflow, standing: WorkflowState, facts: Facts): Move[] {
+export function availableMoves(person: Person, workflow: Workflow, workflowState: WorkflowState, facts: Facts): Move[] {
   return workflow.moves.filter((move) => {
-    const asking = { person, workflow, standing, facts, move }
+    const asking = { person, workflow, workflowState, facts, move }
     return (
-      move.from.includes(standing.state) &&
+      move.from.includes(workflowState.state) &&
       actors[move.by](asking) &&
       (!move.needs || person.actions.includes(move.needs)) &&
       isInPlace(asking) &&
@@ -28,10 +28,10 @@ export function availableMoves(person: Person, workflow: Workflow, standing: Wor
 }
 
 /** Whether the application is at this person's desk. The queue "my desk" applies the same rule. */
-export const isHolder = (person: Person, workflow: Workflow, standing: WorkflowState): boolean =>
-  isStranger(person, standing) &&
-  isDeskMember(person, findDesk(workflow, standing.desk), standing) &&
-  (standing.takenBy === undefined || standing.takenBy === person.id)
+export const isHolder = (person: Person, workflow: Workflow, workflowState: WorkflowState): boolean =>
+  isStranger(person, workflowState) &&
+  isDeskMember(person, findDesk(workflow, workflowState.desk), workflowState) &&
+  (workflowState.takenBy === undefined || workflowState.takenBy === person.id)
 
 /** Whether this person fills in the form: the applicant, or the officer who entered it and still has the permission. */
 export const isWriter = (person: Person, { owners, enteredBy }: WorkflowState): boolean =>
@@ -41,9 +41,11 @@ export const isWriter = (person: Person, { owners, enteredBy }: WorkflowState): 
  * Whether this person may open the application. Head office sees every application of the service, other offices their
  * own. Others get the same response as for one that does not exist.
  */
-export const mayViewApplication = (person: Person, standing: WorkflowState): boolean => {
-  if (isWriter(person, standing)) return true
-  return person.actions.includes('view') && person.office !== undefined && servesApplication(person.office, standing)
+export const mayViewApplication = (person: Person, workflowState: WorkflowState): boolean => {
+  if (isWriter(person, workflowState)) return true
+  return (
+    person.actions.includes('view') && person.office !== undefined && servesApplication(person.office, workflowState)
+  )
 }
 
 /** Whether the move submits a form. Submission has its own checks and endpoint. */
@@ -54,31 +56,33 @@ export const isSubmission = ({ by, handsTo }: Pick<Move, 'by' | 'handsTo'>): boo
 export const messageTemplateOf = (
   move: Move,
   workflow: Workflow,
-  standing: WorkflowState,
+  workflowState: WorkflowState,
   reply: Answers = {},
 ): TemplateName | undefined =>
   move.notifies ??
-  workflow.stages?.find(({ id }) => id === stageAfterMove(move, workflow, standing, reply))?.notifies ??
-  (move.handsTo === 'next' ? findDesk(workflow, standing.desk)?.notifies : undefined)
+  workflow.stages?.find(({ id }) => id === stageAfterMove(move, workflow, workflowState, reply))?.notifies ??
+  (move.handsTo === 'next' ? findDesk(workflow, workflowState.desk)?.notifies : undefined)
 
 // Nobody acts on their own application, whatever their roles.
-const isStranger = (person: Person, standing: WorkflowState) => !person.isSystem && !standing.owners.includes(person.id)
+const isStranger = (person: Person, workflowState: WorkflowState) =>
+  !person.isSystem && !workflowState.owners.includes(person.id)
 
 const actors: { [By in Move['by']]: (asking: GuardContext) => boolean } = {
-  applicant: ({ person, standing, move }) =>
-    standing.owners.includes(person.id) ||
-    (move.onBehalf === true && isStranger(person, standing) && isWriter(person, standing)),
-  holder: ({ person, workflow, standing }) => isHolder(person, workflow, standing),
-  approver: ({ person, workflow, standing }) =>
-    isStranger(person, standing) && isDeskMember(person, workflow.desks.at(-1), standing),
-  sender: ({ person, workflow, standing }) =>
-    isStranger(person, standing) && isDeskMember(person, findDesk(workflow, standing.returnsTo), standing),
-  accounts: ({ person, standing }) => isStranger(person, standing) && person.isBatch === true,
+  applicant: ({ person, workflowState, move }) =>
+    workflowState.owners.includes(person.id) ||
+    (move.onBehalf === true && isStranger(person, workflowState) && isWriter(person, workflowState)),
+  holder: ({ person, workflow, workflowState }) => isHolder(person, workflow, workflowState),
+  approver: ({ person, workflow, workflowState }) =>
+    isStranger(person, workflowState) && isDeskMember(person, workflow.desks.at(-1), workflowState),
+  sender: ({ person, workflow, workflowState }) =>
+    isStranger(person, workflowState) &&
+    isDeskMember(person, findDesk(workflow, workflowState.returnsTo), workflowState),
+  accounts: ({ person, workflowState }) => isStranger(person, workflowState) && person.isBatch === true,
   system: ({ person }) => person.isSystem === true,
 }
 
-function isInPlace({ workflow, standing, move }: GuardContext): boolean {
-  const place = deskIndex(workflow, standing.desk)
+function isInPlace({ workflow, workflowState, move }: GuardContext): boolean {
+  const place = deskIndex(workflow, workflowState.desk)
   if (move.at === 'first') return place === 0
   if (move.at === 'not-first') return place > 0
   if (move.at === 'not-last') return place >= 0 && place < workflow.desks.length - 1

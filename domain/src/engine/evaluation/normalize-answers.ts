@@ -27,31 +27,31 @@ type Keeping = { view: FieldContext; openness: Editability }
 export const normalizeAnswers = (
   definition: Pick<ServiceDefinition, 'steps'>,
   given: Answers,
-  known: EvaluationContext,
+  context: EvaluationContext,
   stored: Answers = given,
-  openness: Editability = () => 'open',
+  editability: Editability = () => 'open',
 ): Answers => {
-  const kept: Answers = {}
-  const keeping = { view: { ...known, answers: [kept] }, openness }
+  const saved: Answers = {}
+  const keeping = { view: { ...context, answers: [saved] }, openness: editability }
   for (const step of definition.steps)
-    if (evaluateCondition(step.when, keeping.view)) keepInto(kept, step.fields, { given, stored }, '', keeping)
-  return kept
+    if (evaluateCondition(step.when, keeping.view)) saveInto(saved, step.fields, { given, stored }, '', keeping)
+  return saved
 }
 
 /** The same for separate fields, such as the action fields of a move. */
 export function normalizeFieldAnswers(
   fields: readonly Field[],
   given: Answers,
-  known: EvaluationContext,
+  context: EvaluationContext,
   around: readonly Answers[] = [],
 ): Answers {
-  const kept: Answers = {}
-  const view = { ...known, answers: [kept, ...around] }
-  return keepInto(kept, fields, { given, stored: given }, '', { view, openness: () => 'open' })
+  const saved: Answers = {}
+  const view = { ...context, answers: [saved, ...around] }
+  return saveInto(saved, fields, { given, stored: given }, '', { view, openness: () => 'open' })
 }
 
-function keepInto(
-  kept: Answers,
+function saveInto(
+  saved: Answers,
   fields: readonly Field[],
   { given, stored }: Source,
   prefix: string,
@@ -60,45 +60,46 @@ function keepInto(
   for (const field of fields) {
     if (!evaluateCondition(field.when, keeping.view)) continue
     const source = { given: ownAnswer(given, field.id), stored: ownAnswer(stored, field.id) }
-    const answer = keepField(field, source, prefix + field.id, keeping)
-    if (!isBlank(answer)) kept[field.id] = answer
+    const answer = saveField(field, source, prefix + field.id, keeping)
+    if (!isBlank(answer)) saved[field.id] = answer
   }
-  return kept
+  return saved
 }
 
-function keepField(
+function saveField(
   field: Field,
   { given, stored }: { given: unknown; stored: unknown },
   path: string,
   keeping: Keeping,
 ): unknown {
   const kind = kindOf(field)
-  const openness = keeping.openness(path, field)
-  const written = kind.byServer || openness === 'closed' || (openness === 'inside' && kind.hasRows) ? stored : given
+  const editability = keeping.openness(path, field)
+  const written =
+    kind.isServerWritten || editability === 'closed' || (editability === 'inside' && kind.hasRows) ? stored : given
   // A locked answer keeps its value, even if the fee or the circular has changed since.
-  const chosen = (openness === 'closed' && field.fixed ? written : settledBy(field, keeping.view)) ?? written
+  const chosen = (editability === 'closed' && field.fixed ? written : settledBy(field, keeping.view)) ?? written
   const answer = normalizeAnswer(field, chosen, keeping.view)
   if (!fits(kind, answer)) return undefined
   const parts = childFieldsOf(field, answer)
   if (parts.length === 0) return answer
 
-  const keepRow = (place: string, index?: number): Answers => {
+  const saveRow = (place: string, index?: number): Answers => {
     const at = (side: unknown) => (index === undefined ? side : Array.isArray(side) ? side[index] : undefined)
     const source = { given: asAnswers(at(given)), stored: asAnswers(at(stored)) }
-    const kept: Answers = {}
-    return keepInto(kept, parts, source, place, {
+    const saved: Answers = {}
+    return saveInto(saved, parts, source, place, {
       ...keeping,
-      view: { ...keeping.view, answers: [kept, ...keeping.view.answers] },
+      view: { ...keeping.view, answers: [saved, ...keeping.view.answers] },
     })
   }
-  if (!Array.isArray(answer)) return keepRow(`${path}.`)
-  return answer.flatMap((row, index) => (isAnswers(row) ? [keepRow(`${path}.${index}.`, index)] : []))
+  if (!Array.isArray(answer)) return saveRow(`${path}.`)
+  return answer.flatMap((row, index) => (isAnswers(row) ? [saveRow(`${path}.${index}.`, index)] : []))
 }
 
 /** Keeps invalid values, so that validation can report them, but drops shapes that no input can produce. */
 function fits(kind: Kind<Field>, answer: unknown): boolean {
   if (kind.hasRows) return Array.isArray(answer)
-  if (kind.parts || kind.byServer) return isAnswers(answer)
+  if (kind.childFields || kind.isServerWritten) return isAnswers(answer)
   return [answer].flat().every((value) => typeof value !== 'object')
 }
 
@@ -118,4 +119,4 @@ function settledBy(field: Field, view: FieldContext): unknown {
 
 /** Whether a fact or a register sets the answer. The screen renders the input as read-only. */
 export const isReadOnlyField = (field: Field, view: FieldContext): boolean =>
-  Boolean(kindOf(field).byServer) || settledBy(field, view) !== undefined
+  Boolean(kindOf(field).isServerWritten) || settledBy(field, view) !== undefined

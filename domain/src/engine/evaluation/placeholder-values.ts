@@ -5,22 +5,28 @@ import type { EvaluationContext } from '#engine/fields/kind.ts'
 import type { Bilingual, Locale } from '#language/bilingual.ts'
 import { formatAnswers, formatFieldAnswers, flattenSections } from './format-answers.ts'
 
-type Told = {
+type MoveDetails = {
   definition: ServiceDefinition
   answers: Answers
-  asks: readonly Field[]
+  actionFields: readonly Field[]
   reply: Answers
-  known: EvaluationContext
+  context: EvaluationContext
 }
 
 /** Values of a message's placeholders: for each, the first of its paths that the reply or else the form answers. */
-export function placeholderValues({ definition, answers, asks, reply, known }: Told): Record<string, Bilingual> {
+export function placeholderValues({
+  definition,
+  answers,
+  actionFields,
+  reply,
+  context,
+}: MoveDetails): Record<string, Bilingual> {
   if (!definition.tells) return {}
   const textsIn = (locale: Locale) => {
-    const replied = formatFieldAnswers(asks, reply, '', { ...known, answers: [reply, answers] }, locale)
+    const replied = formatFieldAnswers(actionFields, reply, '', { ...context, answers: [reply, answers] }, locale)
     const lines = flattenSections([
       { path: '', heading: '', lines: replied },
-      ...formatAnswers(definition, answers, known, locale),
+      ...formatAnswers(definition, answers, context, locale),
     ])
     return new Map(lines.toReversed().map(({ path, text }) => [path, text]))
   }

@@ -6,7 +6,7 @@ import { hasDocumentField, actionFieldsOf, isReplyDocumentPath, replyDocumentPat
 import { createWorkflowState } from './workflow-state.ts'
 
 const { workflow } = disAllowance
-const standing = {
+const workflowState = {
   ...createWorkflowState(workflow, { owners: [], offices: {}, on: '2026-11-15' }),
   state: 'pending',
   desk: 'district',
@@ -22,27 +22,31 @@ const stored: Record<string, typeof photo> = {
 }
 
 describe('a reply that holds papers', () => {
-  const judge = (visitPhoto: unknown) => {
-    const reply = { ...example.road[1]?.reply, visitPhoto }
+  const validate = (visitPhoto: unknown) => {
+    const reply = { ...example.moves[1]?.reply, visitPhoto }
     const known = { facts: example.facts, documents: (id: string) => stored[id] }
-    return validateReply(named('forward'), reply, workflow, standing, known).map(({ path, code }) => `${path}: ${code}`)
+    return validateReply(named('forward'), reply, workflow, workflowState, known).map(
+      ({ path, code }) => `${path}: ${code}`,
+    )
   }
   it('is right with one to three photos that the file has', () => {
-    expect(judge(['one'])).toEqual([])
-    expect(judge(['one', 'two', 'three'])).toEqual([])
+    expect(validate(['one'])).toEqual([])
+    expect(validate(['one', 'two', 'three'])).toEqual([])
   })
   it('is wrong without one, with too many, one twice, another kind, or one that the file does not have', () => {
-    expect(judge([])).toEqual(['visitPhoto: required'])
-    expect(judge(['one', 'two', 'three', 'four'])).toEqual(['visitPhoto: too-many'])
-    expect(judge(['one', 'one'])).toEqual(['visitPhoto: listed-twice'])
-    expect(judge(['paper'])).toEqual(['visitPhoto: wrong-file'])
-    expect(judge(['somebody-else'])).toEqual(['visitPhoto: file-missing'])
-    expect(judge({ id: 'one' })).toEqual(['visitPhoto: required'])
+    expect(validate([])).toEqual(['visitPhoto: required'])
+    expect(validate(['one', 'two', 'three', 'four'])).toEqual(['visitPhoto: too-many'])
+    expect(validate(['one', 'one'])).toEqual(['visitPhoto: listed-twice'])
+    expect(validate(['paper'])).toEqual(['visitPhoto: wrong-file'])
+    expect(validate(['somebody-else'])).toEqual(['visitPhoto: file-missing'])
+    expect(validate({ id: 'one' })).toEqual(['visitPhoto: required'])
   })
   it('is told from one that holds none', () => {
-    expect(hasDocumentField(actionFieldsOf(named('forward'), workflow, standing))).toBe(true)
-    expect(hasDocumentField(actionFieldsOf(named('send-back'), workflow, standing))).toBe(false)
-    expect(hasDocumentField(actionFieldsOf(named('forward'), workflow, { ...standing, desk: 'section' }))).toBe(false)
+    expect(hasDocumentField(actionFieldsOf(named('forward'), workflow, workflowState))).toBe(true)
+    expect(hasDocumentField(actionFieldsOf(named('send-back'), workflow, workflowState))).toBe(false)
+    expect(hasDocumentField(actionFieldsOf(named('forward'), workflow, { ...workflowState, desk: 'section' }))).toBe(
+      false,
+    )
   })
   it('keeps its papers where no question of a form has its answer', () => {
     expect(replyDocumentPath('forward', 'visitPhoto')).toBe('reply-forward.visitPhoto')

@@ -11,16 +11,16 @@ import { validateRules } from './validate-rules.ts'
 import { validateFields } from './validate.ts'
 
 /** The desk that forwards the application with this move. */
-const leftBy = (move: Move, workflow: Workflow, standing: WorkflowState): Desk | undefined =>
-  move.passesOn ? findDesk(workflow, standing.desk) : undefined
+const leftBy = (move: Move, workflow: Workflow, workflowState: WorkflowState): Desk | undefined =>
+  move.passesOn ? findDesk(workflow, workflowState.desk) : undefined
 
 /** Effects of the move, and of the desk that forwards. */
-export const effectsOf = (move: Move, workflow: Workflow, standing: WorkflowState): EffectName[] =>
-  [leftBy(move, workflow, standing)?.does, move.does].filter((name) => name !== undefined)
+export const effectsOf = (move: Move, workflow: Workflow, workflowState: WorkflowState): EffectName[] =>
+  [leftBy(move, workflow, workflowState)?.does, move.does].filter((name) => name !== undefined)
 
 /** Action fields of the move, and of the desk that forwards. */
-export const actionFieldsOf = (move: Move, workflow: Workflow, standing: WorkflowState): Field[] => [
-  ...(leftBy(move, workflow, standing)?.asks ?? []),
+export const actionFieldsOf = (move: Move, workflow: Workflow, workflowState: WorkflowState): Field[] => [
+  ...(leftBy(move, workflow, workflowState)?.asks ?? []),
   ...(move.asks ?? []),
 ]
 
@@ -39,29 +39,31 @@ export const normalizeReply = (
   move: Move,
   reply: Answers,
   workflow: Workflow,
-  standing: WorkflowState,
-  known: EvaluationContext,
-): Answers => normalizeFieldAnswers(actionFieldsOf(move, workflow, standing), reply, known)
+  workflowState: WorkflowState,
+  context: EvaluationContext,
+): Answers => normalizeFieldAnswers(actionFieldsOf(move, workflow, workflowState), reply, context)
 
 export function validateReply(
   move: Move,
   reply: Answers,
   workflow: Workflow,
-  standing: WorkflowState,
-  known: EvaluationContext,
+  workflowState: WorkflowState,
+  context: EvaluationContext,
 ): Issue[] {
-  const kept = normalizeReply(move, reply, workflow, standing, known)
-  const view = { ...known, answers: [kept] }
+  const stored = normalizeReply(move, reply, workflow, workflowState, context)
+  const view = { ...context, answers: [stored] }
   return [
-    ...validateFields(actionFieldsOf(move, workflow, standing), kept, '', view),
-    ...validateRules(leftBy(move, workflow, standing)?.rules, view),
+    ...validateFields(actionFieldsOf(move, workflow, workflowState), stored, '', view),
+    ...validateRules(leftBy(move, workflow, workflowState)?.rules, view),
     ...validateRules(move.rules, view),
-    ...(move.handsTo === 'chosen' ? checkDesk(kept.toDesk, workflow, standing) : []),
+    ...(move.handsTo === 'chosen' ? checkDesk(stored.toDesk, workflow, workflowState) : []),
   ]
 }
 
-function checkDesk(chosen: unknown, workflow: Workflow, standing: WorkflowState): Issue[] {
+function checkDesk(chosen: unknown, workflow: Workflow, workflowState: WorkflowState): Issue[] {
   if (typeof chosen !== 'string') return []
   const place = deskIndex(workflow, chosen)
-  return place >= 0 && place < deskIndex(workflow, standing.desk) ? [] : [{ path: 'toDesk', code: 'not-an-option' }]
+  return place >= 0 && place < deskIndex(workflow, workflowState.desk)
+    ? []
+    : [{ path: 'toDesk', code: 'not-an-option' }]
 }

@@ -21,9 +21,9 @@ export function resolveWorkflow(
   const view = { answers: [Object.assign({}, ...replies) as Answers, answers], facts: {} }
   const met = new Set(conditions.filter((condition) => evaluateCondition(condition, view)))
   const key = conditions.map((condition) => Number(met.has(condition))).join('')
-  const road = resolved.get(key) ?? withOnly(definition, met)
-  resolved.set(key, road)
-  return road
+  const path = resolved.get(key) ?? withOnly(definition, met)
+  resolved.set(key, path)
+  return path
 }
 
 function roadsOf(definition: ServiceDefinition): Roads {

@@ -16,12 +16,12 @@ export type Screening = { result: ScreeningResult; failed: string[]; issues: Iss
 /** Evaluates the screening rules. A rule with missing data does not fail; the result is then NEEDS_REVIEW. */
 export function evaluateScreening(
   { screening = [] }: Pick<ServiceDefinition, 'screening'>,
-  kept: Answers,
-  known: EvaluationContext,
+  stored: Answers,
+  context: EvaluationContext,
 ): Screening {
-  const view = { ...known, answers: [kept] }
+  const view = { ...context, answers: [stored] }
   const isKnown = ({ must }: Eligibility) =>
-    referencedFacts(must).every((name) => !isBlank(getOwn(known.facts, name))) &&
+    referencedFacts(must).every((name) => !isBlank(getOwn(context.facts, name))) &&
     requiredFields(must).every((path) => !isBlank(resolveAnswer(path, view)))
   const broken = screening.filter(({ when, must }) => evaluateCondition(when, view) && !evaluateCondition(must, view))
   const failed = broken.filter(isKnown)

@@ -3,30 +3,30 @@ import type { SearchKeyName, ServiceDefinition } from '#engine/definition/servic
 import type { WorkflowState } from './workflow-state.ts'
 
 /** The answer at a path as text; for a list, one value for each row. */
-function textAt(kept: Answers, path: string): string[] {
+function textAt(stored: Answers, path: string): string[] {
   const [head = '', ...rest] = path.split('.')
-  const rows = ownAnswer(kept, head)
+  const rows = ownAnswer(stored, head)
   if (Array.isArray(rows) && rest.length > 0)
     return rows.filter(isAnswers).flatMap((row) => textAt(row, rest.join('.')))
-  const answer = resolveAnswer(path, { answers: [kept] })
+  const answer = resolveAnswer(path, { answers: [stored] })
   return isBlank(answer)
     ? []
     : [typeof answer === 'number' ? String(answer) : answer].filter((value) => typeof value === 'string')
 }
 
 /** Values of the search columns of an application. */
-export const extractSearchKeys = ({ keys }: ServiceDefinition, kept: Answers): { [K in SearchKeyName]?: string[] } =>
+export const extractSearchKeys = ({ keys }: ServiceDefinition, stored: Answers): { [K in SearchKeyName]?: string[] } =>
   Object.fromEntries(
-    Object.entries(keys).map(([name, paths]) => [name, (paths ?? []).flatMap((path) => textAt(kept, path))]),
+    Object.entries(keys).map(([name, paths]) => [name, (paths ?? []).flatMap((path) => textAt(stored, path))]),
   )
 
 /** Offices responsible according to the answers: district, mission, airport. */
-export const responsibleOffices = ({ offices = {} }: ServiceDefinition, kept: Answers): WorkflowState['offices'] =>
+export const responsibleOffices = ({ offices = {} }: ServiceDefinition, stored: Answers): WorkflowState['offices'] =>
   Object.fromEntries(
     Object.entries(offices).flatMap(([kind, paths]) =>
       [paths]
         .flat()
-        .flatMap((path) => textAt(kept, path))
+        .flatMap((path) => textAt(stored, path))
         .slice(0, 1)
         .map((value) => [kind, value]),
     ),

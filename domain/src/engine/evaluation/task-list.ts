@@ -9,23 +9,23 @@ import { visibleFieldsOf } from './visible-fields.ts'
 export type Task = { step: string; title: Bilingual; state: 'done' | 'started' | 'open' | 'closed' }
 
 /** The visible steps with their state, as the applicant sees them. */
-export function taskList(definition: FormDefinition, answers: Answers, known: EvaluationContext): Task[] {
-  const kept = normalizeAnswers(definition, answers, known)
-  const asked = definition.steps.filter((step) => evaluateCondition(step.when, { ...known, answers: [kept] }))
-  const isRight = asked.map((step) => validateStep(definition, step.id, kept, known).length === 0)
-  return asked.map((step, index) => {
-    const isBegun = step.fields.some((field) => !field.fixed && !isBlank(ownAnswer(kept, field.id)))
-    const isClosed = asked.slice(0, index).some(({ opensNext }, before) => opensNext && !isRight[before])
+export function taskList(definition: FormDefinition, answers: Answers, context: EvaluationContext): Task[] {
+  const stored = normalizeAnswers(definition, answers, context)
+  const query = definition.steps.filter((step) => evaluateCondition(step.when, { ...context, answers: [stored] }))
+  const isRight = query.map((step) => validateStep(definition, step.id, stored, context).length === 0)
+  return query.map((step, index) => {
+    const isBegun = step.fields.some((field) => !field.fixed && !isBlank(ownAnswer(stored, field.id)))
+    const isClosed = query.slice(0, index).some(({ opensNext }, before) => opensNext && !isRight[before])
     const open = isBegun ? 'started' : 'open'
     return { step: step.id, title: step.title, state: isClosed ? 'closed' : isRight[index] && isBegun ? 'done' : open }
   })
 }
 
 /** Completion of a draft in percent of its required fields. */
-export function completionPercent(definition: FormDefinition, answers: Answers, known: EvaluationContext): number {
-  const kept = normalizeAnswers(definition, answers, known)
-  const wanted = visibleFieldsOf(definition, kept, known).filter(
-    ({ field, hasParts }) => !field.optional && !field.fixed && !hasParts,
+export function completionPercent(definition: FormDefinition, answers: Answers, context: EvaluationContext): number {
+  const stored = normalizeAnswers(definition, answers, context)
+  const wanted = visibleFieldsOf(definition, stored, context).filter(
+    ({ field, hasChildFields }) => !field.optional && !field.fixed && !hasChildFields,
   )
   const given = wanted.filter(({ answer }) => !isBlank(answer))
   return wanted.length === 0 ? 0 : Math.floor((100 * given.length) / wanted.length)

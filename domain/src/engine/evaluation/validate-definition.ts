@@ -50,7 +50,7 @@ export function validateDefinition(definition: ServiceDefinition, others?: reado
       ...unknownFacts(`the check ${name}`, when),
     ]),
     ...validateWorkflow(workflow),
-    ...checkRoad(definition, paths),
+    ...checkMoves(definition, paths),
     ...validateLetters(definition),
     ...validateFollowUps(definition, others),
     ...[...workflow.desks, ...(workflow.later ?? [])].flatMap(({ id, asks = [], rules = [] }) => [
@@ -62,7 +62,7 @@ export function validateDefinition(definition: ServiceDefinition, others?: reado
 }
 
 /** Conditions of desks and moves may refer to answers, and to replies of desks. */
-function checkRoad({ workflow }: ServiceDefinition, paths: ReadonlySet<string>): string[] {
+function checkMoves({ workflow }: ServiceDefinition, paths: ReadonlySet<string>): string[] {
   const parts = [...workflow.desks, ...workflow.moves]
   const replies = new Set(parts.flatMap(({ asks = [] }) => asks.map(({ id }) => id)))
   return parts.flatMap(({ id, when }) =>
@@ -78,10 +78,10 @@ export function validateFieldDefinitions(fields: readonly FieldEntry[]): string[
   const known = new Set(paths)
   return [
     ...findDuplicates(paths).map((path) => `two fields are called ${path}`),
-    ...fields.flatMap(({ path, home, field }, index) => {
+    ...fields.flatMap(({ path, parentPath, field }, index) => {
       const before = new Set(referenceablePaths(fields.slice(0, index)))
       return fieldReferences(field).flatMap((name) =>
-        checkLook(path, name, resolveFieldName(name, home, known), before),
+        checkLook(path, name, resolveFieldName(name, parentPath, known), before),
       )
     }),
     ...fields.flatMap(({ path, field }) => unknownFacts(path, field.when)),

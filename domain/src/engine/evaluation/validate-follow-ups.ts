@@ -42,7 +42,7 @@ function checkOtherSide(
     ...values.flatMap(([path, value]) => {
       const field = fields.get(path)
       // Also rejects a prefilled declaration, because its answer is not a string: only the applicant may declare.
-      const isFit = !field || kindOf(field).check(field, value, { facts: {}, answers: [] }).length === 0
+      const isFit = !field || kindOf(field).validate(field, value, { facts: {}, answers: [] }).length === 0
       return isFit ? [] : [`the opening of ${service} sets ${path} to ${value}, which is no answer to it`]
     }),
   ]

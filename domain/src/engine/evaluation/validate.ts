@@ -7,8 +7,8 @@ import { validateRules } from './validate-rules.ts'
 import { normalizeAnswers } from './normalize-answers.ts'
 
 /** Validates the whole application, as at submission: every visible step and the eligibility rules. */
-export function validateAll(definition: FormDefinition, answers: Answers, known: EvaluationContext): Issue[] {
-  const view = viewOf(definition, answers, known)
+export function validateAll(definition: FormDefinition, answers: Answers, context: EvaluationContext): Issue[] {
+  const view = viewOf(definition, answers, context)
   return [
     ...definition.steps.filter((step) => evaluateCondition(step.when, view)).flatMap((step) => validateOwn(step, view)),
     ...validateRules(definition.eligibility, view),
@@ -20,9 +20,9 @@ export function validateStep(
   definition: FormDefinition,
   stepId: string,
   answers: Answers,
-  known: EvaluationContext,
+  context: EvaluationContext,
 ): Issue[] {
-  const view = viewOf(definition, answers, known)
+  const view = viewOf(definition, answers, context)
   const step = definition.steps.find(({ id }) => id === stepId)
   if (!step || !evaluateCondition(step.when, view)) return []
   const own = new Set(step.fields.map(({ id }) => id))
@@ -31,17 +31,20 @@ export function validateStep(
 }
 
 /** Validates eligibility as far as the given answers allow: before the form is filled in, and again with every step. */
-export const validateEligibility = (definition: FormDefinition, answers: Answers, known: EvaluationContext): Issue[] =>
-  validateRules(definition.eligibility, viewOf(definition, answers, known))
+export const validateEligibility = (
+  definition: FormDefinition,
+  answers: Answers,
+  context: EvaluationContext,
+): Issue[] => validateRules(definition.eligibility, viewOf(definition, answers, context))
 
 // Validates the normalized answers, so that browser and server check the same values.
 const viewOf = (
   definition: FormDefinition,
   answers: Answers,
-  known: EvaluationContext,
+  context: EvaluationContext,
 ): FieldContext & { answers: [Answers] } => ({
-  ...known,
-  answers: [normalizeAnswers(definition, answers, known)],
+  ...context,
+  answers: [normalizeAnswers(definition, answers, context)],
 })
 
 const validateOwn = (step: Step, view: FieldContext & { answers: [Answers] }): Issue[] => [
@@ -49,21 +52,26 @@ const validateOwn = (step: Step, view: FieldContext & { answers: [Answers] }): I
   ...validateRules(step.rules, view),
 ]
 
-export const validateFields = (fields: readonly Field[], kept: Answers, prefix: string, view: FieldContext): Issue[] =>
+export const validateFields = (
+  fields: readonly Field[],
+  stored: Answers,
+  prefix: string,
+  view: FieldContext,
+): Issue[] =>
   fields
     .filter((field) => evaluateCondition(field.when, view))
-    .flatMap((field) => validateField(field, ownAnswer(kept, field.id), prefix + field.id, view))
+    .flatMap((field) => validateField(field, ownAnswer(stored, field.id), prefix + field.id, view))
 
 function validateField(field: Field, answer: unknown, path: string, view: FieldContext): Issue[] {
   const kind = kindOf(field)
   if (isBlank(answer)) {
-    if (field.optional || kind.isMade) return []
+    if (field.optional || kind.isComputed) return []
     // Reports a blank address part by part, so that every error leads to an input.
-    return kind.parts && !kind.hasRows
+    return kind.childFields && !kind.hasRows
       ? validateParts(field, {}, path, view)
-      : fieldIssues(kind.whenBlank ?? 'required').map((finding) => ({ path, ...finding }))
+      : fieldIssues(kind.blankIssueCode ?? 'required').map((finding) => ({ path, ...finding }))
   }
-  const findings = kind.check(field, answer, view)
+  const findings = kind.validate(field, answer, view)
   return findings.length > 0
     ? findings.map((finding) => ({ path, ...finding }))
     : validateParts(field, answer, path, view)

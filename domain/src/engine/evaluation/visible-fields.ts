@@ -3,18 +3,18 @@ import type { ServiceDefinition } from '#engine/definition/service-definition.ts
 import { kindOf, childFieldsOf, rowsOf, type Field } from '#engine/fields/field.ts'
 import type { FieldContext, EvaluationContext } from '#engine/fields/kind.ts'
 
-export type VisibleField = { field: Field; path: string; answer: unknown; hasParts: boolean }
+export type VisibleField = { field: Field; path: string; answer: unknown; hasChildFields: boolean }
 
 /** Every visible field, outer before inner, with the path of its row. */
 export const visibleFieldsOf = (
   definition: Pick<ServiceDefinition, 'steps'>,
-  kept: Answers,
-  known: EvaluationContext,
+  stored: Answers,
+  context: EvaluationContext,
 ): VisibleField[] => {
-  const view = { ...known, answers: [kept] }
+  const view = { ...context, answers: [stored] }
   return definition.steps
     .filter((step) => evaluateCondition(step.when, view))
-    .flatMap((step) => walkVisibleFields(step.fields, kept, '', view))
+    .flatMap((step) => walkVisibleFields(step.fields, stored, '', view))
 }
 
 export const walkVisibleFields = (
@@ -37,22 +37,22 @@ export const walkVisibleFields = (
           : rows.flatMap(({ row, path: place }) =>
               walkVisibleFields(parts, row, `${place}.`, { ...view, answers: [row, ...view.answers] }),
             )
-      return [{ field, path, answer, hasParts: parts.length > 0 }, ...inside]
+      return [{ field, path, answer, hasChildFields: parts.length > 0 }, ...inside]
     })
 
 export const visiblePaths = (
   definition: Pick<ServiceDefinition, 'steps'>,
-  kept: Answers,
-  known: EvaluationContext,
-): string[] => visibleFieldsOf(definition, kept, known).map(({ path }) => path)
+  stored: Answers,
+  context: EvaluationContext,
+): string[] => visibleFieldsOf(definition, stored, context).map(({ path }) => path)
 
 /** Stored documents that an application references; others may be garbage-collected. */
 export const referencedDocuments = (
   definition: Pick<ServiceDefinition, 'steps'>,
-  kept: Answers,
-  known: EvaluationContext,
+  stored: Answers,
+  context: EvaluationContext,
 ): { path: string; documents: string[] }[] =>
-  visibleFieldsOf(definition, kept, known).flatMap(({ field, path, answer }) => {
+  visibleFieldsOf(definition, stored, context).flatMap(({ field, path, answer }) => {
     const documents = kindOf(field).documents?.(answer) ?? []
     return documents.length > 0 ? [{ path, documents }] : []
   })

@@ -67,15 +67,15 @@ describe('the decision', () => {
   const approve = workflow.moves.find(({ id }) => id === 'approve')!
   const rejected = performMove(atDirector, director, 'reject')
   const approved = performMove(atDirector, director, 'approve')
-  const judge = (approvedAmount: unknown) =>
+  const validate = (approvedAmount: unknown) =>
     validateReply(approve, { approvedAmount, sanctionMemoNo: 'M-1' }, workflow, atDirector, { facts }).map(
       ({ code, message }) => message?.en ?? code,
     )
   it('names an amount within the ceiling and the budget', () => {
-    expect(judge('২৭,৫০০')).toEqual([])
-    expect(judge('34000.01')).toContain('It may be at most 34000.')
-    expect(judge('31000')).toEqual(['More than what is left of the budget.'])
-    expect(judge(undefined)).toEqual(['required'])
+    expect(validate('২৭,৫০০')).toEqual([])
+    expect(validate('34000.01')).toContain('It may be at most 34000.')
+    expect(validate('31000')).toEqual(['More than what is left of the budget.'])
+    expect(validate(undefined)).toEqual(['required'])
   })
   it('is not for who has forwarded the file, not even from a desk that a fork has since made the last', () => {
     const after = (move: string) => ({

@@ -29,19 +29,23 @@ export const director = officer('director', 'DIRECTOR')
 export const systemActor: Person = { id: 'system', roles: [], actions: [], isSystem: true }
 
 export const draft = createWorkflowState(workflow, { owners: ['rahima'], offices: {}, on: '2026-11-01' })
-export const availableMoveIds = (person: Person, standing: WorkflowState, known: object = facts, road = workflow) =>
-  availableMoves(person, road, standing, known).map(({ id }) => id)
+export const availableMoveIds = (
+  person: Person,
+  workflowState: WorkflowState,
+  known: object = facts,
+  moves = workflow,
+) => availableMoves(person, moves, workflowState, known).map(({ id }) => id)
 
 export function performMove(
-  standing: WorkflowState,
+  workflowState: WorkflowState,
   person: Person,
   id: string,
   reply: Answers = {},
-  road = workflow,
+  moves = workflow,
 ): WorkflowState {
-  const move = availableMoves(person, road, standing, facts).find((one) => one.id === id)
-  if (!move) throw new Error(`${id} is not open to ${person.id} in ${standing.state}`)
-  return applyMove(road, standing, { move, person, reply, on: facts.today })
+  const move = availableMoves(person, moves, workflowState, facts).find((one) => one.id === id)
+  if (!move) throw new Error(`${id} is not open to ${person.id} in ${workflowState.state}`)
+  return applyMove(moves, workflowState, { move, person, reply, on: facts.today })
 }
 export const pending = performMove(draft, applicant, 'submit')
 export const atDirector = performMove(performMove(pending, section, 'forward'), assistant, 'forward')

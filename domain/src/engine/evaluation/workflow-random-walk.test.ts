@@ -92,15 +92,15 @@ function walk(service: ServiceDefinition, choices: number[], enteredBy?: string)
   )
   const answers = pick(byForm ?? [], choices[0] ?? 0)
   const replies: Answers[] = []
-  let standing = createWorkflowState(service.workflow, enteredBy ? { ...start, enteredBy } : start)
+  let workflowState = createWorkflowState(service.workflow, enteredBy ? { ...start, enteredBy } : start)
   for (const choice of choices) {
     const { workflow } = resolveWorkflow(service, answers, replies)
     const open = people.flatMap((person) =>
-      availableMoves(person, workflow, standing, facts).flatMap((move) => tempting(person, move)),
+      availableMoves(person, workflow, workflowState, facts).flatMap((move) => tempting(person, move)),
     )
     const chosen = open[choice % Math.max(1, open.length)]
     if (!chosen) break
-    const earlier = workflow.desks.slice(0, Math.max(1, deskIndex(workflow, standing.desk)))
+    const earlier = workflow.desks.slice(0, Math.max(1, deskIndex(workflow, workflowState.desk)))
     const reply = {
       toDesk: earlier[choice % earlier.length]?.id,
       fieldsToCorrect: ['bank'],
@@ -109,10 +109,10 @@ function walk(service: ServiceDefinition, choices: number[], enteredBy?: string)
       ...pick(byDesks ?? [], choice),
     }
     replies.push(reply)
-    const after = applyMove(workflow, standing, { ...chosen, reply, on: facts.today })
-    strides.push({ before: standing, after, ...chosen })
+    const after = applyMove(workflow, workflowState, { ...chosen, reply, on: facts.today })
+    strides.push({ before: workflowState, after, ...chosen })
     // The API sets publication and batch for a whole list at once.
-    standing = { ...after, isPublished: choice % 3 > 0, isInBatch: choice % 5 > 0 }
+    workflowState = { ...after, isPublished: choice % 3 > 0, isInBatch: choice % 5 > 0 }
   }
   return strides
 }

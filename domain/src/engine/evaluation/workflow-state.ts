@@ -73,14 +73,14 @@ export const findDesk = (
 ): Desk | undefined => [...desks, ...later].find(({ id }) => id === desk)
 
 /** Whether this person belongs to the desk: role, office type and jurisdiction. */
-export const isDeskMember = (person: Person, desk: Desk | undefined, standing: WorkflowState): boolean =>
+export const isDeskMember = (person: Person, desk: Desk | undefined, workflowState: WorkflowState): boolean =>
   desk !== undefined &&
   [desk.role].flat().some((role) => person.roles.includes(role)) &&
   person.office?.kind === desk.office &&
-  servesApplication(person.office, standing)
+  servesApplication(person.office, workflowState)
 
 /** Head office serves every application, other offices those of their jurisdiction. */
 export const servesApplication = (
   office: NonNullable<Person['office']>,
-  standing: Pick<WorkflowState, 'offices'>,
-): boolean => office.kind === 'hq' || office.places.includes(standing.offices[office.kind] ?? '')
+  workflowState: Pick<WorkflowState, 'offices'>,
+): boolean => office.kind === 'hq' || office.places.includes(workflowState.offices[office.kind] ?? '')

@@ -19,15 +19,16 @@ const isSame = (field: BlockField, answer: unknown) =>
   field.sameAs !== undefined && isAnswers(answer) && answer.same === true
 
 export const block: Kind<BlockField> = {
-  shape,
+  schema: shape,
   // Copies instead of referencing, so that searches find the district in every address.
-  tidy(field, answer, view) {
+  normalize(field, answer, view) {
     if (!field.sameAs || !isSame(field, answer)) return answer
     const original = resolveAnswer(field.sameAs.field, view)
     return isAnswers(original) ? { ...original, same: true } : { same: true }
   },
-  check: (_field, answer) => (isAnswers(answer) ? NO_ISSUES : fieldIssues('wrong-type')),
-  text: (field, answer, locale) => (field.sameAs && isSame(field, answer) ? localize(field.sameAs.label, locale) : ''),
+  validate: (_field, answer) => (isAnswers(answer) ? NO_ISSUES : fieldIssues('wrong-type')),
+  format: (field, answer, locale) =>
+    field.sameAs && isSame(field, answer) ? localize(field.sameAs.label, locale) : '',
   // A copy is not validated again, so that an issue is reported only once, at the original.
-  parts: (field, answer) => (isSame(field, answer) ? [] : blocks[field.block]),
+  childFields: (field, answer) => (isSame(field, answer) ? [] : blocks[field.block]),
 }

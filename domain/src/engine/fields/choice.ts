@@ -29,10 +29,10 @@ export const unavailableReason = ({ opensWith }: Option, facts: Facts): Words | 
   opensWith && facts[opensWith.fact] !== true ? opensWith.closed : undefined
 
 export const choice: Kind<ChoiceField> = {
-  shape,
+  schema: shape,
   // Ids set by a circular (level 3, board 11) come from facts as numbers.
-  tidy: (_field, answer) => (typeof answer === 'number' ? String(answer) : answer),
-  check({ display, options, every }, answer, { facts }) {
+  normalize: (_field, answer) => (typeof answer === 'number' ? String(answer) : answer),
+  validate({ display, options, every }, answer, { facts }) {
     if (Array.isArray(answer) !== (display === 'checkboxes')) return fieldIssues('wrong-type')
     const chosen = [answer].flat()
     if (!chosen.every((value) => options.some((option) => option.value === value))) return fieldIssues('not-an-option')
@@ -41,7 +41,7 @@ export const choice: Kind<ChoiceField> = {
     if (closed) return fieldIssues('rule', undefined, unavailableReason(closed, facts))
     return every && chosen.length < options.length ? fieldIssues('tick-all') : NO_ISSUES
   },
-  text: ({ options }, answer, locale) =>
+  format: ({ options }, answer, locale) =>
     options
       .filter(({ value }) => [answer].flat().includes(value))
       .map(({ label }) => localize(label, locale))

@@ -7,7 +7,7 @@ import { sized } from '@wewb/tests/test-size.ts'
 
 const matches = (source: string, text: string): boolean | string => {
   const pattern = compilePattern(source)
-  return 'matches' in pattern ? pattern.matches(text) : pattern.fault.en
+  return 'matches' in pattern ? pattern.matches(text) : pattern.error.en
 }
 
 /** Patterns that cause catastrophic backtracking in native regular expressions. */

@@ -3,12 +3,12 @@ import { PatternSyntaxError, parsePattern, type CharacterClass, type PatternNode
 
 export const MAX_PATTERN_LENGTH = 200
 /** Maximum number of NFA steps after repeats are expanded; limits memory and time. */
-const mostSteps = 2000
+const maxSteps = 2000
 
 /**
  * An NFA step: consume a character, or continue at any of these positions. The position after the last step accepts.
  */
-type Step = { letters: CharacterClass } | { goTo: number[] }
+type Step = { characters: CharacterClass } | { goTo: number[] }
 
 export type Matcher = (text: string) => boolean
 
@@ -19,13 +19,13 @@ const tooLong: Bilingual = { bn: 'ধরনটি অনেক বড়।', en
  * takes exponential time, and no checker finds all such patterns. This NFA simulation reads the answer once and
  * follows all paths in parallel, so its time is O(answer × pattern).
  */
-export function compilePattern(source: string): { matches: Matcher } | { fault: Bilingual } {
-  if (source.length > MAX_PATTERN_LENGTH) return { fault: tooLong }
+export function compilePattern(source: string): { matches: Matcher } | { error: Bilingual } {
+  if (source.length > MAX_PATTERN_LENGTH) return { error: tooLong }
   try {
     const steps = stepsOf(parsePattern(source))
     return { matches: (text) => follow(steps, text) }
   } catch (thrown) {
-    if (thrown instanceof PatternSyntaxError) return { fault: thrown.sentence }
+    if (thrown instanceof PatternSyntaxError) return { error: thrown.sentence }
     throw thrown
   }
 }
@@ -35,13 +35,13 @@ export const isValidPattern = (source: string): boolean => 'matches' in compileP
 function stepsOf(pattern: PatternNode): Step[] {
   const steps: Step[] = []
   const add = (step: Step): number => {
-    if (steps.length >= mostSteps) throw new PatternSyntaxError(tooLong)
+    if (steps.length >= maxSteps) throw new PatternSyntaxError(tooLong)
     return steps.push(step) - 1
   }
   const write = (piece: PatternNode): void => {
-    if ('letters' in piece) add(piece)
+    if ('characters' in piece) add(piece)
     else if ('sequence' in piece) piece.sequence.forEach(write)
-    else if ('either' in piece) writeEither(piece.either)
+    else if ('alternatives' in piece) writeEither(piece.alternatives)
     else writeRepeat(piece)
   }
   const writeEither = (ways: PatternNode[]) => {
@@ -57,13 +57,13 @@ function stepsOf(pattern: PatternNode): Step[] {
     }
     for (const end of ends) end.push(steps.length)
   }
-  const writeRepeat = ({ repeat, least, most }: Extract<PatternNode, { repeat: PatternNode }>) => {
+  const writeRepeat = ({ repeat, min, max }: Extract<PatternNode, { repeat: PatternNode }>) => {
     // A mandatory repeat always adds a step, so that nested repeats of nothing also count towards the limit.
-    for (let time = 0; time < least; time += 1) writeCounted(repeat)
-    if (most === undefined) writeLoop(repeat)
+    for (let time = 0; time < min; time += 1) writeCounted(repeat)
+    if (max === undefined) writeLoop(repeat)
     else {
       const outs: number[][] = []
-      for (let time = least; time < most; time += 1) {
+      for (let time = min; time < max; time += 1) {
         const fork = [steps.length + 1]
         outs.push(fork)
         add({ goTo: fork })
@@ -93,7 +93,7 @@ function follow(steps: readonly Step[], text: string): boolean {
     const code = sign.codePointAt(0) ?? 0
     const next = [...places].flatMap((place) => {
       const step = steps[place]
-      return step && 'letters' in step && takes(step.letters, code) ? [place + 1] : []
+      return step && 'characters' in step && takes(step.characters, code) ? [place + 1] : []
     })
     if (next.length === 0) return false
     places = spread(steps, next)

@@ -7,8 +7,8 @@ const shape = z.strictObject({ ...baseFieldProperties, kind: z.literal('consent'
 export type ConsentField = z.infer<typeof shape>
 
 export const consent: Kind<ConsentField> = {
-  shape,
-  check: (_field, answer) => (answer === true ? NO_ISSUES : fieldIssues('must-accept')),
-  text: ({ statement }, _answer, locale) => localize(statement, locale),
-  whenBlank: 'must-accept',
+  schema: shape,
+  validate: (_field, answer) => (answer === true ? NO_ISSUES : fieldIssues('must-accept')),
+  format: ({ statement }, _answer, locale) => localize(statement, locale),
+  blankIssueCode: 'must-accept',
 }

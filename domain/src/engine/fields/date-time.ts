@@ -12,13 +12,13 @@ export type DateTimeField = z.infer<typeof shape>
 const isDateTime = (text: string) => text.charAt(10) === 'T' && isIsoDate(text.slice(0, 10)) && isTime(text.slice(11))
 
 export const dateTime: Kind<DateTimeField> = {
-  shape,
-  tidy: (_field, answer) => (typeof answer === 'string' ? toAsciiDigits(answer).trim() : answer),
-  check: (field, answer, view) =>
+  schema: shape,
+  normalize: (_field, answer) => (typeof answer === 'string' ? toAsciiDigits(answer).trim() : answer),
+  validate: (field, answer, view) =>
     typeof answer === 'string' && isDateTime(answer)
       ? validateDayLimits(answer.slice(0, 10), field, view)
       : fieldIssues('not-a-date'),
-  text(_field, answer, locale) {
+  format(_field, answer, locale) {
     if (typeof answer !== 'string' || !isDateTime(answer)) return String(answer)
     return `${formatDate(answer.slice(0, 10), locale)}, ${formatTime(`${answer}:00+06:00`, locale)}`
   },

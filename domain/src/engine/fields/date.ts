@@ -19,21 +19,21 @@ const shape = z.strictObject({
 export type DateField = z.infer<typeof shape>
 
 export const date: Kind<DateField> = {
-  shape,
+  schema: shape,
   // Reduces a date-time to its date, because a follow-up may copy a date-time answer into a date field.
-  tidy: (_field, answer) =>
+  normalize: (_field, answer) =>
     typeof answer === 'string'
       ? toAsciiDigits(answer)
           .trim()
           .replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')
       : answer,
-  check(field, answer, view) {
+  validate(field, answer, view) {
     if (typeof answer !== 'string' || !isIsoDate(answer)) return fieldIssues('not-a-date')
     const findings = validateDayLimits(answer, field, view)
     return findings.length > 0 ? findings : checkAge(field, answer, view)
   },
   isPersonal: ({ age }) => age !== undefined,
-  text(field, answer, locale, view) {
+  format(field, answer, locale, view) {
     if (typeof answer !== 'string' || !isIsoDate(answer)) return String(answer)
     const age = ageOf(field, answer, view)
     const shown = formatDate(answer, locale)

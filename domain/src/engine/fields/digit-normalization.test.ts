@@ -73,18 +73,18 @@ const typedLike = (number: string) =>
 function whatFails(numbers: fc.Arbitrary<string>, read: (typed: string) => unknown): string | null {
   const typed = numbers.chain((number) => fc.tuple(fc.constant(number), typedLike(number)))
   const isOneNumber = fc.property(typed, ([number, mixed]) => {
-    const kept = JSON.stringify(read(number))
+    const stored = JSON.stringify(read(number))
     return (
-      kept !== undefined &&
-      !/[০-৯]/.test(kept) &&
-      [mixed, toBanglaDigits(number)].every((one) => JSON.stringify(read(one)) === kept)
+      stored !== undefined &&
+      !/[০-৯]/.test(stored) &&
+      [mixed, toBanglaDigits(number)].every((one) => JSON.stringify(read(one)) === stored)
     )
   })
   const { counterexample } = fc.check(isOneNumber, { numRuns: sized(4, 10) })
   return counterexample && JSON.stringify(counterexample)
 }
 
-const asked = catalogue.flatMap(({ id, steps, workflow }) => [
+const query = catalogue.flatMap(({ id, steps, workflow }) => [
   ...steps.flatMap(({ fields }) => flattenFields(fields)).map((one) => ({ ...one, of: id })),
   ...[...workflow.moves, ...workflow.desks, ...(workflow.later ?? [])]
     .flatMap(({ asks = [] }) => flattenFields(asks))
@@ -103,7 +103,7 @@ describe('a number is the same in ০–৯, in 0–9 and in both mixed, and is 
   })
 
   it('in every box of every service, desk, circular and complaint', () => {
-    const boxes = [...asked, ...circulars, ...complaint].flatMap(({ field, path, of }) => {
+    const boxes = [...query, ...circulars, ...complaint].flatMap(({ field, path, of }) => {
       const taken = (numbers[field.kind] as (field: Field) => fc.Arbitrary<string> | undefined)(field)
       return taken ? [{ name: `${of}: ${path}`, fails: whatFails(taken, (typed) => normalized(field, typed)) }] : []
     })

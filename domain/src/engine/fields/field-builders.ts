@@ -21,5 +21,5 @@ export const omitOptions = (options: readonly Option[], ...values: string[]): Op
   options.filter(({ value }) => !values.includes(value))
 
 /** One number field for each row, with the same properties. */
-export const numberFieldsFor = (rows: readonly Labelled[], asked: Omit<NumberField, 'id' | 'label'>): NumberField[] =>
-  rows.map(({ id, label }) => ({ ...asked, id, label }))
+export const numberFieldsFor = (rows: readonly Labelled[], query: Omit<NumberField, 'id' | 'label'>): NumberField[] =>
+  rows.map(({ id, label }) => ({ ...query, id, label }))

@@ -4,7 +4,7 @@ import { validateAnswer, normalizeAnswer } from './validate-answer.ts'
 import type { EvaluationContext } from './kind.ts'
 
 /** For the tests of field kinds: validates, normalizes and formats an answer on a day in November. */
-const known: EvaluationContext = {
+const context: EvaluationContext = {
   facts: { today: '2026-11-15', 'setup.closesOn': '2026-12-01', 'service.ceiling': 150000 },
 }
 export const label = { bn: 'ক', en: 'a' }
@@ -15,11 +15,12 @@ export const firstIssueCode = (
   answer: unknown,
   around: Answers = {},
   more: Partial<EvaluationContext> = {},
-) => validateAnswer(field, answer, { ...known, ...more, answers: [around] })[0]?.code
+) => validateAnswer(field, answer, { ...context, ...more, answers: [around] })[0]?.code
 
-export const normalized = (field: Field, answer: unknown) => normalizeAnswer(field, answer, { ...known, answers: [{}] })
+export const normalized = (field: Field, answer: unknown) =>
+  normalizeAnswer(field, answer, { ...context, answers: [{}] })
 
 export const formatted = (field: Field, answer: unknown, more: Partial<EvaluationContext> = {}) =>
   (['bn', 'en'] as const).map((locale) =>
-    kindOf(field).text(field, answer, locale, { ...known, ...more, answers: [{}] }),
+    kindOf(field).format(field, answer, locale, { ...context, ...more, answers: [{}] }),
   )

@@ -14,18 +14,18 @@ describe('choices and lists of the board', () => {
     value === '26' ? { label: { bn: 'ঢাকা', en: 'Dhaka' }, within: ['3'] } : undefined
   it('take only what is offered', () => {
     const radio: Field = { kind: 'choice', id: 'a', label, display: 'radio', options }
-    const ticks: Field = { kind: 'choice', id: 'a', label, display: 'checkboxes', options, every: true }
+    const choices: Field = { kind: 'choice', id: 'a', label, display: 'checkboxes', options, every: true }
     expect([firstIssueCode(radio, 'a'), firstIssueCode(radio, 'c'), firstIssueCode(radio, ['a'])]).toEqual([
       undefined,
       'not-an-option',
       'wrong-type',
     ])
     expect([
-      firstIssueCode(ticks, ['a', 'b']),
-      firstIssueCode(ticks, ['a']),
-      firstIssueCode(ticks, ['a', 'a']),
+      firstIssueCode(choices, ['a', 'b']),
+      firstIssueCode(choices, ['a']),
+      firstIssueCode(choices, ['a', 'a']),
     ]).toEqual([undefined, 'tick-all', 'listed-twice'])
-    expect(formatted(ticks, ['b', 'a'])).toEqual(['a-বাংলা, b-বাংলা', 'a, b'])
+    expect(formatted(choices, ['b', 'a'])).toEqual(['a-বাংলা, b-বাংলা', 'a, b'])
   })
   it('offer what is closed for now, and say why it cannot be taken', () => {
     const closed = { bn: 'এখন বন্ধ আছে।', en: 'Closed for now.' }
@@ -35,7 +35,7 @@ describe('choices and lists of the board', () => {
     ]
     const field = { kind: 'choice', id: 'way', display: 'radio', label: closed, options } as const
     const found = (answer: string, isOpen?: boolean) =>
-      choice.check(field, answer, {
+      choice.validate(field, answer, {
         answers: [],
         facts: isOpen === undefined ? {} : { 'settings.allowBankPayment': isOpen },
       })

@@ -69,12 +69,12 @@ export const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
 /** Looks up the kind of a field. Other code calls this instead of branching on `field.kind`. */
 export const kindOf = (field: Field): Kind<Field> => kinds[field.kind]
 
-const [first, ...rest] = Object.values(kinds).map(({ shape }) => shape as unknown as z.core.$ZodTypeDiscriminable)
+const [first, ...rest] = Object.values(kinds).map(({ schema }) => schema as unknown as z.core.$ZodTypeDiscriminable)
 export const Field = z.discriminatedUnion('kind', [first!, ...rest]) as unknown as z.ZodMiniType<Field>
 
 /** Child fields; with an answer, only those that apply to it. */
 export const childFieldsOf = (field: Field, answer?: unknown): readonly Field[] =>
-  kindOf(field).parts?.(field, answer) ?? []
+  kindOf(field).childFields?.(field, answer) ?? []
 
 /** NID, passport, account, illness: encrypted at rest (docs/security.md), masked for viewers. */
 export const isSensitive = (field: Field): boolean =>

@@ -20,9 +20,9 @@ export type FileField = z.infer<typeof shape>
 
 /** The answer is an array of document ids, one for each page. The context provides type and size of each document. */
 export const file: Kind<FileField> = {
-  shape,
-  tidy: (_field, answer) => (typeof answer === 'string' && answer ? [answer] : answer),
-  check(field, answer, { documents }) {
+  schema: shape,
+  normalize: (_field, answer) => (typeof answer === 'string' && answer ? [answer] : answer),
+  validate(field, answer, { documents }) {
     const { pages = 1 } = field
     if (!isIds(answer)) return fieldIssues('wrong-type')
     if (answer.length > pages) return fieldIssues('too-many', pages)
@@ -35,7 +35,7 @@ export const file: Kind<FileField> = {
     }
     return NO_ISSUES
   },
-  text(_field, answer, locale) {
+  format(_field, answer, locale) {
     const count = bilingualDigits(isIds(answer) ? answer.length : 0)[locale]
     if (locale === 'bn') return `সংযুক্ত (${count} পৃষ্ঠা)`
     return `Attached (${count} ${count === '1' ? 'page' : 'pages'})`

@@ -61,28 +61,28 @@ export type FieldIssue = Omit<Issue, 'path'>
 
 /** Behaviour of one kind of field. Its rendering is in `web/src/form-engine/fields`. */
 export type Kind<F> = {
-  readonly shape: z.ZodMiniType<F>
-  check(field: F, answer: unknown, view: FieldContext): FieldIssue[]
-  text(field: F, answer: unknown, locale: Locale, view: FieldContext): string
+  readonly schema: z.ZodMiniType<F>
+  validate(field: F, answer: unknown, view: FieldContext): FieldIssue[]
+  format(field: F, answer: unknown, locale: Locale, view: FieldContext): string
   /** Normalizes an answer before it is checked, compared and stored, whatever keyboard was used. */
-  tidy?(field: F, answer: unknown, view: FieldContext): unknown
+  normalize?(field: F, answer: unknown, view: FieldContext): unknown
   /** The child fields. */
-  parts?(field: F, answer?: unknown): readonly Field[]
+  childFields?(field: F, answer?: unknown): readonly Field[]
   /** The answer is an array of rows, each with the child fields. */
   readonly hasRows?: true
   /** Properties of the answer that a condition may refer to: `workerCheck.outcome`. */
   readonly facets?: readonly string[]
   documents?(answer: unknown): string[]
   /** Issue code for a blank answer, where "required" is too vague. */
-  readonly whenBlank?: IssueCode
+  readonly blankIssueCode?: IssueCode
   /** An identity or account number, or a value looked up by one. */
   isSensitive?(field: F): boolean
   /** Personal data typed by the person, such as a name, an address or a birth date: masked on shared screens. */
   isPersonal?(field: F): boolean
   /** Only the server may write the answer. */
-  readonly byServer?: true
+  readonly isServerWritten?: true
   /** The answer is computed from other answers: nobody types it, and it is never reported as missing. */
-  readonly isMade?: true
+  readonly isComputed?: true
 }
 
 export const NO_ISSUES: FieldIssue[] = []
@@ -105,11 +105,11 @@ export function resolveLimit(limit: Limit | undefined, view: ConditionContext): 
 
 export function validateRange(
   value: number,
-  least: Limit | undefined,
-  most: Limit | undefined,
+  min: Limit | undefined,
+  max: Limit | undefined,
   view: ConditionContext,
 ): FieldIssue[] {
-  const [lowest, highest] = [resolveLimit(least, view), resolveLimit(most, view)]
+  const [lowest, highest] = [resolveLimit(min, view), resolveLimit(max, view)]
   if (Number.isNaN(lowest) || Number.isNaN(highest)) return fieldIssues('limit-unknown')
   if (lowest !== undefined && value < lowest) return fieldIssues('too-small', lowest)
   return highest !== undefined && value > highest ? fieldIssues('too-large', highest) : NO_ISSUES

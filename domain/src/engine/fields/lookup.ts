@@ -19,9 +19,9 @@ export type LookupField = z.infer<typeof shape>
 const notListed = { bn: 'তালিকায় নেই', en: 'Not in the list' }
 
 export const lookup: Kind<LookupField> = {
-  shape,
-  tidy: (_field, answer) => (typeof answer === 'number' ? String(answer) : answer),
-  check({ source, within = [], orOther }, answer, view) {
+  schema: shape,
+  normalize: (_field, answer) => (typeof answer === 'number' ? String(answer) : answer),
+  validate({ source, within = [], orOther }, answer, view) {
     if (typeof answer !== 'string' || answer.length > 60) return fieldIssues('wrong-type')
     if (orOther && answer === OTHER_OPTION) return NO_ISSUES
     if (!view.lists) return NO_ISSUES
@@ -31,7 +31,7 @@ export const lookup: Kind<LookupField> = {
       ? NO_ISSUES
       : fieldIssues('not-an-option')
   },
-  text({ source }, answer, locale, { lists }) {
+  format({ source }, answer, locale, { lists }) {
     // Some lists have their own "other" entry with a more specific label.
     const entry = lists?.(source, String(answer))
     if (entry) return localize(entry.label, locale)

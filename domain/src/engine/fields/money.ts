@@ -48,14 +48,14 @@ export const fromPoisha = (poisha: number): string => {
 }
 
 export const money: Kind<MoneyField> = {
-  shape,
-  tidy: (_field, answer) =>
+  schema: shape,
+  normalize: (_field, answer) =>
     typeof answer === 'string' || typeof answer === 'number' ? (parseMoney(String(answer)) ?? answer) : answer,
-  check({ least, most }, answer, view) {
+  validate({ least: min, most: max }, answer, view) {
     if (typeof answer !== 'string' || parseMoney(answer) !== answer) return fieldIssues('not-money')
-    return validateRange(Number(answer), least, most, view)
+    return validateRange(Number(answer), min, max, view)
   },
-  text: (field, answer, locale, view) => formatMoney(String(answer), currencyOf(field, view), locale),
+  format: (field, answer, locale, view) => formatMoney(String(answer), currencyOf(field, view), locale),
 }
 
 function currencyOf({ currency }: MoneyField, view: FieldContext): string {

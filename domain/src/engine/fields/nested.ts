@@ -34,24 +34,24 @@ const listShape = (inside: Inside): z.ZodMiniType<ListField> =>
   })
 
 export const createGroupKind = (inside: Inside): Kind<GroupField> => ({
-  shape: z.strictObject({ ...baseFieldProperties, kind: z.literal('group'), fields: inside }),
-  check: (_field, answer) => (isAnswers(answer) ? NO_ISSUES : fieldIssues('wrong-type')),
-  text: () => '',
-  parts: ({ fields }) => fields,
+  schema: z.strictObject({ ...baseFieldProperties, kind: z.literal('group'), fields: inside }),
+  validate: (_field, answer) => (isAnswers(answer) ? NO_ISSUES : fieldIssues('wrong-type')),
+  format: () => '',
+  childFields: ({ fields }) => fields,
 })
 
 export const createListKind = (inside: Inside): Kind<ListField> => ({
-  shape: listShape(inside),
-  check({ least = 0, most = 50, noTwice, addsUp }, answer) {
+  schema: listShape(inside),
+  validate({ least: min = 0, most: max = 50, noTwice, addsUp }, answer) {
     if (!Array.isArray(answer) || !answer.every(isAnswers)) return fieldIssues('wrong-type')
-    if (answer.length < least) return fieldIssues('too-few', least)
-    if (answer.length > most) return fieldIssues('too-many', most)
+    if (answer.length < min) return fieldIssues('too-few', min)
+    if (answer.length > max) return fieldIssues('too-many', max)
     const keys = noTwice ? answer.map((row) => row[noTwice]) : []
     if (new Set(keys).size < keys.length) return fieldIssues('listed-twice')
     return addsUp && sumOf(answer, addsUp.field) !== addsUp.to ? wrongSum(addsUp) : NO_ISSUES
   },
-  text: ({ label }, answer, locale) => (Array.isArray(answer) && answer.length > 0 ? localize(label, locale) : ''),
-  parts: ({ fields }) => fields,
+  format: ({ label }, answer, locale) => (Array.isArray(answer) && answer.length > 0 ? localize(label, locale) : ''),
+  childFields: ({ fields }) => fields,
   hasRows: true,
 })
 

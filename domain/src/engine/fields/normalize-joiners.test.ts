@@ -8,7 +8,7 @@ import { sized } from '@wewb/tests/test-size.ts'
 
 const label = { bn: 'নাম', en: 'Name' }
 const stored = (typed: string) =>
-  text.tidy?.({ kind: 'text', id: 'nameBn', script: 'bangla-text', label }, typed, { answers: [], facts: {} })
+  text.normalize?.({ kind: 'text', id: 'nameBn', script: 'bangla-text', label }, typed, { answers: [], facts: {} })
 
 describe('a Bangla name that can be written in two ways', () => {
   it.each([

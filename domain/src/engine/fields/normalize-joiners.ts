@@ -9,7 +9,10 @@ export const normalizeJoiners = (text: string): string =>
     .replace(/([\u200c\u200d])[\u200c\u200d]+/g, '$1')
     // Both are used before the same letter, with the same meaning.
     .replace(/র\u200c(?=্য)/g, 'র\u200d')
-    .replace(/র\u200d(?=্য)|([\u0980-\u09cc\u09ce-\u09ff])[\u200c\u200d]/g, (kept, letter?: string) => letter ?? kept)
+    .replace(
+      /র\u200d(?=্য)|([\u0980-\u09cc\u09ce-\u09ff])[\u200c\u200d]/g,
+      (stored, letter?: string) => letter ?? stored,
+    )
     // Legacy spelling of ৎ, from before it had its own code point.
     .replace(/ত্\u200d/g, 'ৎ')
     .replace(/্[\u200c\u200d](?![\u0995-\u09b9])/g, '্')

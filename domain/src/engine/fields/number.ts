@@ -15,17 +15,17 @@ const shape = z.strictObject({
 export type NumberField = z.infer<typeof shape>
 
 export const number: Kind<NumberField> = {
-  shape,
-  tidy(_field, answer) {
+  schema: shape,
+  normalize(_field, answer) {
     const typed = typeof answer === 'string' ? toAsciiDigits(answer).trim() : ''
     return /^-?\d{1,15}(?:\.\d{1,4})?$/.test(typed) ? Number(typed) : answer
   },
-  check({ decimals = 0, least, most }, answer, view) {
+  validate({ decimals = 0, least: min, most: max }, answer, view) {
     if (typeof answer !== 'number' || !Number.isFinite(answer)) return fieldIssues('not-a-number')
     if (Number(answer.toFixed(decimals)) !== answer) return fieldIssues('too-many-decimals', decimals)
-    return validateRange(answer, least, most, view)
+    return validateRange(answer, min, max, view)
   },
-  text({ decimals = 0, unit }, answer, locale) {
+  format({ decimals = 0, unit }, answer, locale) {
     const shown = formatDigits(typeof answer === 'number' ? answer.toFixed(decimals) : String(answer), locale)
     return unit ? `${shown} ${localize(unit, locale)}` : shown
   },

@@ -12,17 +12,17 @@ const shape = z.strictObject({
 export type ParagraphField = z.infer<typeof shape>
 
 export const paragraph: Kind<ParagraphField> = {
-  shape,
-  tidy: (_field, answer) =>
+  schema: shape,
+  normalize: (_field, answer) =>
     typeof answer === 'string' ? normalizeScript(answer).replaceAll('\r\n', '\n').trim() : answer,
-  check({ script, shortest = 0, longest = 1000 }, answer) {
+  validate({ script, shortest = 0, longest: maxLength = 1000 }, answer) {
     if (typeof answer !== 'string') return fieldIssues('wrong-type')
     // Line breaks are allowed in every script.
     const misfit = script && validateScript(answer.replaceAll('\n', ' '), script)
     if (misfit) return fieldIssues(misfit)
     if (answer.length < shortest) return fieldIssues('too-short', shortest)
-    return answer.length > longest ? fieldIssues('too-long', longest) : NO_ISSUES
+    return answer.length > maxLength ? fieldIssues('too-long', maxLength) : NO_ISSUES
   },
   isPersonal: () => true,
-  text: (_field, answer) => String(answer),
+  format: (_field, answer) => String(answer),
 }

@@ -4,10 +4,10 @@ import type { Bilingual } from '#language/bilingual.ts'
 /** Characters that one position matches: ranges of code points, or their complement. */
 export type CharacterClass = { ranges: [number, number][]; isNegated: boolean }
 export type PatternNode =
-  | { letters: CharacterClass }
+  | { characters: CharacterClass }
   | { sequence: PatternNode[] }
-  | { either: PatternNode[] }
-  | { repeat: PatternNode; least: number; /** Undefined: unlimited. */ most: number | undefined }
+  | { alternatives: PatternNode[] }
+  | { repeat: PatternNode; min: number; /** Undefined: unlimited. */ max: number | undefined }
 
 /** Thrown for an invalid pattern, with a message for the person who wrote it. */
 export class PatternSyntaxError extends Error {
@@ -76,7 +76,7 @@ export function parsePattern(source: string): PatternNode {
       place += 1
       ways.push(readSequence())
     }
-    return ways.length === 1 && ways[0] ? ways[0] : { either: ways }
+    return ways.length === 1 && ways[0] ? ways[0] : { alternatives: ways }
   }
 
   const readSequence = (): PatternNode => {
@@ -88,12 +88,12 @@ export function parsePattern(source: string): PatternNode {
   const readOne = (): PatternNode => {
     const sign = take()
     if (sign === '(') return readGroup()
-    if (sign === '[') return { letters: readClass() }
-    if (sign === '\\') return { letters: readEscape() }
-    if (sign === '.') return { letters: any }
+    if (sign === '[') return { characters: readClass() }
+    if (sign === '\\') return { characters: readEscape() }
+    if (sign === '.') return { characters: any }
     if ('*+?{'.includes(sign)) return fault('nothing')
     if (']}'.includes(sign)) return fault('bracket')
-    return '^$'.includes(sign) ? fault('notTaken', sign) : { letters: only(sign) }
+    return '^$'.includes(sign) ? fault('notTaken', sign) : { characters: only(sign) }
   }
 
   const readGroup = (): PatternNode => {
@@ -110,10 +110,10 @@ export function parsePattern(source: string): PatternNode {
     const sign = peek()
     if (sign === undefined || !'*+?{'.includes(sign)) return piece
     place += 1
-    const [least, most] = repeats.get(sign) ?? readTimes()
+    const [min, max] = repeats.get(sign) ?? readTimes()
     const next = peek()
     if (next !== undefined && '*+?{'.includes(next)) return fault('notTaken', sign + next)
-    return { repeat: piece, least, most }
+    return { repeat: piece, min, max }
   }
 
   const readTimes = (): [number, number | undefined] => {
@@ -121,8 +121,8 @@ export function parsePattern(source: string): PatternNode {
     const [, first = '', comma, second] =
       /^(\d{1,3})(,(\d{1,3})?)?$/.exec(signs.slice(place, Math.max(end, place)).join('')) ?? fault('unfinished')
     place = end + 1
-    const [least, most] = [Number(first), second === undefined ? (comma ? undefined : Number(first)) : Number(second)]
-    return most !== undefined && most < least ? fault('order') : [least, most]
+    const [min, max] = [Number(first), second === undefined ? (comma ? undefined : Number(first)) : Number(second)]
+    return max !== undefined && max < min ? fault('order') : [min, max]
   }
 
   const readClass = (): CharacterClass => {

@@ -20,10 +20,10 @@ export function parsePhone(typed: string): string | undefined {
 }
 
 export const phone: Kind<PhoneField> = {
-  shape,
-  tidy: (_field, answer) => (typeof answer === 'string' ? (parsePhone(answer) ?? answer.trim()) : answer),
-  check: (_field, answer) =>
+  schema: shape,
+  normalize: (_field, answer) => (typeof answer === 'string' ? (parsePhone(answer) ?? answer.trim()) : answer),
+  validate: (_field, answer) =>
     typeof answer === 'string' && parsePhone(answer) ? NO_ISSUES : fieldIssues('not-a-phone'),
   isPersonal: () => true,
-  text: (_field, answer, locale) => formatDigits(String(answer), locale),
+  format: (_field, answer, locale) => formatDigits(String(answer), locale),
 }

@@ -6,10 +6,10 @@ export type QuestionsField = z.infer<typeof shape>
 
 /** The answers that an officer sends back for correction: paths of the application, which are then unlocked. */
 export const questions: Kind<QuestionsField> = {
-  shape,
-  check(_field, answer, { questions: asked }) {
+  schema: shape,
+  validate(_field, answer, { questions: query }) {
     if (!Array.isArray(answer) || !answer.every((path) => typeof path === 'string')) return fieldIssues('wrong-type')
-    return !asked || answer.every((path) => asked.includes(path)) ? NO_ISSUES : fieldIssues('not-a-question')
+    return !query || answer.every((path) => query.includes(path)) ? NO_ISSUES : fieldIssues('not-a-question')
   },
-  text: (_field, answer) => (Array.isArray(answer) ? answer.join(', ') : ''),
+  format: (_field, answer) => (Array.isArray(answer) ? answer.join(', ') : ''),
 }

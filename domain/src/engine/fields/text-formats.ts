@@ -3,31 +3,31 @@ import { isRoutingNumber } from '#reference/routing-number.ts'
 import { parseEmail, parseMobile, parseNid } from './formats.ts'
 import type { IssueCode } from './issue.ts'
 
-type Format = { read(typed: string): string | undefined; otherwise: IssueCode }
+type Format = { parse(typed: string): string | undefined; issueCode: IssueCode }
 
 const digits = (pattern: RegExp, otherwise: IssueCode): Format => ({
-  read: (typed) => matching(toAsciiDigits(typed).replace(/[\s-]/g, ''), pattern),
-  otherwise,
+  parse: (typed) => matching(toAsciiDigits(typed).replace(/[\s-]/g, ''), pattern),
+  issueCode: otherwise,
 })
 const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined)
 
 /** Formats of numbers and addresses: parsed leniently, stored in one form. */
 export const textFormats = {
-  mobile: { read: parseMobile, otherwise: 'not-a-mobile' },
-  email: { read: parseEmail, otherwise: 'not-an-email' },
-  nid: { read: parseNid, otherwise: 'not-an-nid' },
+  mobile: { parse: parseMobile, issueCode: 'not-a-mobile' },
+  email: { parse: parseEmail, issueCode: 'not-an-email' },
+  nid: { parse: parseNid, issueCode: 'not-an-nid' },
   brn: digits(/^[0-9]{17}$/, 'not-a-brn'),
   // One letter and eight digits (e-passport) or two and seven (machine readable).
   passport: {
-    read: (typed) => matching(toAsciiDigits(typed).replace(/[\s-]/g, '').toUpperCase(), /^[A-Z]{1,2}[0-9]{7,8}$/),
-    otherwise: 'not-a-passport',
+    parse: (typed) => matching(toAsciiDigits(typed).replace(/[\s-]/g, '').toUpperCase(), /^[A-Z]{1,2}[0-9]{7,8}$/),
+    issueCode: 'not-a-passport',
   },
   routing: {
-    read: (typed) => {
+    parse: (typed) => {
       const number = toAsciiDigits(typed).replace(/[\s-]/g, '')
       return isRoutingNumber(number) ? number : undefined
     },
-    otherwise: 'not-a-routing-number',
+    issueCode: 'not-a-routing-number',
   },
   'post-code': digits(/^[0-9]{4}$/, 'not-a-post-code'),
   account: digits(/^[0-9]{8,20}$/, 'not-an-account-number'),

@@ -17,9 +17,9 @@ describe('text', () => {
       ['post-code', '১২১৫', '1215'],
       ['email', 'A@B.COM', 'a@b.com'],
     ]
-    for (const [format, typed, kept] of forms) {
+    for (const [format, typed, stored] of forms) {
       const field: Field = { kind: 'text', id: 'a', label, format }
-      expect([format, normalized(field, typed), firstIssueCode(field, typed)]).toEqual([format, kept, undefined])
+      expect([format, normalized(field, typed), firstIssueCode(field, typed)]).toEqual([format, stored, undefined])
       expect([format, firstIssueCode(field, 'x')]).not.toEqual([format, undefined])
     }
   })

@@ -29,20 +29,20 @@ const shape = z.strictObject({
 export type TextField = z.infer<typeof shape>
 
 export const text: Kind<TextField> = {
-  shape,
-  tidy(field, answer) {
-    if (!field.typedTwice || !Array.isArray(answer)) return tidyText(field, answer)
-    const entries = answer.map((entry) => tidyText(field, entry))
+  schema: shape,
+  normalize(field, answer) {
+    if (!field.typedTwice || !Array.isArray(answer)) return normalizeText(field, answer)
+    const entries = answer.map((entry) => normalizeText(field, entry))
     return entries.length === 2 && entries[0] === entries[1] ? entries[0] : entries
   },
-  check(field, answer) {
+  validate(field, answer) {
     if (field.typedTwice && Array.isArray(answer)) return fieldIssues('entries-differ')
     return typeof answer === 'string' ? checkText(field, answer) : fieldIssues('wrong-type')
   },
   isSensitive: ({ format }) => format !== undefined && sensitiveFormats.has(format),
   isPersonal: () => true,
   // Formats rolls and account numbers in the reader's digits; values with letters, such as passports, stay as typed.
-  text: (_field, answer, locale) =>
+  format: (_field, answer, locale) =>
     typeof answer !== 'string' ? '' : anyLetter.test(answer) ? answer : formatDigits(answer, locale),
 }
 
@@ -52,27 +52,32 @@ const banglaLetter = /[\u0980-\u09e3]/
 
 const sensitiveFormats = new Set<TextFormat>(['nid', 'brn', 'passport', 'account'])
 
-function checkText({ shortest = 0, longest = 255, script, format, pattern }: TextField, answer: string): FieldIssue[] {
-  if (format && textFormats[format].read(answer) === undefined) return fieldIssues(textFormats[format].otherwise)
+function checkText(
+  { shortest = 0, longest: maxLength = 255, script, format, pattern }: TextField,
+  answer: string,
+): FieldIssue[] {
+  if (format && textFormats[format].parse(answer) === undefined) return fieldIssues(textFormats[format].issueCode)
   const misfit = script && validateScript(answer, script)
   if (misfit) return fieldIssues(misfit)
   if (answer.length < shortest) return fieldIssues('too-short', shortest)
-  if (answer.length > longest) return fieldIssues('too-long', longest)
-  return pattern && !fits({ pattern, longest }, answer) ? fieldIssues('rule', undefined, pattern.otherwise) : NO_ISSUES
+  if (answer.length > maxLength) return fieldIssues('too-long', maxLength)
+  return pattern && !fits({ pattern, longest: maxLength }, answer)
+    ? fieldIssues('rule', undefined, pattern.otherwise)
+    : NO_ISSUES
 }
 
 /** An invalid pattern, as in an unfinished draft, matches nothing. */
-function fits({ pattern, longest = 255 }: Pick<TextField, 'pattern' | 'longest'>, answer: string): boolean {
+function fits({ pattern, longest: maxLength = 255 }: Pick<TextField, 'pattern' | 'longest'>, answer: string): boolean {
   const compiled = compilePattern(pattern?.regex ?? '')
-  return answer.length <= longest && 'matches' in compiled && compiled.matches(answer)
+  return answer.length <= maxLength && 'matches' in compiled && compiled.matches(answer)
 }
 
-function tidyText(field: TextField, answer: unknown): unknown {
+function normalizeText(field: TextField, answer: unknown): unknown {
   const { script, format, pattern } = field
   if (typeof answer !== 'string') return answer
   const typed = normalizeJoiners(normalizeScript(answer, script)).trim()
   // Accepts the digits of any keyboard where the pattern requires digits.
   if (pattern && !fits(field, typed) && fits(field, toAsciiDigits(typed))) return toAsciiDigits(typed)
-  if (format) return textFormats[format].read(typed) ?? typed
+  if (format) return textFormats[format].parse(typed) ?? typed
   return script || pattern || banglaLetter.test(typed) ? typed : toAsciiDigits(typed)
 }

@@ -15,17 +15,17 @@ const extra: Field = { kind: 'money', id: 'extra', label, optional: true }
 const sum: Field = { kind: 'total', id: 'sum', unit: 'money', of: ['costs.amount', 'extra'], most: 5000, label }
 const proof: Field = { kind: 'text', id: 'proof', when: { field: 'sum', atLeast: 1000 }, label }
 const form = (...fields: Field[]) => ({ steps: [{ id: 's1', title: label, fields }] })
-const keep = (fields: Field[], given: object) => normalizeAnswers(form(...fields), { ...given }, known)
+const save = (fields: Field[], given: object) => normalizeAnswers(form(...fields), { ...given }, known)
 
 describe('a total', () => {
   it('adds up a column of a list and single answers, in the digits of any keyboard', () => {
     const given = { costs: [{ amount: '১,২০০.৫০' }, { amount: '300' }, {}], extra: '৯৯.৫' }
-    expect(keep([costs, extra, sum], given)).toMatchObject({ sum: '1600' })
+    expect(save([costs, extra, sum], given)).toMatchObject({ sum: '1600' })
     expect(formatted(sum, '160000')).toEqual(['১,৬০,০০০ টাকা', 'BDT 160,000'])
   })
   it('overwrites whatever a browser says it is', () => {
-    expect(keep([costs, extra, sum], { extra: '10', sum: '999999' })).toEqual({ extra: '10', sum: '10' })
-    expect(keep([costs, extra, sum], { sum: '999999' })).toEqual({})
+    expect(save([costs, extra, sum], { extra: '10', sum: '999999' })).toEqual({ extra: '10', sum: '10' })
+    expect(save([costs, extra, sum], { sum: '999999' })).toEqual({})
     expect(
       normalizeAnswers(form(extra, sum), { extra: '20' }, known, { extra: '20', sum: '7' }, () => 'closed'),
     ).toEqual({
@@ -34,8 +34,8 @@ describe('a total', () => {
     })
   })
   it('is made once and for all: keeping what was kept changes nothing', () => {
-    const kept = keep([costs, extra, sum], { costs: [{ amount: '5' }], extra: '10' })
-    expect(keep([costs, extra, sum], kept)).toEqual(kept)
+    const stored = save([costs, extra, sum], { costs: [{ amount: '5' }], extra: '10' })
+    expect(save([costs, extra, sum], stored)).toEqual(stored)
   })
   it('is never missed, but is judged by its limits', () => {
     expect(validateAll(form(costs, { ...extra }, sum), { costs: [{}] }, known)).toEqual([])
@@ -55,13 +55,13 @@ describe('a total', () => {
       { kind: 'number', id: 'b', decimals: 2, label },
     ]
     const both: Field = { kind: 'total', id: 'both', unit: 'number', of: ['a', 'b'], label }
-    expect(keep([a!, b!, both], { a: '0.1', b: '0.2' })).toMatchObject({ both: 0.3 })
-    expect(keep([a!, b!, both], { a: '-0.5', b: '০.৫' })).toMatchObject({ both: 0 })
+    expect(save([a!, b!, both], { a: '0.1', b: '0.2' })).toMatchObject({ both: 0.3 })
+    expect(save([a!, b!, both], { a: '-0.5', b: '০.৫' })).toMatchObject({ both: 0 })
     expect(formatted(both, 12.5)).toEqual(['১২.৫', '12.5'])
   })
   it('counts nothing for what is no amount', () => {
     expect(
-      keep([costs, extra, sum], { costs: [{ amount: 'abc' }, { amount: '-5' }, { amount: '7' }], extra: 'x' }),
+      save([costs, extra, sum], { costs: [{ amount: 'abc' }, { amount: '-5' }, { amount: '7' }], extra: 'x' }),
     ).toMatchObject({
       sum: '7',
     })
@@ -78,7 +78,7 @@ describe('a total', () => {
       ],
     }
     expect(
-      keep([rows], {
+      save([rows], {
         rows: [
           { price: '1', fare: '2' },
           { price: '5', fare: '5', both: '1' },

@@ -48,14 +48,14 @@ function answersAt(path: string, { answers }: Pick<FieldContext, 'answers'>): un
 
 /** A computed sum: displayed while the person types, recomputed by the server, never taken from input. */
 export const total: Kind<TotalField> = {
-  shape,
-  tidy: (field, _answer, view) => computeTotal(field, view),
-  check({ unit, least, most }, answer, view) {
+  schema: shape,
+  normalize: (field, _answer, view) => computeTotal(field, view),
+  validate({ unit, least: min, most: max }, answer, view) {
     const isSum =
       unit === 'money' ? typeof answer === 'string' && parseMoney(answer) === answer : typeof answer === 'number'
-    return isSum ? validateRange(Number(answer), least, most, view) : fieldIssues('wrong-type')
+    return isSum ? validateRange(Number(answer), min, max, view) : fieldIssues('wrong-type')
   },
-  text: ({ unit }, answer, locale) =>
+  format: ({ unit }, answer, locale) =>
     unit === 'money' ? formatTaka(String(answer), locale) : formatDigits(String(answer), locale),
-  isMade: true,
+  isComputed: true,
 }

@@ -19,17 +19,17 @@ const small = {
 
 /** Validates type, size and pixels. A cropped image may deviate by five per cent. */
 export function validateUpload(
-  { accepts, largestKb = 2048, pixels, leastPixels }: FileField,
+  { accepts, largestKb: maxKb = 2048, pixels, leastPixels: minPixels }: FileField,
   upload: UploadMetadata,
 ): FieldIssue[] {
   if (!accepts.some((name) => mediaTypes[name] === upload.type)) return fieldIssues('wrong-file')
-  if (upload.kilobytes > largestKb) return fieldIssues('file-too-large', largestKb)
+  if (upload.kilobytes > maxKb) return fieldIssues('file-too-large', maxKb)
   if (upload.type === mediaTypes.pdf) return NO_ISSUES
   const { width = 0, height = 0 } = upload
   if (pixels && !(isNear(width, pixels.width) && isNear(height, pixels.height)))
     return fieldIssues('wrong-pixels', undefined, naming(size, pixels))
-  if (leastPixels && (width < leastPixels.width || height < leastPixels.height))
-    return fieldIssues('wrong-pixels', undefined, naming(small, leastPixels))
+  if (minPixels && (width < minPixels.width || height < minPixels.height))
+    return fieldIssues('wrong-pixels', undefined, naming(small, minPixels))
   return NO_ISSUES
 }
 

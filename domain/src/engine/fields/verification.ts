@@ -47,8 +47,8 @@ const outcomes = {
 }
 
 export const isVerification = (answer: unknown): answer is Verification => {
-  const { outcome, source, on, asked } = Object(answer) as Partial<Verification>
-  if (typeof asked !== 'object' || asked === null) return false
+  const { outcome, source, on, asked: query } = Object(answer) as Partial<Verification>
+  if (typeof query !== 'object' || query === null) return false
   return (
     typeof on === 'string' &&
     typeof outcome === 'string' &&
@@ -66,20 +66,20 @@ export const lookupInputs = (
   Object.fromEntries(looksUp.map((id) => [id, resolveAnswer(id, view)]).filter(([, answer]) => !isBlank(answer)))
 
 export const verification: Kind<VerificationField> = {
-  shape,
-  tidy(field, answer, view) {
+  schema: shape,
+  normalize(field, answer, view) {
     if (!isVerification(answer)) return answer
     const now = lookupInputs(field, view)
     const isStill = field.looksUp.every((id) => JSON.stringify(now[id]) === JSON.stringify(answer.asked[id]))
     return isStill ? answer : undefined
   },
-  check({ skippable }, answer) {
+  validate({ skippable }, answer) {
     if (!isVerification(answer)) return fieldIssues('not-verified')
     const passes =
       answer.outcome === 'verified' || answer.outcome === 'manual' || (skippable && answer.outcome === 'skipped')
     return passes ? NO_ISSUES : fieldIssues('not-verified')
   },
-  text(_field, answer, locale) {
+  format(_field, answer, locale) {
     if (!isVerification(answer)) return ''
     const day = { bn: formatDate(answer.on, 'bn'), en: formatDate(answer.on, 'en') }
     return localize(interpolate(outcomes[answer.outcome], { source: sources[answer.source], day }), locale)
@@ -87,6 +87,6 @@ export const verification: Kind<VerificationField> = {
   facets: ['outcome', 'source'],
   // Contains the looked-up values, such as passport and birth date.
   isSensitive: () => true,
-  byServer: true,
-  whenBlank: 'not-verified',
+  isServerWritten: true,
+  blankIssueCode: 'not-verified',
 }

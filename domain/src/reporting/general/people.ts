@@ -58,8 +58,8 @@ export const peopleReports: readonly Report[] = [
     },
     columns: [
       { id: 'application', label: reportMessages.application, kind: 'application', share: 1.6 },
-      { id: 'name', label: reportMessages.name, kind: 'text', hides: 'name', share: 2.2 },
-      { id: 'father', label: reportMessages.father, kind: 'text', hides: 'name', share: 2 },
+      { id: 'name', label: reportMessages.name, kind: 'text', masks: 'name', share: 2.2 },
+      { id: 'father', label: reportMessages.father, kind: 'text', masks: 'name', share: 2 },
       { id: 'district', label: reportMessages.district, kind: 'text', share: 1.2 },
       { id: 'service', label: reportMessages.service, kind: 'text', share: 1.8 },
       { id: 'amount', label: reportMessages.amount, kind: 'money', total: 'sum', share: 1.3 },

@@ -33,7 +33,7 @@ export const applicationReports: Report[] = [
   {
     code: 'M01F',
     screen,
-    isBehindFigure: true,
+    isDrillDown: true,
     title: { bn: 'ডেস্কের নথি', en: 'Files on a desk' },
     about: {
       bn: 'এই ডেস্কে কোন কোন নথি আছে, সবচেয়ে পুরোনোটি আগে।',
@@ -104,7 +104,7 @@ export const applicationReports: Report[] = [
   {
     code: 'M04F',
     screen,
-    isBehindFigure: true,
+    isDrillDown: true,
     title: { bn: 'নামঞ্জুর নথি', en: 'Rejected files' },
     about: { bn: 'এই কারণে নামঞ্জুর আবেদনগুলো।', en: 'The applications rejected for this reason.' },
     columns: [

@@ -14,7 +14,7 @@ export const nameColumn: ReportColumn = {
   id: 'name',
   kind: 'text',
   label: reportMessages.name,
-  hides: 'name',
+  masks: 'name',
   share: 2,
 }
 export const districtColumn: ReportColumn = { id: 'district', kind: 'text', label: reportMessages.district }

@@ -15,7 +15,7 @@ export const deathReports: Report[] = [
     },
     columns: [
       nameColumn,
-      { id: 'passport', kind: 'text', hides: 'number', label: { bn: 'পাসপোর্ট', en: 'Passport' } },
+      { id: 'passport', kind: 'text', masks: 'number', label: { bn: 'পাসপোর্ট', en: 'Passport' } },
       { id: 'country', kind: 'text', label: { bn: 'দেশ', en: 'Country' } },
       { id: 'cause', kind: 'text', label: { bn: 'মৃত্যুর কারণ', en: 'Cause' } },
       { id: 'diedOn', kind: 'day', label: { bn: 'মৃত্যুর তারিখ', en: 'Date of death' } },
@@ -44,7 +44,7 @@ export const deathReports: Report[] = [
       { id: 'book', kind: 'text', label: { bn: 'চেক বই', en: 'Cheque book' }, share: 2 },
       { id: 'chequeNo', kind: 'text', label: { bn: 'চেক নম্বর', en: 'Cheque no.' } },
       { id: 'givenOn', kind: 'day', label: { bn: 'তারিখ', en: 'Date' } },
-      { id: 'receiver', kind: 'text', hides: 'name', label: { bn: 'গ্রহণকারী', en: 'Receiver' }, share: 2 },
+      { id: 'receiver', kind: 'text', masks: 'name', label: { bn: 'গ্রহণকারী', en: 'Receiver' }, share: 2 },
       { id: 'amount', kind: 'money', total: 'sum', label: { bn: 'পরিমাণ', en: 'Amount' } },
       { id: 'reconciled', kind: 'text', label: { bn: 'মিলকরণ', en: 'Reconciled' } },
       applicationColumn,

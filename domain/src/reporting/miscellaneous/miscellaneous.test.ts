@@ -5,7 +5,7 @@ import { percentagesOf } from './percentages.ts'
 
 describe('the miscellaneous reports', () => {
   it('are the fourteen from M01 to M14, and the lists behind their figures', () => {
-    const chosen = miscellaneousReports.filter(({ isBehindFigure }) => !isBehindFigure).map(({ code }) => code)
+    const chosen = miscellaneousReports.filter(({ isDrillDown }) => !isDrillDown).map(({ code }) => code)
     expect(chosen).toEqual(Array.from({ length: 14 }, (_, place) => `M${String(place + 1).padStart(2, '0')}`))
     expect(new Set(miscellaneousReports.map(({ code }) => code)).size).toBe(miscellaneousReports.length)
   })
@@ -27,8 +27,8 @@ describe('the miscellaneous reports', () => {
   })
 
   it('hears the figure in every list behind one, and in no other report', () => {
-    for (const { filters, isBehindFigure } of miscellaneousReports)
-      expect(filters.includes('figure')).toBe(isBehindFigure === true)
+    for (const { filters, isDrillDown } of miscellaneousReports)
+      expect(filters.includes('figure')).toBe(isDrillDown === true)
   })
 })
 

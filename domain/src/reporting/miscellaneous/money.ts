@@ -66,7 +66,7 @@ export const moneyReports: Report[] = [
   {
     code: 'M09F',
     screen,
-    isBehindFigure: true,
+    isDrillDown: true,
     title: { bn: 'কিস্তির নথি', en: 'Awards behind the instalments' },
     about: { bn: 'এই সংখ্যার পেছনের নথিগুলো।', en: 'The awards behind this figure.' },
     columns: [
@@ -104,7 +104,7 @@ export const moneyReports: Report[] = [
   {
     code: 'M10F',
     screen,
-    isBehindFigure: true,
+    isDrillDown: true,
     title: { bn: 'মিশনের ফি রসিদ', en: 'Fee receipts of a mission' },
     about: { bn: 'এই সংখ্যার পেছনের রসিদগুলো, নতুনটি আগে।', en: 'The receipts behind this figure, the newest first.' },
     columns: [

@@ -30,7 +30,7 @@ export const peopleReports: Report[] = [
   {
     code: 'M11F',
     screen,
-    isBehindFigure: true,
+    isDrillDown: true,
     title: { bn: 'রেফার করা ব্যক্তি', en: 'People who were referred' },
     about: { bn: 'এই সংখ্যার পেছনের রেফারেলগুলো, নতুনটি আগে।', en: 'The referrals behind this figure, the newest first.' },
     columns: [
@@ -66,7 +66,7 @@ export const peopleReports: Report[] = [
   {
     code: 'M12F',
     screen,
-    isBehindFigure: true,
+    isDrillDown: true,
     title: { bn: 'অভিযোগের তালিকা', en: 'List of complaints' },
     about: { bn: 'এই সংখ্যার পেছনের অভিযোগগুলো, নতুনটি আগে।', en: 'The complaints behind this figure, the newest first.' },
     columns: [
@@ -103,7 +103,7 @@ export const peopleReports: Report[] = [
   {
     code: 'M13F',
     screen,
-    isBehindFigure: true,
+    isDrillDown: true,
     title: { bn: 'যেসব আবেদনে মিল আছে', en: 'Applications that share it' },
     about: { bn: 'একই পরিচয় বা হিসাবের আবেদনগুলো।', en: 'The applications with the same key.' },
     columns: [

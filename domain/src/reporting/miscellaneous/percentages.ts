@@ -8,9 +8,9 @@ export function percentagesOf(numbers: readonly number[]): number[] {
   const exact = numbers.map((number) => (number * 1000) / sum)
   const whole = exact.map(Math.floor)
   const left = 1000 - whole.reduce((total, part) => total + part, 0)
-  const lostMost = exact
+  const lostMax = exact
     .map((part, place) => ({ place, lost: part - Math.floor(part) }))
     .toSorted((a, b) => b.lost - a.lost)
-  const favoured = new Set(lostMost.slice(0, left).map(({ place }) => place))
+  const favoured = new Set(lostMax.slice(0, left).map(({ place }) => place))
   return whole.map((part, place) => (part + (favoured.has(place) ? 1 : 0)) / 10)
 }

@@ -69,7 +69,7 @@ export const smsReports: readonly Report[] = [
       { id: 'text', label: { bn: 'লেখা', en: 'Text' }, kind: 'text', share: 4 },
     ],
     filters: ['period', 'module', 'template', 'figure'],
-    isBehindFigure: true,
+    isDrillDown: true,
     sorts: [],
   },
 ]

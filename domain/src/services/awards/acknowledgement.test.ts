@@ -19,8 +19,8 @@ import { exampleBankAccount } from '#services/definitions/example-people.ts'
 const facts = { today: '2026-11-15' }
 const plan: Answers = { planningDate: '2026-11-10', serviceTypeId: 'TRAINING', serviceProviderId: 'TTC_TANGAIL' }
 const wrongIn = (fields: Field[], given: Answers, stored: Answers = {}) => {
-  const kept = normalizeFieldAnswers(fields, given, { facts }, [stored])
-  return validateFields(fields, kept, '', { facts, answers: [kept, stored] }).map(
+  const saved = normalizeFieldAnswers(fields, given, { facts }, [stored])
+  return validateFields(fields, saved, '', { facts, answers: [saved, stored] }).map(
     (one) => `${one.path}: ${issueMessage(one).en}`,
   )
 }

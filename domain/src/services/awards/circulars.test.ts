@@ -8,8 +8,8 @@ import { circularFacts, sscCircular } from '#services/definitions/edu-allowance/
 const setup = { id: 7, opensOn: '2026-10-13', closesOn: '2026-11-25' }
 const issuesOf = (service: string, given: typeof circular2026) => {
   const { fields } = circularTypeOf(service)
-  const kept = normalizeFieldAnswers(fields, given, { facts: {} })
-  return validateFields(fields, kept, '', { facts: {}, answers: [kept] }).map(({ path, code }) => `${path} ${code}`)
+  const stored = normalizeFieldAnswers(fields, given, { facts: {} })
+  return validateFields(fields, stored, '', { facts: {}, answers: [stored] }).map(({ path, code }) => `${path} ${code}`)
 }
 
 describe('a circular', () => {

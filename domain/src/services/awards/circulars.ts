@@ -37,7 +37,7 @@ const circulars: { [service: string]: Circular } = {
       'setup.passingYear': Number(circular.passingYear),
       'setup.gpaScale': Number(circular.gpaScale),
       'setup.minGpa.renewal': Number(circular.minGpaRenewal),
-      ...leastGpas(circular),
+      ...minGpas(circular),
     }),
     yearlyAmount: (circular) => yearlyStipend(circular),
     yearsOf({ years }, { currentCourse }) {
@@ -110,12 +110,12 @@ const yearlyStipend = ({ monthlyAmount, yearlyAmount }: Answers): string =>
 
 const yearlyAllowance = ({ monthlyAmount }: Answers): string => fromPoisha(12 * toPoisha(String(monthlyAmount)))
 
-const leastGpas = (circular: Answers): Facts =>
+const minGpas = (circular: Answers): Facts =>
   Object.fromEntries(
     (['Alive', 'Dead'] as const).flatMap((worker) =>
-      Object.entries(Object(circular[`minGpa${worker}`]) as Answers).map(([group, least]) => [
+      Object.entries(Object(circular[`minGpa${worker}`]) as Answers).map(([group, min]) => [
         `setup.minGpa.${worker.toLowerCase()}.${group}`,
-        least,
+        min,
       ]),
     ),
   )

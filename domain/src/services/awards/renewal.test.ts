@@ -11,8 +11,8 @@ import { disAllowance } from '#services/definitions/dis-allowance/definition.ts'
 import { example } from '#services/definitions/dis-allowance/example.ts'
 import { findInstalmentToRenew, renewalDeadline } from './renewal.ts'
 
-const { answers, facts, road } = example
-const judge = (given: Answers, known: Facts) =>
+const { answers, facts, moves: road } = example
+const validate = (given: Answers, known: Facts) =>
   validateAll(disAllowance, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 
 const due: Facts = { ...facts, 'student.nextInstallment': 2 }
@@ -51,32 +51,32 @@ describe('the time for the life certificate', () => {
 
 describe('a yearly renewal', () => {
   it('asks which child, the life certificate and the declaration, and nothing more', () => {
-    expect(judge(renewal, due)).toEqual([])
+    expect(validate(renewal, due)).toEqual([])
     expect(normalizeAnswers(disAllowance, { ...answers, ...renewal }, { facts: due })).toEqual(renewal)
     const { lifeCertificate: _, ...unproved } = renewal
-    expect(judge(unproved, due)).toEqual(['lifeCertificate: This field is required.'])
+    expect(validate(unproved, due)).toEqual(['lifeCertificate: This field is required.'])
     expect(visiblePaths(disAllowance, renewal, { facts: due }).filter((path) => !path.includes('.'))).toEqual(
       Object.keys(renewal),
     )
   })
   it('asks for the account only when it has changed', () => {
     const changed = { ...renewal, accountChangedYn: 'Y' }
-    expect(judge(changed, due)).toContain('bank.accountNumber: This field is required.')
+    expect(validate(changed, due)).toContain('bank.accountNumber: This field is required.')
     const { receiverNameEn, receiverNid, receiverMobile, bank } = answers
-    expect(judge({ ...changed, receiverNameEn, receiverNid, receiverMobile, bank }, due)).toEqual([])
+    expect(validate({ ...changed, receiverNameEn, receiverNid, receiverMobile, bank }, due)).toEqual([])
     expect(disAllowance.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks).toEqual(['bank', 'accountChangedYn'])
   })
   it('is only for a child to whom a year is due, and needs no open circular', () => {
-    expect(judge(renewal, facts)).toEqual([
+    expect(validate(renewal, facts)).toEqual([
       'childBrn: No life certificate of this child is awaited here. If the allowance runs, give it from the page ' +
         'of your approved application.',
     ])
-    expect(judge(renewal, { ...due, 'setup.isOpen': false })).toEqual([])
+    expect(validate(renewal, { ...due, 'setup.isOpen': false })).toEqual([])
   })
   it('goes straight to the section: the union or ward has seen the child', () => {
     const { workflow } = resolveWorkflow(disAllowance, renewal)
     expect(workflow.desks.map(({ id }) => id)).toEqual(['section', 'assistant', 'director'])
     const moves = road.filter(({ by }) => by !== 'demo.tangail')
-    expect(performMoves(disAllowance, { answers: renewal, facts: due }, moves).standing.state).toBe('approved')
+    expect(performMoves(disAllowance, { answers: renewal, facts: due }, moves).workflowState.state).toBe('approved')
   })
 })

@@ -8,8 +8,8 @@ export const lastRenewableYear = (today: string): number =>
 export const RENEWAL_DAYS = 60
 
 /** Deadline of the life certificate. Counts from the request if that came later, because the award was late. */
-export const renewalDeadline = (year: number, askedOn: string): string =>
-  addDays(askedOn > `${year}-01-01` ? askedOn : `${year}-01-01`, RENEWAL_DAYS)
+export const renewalDeadline = (year: number, requestedOn: string): string =>
+  addDays(requestedOn > `${year}-01-01` ? requestedOn : `${year}-01-01`, RENEWAL_DAYS)
 
 type Instalment = { no: number; year: number; state: string }
 

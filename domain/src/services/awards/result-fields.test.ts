@@ -7,8 +7,8 @@ import { resultEntryFields, resultTextFields, resultScheduleFields } from './res
 
 function wrong(fields: readonly Field[], given: Answers): string[] {
   const known = { facts: { today: '2026-11-15' } }
-  const kept = normalizeFieldAnswers(fields, given, known)
-  return validateFields(fields, kept, '', { ...known, answers: [kept] }).map(({ path, code }) => `${path} ${code}`)
+  const stored = normalizeFieldAnswers(fields, given, known)
+  return validateFields(fields, stored, '', { ...known, answers: [stored] }).map(({ path, code }) => `${path} ${code}`)
 }
 const text = { title: 'Result of 2019', titleBng: '২০১৯ সালের ফলাফল' }
 

@@ -22,30 +22,30 @@ export const exampleBankAccount: Answers = {
   chequeCopy: ['d-chequeCopy'],
 }
 
-const askedOfKarim = { identitySource: '4', workerPassportNo: 'A01234567', workerDob: '1975-05-05' }
+const requestedOfKarim = { identitySource: '4', workerPassportNo: 'A01234567', workerDob: '1975-05-05' }
 export const exampleWorkerKarim: Answers = {
-  ...askedOfKarim,
+  ...requestedOfKarim,
   check: {
     outcome: 'verified',
     source: 'BMET',
     on: '2026-11-15',
     reference: 'C-1',
-    asked: askedOfKarim,
+    asked: requestedOfKarim,
     confirmed: { workerNameEn: 'ABDUL KARIM', workerCountryId: 'SA' },
   },
   workerNameEn: 'ABDUL KARIM',
   workerCountryId: 'SA',
 }
 
-const askedOfJahangir = { identitySource: '4', workerPassportNo: 'A02345678', workerDob: '1972-11-30' }
+const requestedOfJahangir = { identitySource: '4', workerPassportNo: 'A02345678', workerDob: '1972-11-30' }
 export const exampleWorkerJahangir: Answers = {
-  ...askedOfJahangir,
+  ...requestedOfJahangir,
   check: {
     outcome: 'verified',
     source: 'BMET',
     on: '2026-11-15',
     reference: 'C-2',
-    asked: askedOfJahangir,
+    asked: requestedOfJahangir,
     confirmed: { workerNameEn: 'JAHANGIR ALAM', workerCountryId: 'MY' },
   },
   workerNameEn: 'JAHANGIR ALAM',

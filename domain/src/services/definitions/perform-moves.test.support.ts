@@ -41,7 +41,7 @@ function personOf(login: string, service: string): Person {
 }
 
 export type MoveRun = {
-  standing: WorkflowState
+  workflowState: WorkflowState
   messages: (TemplateName | undefined)[]
   effects: string[]
   replies: Answers[]
@@ -57,7 +57,7 @@ export function performMoves(
 ): MoveRun {
   const start = { owners: ['applicant'], offices: responsibleOffices(definition, answers), on: String(facts.today) }
   const walked: MoveRun = {
-    standing: createWorkflowState(definition.workflow, enteredBy ? { ...start, enteredBy } : start),
+    workflowState: createWorkflowState(definition.workflow, enteredBy ? { ...start, enteredBy } : start),
     messages: [],
     effects: [],
     replies: [],
@@ -66,16 +66,23 @@ export function performMoves(
   for (const { by, move: id, reply } of moves) {
     const { workflow } = resolveWorkflow(definition, answers, walked.replies)
     const person = personOf(by, definition.id)
-    const move = availableMoves(person, workflow, walked.standing, facts).find((open) => open.id === id)
+    const move = availableMoves(person, workflow, walked.workflowState, facts).find((open) => open.id === id)
     if (!move)
-      throw new Error(`${id} is not open to ${by} in ${walked.standing.state} at ${walked.standing.desk ?? 'no desk'}`)
-    walked.issues = validateReply(move, reply, workflow, walked.standing, { facts })
+      throw new Error(
+        `${id} is not open to ${by} in ${walked.workflowState.state} at ${walked.workflowState.desk ?? 'no desk'}`,
+      )
+    walked.issues = validateReply(move, reply, workflow, walked.workflowState, { facts })
     if (walked.issues.length > 0) return walked
-    const kept = normalizeReply(move, reply, workflow, walked.standing, { facts })
-    walked.messages.push(messageTemplateOf(move, workflow, walked.standing, kept))
-    walked.effects.push(...effectsOf(move, workflow, walked.standing))
-    walked.standing = applyMove(workflow, walked.standing, { move, person, reply: kept, on: String(facts.today) })
-    walked.replies.push(kept)
+    const stored = normalizeReply(move, reply, workflow, walked.workflowState, { facts })
+    walked.messages.push(messageTemplateOf(move, workflow, walked.workflowState, stored))
+    walked.effects.push(...effectsOf(move, workflow, walked.workflowState))
+    walked.workflowState = applyMove(workflow, walked.workflowState, {
+      move,
+      person,
+      reply: stored,
+      on: String(facts.today),
+    })
+    walked.replies.push(stored)
   }
   return walked
 }

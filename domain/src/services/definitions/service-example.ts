@@ -10,7 +10,7 @@ export type ServiceExample = {
   /** Facts that the server would load, for tests of the definition alone. */
   facts: Facts
   /** Moves from submission to the end. */
-  road: ExampleMove[]
+  moves: ExampleMove[]
   /** Moves that end in a rejection. */
-  refusal: ExampleMove[]
+  rejectionMoves: ExampleMove[]
 }

@@ -24,7 +24,7 @@ export const renderServicesDoc = (services: readonly ServiceDefinition[] = catal
         `${service.prefix}-…`,
         service.steps.length,
         count(service.steps, isQuestion),
-        count(service.steps, isPaper),
+        count(service.steps, isDocument),
         service.workflow.desks.length + (service.workflow.later?.length ?? 0),
         service.workflow.stages?.length ?? '–',
         service.letters?.length ?? '–',
@@ -40,7 +40,7 @@ function chapterOf({ id, title, summary, steps, workflow, letters = [] }: Servic
     `${title.bn} · ${title.en}. ${summary.en}.\n`,
     table(
       ['Step', 'Questions', 'Papers'],
-      steps.map((step) => [step.title.en, count([step], isQuestion), papersOf(step).join('; ') || '–']),
+      steps.map((step) => [step.title.en, count([step], isQuestion), documentsOf(step).join('; ') || '–']),
     ),
     `\nDesks: ${workflow.desks.map(deskName).join(' → ')}.`,
     ...(workflow.later ? [`After the decision: ${workflow.later.map(deskName).join(' → ')}.`] : []),
@@ -54,16 +54,16 @@ function chapterOf({ id, title, summary, steps, workflow, letters = [] }: Servic
 const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-const isPaper = (field: Field) => kindOf(field).documents !== undefined
+const isDocument = (field: Field) => kindOf(field).documents !== undefined
 /** A field that a person answers: not a document, not a container and not set by a fact. */
-const isQuestion = (field: Field) => !isPaper(field) && childFieldsOf(field).length === 0 && !field.fixed
+const isQuestion = (field: Field) => !isDocument(field) && childFieldsOf(field).length === 0 && !field.fixed
 
 const count = (steps: readonly Step[], isMeant: (field: Field) => boolean): number =>
   steps.flatMap(({ fields }) => flattenFields(fields)).filter(({ field }) => isMeant(field)).length
 
-const papersOf = ({ fields }: Step): string[] =>
+const documentsOf = ({ fields }: Step): string[] =>
   flattenFields(fields)
-    .filter(({ field }) => isPaper(field))
+    .filter(({ field }) => isDocument(field))
     .map(({ field: { label, when, optional } }) => (when || optional ? `_${label.en}_` : label.en))
 
 /** Desks that exist only on some branches of the workflow are in italics too. */

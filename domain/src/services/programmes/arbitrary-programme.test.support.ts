@@ -53,8 +53,8 @@ const changed = (programme: Programme, id: string | undefined, change: (field: F
 
 /** An arbitrary path: valid, of a later field, inside a list, or unknown. */
 function anyPath(programme: Programme, pick: number): string {
-  const paths = builtFields(programme).flatMap(({ field, inside }) =>
-    inside ? [field.id, `${inside.id}.${field.id}`] : [field.id],
+  const paths = builtFields(programme).flatMap(({ field, container }) =>
+    container ? [field.id, `${container.id}.${field.id}`] : [field.id],
   )
   return at([...paths, ...paths, 'q999'], pick) ?? 'q999'
 }

@@ -43,9 +43,9 @@ const sentences = {
 
 /** Rejects what the schema allows but a programme may not contain, because it could disclose other people's data. */
 export const checkAllowed = (programme: Programme): ProgrammeIssue[] => [
-  ...builtFields(programme).flatMap(({ field, section, inside }) => {
-    const place = `sections.${section}.${inside ? `${inside.id}.` : ''}${field.id}`
-    return checkField(field, inside !== undefined).map(([path, sentence]) => ({
+  ...builtFields(programme).flatMap(({ field, section, container }) => {
+    const place = `sections.${section}.${container ? `${container.id}.` : ''}${field.id}`
+    return checkField(field, container !== undefined).map(([path, sentence]) => ({
       path: `${place}${path}`,
       message: sentences[sentence],
     }))

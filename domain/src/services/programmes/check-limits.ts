@@ -22,40 +22,41 @@ const sentences = {
   pattern: { bn: '{where}: {fault}', en: '{where}: {fault}' },
 } satisfies Record<string, Bilingual>
 
-type Tell = (sentence: Bilingual, path?: string) => ProgrammeIssue
+type Report = (sentence: Bilingual, path?: string) => ProgrammeIssue
 
 /** Reports limits that no answer can satisfy. Limits by facts are only known at run time. */
-export function checkLimits(field: Field, tell: Tell): ProgrammeIssue[] {
+export function checkLimits(field: Field, report: Report): ProgrammeIssue[] {
   const given = field as unknown as { [name: string]: unknown }
   const isCrossed = (low: unknown, high: unknown) => typeof low === 'number' && typeof high === 'number' && low > high
   const age = 'age' in field ? field.age : {}
   return [
-    ...(isCrossed(given['least'], given['most']) || isCrossed(age.from, age.to) ? [tell(sentences.range)] : []),
+    ...(isCrossed(given['least'], given['most']) || isCrossed(age.from, age.to) ? [report(sentences.range)] : []),
     ...(isCrossed(given['shortest'], given['longest'] ?? (isKind(field, 'text') ? 255 : 1000))
-      ? [tell(sentences.length)]
+      ? [report(sentences.length)]
       : []),
-    ...checkDays(given['notBefore'], given['notAfter'], tell),
-    ...(isKind(field, 'list') && [field.least, field.most].some(isNoCount) ? [tell(sentences.rows)] : []),
-    ...(isKind(field, 'file') && field.accepts.length === 0 ? [tell(sentences.files, '.accepts')] : []),
-    ...(isKind(field, 'file') && isNoSize(field.largestKb) ? [tell(sentences.size, '.largestKb')] : []),
-    ...checkPattern(field, tell),
+    ...checkDays(given['notBefore'], given['notAfter'], report),
+    ...(isKind(field, 'list') && [field.least, field.most].some(isNoCount) ? [report(sentences.rows)] : []),
+    ...(isKind(field, 'file') && field.accepts.length === 0 ? [report(sentences.files, '.accepts')] : []),
+    ...(isKind(field, 'file') && isNoSize(field.largestKb) ? [report(sentences.size, '.largestKb')] : []),
+    ...checkPattern(field, report),
   ]
 }
 
 const isNoCount = (count: number | undefined) => count !== undefined && (count < 0 || count > 50)
 const isNoSize = (kilobytes: number | undefined) => kilobytes !== undefined && (kilobytes < 10 || kilobytes > 8000)
 
-function checkDays(first: unknown, last: unknown, tell: Tell): ProgrammeIssue[] {
+function checkDays(first: unknown, last: unknown, report: Report): ProgrammeIssue[] {
   const days = [first, last].filter((day) => typeof day === 'string')
-  if (days.some((day) => !isIsoDate(day))) return [tell(sentences.noDay)]
-  return days[0] !== undefined && days[1] !== undefined && days[0] > days[1] ? [tell(sentences.days)] : []
+  if (days.some((day) => !isIsoDate(day))) return [report(sentences.noDay)]
+  return days[0] !== undefined && days[1] !== undefined && days[0] > days[1] ? [report(sentences.days)] : []
 }
 
-function checkPattern(field: Field, tell: Tell): ProgrammeIssue[] {
+function checkPattern(field: Field, report: Report): ProgrammeIssue[] {
   if (!isKind(field, 'text') || !field.pattern) return []
   const pattern = compilePattern(field.pattern.regex)
-  if (field.pattern.regex === '') return [tell(interpolate(sentences.pattern, { fault: unwritten }), '.pattern.regex')]
-  return 'fault' in pattern ? [tell(interpolate(sentences.pattern, { fault: pattern.fault }), '.pattern.regex')] : []
+  if (field.pattern.regex === '')
+    return [report(interpolate(sentences.pattern, { fault: unwritten }), '.pattern.regex')]
+  return 'error' in pattern ? [report(interpolate(sentences.pattern, { fault: pattern.error }), '.pattern.regex')] : []
 }
 
 const unwritten = { bn: 'ধরনটি লেখা হয়নি।', en: 'The pattern is not written.' }

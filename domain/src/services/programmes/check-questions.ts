@@ -31,7 +31,7 @@ const sentences = {
 } satisfies Record<string, Bilingual>
 
 /** Creates an issue at a path. */
-type Tell = (sentence: Bilingual, path?: string, where?: Bilingual) => ProgrammeIssue
+type Report = (sentence: Bilingual, path?: string, where?: Bilingual) => ProgrammeIssue
 
 /** Checks each field and its references. */
 export function checkQuestions(programme: Programme): ProgrammeIssue[] {
@@ -53,15 +53,15 @@ export function checkQuestions(programme: Programme): ProgrammeIssue[] {
 }
 
 function checkQuestion(programme: Programme, field: Field, path: string, where: Bilingual): ProgrammeIssue[] {
-  const tell: Tell = (sentence, place = '', at = where) => ({
+  const report: Report = (sentence, place = '', at = where) => ({
     path: `${path}${place}`,
     message: interpolate(sentence, { where: at }),
   })
   return [
-    ...checkOptions(field, where, tell),
-    ...checkList(field, tell),
-    ...checkLimits(field, tell),
-    ...checkReferences(programme, field, tell),
+    ...checkOptions(field, where, report),
+    ...checkList(field, report),
+    ...checkLimits(field, report),
+    ...checkReferences(programme, field, report),
     ...(isContainer(field)
       ? field.fields.flatMap((inner, index) =>
           checkQuestion(programme, inner, `${path}.${inner.id}`, partPosition(where, index)),
@@ -70,24 +70,26 @@ function checkQuestion(programme: Programme, field: Field, path: string, where: 
   ]
 }
 
-function checkOptions(field: Field, where: Bilingual, tell: Tell): ProgrammeIssue[] {
+function checkOptions(field: Field, where: Bilingual, report: Report): ProgrammeIssue[] {
   if (!('options' in field)) return []
-  if (field.options.length === 0) return [tell(sentences.noOption, '.options')]
+  if (field.options.length === 0) return [report(sentences.noOption, '.options')]
   const doubled = new Set(findDuplicates(field.options.map(({ value }) => value)))
   return field.options.flatMap(({ value }, index) => {
     const at = optionPosition(where, index)
-    if (!/^[\w-]{1,40}$/.test(value)) return [tell(sentences.code, `.options.${index}.value`, at)]
-    return doubled.has(value) ? [tell(sentences.codeTwice, `.options.${index}.value`, at)] : []
+    if (!/^[\w-]{1,40}$/.test(value)) return [report(sentences.code, `.options.${index}.value`, at)]
+    return doubled.has(value) ? [report(sentences.codeTwice, `.options.${index}.value`, at)] : []
   })
 }
 
-function checkList(field: Field, tell: Tell): ProgrammeIssue[] {
+function checkList(field: Field, report: Report): ProgrammeIssue[] {
   if (!isContainer(field)) return []
   const inner = new Map(field.fields.map((part) => [part.id, part]))
   const { noTwice, addsUp } = isKind(field, 'list') ? field : {}
   return [
-    ...(field.fields.length === 0 ? [tell(sentences.noQuestion)] : []),
-    ...(noTwice !== undefined && !inner.has(noTwice) ? [tell(sentences.noTwice, '.noTwice')] : []),
-    ...(addsUp !== undefined && inner.get(addsUp.field)?.kind !== 'number' ? [tell(sentences.addsUp, '.addsUp')] : []),
+    ...(field.fields.length === 0 ? [report(sentences.noQuestion)] : []),
+    ...(noTwice !== undefined && !inner.has(noTwice) ? [report(sentences.noTwice, '.noTwice')] : []),
+    ...(addsUp !== undefined && inner.get(addsUp.field)?.kind !== 'number'
+      ? [report(sentences.addsUp, '.addsUp')]
+      : []),
   ]
 }

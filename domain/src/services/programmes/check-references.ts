@@ -47,24 +47,24 @@ const parentsOf: { readonly [L in LookupName]?: readonly LookupName[] } = {
   'job-kind': ['job-sub-category'],
 }
 
-type Tell = (sentence: Bilingual, path?: string) => ProgrammeIssue
+type Report = (sentence: Bilingual, path?: string) => ProgrammeIssue
 
 /** Checks that every field a field refers to exists, comes earlier and has the right kind. */
-export function checkReferences(programme: Programme, field: Field, tell: Tell): ProgrammeIssue[] {
-  if (fieldReferences(field).length === 0 && field.when === undefined) return checkTotal(programme, field, tell)
+export function checkReferences(programme: Programme, field: Field, report: Report): ProgrammeIssue[] {
+  if (fieldReferences(field).length === 0 && field.when === undefined) return checkTotal(programme, field, report)
   const at = new Map(referableAnswersOf(programme, field.id).map((one) => [one.path, one.field]))
   return [
-    ...checkCondition(field.when, at).map((fault) => tell(sentences[fault], '.when')),
+    ...checkCondition(field.when, at).map((fault) => report(sentences[fault], '.when')),
     ...limitsOf(field)
       .filter((path) => !['date', 'date-time'].includes(at.get(path)?.kind ?? ''))
-      .map(() => tell(sentences.limit)),
+      .map(() => report(sentences.limit)),
     ...(isKind(field, 'lookup') && (field.within ?? []).some((id) => !narrows(field.source, at.get(id)))
-      ? [tell(sentences.narrowed, '.within')]
+      ? [report(sentences.narrowed, '.within')]
       : []),
     ...(isKind(field, 'block') && field.sameAs && !isSameBlock(field.block, at.get(field.sameAs.field))
-      ? [tell(sentences.copied, '.sameAs')]
+      ? [report(sentences.copied, '.sameAs')]
       : []),
-    ...checkTotal(programme, field, tell),
+    ...checkTotal(programme, field, report),
   ]
 }
 
@@ -75,11 +75,11 @@ export function checkCondition(
 ): ('gone' | 'option')[] {
   const isGone = referencedFields(condition).some((path) => !at.has(path))
   const isNoOption = predicatesIn(condition).some((test) => {
-    const asked = 'field' in test ? at.get(test.field) : undefined
-    if (!asked || !('options' in asked)) return false
+    const query = 'field' in test ? at.get(test.field) : undefined
+    if (!query || !('options' in query)) return false
     const wanted =
       'is' in test ? (typeof test.is === 'object' ? [] : [String(test.is)]) : 'isOneOf' in test ? test.isOneOf : []
-    return wanted.some((value) => !asked.options.some((option) => option.value === value))
+    return wanted.some((value) => !query.options.some((option) => option.value === value))
   })
   const isEmpty = predicatesIn(condition).some((test) => 'isOneOf' in test && test.isOneOf.length === 0)
   return [...(isGone ? ['gone' as const] : []), ...(isNoOption || isEmpty ? ['option' as const] : [])]
@@ -97,9 +97,9 @@ const narrows = (source: LookupName, parent: Field | undefined): boolean =>
 const isSameBlock = (block: string, original: Field | undefined): boolean =>
   isKind(original, 'block') && original.block === block
 
-function checkTotal(programme: Programme, field: Field, tell: Tell): ProgrammeIssue[] {
+function checkTotal(programme: Programme, field: Field, report: Report): ProgrammeIssue[] {
   if (!isKind(field, 'total')) return []
-  if (field.of.length === 0) return [tell(sentences.total, '.of')]
+  if (field.of.length === 0) return [report(sentences.total, '.of')]
   const addable = new Set(addableAnswersOf(programme, field.id, field.unit).map(({ path }) => path))
-  return field.of.every((path) => addable.has(path)) ? [] : [tell(sentences.addend, '.of')]
+  return field.of.every((path) => addable.has(path)) ? [] : [report(sentences.addend, '.of')]
 }

@@ -130,7 +130,7 @@ const mayDo = (seat: DeskTemplateName, action: 'forward' | 'approve'): boolean =
 
 function checkDesks(programme: Programme): ProgrammeIssue[] {
   const { desks } = programme
-  const tell = (index: number, sentence: Bilingual): ProgrammeIssue => ({
+  const report = (index: number, sentence: Bilingual): ProgrammeIssue => ({
     path: `desks.${index}`,
     message: interpolate(sentence, { desk: deskTemplates[desks[index]?.seat ?? 'director'].label }),
   })
@@ -144,9 +144,9 @@ function checkDesks(programme: Programme): ProgrammeIssue[] {
       const { office } = deskTemplates[seat]
       const isFound = office === 'hq' || officeFieldsOf(programme, office).some(({ isAlways }) => isAlways)
       return [
-        ...(desks.findIndex((desk) => desk.seat === seat) < index ? [tell(index, sentences.deskTwice)] : []),
-        ...(index < desks.length - 1 && !mayDo(seat, 'forward') ? [tell(index, sentences.deskClosed)] : []),
-        ...(isFound ? [] : [tell(index, sentences[office])]),
+        ...(desks.findIndex((desk) => desk.seat === seat) < index ? [report(index, sentences.deskTwice)] : []),
+        ...(index < desks.length - 1 && !mayDo(seat, 'forward') ? [report(index, sentences.deskClosed)] : []),
+        ...(isFound ? [] : [report(index, sentences[office])]),
       ]
     }),
   ]

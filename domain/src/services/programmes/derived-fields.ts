@@ -14,12 +14,12 @@ const blocksOf = (programme: Pick<Programme, 'sections'>, name: BlockField['bloc
   outerFields(programme).filter((field) => isKind(field, 'block') && field.block.startsWith(name))
 
 /** Whether everybody answers it: neither optional nor conditional. */
-const isAlwaysAsked = ({ optional, when }: Field): boolean => !optional && when === undefined
+const isAlwaysRequested = ({ optional, when }: Field): boolean => !optional && when === undefined
 
 const textsOfFormat = (programme: Pick<Programme, 'sections'>, format: TextFormat) =>
   builtFields(programme).filter(({ field }) => isKind(field, 'text') && field.format === format)
-const pathOf = ({ field, inside }: ReturnType<typeof builtFields>[number]): string =>
-  inside ? `${inside.id}.${field.id}` : field.id
+const pathOf = ({ field, container }: ReturnType<typeof builtFields>[number]): string =>
+  container ? `${container.id}.${field.id}` : field.id
 
 /** The bank block. A programme that has one pays money. */
 export const findBankField = (programme: Pick<Programme, 'sections'>): Field | undefined =>
@@ -33,10 +33,10 @@ type Found = { path: string; isAlways: boolean }
  */
 export function findNidField(programme: Pick<Programme, 'sections'>): Found | undefined {
   const [receiver] = blocksOf(programme, 'grant-receiver')
-  if (receiver) return { path: `${receiver.id}.nid`, isAlways: isAlwaysAsked(receiver) }
-  const asked = outerFields(programme).filter((field) => isKind(field, 'text') && field.format === 'nid')
-  const own = asked.find(({ prefill }) => prefill === 'applicant.nid') ?? asked[0]
-  return own && { path: own.id, isAlways: isAlwaysAsked(own) }
+  if (receiver) return { path: `${receiver.id}.nid`, isAlways: isAlwaysRequested(receiver) }
+  const query = outerFields(programme).filter((field) => isKind(field, 'text') && field.format === 'nid')
+  const own = query.find(({ prefill }) => prefill === 'applicant.nid') ?? query[0]
+  return own && { path: own.id, isAlways: isAlwaysRequested(own) }
 }
 
 /** Fields that decide which office of this kind is responsible, permanent address first. */
@@ -51,9 +51,9 @@ export function officeFieldsOf(programme: Pick<Programme, 'sections'>, kind: 'di
   return [
     ...[...(permanent ?? []), ...(others ?? [])].map((field) => ({
       path: `${field.id}.districtId`,
-      isAlways: isAlwaysAsked(field),
+      isAlways: isAlwaysRequested(field),
     })),
-    ...lookups.map((field) => ({ path: field.id, isAlways: isAlwaysAsked(field) })),
+    ...lookups.map((field) => ({ path: field.id, isAlways: isAlwaysRequested(field) })),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Programme } from './programme.ts'
 import { isKind } from '#engine/fields/is-kind.ts'
 
 /** A field written by staff, with its section and container. Parts of ready-made blocks are not included. */
-export type BuiltField = { field: Field; section: string; inside?: Field & { kind: 'list' | 'group' } }
+export type BuiltField = { field: Field; section: string; container?: Field & { kind: 'list' | 'group' } }
 
 /** Fields of a programme, outer before inner. */
 export const builtFields = ({ sections }: Pick<Programme, 'sections'>): BuiltField[] =>
@@ -11,7 +11,7 @@ export const builtFields = ({ sections }: Pick<Programme, 'sections'>): BuiltFie
     fields.flatMap((field): BuiltField[] => [
       { field, section },
       ...(isContainer(field)
-        ? field.fields.map((inner): BuiltField => ({ field: inner, section, inside: field }))
+        ? field.fields.map((inner): BuiltField => ({ field: inner, section, container: field }))
         : []),
     ]),
   )

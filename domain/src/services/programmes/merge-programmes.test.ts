@@ -42,15 +42,19 @@ describe('two who change one draft', () => {
     fc.assert(
       fc.property(arbitraryProgramme, arbitraryEdit, (base, edit) => {
         const after = edit(base)
-        expect(mergeProgrammes(base, after, base)).toEqual({ merged: after, clashes: [], renamed: {} })
-        expect(mergeProgrammes(base, base, after)).toMatchObject({ merged: after, clashes: [] })
+        expect(mergeProgrammes(base, after, base)).toEqual({ merged: after, conflicts: [], renamed: {} })
+        expect(mergeProgrammes(base, base, after)).toMatchObject({ merged: after, conflicts: [] })
       }),
     )
   })
   it('do not clash over the same change made twice', () => {
     fc.assert(
       fc.property(arbitraryProgramme, arbitraryEdit, (base, edit) => {
-        expect(mergeProgrammes(base, edit(base), edit(base))).toEqual({ merged: edit(base), clashes: [], renamed: {} })
+        expect(mergeProgrammes(base, edit(base), edit(base))).toEqual({
+          merged: edit(base),
+          conflicts: [],
+          renamed: {},
+        })
       }),
     )
   })
@@ -67,12 +71,12 @@ describe('two who change one draft', () => {
     const theirs = changed(changed(exampleProgramme, 'q2', { label: { bn: 'সন্তান আছে?', en: 'Changed' } }), 'q5', {
       label,
     })
-    const { merged, clashes } = mergeProgrammes(
+    const { merged, conflicts } = mergeProgrammes(
       exampleProgramme,
       { ...mine, budget: '5' },
       { ...theirs, seats: 9, title: { ...exampleProgramme.title, en: 'T' } },
     )
-    expect(clashes).toEqual([])
+    expect(conflicts).toEqual([])
     expect(merged).toEqual({
       ...changed(changed(exampleProgramme, 'q2', { label: { bn: 'বদল', en: 'Changed' } }), 'q5', { label }),
       budget: '5',
@@ -86,7 +90,7 @@ describe('two who change one draft', () => {
       changed(exampleProgramme, 'q9', { label: { bn: 'ক', en: 'theirs' } }),
     ]
     const first = mergeProgrammes(exampleProgramme, mine, theirs)
-    expect(first.clashes).toEqual([{ path: 'q9.label.en', mine: 'mine', theirs: 'theirs' }])
+    expect(first.conflicts).toEqual([{ path: 'q9.label.en', mine: 'mine', theirs: 'theirs' }])
     expect(first.merged).toEqual(mine)
     expect(mergeProgrammes(exampleProgramme, mine, theirs, { 'q9.label.en': 'theirs' }).merged).toEqual(theirs)
   })
@@ -95,7 +99,7 @@ describe('two who change one draft', () => {
       changed(exampleProgramme, 'q3', { when: { field: 'q2', is: 'N' } }),
       changed(exampleProgramme, 'q3', { when: { field: 'q1.nid', isFilled: true } }),
     ]
-    expect(mergeProgrammes(exampleProgramme, mine, theirs).clashes.map(({ path }) => path)).toEqual(['q3.when'])
+    expect(mergeProgrammes(exampleProgramme, mine, theirs).conflicts.map(({ path }) => path)).toEqual(['q3.when'])
   })
   it('may each add an option, a desk and a question', () => {
     const option = (value: string) => ({ value, label })
@@ -120,8 +124,8 @@ describe('two who change one draft', () => {
         label,
       },
     )
-    const { merged, clashes, renamed } = mergeProgrammes(exampleProgramme, mine, theirs)
-    expect([clashes, renamed]).toEqual([[], { q11: 'q12' }])
+    const { merged, conflicts, renamed } = mergeProgrammes(exampleProgramme, mine, theirs)
+    expect([conflicts, renamed]).toEqual([[], { q11: 'q12' }])
     expect(
       (
         merged.sections[0]!.fields[1] as typeof options extends unknown ? { options: { value: string }[] } : never
@@ -144,8 +148,8 @@ describe('two who change one draft', () => {
     expect(builtFields(merged).find(({ field }) => field.id === 'q12')?.field).toMatchObject({ of: ['q13', 'q3.q5'] })
   })
   it('keep an order that one of them changed, with what the other added', () => {
-    const [family, papers] = exampleProgramme.sections
-    const mine = { ...exampleProgramme, sections: [papers!, { ...family!, fields: family!.fields.toReversed() }] }
+    const [family, documents] = exampleProgramme.sections
+    const mine = { ...exampleProgramme, sections: [documents!, { ...family!, fields: family!.fields.toReversed() }] }
     const theirs = added(changed(exampleProgramme, 'q1', { label }), 0, { kind: 'text', id: 'q11', label })
     expect(ids(mergeProgrammes(exampleProgramme, mine, theirs).merged)).toEqual([
       's2 q7 q8 q9 q10',
@@ -157,21 +161,21 @@ describe('two who change one draft', () => {
     ])
   })
   it('keep the edit of a question that the other carried into another section', () => {
-    const [family, papers] = exampleProgramme.sections
+    const [family, documents] = exampleProgramme.sections
     const carried = {
       ...exampleProgramme,
       sections: [
         { ...family!, fields: family!.fields.slice(1) },
-        { ...papers!, fields: [family!.fields[0]!, ...papers!.fields] },
+        { ...documents!, fields: [family!.fields[0]!, ...documents!.fields] },
       ],
     }
-    const { merged, clashes } = mergeProgrammes(exampleProgramme, carried, changed(exampleProgramme, 'q1', { label }))
-    expect([clashes, merged]).toEqual([[], changed(carried, 'q1', { label })])
+    const { merged, conflicts } = mergeProgrammes(exampleProgramme, carried, changed(exampleProgramme, 'q1', { label }))
+    expect([conflicts, merged]).toEqual([[], changed(carried, 'q1', { label })])
   })
   it('are asked when one threw away what the other changed', () => {
     const theirs = changed(exampleProgramme, 'q9', { label })
-    const { merged, clashes } = mergeProgrammes(exampleProgramme, without(exampleProgramme, 'q9'), theirs)
-    expect(clashes.map(({ path, mine }) => [path, mine])).toEqual([['q9', undefined]])
+    const { merged, conflicts } = mergeProgrammes(exampleProgramme, without(exampleProgramme, 'q9'), theirs)
+    expect(conflicts.map(({ path, mine }) => [path, mine])).toEqual([['q9', undefined]])
     expect(ids(merged)).toEqual(ids(without(exampleProgramme, 'q9')))
     expect(mergeProgrammes(exampleProgramme, without(exampleProgramme, 'q9'), theirs, { q9: 'theirs' }).merged).toEqual(
       theirs,

@@ -34,7 +34,7 @@ const root = ''
 export type MergeResult = {
   merged: Programme
   /** Both changed the same thing differently; `merged` has mine. */
-  clashes: MergeConflict[]
+  conflicts: MergeConflict[]
   /** New fields of mine with another id, because theirs already uses it. */
   renamed: { [mine: string]: string }
 }
@@ -47,19 +47,19 @@ export function mergeProgrammes(
   base: Programme,
   mine: Programme,
   theirs: Programme,
-  keep: ConflictResolutions = {},
+  save: ConflictResolutions = {},
 ): MergeResult {
   const names = newNames(base, mine, theirs)
   const own = Object.keys(names).length > 0 ? renameIds(mine, names) : mine
   const clashes: MergeConflict[] = []
-  const settings = mergeValue(settingsOf(base), settingsOf(own), settingsOf(theirs), '', { clashes, keep }) as Omit<
-    Programme,
-    'sections'
-  >
-  const parts = mergeParts(partsOf(base), partsOf(own), partsOf(theirs), { clashes, keep })
+  const settings = mergeValue(settingsOf(base), settingsOf(own), settingsOf(theirs), '', {
+    clashes,
+    keep: save,
+  }) as Omit<Programme, 'sections'>
+  const parts = mergeParts(partsOf(base), partsOf(own), partsOf(theirs), { clashes, keep: save })
   const lastId = Math.max(own.lastId ?? 0, theirs.lastId ?? 0)
   const merged = { ...settings, sections: together(parts), ...(lastId > 0 ? { lastId } : {}) }
-  return { merged, clashes, renamed: names }
+  return { merged, conflicts: clashes, renamed: names }
 }
 
 /** The settings. Excludes `lastId`, which is bookkeeping and cannot conflict. */

@@ -33,7 +33,7 @@ function completedText(value: unknown, name: string): unknown {
 }
 
 /** Maximum length as JSON; a form with three hundred fields and all texts needs a tenth of it. */
-const longest = 2_000_000
+const maxLength = 2_000_000
 
 const sentences = {
   notOne: { bn: 'এটি কোনো কর্মসূচির ফাইল নয়।', en: 'This is not a programme.' },
@@ -67,7 +67,7 @@ export function parseProgramme(candidate: unknown): { programme: Programme } | {
 function plainCopy(candidate: unknown): unknown {
   try {
     const text = JSON.stringify(candidate)
-    return text === undefined || text.length > longest ? undefined : (JSON.parse(text) as unknown)
+    return text === undefined || text.length > maxLength ? undefined : (JSON.parse(text) as unknown)
   } catch {
     return undefined
   }
@@ -82,7 +82,7 @@ function checkIds(programme: Programme): ProgrammeIssue[] {
     ...programme.sections.filter(({ id }) => !/^s\d{1,6}$/.test(id) || !isNew(id)).map(({ id }) => `sections.${id}`),
     ...built
       .filter(({ field }) => !/^q\d{1,6}$/.test(field.id) || !isNew(field.id))
-      .map(({ field, section, inside }) => `sections.${section}.${inside ? `${inside.id}.` : ''}${field.id}`),
+      .map(({ field, section, container }) => `sections.${section}.${container ? `${container.id}.` : ''}${field.id}`),
   ].map((path) => ({ path, message: sentences.twice }))
 }
 

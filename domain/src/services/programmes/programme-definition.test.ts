@@ -107,13 +107,13 @@ describe('the service that a programme is', () => {
     ).toEqual(label)
   })
   it('tells in its own words what staff wrote, and does not congratulate by itself', () => {
-    const told = createProgrammeDefinition(
+    const response = createProgrammeDefinition(
       { ...exampleProgramme, messages: { APPROVED: label, REJECTED: { bn: '', en: '' } } },
       { programId: 7 },
     )
     const notified = (definition: typeof service) =>
       definition.workflow.moves.find(({ id }) => id === 'approve')?.notifies
-    expect([told.messages, notified(told)]).toEqual([{ APPROVED: label }, 'APPROVED'])
+    expect([response.messages, notified(response)]).toEqual([{ APPROVED: label }, 'APPROVED'])
     expect([service.messages, notified(service)]).toEqual([undefined, 'APPROVED_CASE'])
   })
   it('is filled in like every other form', () => {

@@ -40,7 +40,7 @@ export function createProgrammeDefinition(
     steps,
     eligibility: eligibilityOf(programme, written),
     ...(checks.length > 0 ? { checks } : {}),
-    workflow: roadOf(programme),
+    workflow: movesOf(programme),
     ...(Object.keys(offices).length > 0 ? { offices } : {}),
     keys: searchKeysOf(programme),
     list: { columns: columnsOf(programme), filters: filtersOf(programme, written) },
@@ -115,7 +115,7 @@ const isMember: ServerCheck = {
   otherwise: { bn: 'আপনার কোনো চালু সদস্যপদ নেই।', en: 'You have no active membership.' },
 }
 
-function roadOf(programme: Programme): Workflow {
+function movesOf(programme: Programme): Workflow {
   const bank = findBankField(programme)
   const [first, ...rest] = programme.desks.map(({ seat, workingDays }) => ({ ...deskTemplates[seat], workingDays }))
   const does = programme.seats > 0 ? ({ does: 'take-seat' } as const) : {}

@@ -75,13 +75,13 @@ export const listableAnswersOf = (form: Form): ReferableAnswer[] => {
     flattenDefinition({ steps: form.sections.map((section) => ({ ...section })) }).map(({ path }) => path),
   )
   return referableAnswersOf(form).filter(({ path, field }) => {
-    const { hasRows, documents, byServer, whenBlank } = kindOf(field)
+    const { hasRows, documents, isServerWritten, blankIssueCode } = kindOf(field)
     return (
       paths.has(path) &&
       !hasRows &&
       !documents &&
-      !byServer &&
-      whenBlank === undefined &&
+      !isServerWritten &&
+      blankIssueCode === undefined &&
       childFieldsOf(field).length === 0 &&
       !isSensitive(field)
     )

@@ -14,7 +14,7 @@ const withinBudget: Rule = {
 /** T6: the last desk approves; two moves if there is an alternative approval. */
 export function approvalMoves({
   pays,
-  toldAtPublication,
+  toldAtPublication: notifiedAtPublication,
   approved = {},
   later,
   fixedAmount,
@@ -23,7 +23,8 @@ export function approvalMoves({
 }: ApprovalChain): Move[] {
   const amount = fixedAmount ? ask.fixedAmount : grantsOf ? ask.approvedAmountUpTo(grantsOf) : ask.approvedAmount
   const amounts = pays ? [amount, ask.sanctionMemoNo] : []
-  const told = toldAtPublication || approved.isSilent ? {} : { notifies: approved.notifies ?? ('APPROVED' as const) }
+  const response =
+    notifiedAtPublication || approved.isSilent ? {} : { notifies: approved.notifies ?? ('APPROVED' as const) }
   const approve: Move = {
     id: 'approve',
     row: 'T6',
@@ -37,7 +38,7 @@ export function approvalMoves({
     passesOn: true,
     asks: [...amounts, ask.optionalNote],
     ...(pays && !grantsOf ? { rules: [withinBudget] } : {}),
-    ...told,
+    ...response,
     ...(approved.when ? { when: approved.when } : {}),
     ...(approved.does ? { does: approved.does } : {}),
     label: { bn: 'অনুমোদন', en: 'Approve' },

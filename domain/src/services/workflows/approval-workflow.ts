@@ -14,7 +14,7 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
   const {
     desks,
     pays,
-    toldAtPublication,
+    toldAtPublication: notifiedAtPublication,
     submitted = {},
     forwardsWhen,
     approved = {},
@@ -117,7 +117,7 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
     ...own,
     ...(pays
       ? paymentMoves([pays].flat(), {
-          toldAtPublication,
+          toldAtPublication: notifiedAtPublication,
           when: unless,
           stage: stages?.paid,
           goesOn: later !== undefined,
@@ -127,7 +127,7 @@ export function createApprovalWorkflow(chain: ApprovalChain): Workflow {
   const decided = {
     ...reviewStates.approved,
     ...approved.state,
-    ...(toldAtPublication ? { secret: true as const } : {}),
+    ...(notifiedAtPublication ? { secret: true as const } : {}),
   }
   const { ends: _, ...ongoing } = decided
   const { closed: _closed, ...unclosed } = paymentStates

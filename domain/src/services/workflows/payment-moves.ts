@@ -26,7 +26,10 @@ const close: Move = {
  * T12 to T15 (docs/domain/workflows.md): from approval to payment, and bank returns. `bank`: path to correct after a
  * return.
  */
-export const paymentMoves = (bank: string[], { toldAtPublication, when, stage, goesOn }: Paying): Move[] => [
+export const paymentMoves = (
+  bank: string[],
+  { toldAtPublication: notifiedAtPublication, when, stage, goesOn }: Paying,
+): Move[] => [
   {
     id: 'queue-payment',
     row: 'T12',
@@ -34,7 +37,7 @@ export const paymentMoves = (bank: string[], { toldAtPublication, when, stage, g
     to: 'payment-queued',
     by: 'system',
     ...(when ? { when } : {}),
-    ...(toldAtPublication ? { guards: ['published'] } : { automatic: true }),
+    ...(notifiedAtPublication ? { guards: ['published'] } : { automatic: true }),
     handsTo: 'nobody',
     label: { bn: 'অর্থ প্রেরণের তালিকায়', en: 'Queue for payment' },
   },

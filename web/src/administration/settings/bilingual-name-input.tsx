@@ -4,16 +4,20 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 import { settingsMessages } from './messages.ts'
 
 type Names = { name: string; nameBng: string }
-type Props = { typed: Names; problems: ReturnType<typeof useProblems>; onType(field: keyof Names, value: string): void }
+type Props = {
+  typed: Names
+  problems: ReturnType<typeof useProblems>
+  onChange(field: keyof Names, value: string): void
+}
 
-export function BilingualNameInput({ typed, problems, onType }: Props) {
+export function BilingualNameInput({ typed, problems, onChange }: Props) {
   const text = useText()
   const box = (id: keyof Names) => ({
     id,
     label: text(settingsMessages[id]),
     value: typed[id],
     error: problems.errorOf(id),
-    onChange: (value: string) => onType(id, value),
+    onChange: (value: string) => onChange(id, value),
   })
   return (
     <>

@@ -16,9 +16,9 @@ export const toEffectiveDay = ({ when, day }: EffectiveDate): string =>
 export const validateEffectiveDate = ({ when, day }: EffectiveDate, path: string): Issue[] =>
   when === 'later' && !day ? [issue(path, 'required')] : []
 
-type Props = { id: string; from: EffectiveDate; error: string | undefined; onChange(from: EffectiveDate): void }
+type Props = { id: string; value: EffectiveDate; error: string | undefined; onChange(from: EffectiveDate): void }
 
-export function EffectiveDateInput({ id, from, error, onChange }: Props) {
+export function EffectiveDateInput({ id, value, error, onChange }: Props) {
   const text = useText()
   const [tomorrow] = useState(() => addDays(toDhakaDate(new Date()), 1))
   return (
@@ -27,25 +27,25 @@ export function EffectiveDateInput({ id, from, error, onChange }: Props) {
         id={`${id}-when`}
         label={text(settingsMessages.when)}
         isInline
-        value={from.when}
-        onChange={(when) => onChange({ ...from, when })}
+        value={value.when}
+        onChange={(when) => onChange({ ...value, when })}
         choices={[
           { value: 'today', label: text(settingsMessages.today) },
           { value: 'later', label: text(settingsMessages.later) },
         ]}
       />
-      {from.when === 'later' && (
+      {value.when === 'later' && (
         <DateInput
           id={id}
           label={text(settingsMessages.validFrom)}
           hint={text(settingsMessages.validFromHint)}
-          value={from.day}
+          value={value.day}
           min={tomorrow}
           error={error}
-          onChange={(day) => onChange({ ...from, day })}
+          onChange={(day) => onChange({ ...value, day })}
         />
       )}
-      {from.when === 'today' && error && <p className="font-semibold text-danger">{error}</p>}
+      {value.when === 'today' && error && <p className="font-semibold text-danger">{error}</p>}
     </>
   )
 }

@@ -2,6 +2,6 @@ import { EditConflict as ReopenWith } from '#components/feedback/edit-conflict.t
 import { settingsMessages } from './messages.ts'
 
 /** Edit conflict with the messages of the settings. */
-export const SettingsEditConflict = ({ onReopen }: { onReopen(): void }) => (
-  <ReopenWith words={settingsMessages} onReopen={onReopen} />
+export const SettingsEditConflict = ({ onReload }: { onReload(): void }) => (
+  <ReopenWith messages={settingsMessages} onReload={onReload} />
 )

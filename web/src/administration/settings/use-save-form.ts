@@ -22,7 +22,7 @@ export function useSaveForm(labels: Record<string, Bilingual>) {
   const { isBusy, run } = useBusy()
   const [isStale, setIsStale] = useState(false)
   const save = (issues: readonly Issue[], send: () => Promise<{ message: string }>, onSaved: () => void) => {
-    if (problems.refuse(issues)) return
+    if (problems.showIssues(issues)) return
     void run(async () => {
       try {
         const { message } = await send()
@@ -30,7 +30,7 @@ export function useSaveForm(labels: Record<string, Bilingual>) {
         onSaved()
       } catch (problem) {
         setIsStale(problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT')
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }

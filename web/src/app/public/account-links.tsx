@@ -17,7 +17,7 @@ export function AccountLinks() {
     }
     return (
       <>
-        <Button look="secondary" isSmall onClick={() => void leave()}>
+        <Button variant="secondary" isSmall onClick={() => void leave()}>
           {text(publicLayoutMessages.logOut)}
         </Button>
         <ButtonLink to="/dashboard" isSmall>
@@ -28,7 +28,7 @@ export function AccountLinks() {
   }
   return (
     <>
-      <ButtonLink to="/register" look="secondary" isSmall>
+      <ButtonLink to="/register" variant="secondary" isSmall>
         {text(publicLayoutMessages.register)}
       </ButtonLink>
       <ButtonLink to="/login" isSmall>

@@ -3,7 +3,7 @@ import { useText } from '#lib/i18n/language.tsx'
 import { classes } from '#components/styles/class-names.ts'
 
 type Headline = PublicPageData['news'][number]
-type Props = { news: Headline[]; isPaused: boolean; standing: number; onOpen: (headline: Headline) => void }
+type Props = { news: Headline[]; isPaused: boolean; currentIndex: number; onOpen: (headline: Headline) => void }
 
 /** Speed of the ticker. */
 const pixelsPerSecond = 6 * 10
@@ -11,7 +11,7 @@ const pixelsPerSecond = 6 * 10
 const letter = 8
 const line = 700
 
-export function Headlines({ news, isPaused, standing, onOpen }: Props) {
+export function Headlines({ news, isPaused, currentIndex, onOpen }: Props) {
   const text = useText()
   const titles = news.map((headline) => text({ bn: headline.titleBng, en: headline.title }))
   const seconds = Math.round((titles.join('').length * letter + line) / pixelsPerSecond)
@@ -21,7 +21,7 @@ export function Headlines({ news, isPaused, standing, onOpen }: Props) {
         {news.map((headline, index) => (
           <li
             key={headline.portalNewsHighlightId}
-            className={classes('pr-12 motion-reduce:pr-0', index !== standing && 'motion-reduce:hidden')}
+            className={classes('pr-12 motion-reduce:pr-0', index !== currentIndex && 'motion-reduce:hidden')}
           >
             <button
               type="button"

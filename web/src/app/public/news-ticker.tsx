@@ -18,11 +18,11 @@ export function NewsTicker() {
   const text = useText()
   const { news } = usePageData().data
   const [isPaused, setIsPaused] = useState(false)
-  const [standing, setStanding] = useState(0)
+  const [currentIndex, setCurrentIndex] = useState(0)
   const [opened, setOpened] = useState<Headline>()
   if (news.length === 0) return null
 
-  const turn = (by: number) => setStanding((standing + by + news.length) % news.length)
+  const turn = (by: number) => setCurrentIndex((currentIndex + by + news.length) % news.length)
   const Icon = isPaused ? Play : Pause
   return (
     <section aria-label={text(publicLayoutMessages.news)} className="border-b border-line bg-brand-soft print:hidden">
@@ -30,7 +30,7 @@ export function NewsTicker() {
         <span aria-hidden className="shrink-0 text-sm font-bold text-brand">
           {text(publicLayoutMessages.news)}
         </span>
-        <Headlines news={news} isPaused={isPaused} standing={standing} onOpen={setOpened} />
+        <Headlines news={news} isPaused={isPaused} currentIndex={currentIndex} onOpen={setOpened} />
         <TickerButton
           className="motion-reduce:hidden"
           label={text(isPaused ? publicLayoutMessages.playNews : publicLayoutMessages.pauseNews)}

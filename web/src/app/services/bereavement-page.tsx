@@ -40,14 +40,14 @@ function FamilyCase({ applicationNo, isNew }: { applicationNo: string; isNew: bo
   const [query] = useSearchParams()
   const { data: found, error } = useCaseQuery(applicationNo)
   if (!found && !error) return <PageSkeleton />
-  const asked = found?.files.find((file) => file.applicationNo === applicationNo)
+  const request = found?.files.find((file) => file.applicationNo === applicationNo)
   // The form handles drafts and failed requests itself.
-  if (!found || !asked || asked.applicationStatus === 'DRAFT') return <Applying service={service} />
+  if (!found || !request || request.applicationStatus === 'DRAFT') return <Applying service={service} />
   const fill = query.get('fill')
   const intake = buildServiceUrl(service, {
     application: found.caseNo ?? applicationNo,
     view: 'file',
     ...(fill && { fill }),
   })
-  return <CasePage found={found} intake={intake} isNew={isNew} />
+  return <CasePage caseDetails={found} intakeHref={intake} isNew={isNew} />
 }

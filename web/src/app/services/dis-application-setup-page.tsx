@@ -16,7 +16,7 @@ export function DisApplicationSetupPage() {
   return (
     <>
       <PageTitle>{text(getScreen('dis-application-setup').title)}</PageTitle>
-      <Suspense fallback={<PageSkeleton />}>{calls && <SetupsView service={service} calls={calls} />}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>{calls && <SetupsView service={service} endpoints={calls} />}</Suspense>
     </>
   )
 }

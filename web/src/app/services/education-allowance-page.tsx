@@ -13,7 +13,7 @@ function EarlierApplication() {
   return (
     <Card title={text(servicePageMessages.earlier)}>
       <p className="mb-4 text-muted">{text(servicePageMessages.earlierText)}</p>
-      <ButtonLink to="/dashboard#earlier-application" look="secondary" icon={<History aria-hidden size={20} />}>
+      <ButtonLink to="/dashboard#earlier-application" variant="secondary" icon={<History aria-hidden size={20} />}>
         {text(servicePageMessages.link)}
       </ButtonLink>
     </Card>

@@ -26,7 +26,7 @@ export function MembershipHome() {
   const newPassport = isActive && (
     <StartApplicationButton
       service={passportChangeServiceCode}
-      look="secondary"
+      variant="secondary"
       icon={<BookUser aria-hidden size={20} />}
     >
       {text(servicePageMessages.newPassport)}

@@ -12,8 +12,10 @@ const approved = 2
 
 /** Page of one grant programme: a service page with the grant shown after the approval. */
 export const Programme = (programme: { service: string; title?: Bilingual }) => (
-  <ServicePage {...programme} about={aboutFile} aboutOwn={aboutOwn} />
+  <ServicePage {...programme} about={aboutFile} renderApplicantPanel={aboutOwn} />
 )
 
-const aboutFile = (file: Application) => file.approvalStatus === approved && <ReferralsPanel application={file} />
-const aboutOwn = (file: Application) => file.approvalStatus === approved && <MyReferrals application={file} />
+const aboutFile = (application: Application) =>
+  application.approvalStatus === approved && <ReferralsPanel application={application} />
+const aboutOwn = (application: Application) =>
+  application.approvalStatus === approved && <MyReferrals application={application} />

@@ -10,18 +10,20 @@ const ReferralsPanel = lazy(async () => ({
 
 const approved = 2
 
-export const ReIntegrationPage = () => <ServicePage service="re-integration" about={aboutFile} aboutOwn={aboutOwn} />
+export const ReIntegrationPage = () => (
+  <ServicePage service="re-integration" about={aboutFile} renderApplicantPanel={aboutOwn} />
+)
 
-const aboutFile = (file: Application) => (
+const aboutFile = (application: Application) => (
   <>
-    <StaffScreeningNotice application={file} />
-    {file.approvalStatus === approved && <ReferralsPanel application={file} />}
+    <StaffScreeningNotice application={application} />
+    {application.approvalStatus === approved && <ReferralsPanel application={application} />}
   </>
 )
 
-const aboutOwn = (file: Application) => (
+const aboutOwn = (application: Application) => (
   <>
-    <ApplicantScreeningNotice application={file} />
-    {file.approvalStatus === approved && <MyReferrals application={file} />}
+    <ApplicantScreeningNotice application={application} />
+    {application.approvalStatus === approved && <MyReferrals application={application} />}
   </>
 )

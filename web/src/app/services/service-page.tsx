@@ -22,13 +22,13 @@ type Props = {
   /** Rendered above the officer's queue. */
   tabs?: ReactNode
   /** Rendered on the officer's page of an application. */
-  about?: (file: Application) => ReactNode
+  about?: (application: Application) => ReactNode
   /** Rendered on the applicant's page of a submitted application. */
-  aboutOwn?: (file: Application) => ReactNode
+  renderApplicantPanel?: (application: Application) => ReactNode
 }
 
 /** Renders the applicant's pages or the desk of a service, by user type. */
-export function ServicePage({ service, title, aside, tabs, about, aboutOwn }: Props) {
+export function ServicePage({ service, title, aside, tabs, about, renderApplicantPanel }: Props) {
   const [query] = useSearchParams()
   const isStaff = readSession('user')?.user_type !== 'APPLICANT'
   return (
@@ -40,7 +40,7 @@ export function ServicePage({ service, title, aside, tabs, about, aboutOwn }: Pr
           service={service}
           aside={aside}
           {...(title && { title })}
-          {...(aboutOwn ? { about: aboutOwn } : {})}
+          {...(renderApplicantPanel ? { about: renderApplicantPanel } : {})}
         />
       )}
     </Suspense>

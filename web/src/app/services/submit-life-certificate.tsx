@@ -28,7 +28,7 @@ export function SubmitLifeCertificate({ application }: { application: Applicatio
     void run(async () => {
       setFailure(undefined)
       try {
-        const { data } = await sendRequest(startRenewal, { params: { applicationNo }, isPatient: true })
+        const { data } = await sendRequest(startRenewal, { params: { applicationNo }, isOfflineTolerant: true })
         navigate(`${pathname}?application=${data.applicationNo}`)
       } catch (problem) {
         setFailure(problem)

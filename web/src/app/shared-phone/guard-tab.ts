@@ -42,7 +42,7 @@ function follow({ key }: StorageEvent) {
  * before the key is written.
  */
 async function followEarlierSign() {
-  const answer: unknown = await sendRequest(getMenus, { isPatient: true }).catch((problem: unknown) => problem)
+  const answer: unknown = await sendRequest(getMenus, { isOfflineTolerant: true }).catch((problem: unknown) => problem)
   if (answer instanceof ApiProblem && answer.code === 'TOKEN_INVALID' && !isLeft) location.replace('/login')
 }
 

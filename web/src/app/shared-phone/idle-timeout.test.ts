@@ -6,27 +6,29 @@ const touchedAt = Date.UTC(2026, 10, 16, 6)
 const after = (minutes: number, seconds = 0) => getIdleState(touchedAt + (minutes * 60 + seconds) * 1000, touchedAt)
 
 it('leaves a person alone for five minutes, asks for one, and then takes them for gone', () => {
-  expect(after(4, 59)).toEqual({ is: 'here' })
-  expect(after(5)).toEqual({ is: 'asked', secondsLeft: 60 })
-  expect(after(5, 42)).toEqual({ is: 'asked', secondsLeft: 18 })
-  expect(after(5, 59)).toEqual({ is: 'asked', secondsLeft: 1 })
-  expect(after(6)).toEqual({ is: 'gone' })
+  expect(after(4, 59)).toEqual({ status: 'here' })
+  expect(after(5)).toEqual({ status: 'asked', secondsLeft: 60 })
+  expect(after(5, 42)).toEqual({ status: 'asked', secondsLeft: 18 })
+  expect(after(5, 59)).toEqual({ status: 'asked', secondsLeft: 1 })
+  expect(after(6)).toEqual({ status: 'gone' })
 })
 
 it('takes a phone that slept through the question for one that was left', () => {
-  expect(after(600)).toEqual({ is: 'gone' })
+  expect(after(600)).toEqual({ status: 'gone' })
 })
 
 it('does not trust a clock that was set back', () => {
-  expect(after(-60)).toEqual({ is: 'gone' })
+  expect(after(-60)).toEqual({ status: 'gone' })
 })
 
 it('always counts from sixty down to one while it asks, whatever the moment', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 * (IDLE_AFTER_MS + IDLE_PROMPT_MS) }), (idle) => {
       const presence = getIdleState(touchedAt + idle, touchedAt)
-      expect(presence.is).toBe(idle < IDLE_AFTER_MS ? 'here' : idle < IDLE_AFTER_MS + IDLE_PROMPT_MS ? 'asked' : 'gone')
-      if (presence.is !== 'asked') return
+      expect(presence.status).toBe(
+        idle < IDLE_AFTER_MS ? 'here' : idle < IDLE_AFTER_MS + IDLE_PROMPT_MS ? 'asked' : 'gone',
+      )
+      if (presence.status !== 'asked') return
       expect(presence.secondsLeft).toBeGreaterThanOrEqual(1)
       expect(presence.secondsLeft).toBeLessThanOrEqual(60)
     }),

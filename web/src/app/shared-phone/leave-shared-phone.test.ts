@@ -110,11 +110,11 @@ it('a tab stays while its session goes on, and while there is no line to ask ove
 
 it('a tab that is left while it asks says how it was left', async () => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const query = new Promise<void>((resolve) => (answer = resolve))
   let calls = 0
   const leave = await guarded(async () => {
     calls += 1
-    if (calls === 1) await asked
+    if (calls === 1) await query
     return calls === 1 ? await ended() : await answered()
   })
   void leave('asked')

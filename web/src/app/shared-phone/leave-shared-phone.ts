@@ -16,7 +16,7 @@ export const leaveSharedPhone = (why: 'asked' | 'idle'): Promise<never> => (leav
 async function goOut(why: 'asked' | 'idle'): Promise<never> {
   const isSaved = await flushUnsavedChanges()
   // The session ends on this device, whatever the server responds.
-  await withTimeout(sendRequest(logout, { isPatient: true, showLoader: false }).catch(() => undefined))
+  await withTimeout(sendRequest(logout, { isOfflineTolerant: true, showLoader: false }).catch(() => undefined))
   clearSession()
   notifyOtherTabs()
   // A full page load instead of a route change: it discards all data in memory, and the back button leads to no page of

@@ -15,7 +15,7 @@ function IdlePrompt({ presence, onStay, onLeave }: Props) {
   const text = useText()
   return (
     <Modal
-      isOpen={presence.is === 'asked'}
+      isOpen={presence.status === 'asked'}
       onClose={onStay}
       title={text(sharedPhoneMessages.stillHere)}
       size="md"
@@ -23,7 +23,7 @@ function IdlePrompt({ presence, onStay, onLeave }: Props) {
       cancelLabel={text(sharedPhoneMessages.leave)}
       onCancel={onLeave}
     >
-      {presence.is === 'asked' && (
+      {presence.status === 'asked' && (
         <p className="tabular-nums">{text(sharedPhoneMessages.soonOut, { n: presence.secondsLeft })}</p>
       )}
       <p className="mt-2 text-muted">{text(sharedPhoneMessages.nothingLost)}</p>
@@ -33,15 +33,15 @@ function IdlePrompt({ presence, onStay, onLeave }: Props) {
 
 /** Runs on every page of a shared-phone session: it prompts an idle user and ends the session without a response. */
 export function SharedPhone({ hasBar }: { hasBar: boolean }) {
-  const { presence, stay } = useIdleTimeout()
+  const { idleState, stay } = useIdleTimeout()
   useEffect(guardTab, [])
   useEffect(() => {
-    if (presence.is === 'gone') void leaveSharedPhone('idle')
-  }, [presence.is])
+    if (idleState.status === 'gone') void leaveSharedPhone('idle')
+  }, [idleState.status])
   return (
     <>
       {hasBar && <LeaveBar />}
-      <IdlePrompt presence={presence} onStay={stay} onLeave={() => void leaveSharedPhone('asked')} />
+      <IdlePrompt presence={idleState} onStay={stay} onLeave={() => void leaveSharedPhone('asked')} />
     </>
   )
 }
@@ -57,7 +57,7 @@ function LeaveBar() {
         <p className="min-w-0 text-sm leading-snug font-semibold text-needs-you">
           {text(sharedPhoneMessages.notYourPhone)}
         </p>
-        <Button look="secondary" isSmall className="shrink-0" onClick={() => void leaveSharedPhone('asked')}>
+        <Button variant="secondary" isSmall className="shrink-0" onClick={() => void leaveSharedPhone('asked')}>
           {text(sharedPhoneMessages.leave)}
         </Button>
       </div>

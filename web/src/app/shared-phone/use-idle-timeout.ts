@@ -10,7 +10,7 @@ const touches = ['pointerdown', 'keydown', 'input', 'wheel'] as const
 const returns = ['visibilitychange', 'pageshow', 'focus'] as const
 
 /** Returns the idle state of a shared phone and a function to reset it. */
-export function useIdleTimeout(): { presence: IdleState; stay(): void } {
+export function useIdleTimeout(): { idleState: IdleState; stay(): void } {
   const [presence, setPresence] = useState(presenceNow)
   const look = useCallback(() => {
     const now = presenceNow()
@@ -22,8 +22,8 @@ export function useIdleTimeout(): { presence: IdleState; stay(): void } {
   }, [look])
   useEffect(() => {
     // Once the prompt is open only its button counts: the touch that wakes the phone may be another person's.
-    const touch = () => (presenceNow().is === 'here' ? touched() : look())
-    if (presenceNow().is === 'here') touched()
+    const touch = () => (presenceNow().status === 'here' ? touched() : look())
+    if (presenceNow().status === 'here') touched()
     const clock = setInterval(look, 1000)
     const leaving = new AbortController()
     const options = { signal: leaving.signal, capture: true, passive: true }
@@ -34,5 +34,5 @@ export function useIdleTimeout(): { presence: IdleState; stay(): void } {
       leaving.abort()
     }
   }, [look])
-  return { presence, stay }
+  return { idleState: presence, stay }
 }

@@ -52,7 +52,7 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }
             </button>
           </div>
           <nav aria-label={text(signedInLayoutMessages.menu)}>
-            <SidebarMenus isShrunk={false} />
+            <SidebarMenus isCollapsed={false} />
           </nav>
         </div>
       )}

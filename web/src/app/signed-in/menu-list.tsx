@@ -13,7 +13,7 @@ const rowLook = classes(
 )
 
 /** An accordion with one open group, by default that of the current page. `isShrunk` shows only icons. */
-export function MenuList({ entries, isShrunk }: { entries: readonly MenuEntry[]; isShrunk: boolean }) {
+export function MenuList({ entries, isCollapsed }: { entries: readonly MenuEntry[]; isCollapsed: boolean }) {
   const { pathname } = useLocation()
   const [chosen, setChosen] = useState<{ path: string; id: number | undefined }>()
   // The user's choice holds until the next page.
@@ -25,13 +25,13 @@ export function MenuList({ entries, isShrunk }: { entries: readonly MenuEntry[];
           {isGroup(entry) ? (
             <Group
               {...entry}
-              isShrunk={isShrunk}
+              isShrunk={isCollapsed}
               isOpen={open === entry.id}
-              isHere={findGroupId([entry], pathname) !== undefined}
+              isCurrent={findGroupId([entry], pathname) !== undefined}
               onToggle={() => setChosen({ path: pathname, id: open === entry.id ? undefined : entry.id })}
             />
           ) : (
-            <Item {...entry} isShrunk={isShrunk} />
+            <Item {...entry} isShrunk={isCollapsed} />
           )}
         </li>
       ))}
@@ -42,10 +42,10 @@ export function MenuList({ entries, isShrunk }: { entries: readonly MenuEntry[];
 type GroupProps = Extract<MenuEntry, { links: MenuLink[] }> & {
   isShrunk: boolean
   isOpen: boolean
-  isHere: boolean
+  isCurrent: boolean
   onToggle(): void
 }
-function Group({ name, icon, links, isShrunk, isOpen, isHere, onToggle }: GroupProps) {
+function Group({ name, icon, links, isShrunk, isOpen, isCurrent, onToggle }: GroupProps) {
   const text = useText()
   const listId = useId()
   return (
@@ -55,7 +55,7 @@ function Group({ name, icon, links, isShrunk, isOpen, isHere, onToggle }: GroupP
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={onToggle}
-        className={classes(rowLook, 'cursor-pointer', isHere && 'font-semibold text-brand')}
+        className={classes(rowLook, 'cursor-pointer', isCurrent && 'font-semibold text-brand')}
       >
         <MenuIcon name={icon} />
         <span className={classes('min-w-0 flex-1', isShrunk && 'sr-only')}>{text(name)}</span>

@@ -11,11 +11,11 @@ const stored = () => readSessionText('routeBreadcrumbMap')
 export function PageBreadcrumb() {
   const text = useText()
   const { pathname } = useLocation()
-  const kept = useSyncExternalStore(onSessionChange, stored, () => null)
+  const saved = useSyncExternalStore(onSessionChange, stored, () => null)
   const crumb = readSession('routeBreadcrumbMap')?.[pathname]
   useEffect(() => {
-    if (kept !== null && !crumb) console.warn(`no breadcrumb for ${pathname}`)
-  }, [kept, crumb, pathname])
+    if (saved !== null && !crumb) console.warn(`no breadcrumb for ${pathname}`)
+  }, [saved, crumb, pathname])
   if (!crumb) return null
   const main = text({ bn: crumb.mainMenuNameBng, en: crumb.mainMenuName })
   const page = text({ bn: crumb.menuNameBng, en: crumb.menuName })

@@ -10,16 +10,16 @@ import { usePeek } from './use-peek.ts'
 import { signedInLayoutMessages } from './messages.ts'
 
 /** Sidebar of wide screens. When shrunk, it expands over the page and does not shift it. */
-export function Sidebar({ isShrunk }: { isShrunk: boolean }) {
+export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   const text = useText()
   const box = useRef<HTMLElement>(null)
   const isPeeking = usePeek(box)
-  const isNarrow = isShrunk && !isPeeking
+  const isNarrow = isCollapsed && !isPeeking
   return (
     <div
       className={classes(
         'hidden shrink-0 border-r border-line bg-card lg:block print:hidden',
-        isShrunk ? 'w-17' : 'w-72',
+        isCollapsed ? 'w-17' : 'w-72',
       )}
     >
       <nav
@@ -28,19 +28,19 @@ export function Sidebar({ isShrunk }: { isShrunk: boolean }) {
         className={classes(
           'sticky top-15 z-20 h-[calc(100dvh-3.75rem)] overflow-x-hidden overflow-y-auto border-r border-line bg-card p-3 transition-[width]',
           isNarrow ? 'w-17' : 'w-72',
-          isShrunk && isPeeking && 'shadow-card',
+          isCollapsed && isPeeking && 'shadow-card',
         )}
       >
-        <SidebarMenus isShrunk={isNarrow} />
+        <SidebarMenus isCollapsed={isNarrow} />
       </nav>
     </div>
   )
 }
 
 /** Shows the user's menus, or their loading and error states. */
-export function SidebarMenus({ isShrunk }: { isShrunk: boolean }) {
+export function SidebarMenus({ isCollapsed }: { isCollapsed: boolean }) {
   const menus = useMenus()
-  if (menus.data) return <MenuList entries={toMenuEntries(menus.data)} isShrunk={isShrunk} />
+  if (menus.data) return <MenuList entries={toMenuEntries(menus.data)} isCollapsed={isCollapsed} />
   if (menus.isPending) return <SkeletonLines lines={4} />
-  return isShrunk ? null : <LoadFailed problem={menus.error} onRetry={() => void menus.refetch()} />
+  return isCollapsed ? null : <LoadFailed problem={menus.error} onRetry={() => void menus.refetch()} />
 }

@@ -23,10 +23,14 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={useQueryClientOfSession()}>
       <SharedPhoneWatch />
-      <TopBar isShrunk={sidebarCollapse} onShrink={setSidebarCollapse} onOpenDrawer={() => setMenubarCollapse(false)} />
+      <TopBar
+        isCollapsed={sidebarCollapse}
+        onCollapse={setSidebarCollapse}
+        onOpenDrawer={() => setMenubarCollapse(false)}
+      />
       <Drawer isOpen={!menubarCollapse} onClose={closeDrawer} />
       <div className="flex min-h-[calc(100dvh-3.75rem)]">
-        <Sidebar isShrunk={sidebarCollapse} />
+        <Sidebar isCollapsed={sidebarCollapse} />
         <div className="flex min-w-0 flex-1 flex-col">
           <main
             id="main"

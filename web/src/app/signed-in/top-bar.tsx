@@ -14,7 +14,7 @@ import { SkipLink } from '#components/layout/skip-link.tsx'
 import { useCurrentUser } from '#lib/api-client/use-current-user.ts'
 import { signedInLayoutMessages } from './messages.ts'
 
-type Props = { isShrunk: boolean; onShrink(isShrunk: boolean): void; onOpenDrawer(): void }
+type Props = { isCollapsed: boolean; onCollapse(isShrunk: boolean): void; onOpenDrawer(): void }
 
 const square = classes(
   'size-11 cursor-pointer place-items-center rounded-control text-ink hover:bg-brand-soft',
@@ -24,7 +24,7 @@ const square = classes(
 // Preloaded (preload-offline-fallback.ts).
 const leave = async () => (await import('#app/log-out.ts')).logOut()
 
-export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
+export function TopBar({ isCollapsed, onCollapse, onOpenDrawer }: Props) {
   const text = useText()
   const isShared = useIsSharedPhone()
   return (
@@ -42,9 +42,9 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
         </button>
         <button
           type="button"
-          aria-label={text(isShrunk ? signedInLayoutMessages.keepMenuOpen : signedInLayoutMessages.shrinkMenu)}
-          aria-pressed={!isShrunk}
-          onClick={() => onShrink(!isShrunk)}
+          aria-label={text(isCollapsed ? signedInLayoutMessages.keepMenuOpen : signedInLayoutMessages.shrinkMenu)}
+          aria-pressed={!isCollapsed}
+          onClick={() => onCollapse(!isCollapsed)}
           className={classes('hidden lg:grid', square)}
         >
           <PanelLeft aria-hidden size={20} />
@@ -60,7 +60,7 @@ export function TopBar({ isShrunk, onShrink, onOpenDrawer }: Props) {
         <LanguageSwitch className={classes(isShared && 'max-sm:px-1 max-sm:[&_svg]:hidden')} />
         <ProfileMenu />
         {isShared && (
-          <Button look="secondary" isSmall className="shrink-0" onClick={() => void leave()}>
+          <Button variant="secondary" isSmall className="shrink-0" onClick={() => void leave()}>
             {text(signedInLayoutMessages.leave)}
           </Button>
         )}
@@ -89,10 +89,12 @@ function ProfileMenu() {
       header={
         <>
           <p className="font-semibold">
-            <Masked what={text(signedInLayoutMessages.name)}>{name}</Masked>
+            <Masked label={text(signedInLayoutMessages.name)}>{name}</Masked>
           </p>
           <p className="text-sm text-muted">
-            <Masked what={text(signedInLayoutMessages.loginId)}>{/@/.test(loginId) ? loginId : digits(loginId)}</Masked>
+            <Masked label={text(signedInLayoutMessages.loginId)}>
+              {/@/.test(loginId) ? loginId : digits(loginId)}
+            </Masked>
           </p>
         </>
       }

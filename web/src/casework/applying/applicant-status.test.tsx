@@ -6,7 +6,7 @@ import { FormChanges } from './form-changes.tsx'
 import { Instalments } from './instalments.tsx'
 import { Payments, ReturnedPayment, type ApplicationPayment } from './payments.tsx'
 
-const drawn = (element: ReactNode, locale: 'bn' | 'en' = 'en') =>
+const render = (element: ReactNode, locale: 'bn' | 'en' = 'en') =>
   renderToString(<LanguageProvider initial={locale}>{element}</LanguageProvider>).replaceAll('<!-- -->', '')
 
 const returned: ApplicationPayment = {
@@ -29,7 +29,7 @@ const returned: ApplicationPayment = {
 
 describe('what an applicant is told', () => {
   it('names the questions a newer form has added, and says nothing of kinds of change there were none of', () => {
-    const shown = drawn(
+    const shown = render(
       <FormChanges changes={{ added: [{ label: 'Blood group', labelBng: 'রক্তের গ্রুপ' }], changed: [], removed: [] }} />,
     )
     expect(shown).toContain('New questions: Blood group')
@@ -41,17 +41,17 @@ describe('what an applicant is told', () => {
       { no: 1, year: 2026, amount: '27500.00', state: 'PAID' },
       { no: 2, year: 2027, amount: '27500.00', state: 'DUE' },
     ]
-    expect(drawn(<Instalments instalments={instalments} />)).toMatch(/27,500.*Paid.*2027.*Due/)
-    expect(drawn(<Instalments instalments={instalments} />, 'bn')).toMatch(/২৭,৫০০.*দেওয়া হয়েছে.*২০২৭.*পাওনা/)
+    expect(render(<Instalments instalments={instalments} />)).toMatch(/27,500.*Paid.*2027.*Due/)
+    expect(render(<Instalments instalments={instalments} />, 'bn')).toMatch(/২৭,৫০০.*দেওয়া হয়েছে.*২০২৭.*পাওনা/)
   })
 
   it('says of returned money where it went, why it came back and what to do, and never a code', () => {
-    const shown = drawn(<ReturnedPayment payment={returned} />)
+    const shown = render(<ReturnedPayment payment={returned} />)
     expect(shown).toMatch(
       /BDT 27,500.*Sonali Bank PLC ending 8901.*no account with this number.*Copy the account number/s,
     )
     expect(shown).not.toContain('R03')
-    expect(drawn(<ReturnedPayment payment={returned} />, 'bn')).toMatch(/২৭,৫০০ টাকা.*৮৯০১.*হিসাব নেই/s)
+    expect(render(<ReturnedPayment payment={returned} />, 'bn')).toMatch(/২৭,৫০০ টাকা.*৮৯০১.*হিসাব নেই/s)
   })
 
   it('lists what was sent, the newest first, with the account and the day it arrived', () => {
@@ -63,7 +63,7 @@ describe('what an applicant is told', () => {
       returnedOn: null,
       paidOn: '2026-11-24',
     }
-    expect(drawn(<Payments payments={[returned, paid]} />)).toMatch(
+    expect(render(<Payments payments={[returned, paid]} />)).toMatch(
       /ending 2109.*24 November 2026.*ending 8901.*Returned by the bank on 17/s,
     )
   })

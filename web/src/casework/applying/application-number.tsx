@@ -18,7 +18,7 @@ export function ApplicationNumber({ applicationNo }: { applicationNo: string }) 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="text-2xl font-bold tabular-nums select-all">{applicationNo}</span>
       <Button
-        look="quiet"
+        variant="quiet"
         isSmall
         icon={isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         onClick={copy}

@@ -29,7 +29,7 @@ export function ApplicationView({ applicationNo, service, about }: Props) {
   const isAbsent = error instanceof ApiProblem && (error.code === 'NOT_FOUND' || error.code === 'MALFORMED')
   const isClosed = isAbsent || (application?.editableYn === 'N' && application.applicationStatus !== 'DRAFT')
   useEffect(() => {
-    if (isClosed) outbox?.forget()
+    if (isClosed) outbox?.clear()
   }, [isClosed, outbox])
   // Remounts the form with the server's answers after a reload.
   const [round, setRound] = useState(0)
@@ -62,7 +62,7 @@ export function ApplicationView({ applicationNo, service, about }: Props) {
   return isOpen && (isDraft || isToCorrect) ? (
     <FormPages key={round} application={application} outbox={outbox} onReload={reload} />
   ) : (
-    <StatusPage application={application} onReload={reload} about={about?.(application)} />
+    <StatusPage application={application} onReload={reload} extra={about?.(application)} />
   )
 }
 
@@ -75,7 +75,7 @@ function NotFound() {
         icon={<SearchX aria-hidden size={28} />}
         title={text(applicationFormMessages.notFound)}
         action={
-          <ButtonLink to={address({})} look="secondary">
+          <ButtonLink to={address({})} variant="secondary">
             {text(applicationFormMessages.backToService)}
           </ButtonLink>
         }

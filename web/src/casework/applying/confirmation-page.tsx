@@ -23,7 +23,7 @@ export function ConfirmationPage({ application }: { application: Application }) 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   // A resubmission sends no SMS.
   const last = history.at(-1)?.action
-  const isTold = definition.workflow.moves.some(({ id, notifies }) => notifies && id === last)
+  const isNotified = definition.workflow.moves.some(({ id, notifies }) => notifies && id === last)
   const said = last === 'correct-bank' ? bankSaid : formSaid
   const seat = definition.workflow.desks.find(({ id }) => id === desk)
   return (
@@ -35,7 +35,7 @@ export function ConfirmationPage({ application }: { application: Application }) 
         </h2>
         <p className="mt-4 text-muted">{text(words.yourNumber)}</p>
         <ApplicationNumber applicationNo={applicationNo} />
-        <p className="mt-2">{text(isTold ? words.smsTold : words.keepNumber)}</p>
+        <p className="mt-2">{text(isNotified ? words.smsTold : words.keepNumber)}</p>
       </section>
       <Card title={text(words.whatNext)}>
         <ol className={classes('grid gap-2 pl-6', locale === 'bn' ? 'list-[bengali]' : 'list-decimal')}>
@@ -52,7 +52,7 @@ export function ConfirmationPage({ application }: { application: Application }) 
         )}
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={address({ application: applicationNo })}>{text(words.seeStatus)}</ButtonLink>
-          <ButtonLink to="/dashboard" look="secondary">
+          <ButtonLink to="/dashboard" variant="secondary">
             {text(words.toDashboard)}
           </ButtonLink>
         </div>

@@ -16,15 +16,15 @@ import { useServiceUrl } from './use-service-url.ts'
 import { applicationFormMessages } from './messages.ts'
 
 /** Pages of a returned application: only the steps to correct, then a review, then the resubmission. */
-export function CorrectionPages({ step: asked, ...props }: FormPageProps & { step: string | undefined }) {
-  const { application, filling, hrefOf } = props
+export function CorrectionPages({ step: request, ...props }: FormPageProps & { step: string | undefined }) {
+  const { application, applicationForm, hrefOf } = props
   const address = useServiceUrl()
   const [query] = useSearchParams()
   const text = useText()
   const navigate = useNavigate()
   const { definition } = application
-  const steps = openSteps(filling.form)
-  const step = query.has('step') ? asked : steps[0]
+  const steps = openSteps(applicationForm.form)
+  const step = query.has('step') ? request : steps[0]
   const place = steps.indexOf(step ?? '')
   if (step === undefined || place < 0) return <ReviewCorrections {...props} />
   const before = steps[place - 1]
@@ -43,13 +43,13 @@ export function CorrectionPages({ step: asked, ...props }: FormPageProps & { ste
         </Alert>
       )}
       {/* A returned payment already names the one account to correct. */}
-      {(!returned || paths.length > 1) && <ToCorrect form={filling.form} hrefOf={hrefOf} paths={paths} />}
+      {(!returned || paths.length > 1) && <ToCorrect form={applicationForm.form} hrefOf={hrefOf} paths={paths} />}
       <StepForm
         key={step}
-        form={filling.form}
+        form={applicationForm.form}
         step={step}
-        onlyOpen
-        {...filling.savesOf(step)}
+        isOnlyEditable
+        {...applicationForm.savesOf(step)}
         onNext={() => navigate(hrefOf(steps[place + 1] ?? 'corrected'))}
         {...(before !== undefined && { onBack: () => navigate(hrefOf(before)) })}
       />
@@ -58,10 +58,12 @@ export function CorrectionPages({ step: asked, ...props }: FormPageProps & { ste
 }
 
 /** Lists the steps with editable fields: the unlocked ones, and those a correction makes visible. */
-const openSteps = ({ definition, kept, known, openness }: FormState): string[] => [
+const openSteps = ({ definition, storedAnswers, evaluationContext, editability }: FormState): string[] => [
   ...new Set(
-    visibleFieldsOf(definition, kept, known)
-      .filter(({ path, field, hasParts }) => !hasParts && !field.fixed && openness(path, field) === 'open')
+    visibleFieldsOf(definition, storedAnswers, evaluationContext)
+      .filter(
+        ({ path, field, hasChildFields }) => !hasChildFields && !field.fixed && editability(path, field) === 'open',
+      )
       .flatMap(({ path }) => stepOfPath(definition, path) ?? []),
   ),
 ]
@@ -72,7 +74,7 @@ function ToCorrect({
   hrefOf,
 }: Pick<FormPageProps, 'hrefOf'> & { form: FormState; paths: readonly string[] }) {
   const text = useText()
-  const labels = qualifiedLabels(visibleFieldsOf(form.definition, form.kept, form.known))
+  const labels = qualifiedLabels(visibleFieldsOf(form.definition, form.storedAnswers, form.evaluationContext))
   return (
     <Alert kind="needs-you" title={text(applicationFormMessages.toCorrect)}>
       <ul className="list-disc pl-5">

@@ -20,19 +20,19 @@ import { draftMessages } from './draft-messages.ts'
 import { applicationFormMessages } from './messages.ts'
 
 /** Overview of a draft: eligibility, progress, and the button to continue. */
-export function DraftOverview({ application, filling: { form }, hrefOf }: FormPageProps) {
+export function DraftOverview({ application, applicationForm: { form }, hrefOf }: FormPageProps) {
   const text = useText()
   const address = useServiceUrl()
   const { applicationNo, definition, facts, setupTitle, setupTitleBng } = application
-  const tasks = taskList(definition, form.kept, form.judging)
+  const tasks = taskList(definition, form.storedAnswers, form.validationContext)
   const carried = getPrefilledAnswers(application)
-  const isUntouched = visibleFieldsOf(definition, form.kept, form.known).every(
-    ({ path, field, answer, hasParts }) =>
-      hasParts || field.fixed || field.prefill || Object.hasOwn(carried, path) || isBlank(answer),
+  const isUntouched = visibleFieldsOf(definition, form.storedAnswers, form.evaluationContext).every(
+    ({ path, field, answer, hasChildFields }) =>
+      hasChildFields || field.fixed || field.prefill || Object.hasOwn(carried, path) || isBlank(answer),
   )
   const next = tasks.find(({ state }) => state !== 'done') ?? tasks.at(-1)
   const isLast = next?.step === tasks.at(-1)?.step
-  const against = validateEligibility(definition, form.kept, form.judging)
+  const against = validateEligibility(definition, form.storedAnswers, form.validationContext)
   // Issues without a path, such as a closed circular, cannot be solved by any answer.
   const isHopeless = against.some(({ path }) => path === '')
   const closesOn = facts['setup.closesOn']

@@ -47,7 +47,7 @@ export function FormPages({ application, outbox, onReload }: Props) {
   const handIn = before ? 'corrected' : (definition.steps.at(-1)?.id ?? '')
   const onIssues = () => query.get('step') !== handIn && navigate(hrefOf(handIn), { replace: true })
   const submission = useSubmission({ applicationNo, outbox, onReload, onIssues })
-  useOutboxSenders(outbox, { ...filling.sends, submit: submission.attempt, onStepRefused: submission.giveWay })
+  useOutboxSenders(outbox, { ...filling.senders, submit: submission.attempt, onStepRejected: submission.giveWay })
   useOfflinePrefetch(filling.form, outbox !== null)
   useEffect(() => {
     loadStart().catch(() => undefined)
@@ -56,14 +56,14 @@ export function FormPages({ application, outbox, onReload }: Props) {
   const { Component: WaitingWork } = useLazyComponent(loadWaiting)
   const pagesWaiting = useMemo(
     () => ({
-      shares: new Map(waiting?.documents.map(({ id, share }) => [id, share])),
+      progressById: new Map(waiting?.documents.map(({ id, share }) => [id, share])),
       sendNow: () => void outbox?.run(),
     }),
     [waiting?.documents, outbox],
   )
   const { form, hasConflict } = filling
   const step = definition.steps.find(({ id }) => id === query.get('step'))?.id
-  const pages = { application, filling, submission, hrefOf }
+  const pages = { application, applicationForm: filling, submission, hrefOf }
   return (
     <PendingUploadsContext value={pagesWaiting}>
       {outbox && waiting && WaitingWork && <WaitingWork waiting={waiting} definition={definition} outbox={outbox} />}
@@ -92,7 +92,7 @@ export function FormPages({ application, outbox, onReload }: Props) {
 /** Props of every page of the form. */
 export type FormPageProps = {
   application: Application
-  filling: ReturnType<typeof useApplicationForm>
+  applicationForm: ReturnType<typeof useApplicationForm>
   submission: Submission
   hrefOf(step: string, path?: string): string
 }

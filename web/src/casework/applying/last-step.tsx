@@ -7,16 +7,16 @@ import { SubmissionIssues } from './submission-issues.tsx'
 import { applicationFormMessages } from './messages.ts'
 
 type Props = Pick<FormPageProps, 'hrefOf'> & {
-  filling: Pick<FormPageProps['filling'], 'form' | 'savesOf'>
+  applicationForm: Pick<FormPageProps['applicationForm'], 'form' | 'savesOf'>
   submission: Pick<FormPageProps['submission'], 'submit' | 'refusal'>
   step: string
   onBack?: () => void
 }
 
 /** The last step: all answers, the last questions and the submit button. */
-export function LastStep({ filling, submission, hrefOf, step, onBack }: Props) {
+export function LastStep({ applicationForm, submission, hrefOf, step, onBack }: Props) {
   const text = useText()
-  const { form, savesOf } = filling
+  const { form, savesOf } = applicationForm
   const { submit, refusal } = submission
   const answered = useMemo(() => {
     const steps = form.definition.steps.filter(({ id }) => id !== step)

@@ -7,8 +7,8 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 /** Minimum of an answer by two other answers, such as the GPA by group and by whether the worker is alive. */
 export type MinimumRequirementTable = {
   question: Bilingual
-  rowsAre: Bilingual
-  columnsAre: Bilingual
+  rowHeading: Bilingual
+  columnHeading: Bilingual
   columns: Bilingual[]
   rows: { name: Bilingual; values: (string | number)[] }[]
 }
@@ -27,15 +27,15 @@ export function minimumRequirementTables(
     const option = found && 'options' in found ? found.options.find((one) => one.value === value) : undefined
     return option?.label ?? { bn: value, en: value }
   }
-  const asked = (field = ''): Bilingual => fields.get(field)?.label ?? { bn: field, en: field }
-  const all = eligibility.flatMap((rule) => leastOf(rule, facts))
+  const labelOf = (field = ''): Bilingual => fields.get(field)?.label ?? { bn: field, en: field }
+  const all = eligibility.flatMap((rule) => minOf(rule, facts))
   return [...new Set(all.map(({ field }) => field))].map((field) => {
     const limits = all.filter((one) => one.field === field)
     const columns = different(limits.map(({ column }) => column))
     return {
-      question: asked(field),
-      rowsAre: asked(limits[0]?.row.field),
-      columnsAre: asked(columns[0]?.field),
+      question: labelOf(field),
+      rowHeading: labelOf(limits[0]?.row.field),
+      columnHeading: labelOf(columns[0]?.field),
       columns: columns.map(named),
       rows: different(limits.map(({ row }) => row)).map((row) => ({
         name: named(row),
@@ -48,7 +48,7 @@ export function minimumRequirementTables(
   })
 }
 
-function leastOf({ when, must }: Rule, facts: Facts): Least[] {
+function minOf({ when, must }: Rule, facts: Facts): Least[] {
   if (!('field' in must) || !('atLeast' in must) || typeof must.atLeast !== 'object' || !('fact' in must.atLeast))
     return []
   const value = facts[must.atLeast.fact]

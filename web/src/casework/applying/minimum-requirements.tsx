@@ -12,7 +12,7 @@ export function MinimumRequirements({ definition, facts }: { definition: Service
   if (tables.length === 0) return null
   return (
     <Card title={text(draftMessages.whoMay)}>
-      {tables.map(({ question, rowsAre, columnsAre, columns, rows }) => (
+      {tables.map(({ question, rowHeading, columnHeading, columns, rows }) => (
         <table key={question.en} className="w-full border-collapse text-left">
           <caption className="pb-2 text-left font-semibold">{text(draftMessages.least, { question })}</caption>
           <thead>
@@ -22,14 +22,14 @@ export function MinimumRequirements({ definition, facts }: { definition: Service
                 rowSpan={2}
                 className="border-b-2 border-line py-1.5 pr-2 align-bottom text-sm font-normal text-muted"
               >
-                {text(rowsAre)}
+                {text(rowHeading)}
               </th>
               <th
                 scope="colgroup"
                 colSpan={columns.length}
                 className="px-2 pb-1 text-right text-sm font-normal text-muted"
               >
-                {text(columnsAre)}
+                {text(columnHeading)}
               </th>
             </tr>
             <tr className="border-b-2 border-line">

@@ -26,9 +26,9 @@ function ConfirmMove({ move, onConfirm, onCancel }: { move: Move; onConfirm(): P
   return (
     <ConfirmDialog
       title={text(words.confirmMove, { move: move.label })}
-      yes={text(words.yesDo, { move: move.label })}
-      no={text(words.no)}
-      act={confirm}
+      confirmLabel={text(words.yesDo, { move: move.label })}
+      cancelLabel={text(words.no)}
+      onConfirm={confirm}
       onCancel={onCancel}
     >
       <p>{text(move.to === 'withdrawn' ? words.withdrawText : words.moveText)}</p>
@@ -50,7 +50,11 @@ export function OpenMoves({ application, onMoved }: Props) {
       await enqueueRequest(applicationNo, async (revision) => {
         const body = { reply, revision }
         return (
-          await sendRequest(takeAction, { params: { applicationNo, action: chosen?.id ?? '' }, body, isPatient: true })
+          await sendRequest(takeAction, {
+            params: { applicationNo, action: chosen?.id ?? '' },
+            body,
+            isOfflineTolerant: true,
+          })
         ).data
       })
     } catch (problem) {
@@ -76,7 +80,7 @@ export function OpenMoves({ application, onMoved }: Props) {
       ) : (
         <div className="flex flex-wrap gap-3">
           {moves.map((move) => (
-            <Button key={move.id} look={move.asks ? 'secondary' : 'danger'} onClick={() => setChosen(move)}>
+            <Button key={move.id} variant={move.asks ? 'secondary' : 'danger'} onClick={() => setChosen(move)}>
               {text(move.label)}
             </Button>
           ))}
@@ -113,12 +117,12 @@ function Reply({ application, move, onSend, onCancel }: ReplyProps) {
     <ActionForm
       move={move}
       workflow={application.definition.workflow}
-      standing={toWorkflowState(application)}
+      workflowState={toWorkflowState(application)}
       facts={application.facts}
       services={services}
-      onSend={onSend}
+      onSubmit={onSend}
       onCancel={onCancel}
-      sendLabel={move.label}
+      submitLabel={move.label}
     />
   )
 }

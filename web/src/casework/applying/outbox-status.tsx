@@ -14,16 +14,16 @@ type Props = { waiting: OutboxState; definition: Pick<ServiceDefinition, 'steps'
 /** Lists unsent data on this device; shows nothing while the connection works. */
 export function OutboxStatus({ waiting, definition, outbox }: Props) {
   const text = useText()
-  const { isHeldUp, steps, documents, submission, refused } = waiting
+  const { isRetrying, steps, documents, submission, rejectedDocuments } = waiting
   return (
     <div aria-live="polite" className="mb-6 grid grid-cols-1 gap-3 empty:hidden">
-      {refused.map(({ id, fileName, why }) => (
+      {rejectedDocuments.map(({ id, fileName, why }) => (
         <Alert key={id} kind="danger" title={text(words.refused, { name: fileName })}>
           {text(why)}
         </Alert>
       ))}
-      {isHeldUp && submission && <NotSubmitted waiting={waiting} definition={definition} outbox={outbox} />}
-      {isHeldUp && !submission && steps.length + documents.length > 0 && (
+      {isRetrying && submission && <NotSubmitted waiting={waiting} definition={definition} outbox={outbox} />}
+      {isRetrying && !submission && steps.length + documents.length > 0 && (
         <Alert kind="info" title={text(words.waits)}>
           <WaitingList waiting={waiting} definition={definition} />
           <p className="mt-1">{text(words.waitsText)}</p>
@@ -49,7 +49,7 @@ function NotSubmitted({ waiting, definition, outbox }: Props) {
     return () => clearTimeout(timer)
   }, [])
   const takeBack = () => {
-    outbox.takeBack()
+    outbox.cancelSubmission()
     toast({ kind: 'info', text: text(words.takenBack) })
   }
   return (
@@ -59,7 +59,7 @@ function NotSubmitted({ waiting, definition, outbox }: Props) {
         <WaitingList waiting={waiting} definition={definition} />
         <SendNow outbox={outbox}>
           {isSettled && (
-            <Button look="quiet" isSmall icon={<Undo2 aria-hidden size={18} />} onClick={takeBack}>
+            <Button variant="quiet" isSmall icon={<Undo2 aria-hidden size={18} />} onClick={takeBack}>
               {text(words.takeBack)}
             </Button>
           )}
@@ -73,7 +73,7 @@ function SendNow({ outbox, children }: Pick<Props, 'outbox'> & { children?: Reac
   const text = useText()
   return (
     <div className="mt-2 -ml-3 flex flex-wrap">
-      <Button look="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={() => void outbox.run()}>
+      <Button variant="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={() => void outbox.run()}>
         {text(words.sendNow)}
       </Button>
       {children}

@@ -60,13 +60,13 @@ export function ReturnedPayment({ payment }: { payment: ApplicationPayment }) {
   return (
     <div className="grid gap-2">
       <p>{text(words.failedText, { amount, ...accountOf(payment) })}</p>
-      {reason && <Told name={text(words.why)}>{text({ bn: reasonBng, en: reason })}</Told>}
-      {advice && <Told name={text(words.advice)}>{text({ bn: adviceBng, en: advice })}</Told>}
+      {reason && <ResponseBody name={text(words.why)}>{text({ bn: reasonBng, en: reason })}</ResponseBody>}
+      {advice && <ResponseBody name={text(words.advice)}>{text({ bn: adviceBng, en: advice })}</ResponseBody>}
     </div>
   )
 }
 
-const Told = ({ name, children }: { name: string; children: string }) => (
+const ResponseBody = ({ name, children }: { name: string; children: string }) => (
   <p>
     <span className="block text-sm text-muted">{name}</span>
     <strong>{children}</strong>

@@ -28,11 +28,11 @@ export function PrintCard({ applicationNo, letters = [] }: Props) {
   const [language, setLanguage] = useState(locale)
   const [failure, setFailure] = useState<unknown>()
   const { isBusy, run } = useBusy()
-  const keep = (fetchPaper: () => Promise<DownloadedFile>) =>
+  const save = (fetchDocument: () => Promise<DownloadedFile>) =>
     void run(async () => {
       setFailure(undefined)
       try {
-        saveFile(await withLoader(fetchPaper()))
+        saveFile(await withLoader(fetchDocument()))
       } catch (problem) {
         setFailure(problem)
       }
@@ -49,27 +49,29 @@ export function PrintCard({ applicationNo, letters = [] }: Props) {
           choices={languages.map(({ value, label }) => ({ value, label: <span lang={value}>{label}</span> }))}
         />
         <div className="flex flex-wrap gap-3">
-          {(['slip', 'copy'] as const).map((paper) => (
+          {(['slip', 'copy'] as const).map((document) => (
             <Button
-              key={paper}
-              look="secondary"
+              key={document}
+              variant="secondary"
               isBusy={isBusy}
               icon={<Download aria-hidden size={20} />}
               onClick={() =>
-                keep(() => downloadFile(printApplication, { params: { applicationNo }, query: { paper, language } }))
+                save(() =>
+                  downloadFile(printApplication, { params: { applicationNo }, query: { paper: document, language } }),
+                )
               }
             >
-              {text(words[paper])}
+              {text(words[document])}
             </Button>
           ))}
           {letters.map(({ letter, label, labelBng }) => (
             <Button
               key={letter}
-              look="secondary"
+              variant="secondary"
               isBusy={isBusy}
               icon={<Mail aria-hidden size={20} />}
               onClick={() =>
-                keep(() =>
+                save(() =>
                   downloadFile(printApplicationLetter, { params: { applicationNo, letter }, query: { language } }),
                 )
               }

@@ -8,12 +8,12 @@ import { serviceHomeMessages } from './service-home-messages.ts'
 /** Lists every document the form may require, read from its definition. */
 export function RequiredDocuments({ definition }: { definition: ServiceDefinition }) {
   const text = useText()
-  const papers = flattenDefinition(definition).filter(({ field }) => 'accepts' in field)
-  if (papers.length === 0) return null
+  const documents = flattenDefinition(definition).filter(({ field }) => 'accepts' in field)
+  if (documents.length === 0) return null
   return (
     <Card title={text(serviceHomeMessages.papers)}>
       <ul className="grid gap-1.5">
-        {papers.map(({ path, field }) => (
+        {documents.map(({ path, field }) => (
           <li key={path} className="flex items-start gap-2">
             <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-brand" />
             <span>

@@ -19,14 +19,14 @@ import { stepOfPath } from './step-of-path.ts'
 import { applicationFormMessages } from './messages.ts'
 
 /** Reviews the corrections and resubmits the application. */
-export function ReviewCorrections({ application, filling: { form }, submission, hrefOf }: FormPageProps) {
+export function ReviewCorrections({ application, applicationForm: { form }, submission, hrefOf }: FormPageProps) {
   const { text, locale } = useLanguage()
   const { isBusy, run } = useBusy()
   const [failure, setFailure] = useState<unknown>()
   const { submit, refusal } = submission
   const { definition, unlocked } = application
-  const lines = flattenSections(formatAnswers(definition, form.kept, form.known, locale)).filter(({ path }) =>
-    unlocked.some((open) => isAtPath(path, open)),
+  const lines = flattenSections(formatAnswers(definition, form.storedAnswers, form.evaluationContext, locale)).filter(
+    ({ path }) => unlocked.some((open) => isAtPath(path, open)),
   )
   const linkTo = ({ path, label }: FormattedAnswer) => (
     <TextLink to={hrefOf(stepOfPath(definition, path) ?? '', path)}>
@@ -48,7 +48,7 @@ export function ReviewCorrections({ application, filling: { form }, submission, 
         )}
         {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
         <Card title={text(said.title)}>
-          <AnswerRows lines={lines} under={documentsOf} aside={linkTo} />
+          <AnswerRows rows={lines} under={documentsOf} aside={linkTo} />
           <p className="mt-4">{text(said.explained)}</p>
           <Button
             isBusy={isBusy}

@@ -37,11 +37,11 @@ export function ServerRenderedStep({ application, step }: { application: Applica
       document: (id) => documents.get(id),
     }
   }, [application])
-  const drawn = useForm({ definition, sheet: useAnswers(definition, answers), services, facts })
+  const rendered = useForm({ definition, answersState: useAnswers(definition, answers), services, facts })
   // No lookups load here: the labels of the choices came with the application.
-  const known = toEvaluationContext(application)
-  const form = { ...drawn, known, judging: known }
-  const steps = taskList(definition, form.kept, form.judging).map((task) => task.step)
+  const context = toEvaluationContext(application)
+  const form = { ...rendered, evaluationContext: context, validationContext: context }
+  const steps = taskList(definition, form.storedAnswers, form.validationContext).map((task) => task.step)
   const back = steps.indexOf(step) > 0 ? { onBack: never } : {}
   return (
     <>
@@ -61,7 +61,7 @@ export function ServerRenderedStep({ application, step }: { application: Applica
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[2fr_1fr]">
             {step === steps.at(-1) ? (
               <LastStep
-                filling={{ form, savesOf: () => ({ onSave: never }) }}
+                applicationForm={{ form, savesOf: () => ({ onSave: never }) }}
                 submission={{ submit: never, refusal: nothingRefused }}
                 step={step}
                 hrefOf={hrefOf}

@@ -9,7 +9,13 @@ import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
 import { useServiceUrl } from './use-service-url.ts'
 
-type Props = { service: string; setupId?: number | null; look?: ButtonVariant; icon?: ReactNode; children: ReactNode }
+type Props = {
+  service: string
+  setupId?: number | null
+  variant?: ButtonVariant
+  icon?: ReactNode
+  children: ReactNode
+}
 
 /** Creates a draft and opens it. A second press continues with the first draft. */
 export function StartApplicationButton({ service, setupId = null, children, ...button }: Props) {
@@ -23,7 +29,7 @@ export function StartApplicationButton({ service, setupId = null, children, ...b
       setFailure(undefined)
       try {
         const body = { service, ...(setupId !== null && { setupId }) }
-        const { data } = await sendRequest(startApplication, { body, isPatient: true })
+        const { data } = await sendRequest(startApplication, { body, isOfflineTolerant: true })
         navigate(address({ application: data.applicationNo }))
       } catch (problem) {
         setFailure(problem)

@@ -29,16 +29,16 @@ preload(loadCorrectionPages, CorrectionPages)
 /** States in which the waiting time is shown. */
 const undecided = ['SUBMITTED', 'UNDER_REVIEW', 'RETURNED']
 
-type Props = { application: Application; onReload(): Promise<void>; about?: ReactNode }
+type Props = { application: Application; onReload(): Promise<void>; extra?: ReactNode }
 
 /** Shows the state of an application, the next step and what the applicant must do, by urgency. */
-export function StatusPage({ application, onReload, about }: Props) {
+export function StatusPage({ application, onReload, extra }: Props) {
   const { text } = useLanguage()
   const address = useServiceUrl()
   return (
     <>
       {application.editableYn === 'Y' && application.ownYn === 'Y' && <CorrectionRequest application={application} />}
-      {about}
+      {extra}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-4">
           <Summary application={application} />
@@ -126,12 +126,12 @@ function Answers({ application }: { application: Application }) {
 
 function OpenAnswers({ application }: { application: Application }) {
   const services = useApplicationFormServices(application, { isReadOnly: true })
-  const known = useMemo(() => toEvaluationContext(application), [application])
+  const context = useMemo(() => toEvaluationContext(application), [application])
   return (
     <AnswerSections
       definition={application.definition}
       answers={application.answers}
-      known={known}
+      evaluationContext={context}
       services={services}
     />
   )

@@ -11,10 +11,14 @@ const loadLastStep = async () => (await import('./last-step.tsx')).LastStep
 
 /** One step of the draft; the last one shows all answers and submits. */
 export function StepPage(props: FormPageProps & { step: string }) {
-  const { application, filling, submission, hrefOf, step } = props
+  const { application, applicationForm, submission, hrefOf, step } = props
   const navigate = useNavigate()
   const { Component: LastStep, problem, retry } = useLazyComponent(loadLastStep)
-  const steps = taskList(application.definition, filling.form.kept, filling.form.judging).map((task) => task.step)
+  const steps = taskList(
+    application.definition,
+    applicationForm.form.storedAnswers,
+    applicationForm.form.validationContext,
+  ).map((task) => task.step)
   const place = steps.indexOf(step)
   const before = steps[place - 1]
   const after = steps[place + 1]
@@ -25,11 +29,11 @@ export function StepPage(props: FormPageProps & { step: string }) {
   }
   return (
     <StepForm
-      form={filling.form}
+      form={applicationForm.form}
       step={step}
-      {...filling.savesOf(step)}
-      onRefusedLater={(problem) => void submission.giveWay(problem)}
-      goesOnSoon
+      {...applicationForm.savesOf(step)}
+      onRejectedLater={(problem) => void submission.giveWay(problem)}
+      mayContinueUnsaved
       onNext={() => navigate(hrefOf(after))}
       {...back}
     />

@@ -14,14 +14,14 @@ import { applicationFormMessages } from './messages.ts'
 type Props = { issues: readonly ApiIssue[]; form: FormState; hrefOf(step: string, path?: string): string }
 
 /** Lists the issues found by the server with links to their questions. Needs a new `key` for each attempt. */
-export function SubmissionIssues({ issues, form: { definition, kept, known }, hrefOf }: Props) {
+export function SubmissionIssues({ issues, form: { definition, storedAnswers, evaluationContext }, hrefOf }: Props) {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
     box.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const labels = qualifiedLabels(visibleFieldsOf(definition, kept, known))
+  const labels = qualifiedLabels(visibleFieldsOf(definition, storedAnswers, evaluationContext))
   return (
     <div
       ref={box}

@@ -13,18 +13,18 @@ import { useServiceUrl } from './use-service-url.ts'
 import { applicationFormMessages } from './messages.ts'
 import { createIdempotencyKey } from '#lib/api-client/idempotency-key.ts'
 
-const kept = (applicationNo: string) => `submission ${applicationNo}`
+const storageKeyOf = (applicationNo: string) => `submission ${applicationNo}`
 
 /** Returns the idempotency key of this attempt: the same until the server responds, even after a reload. */
 function getSubmissionKey(applicationNo: string): string {
-  const known = sessionStorage.getItem(kept(applicationNo))
+  const known = sessionStorage.getItem(storageKeyOf(applicationNo))
   if (known) return known
   const fresh = createIdempotencyKey()
-  sessionStorage.setItem(kept(applicationNo), fresh)
+  sessionStorage.setItem(storageKeyOf(applicationNo), fresh)
   return fresh
 }
 
-const clearSubmissionKey = (applicationNo: string): void => sessionStorage.removeItem(kept(applicationNo))
+const clearSubmissionKey = (applicationNo: string): void => sessionStorage.removeItem(storageKeyOf(applicationNo))
 
 /** Problems after which the form is outdated and must be reloaded. */
 const outOfDate: readonly string[] = ['VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'KEY_REUSED', 'NOT_FOUND']
@@ -48,10 +48,13 @@ export function useSubmission({ applicationNo, outbox, onReload, onIssues }: Opt
   const navigate = useNavigate()
   const address = useServiceUrl()
   const isShown = useIsShown()
-  const [refusal, setRefusal] = useState<{ attempt: number; issues: readonly ApiIssue[] }>({ attempt: 0, issues: [] })
+  const [rejection, setRefusal] = useState<{ attempt: number; issues: readonly ApiIssue[] }>({
+    attempt: 0,
+    issues: [],
+  })
 
   const complain = (problem: unknown) => toast({ kind: 'error', text: text(problemMessage(problem)) })
-  const giveWay = (problem: unknown) => {
+  const reportAndReload = (problem: unknown) => {
     complain(problem)
     return onReload()
   }
@@ -66,7 +69,7 @@ export function useSubmission({ applicationNo, outbox, onReload, onIssues }: Opt
             params: { applicationNo },
             body: { revision },
             headers,
-            isPatient: true,
+            isOfflineTolerant: true,
           })
         ).data
       })
@@ -79,15 +82,15 @@ export function useSubmission({ applicationNo, outbox, onReload, onIssues }: Opt
     } catch (problem) {
       if (!(problem instanceof ApiProblem) || isTransientError(problem)) throw problem
       clearSubmissionKey(applicationNo)
-      if (outOfDate.includes(problem.code)) return await giveWay(problem)
+      if (outOfDate.includes(problem.code)) return await reportAndReload(problem)
       if (problem.issues.length === 0) throw problem
       setRefusal(({ attempt }) => ({ attempt: attempt + 1, issues: problem.issues }))
       return onIssues()
     }
   }
   return {
-    refusal,
-    giveWay,
+    refusal: rejection,
+    giveWay: reportAndReload,
     submit: async () => {
       const key = getSubmissionKey(applicationNo)
       if (outbox && hasPendingWork(outbox.snapshot())) return outbox.submit(key)

@@ -19,10 +19,10 @@ const labels: Record<RequiredAction, keyof typeof caseMessages> = {
 }
 
 /** One application of the case: its service, its state and the next action. */
-export function CaseApplicationCard({ file }: { file: CaseApplication }) {
+export function CaseApplicationCard({ application }: { application: CaseApplication }) {
   const { text } = useLanguage()
-  const { applicationNo, service, title, titleBng, statusText, statusTextBng, dueOn, openYn } = file
-  const turn = requiredActionOf(file)
+  const { applicationNo, service, title, titleBng, statusText, statusTextBng, dueOn, openYn } = application
+  const turn = requiredActionOf(application)
   const isMine = turn === 'complete' || turn === 'correct'
   return (
     <li className="grid gap-2 rounded-control border border-line p-4">
@@ -33,7 +33,7 @@ export function CaseApplicationCard({ file }: { file: CaseApplication }) {
             <ReferenceNumber>{applicationNo}</ReferenceNumber>
           </span>
         </h3>
-        <ApplicationStatusBadge status={file.applicationStatus} colour={file.colour} />
+        <ApplicationStatusBadge status={application.applicationStatus} colour={application.colour} />
       </div>
       {dueOn && isMine && (
         <p className="flex items-start gap-2 font-semibold text-needs-you">
@@ -43,20 +43,20 @@ export function CaseApplicationCard({ file }: { file: CaseApplication }) {
           </span>
         </p>
       )}
-      {file.applicationStatus !== 'DRAFT' && (
+      {application.applicationStatus !== 'DRAFT' && (
         <p className="break-words">{text({ bn: statusTextBng, en: statusText })}</p>
       )}
-      <Needed file={file} />
+      <Needed file={application} />
       {turn === 'wait' && (
         <p className="text-sm text-muted">
-          {text(caseMessages.where, { office: { bn: file.currentOfficeBng, en: file.currentOffice } })}
+          {text(caseMessages.where, { office: { bn: application.currentOfficeBng, en: application.currentOffice } })}
         </p>
       )}
       {openYn === 'Y' && (
         <ButtonLink
           to={buildServiceUrl(service, { application: applicationNo })}
           isSmall
-          look={isMine ? 'primary' : 'secondary'}
+          variant={isMine ? 'primary' : 'secondary'}
           icon={isMine ? <PencilLine aria-hidden size={18} /> : <ArrowRight aria-hidden size={18} />}
           className="justify-self-start"
         >
@@ -71,14 +71,14 @@ export function CaseApplicationCard({ file }: { file: CaseApplication }) {
 /** Lists the missing documents and corrections, so that documents can be fetched before the form is opened. */
 function Needed({ file }: { file: CaseApplication }) {
   const { text } = useLanguage()
-  const { papersLeft, toCorrect } = file
+  const { papersLeft: documentsLeft, toCorrect } = file
   const listed = (things: CaseApplication['papersLeft']) =>
     things.map(({ label, labelBng }) => text({ bn: labelBng, en: label })).join(', ')
   return (
     <>
       {file.applicationStatus === 'DRAFT' && <p>{text(formatRemainingWork(file))}</p>}
-      {papersLeft.length > 0 && (
-        <p className="text-sm text-muted">{text(caseMessages.papers, { list: listed(papersLeft) })}</p>
+      {documentsLeft.length > 0 && (
+        <p className="text-sm text-muted">{text(caseMessages.papers, { list: listed(documentsLeft) })}</p>
       )}
       {toCorrect.length > 0 && <p>{text(caseMessages.toCorrect, { list: listed(toCorrect) })}</p>}
     </>

@@ -16,32 +16,32 @@ import type { Case } from './use-case-query.ts'
 import { caseMessages } from './messages.ts'
 
 type Props = {
-  found: Case
+  caseDetails: Case
   /** URL of the answers, the print and the moves of the intake. */
-  intake: string
+  intakeHref: string
   /** True right after the submission. */
   isNew: boolean
 }
 
 /** The family's case: the person, the next steps, the applications and the timeline, in this order. */
-export function CasePage({ found, intake, isNew }: Props) {
+export function CasePage({ caseDetails, intakeHref, isNew }: Props) {
   const { text } = useLanguage()
-  const { files, timeline, circulars } = found
+  const { files, timeline, circulars } = caseDetails
   const others = files.filter(({ rootYn }) => rootYn === 'N')
   return (
     <>
       <PageTitle>{text(getScreen('bereavement').title)}</PageTitle>
-      <About found={found} isNew={isNew} />
+      <About caseDetails={caseDetails} isNew={isNew} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-4">
           <Card title={text(caseMessages.now)}>
-            <WhatNow found={found} />
+            <WhatNow found={caseDetails} />
           </Card>
           <Card title={text(caseMessages.files)}>
             {others.length > 0 ? (
               <ul className="grid gap-3">
                 {others.map((file) => (
-                  <CaseApplicationCard key={file.applicationNo} file={file} />
+                  <CaseApplicationCard key={file.applicationNo} application={file} />
                 ))}
               </ul>
             ) : (
@@ -57,13 +57,13 @@ export function CasePage({ found, intake, isNew }: Props) {
         </div>
       </div>
       <p>
-        <TextLink to={intake}>{text(caseMessages.intake)}</TextLink>
+        <TextLink to={intakeHref}>{text(caseMessages.intake)}</TextLink>
       </p>
     </>
   )
 }
 
-function About({ found: { worker, caseNo }, isNew }: Pick<Props, 'found' | 'isNew'>) {
+function About({ caseDetails: { worker, caseNo }, isNew }: Pick<Props, 'caseDetails' | 'isNew'>) {
   const { text } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   // After the submission the page renders later than its URL changes, so the focus moves to its heading.

@@ -6,9 +6,9 @@ import { caseMessages } from './messages.ts'
 /** Formats the remaining work of a draft; documents are left out when none are missing. */
 export const formatRemainingWork = ({
   questionsLeft,
-  papersLeft,
+  papersLeft: documentsLeft,
 }: Pick<CaseApplication, 'questionsLeft' | 'papersLeft'>): Bilingual =>
-  interpolate(papersLeft.length > 0 ? caseMessages.left : caseMessages.questionsLeft, {
+  interpolate(documentsLeft.length > 0 ? caseMessages.left : caseMessages.questionsLeft, {
     questions: bilingualDigits(questionsLeft),
-    papers: bilingualDigits(papersLeft.length),
+    papers: bilingualDigits(documentsLeft.length),
   })

@@ -5,20 +5,24 @@ import { circularFacts, eduAllowanceAnswers } from '@wewb/domain/services/defini
 import type { Application } from '#form-engine/applications/application.ts'
 import { correctableQuestionsOf, correctableQuestionsOfService } from './correctable-questions.ts'
 
-const file = { definition: eduAllowance, facts: circularFacts, answers: eduAllowanceAnswers } as unknown as Application
+const application = {
+  definition: eduAllowance,
+  facts: circularFacts,
+  answers: eduAllowanceAnswers,
+} as unknown as Application
 const pathsIn = (steps: ReturnType<typeof correctableQuestionsOf>) =>
   steps.flatMap(({ questions }) => questions.map(({ path }) => path))
 
 describe('what an officer may ask to be corrected', () => {
   it('is only what this applicant was asked, as the server checks it', () => {
-    const asked = visiblePaths(eduAllowance, eduAllowanceAnswers, { facts: circularFacts })
-    expect(pathsIn(correctableQuestionsOf(file)).filter((path) => !asked.includes(path))).toEqual([])
-    expect(pathsIn(correctableQuestionsOf(file))).toContain('bank.accountNumber')
-    expect(pathsIn(correctableQuestionsOf(file))).not.toContain('deathCertificate')
+    const query = visiblePaths(eduAllowance, eduAllowanceAnswers, { facts: circularFacts })
+    expect(pathsIn(correctableQuestionsOf(application)).filter((path) => !query.includes(path))).toEqual([])
+    expect(pathsIn(correctableQuestionsOf(application))).toContain('bank.accountNumber')
+    expect(pathsIn(correctableQuestionsOf(application))).not.toContain('deathCertificate')
   })
 
   it('leaves out what the portal itself has filled in', () => {
-    expect(pathsIn(correctableQuestionsOf(file))).not.toContain('setupId')
+    expect(pathsIn(correctableQuestionsOf(application))).not.toContain('setupId')
   })
 
   it('is everything the service may ask, for many files at once', () => {

@@ -22,17 +22,17 @@ export const correctableQuestionsOfService = ({ steps }: Pick<ServiceDefinition,
     .map((step) => ({
       step: step.title,
       questions: named(
-        flattenFields(step.fields).map((written) => ({ ...written, answer: undefined, hasParts: false })),
+        flattenFields(step.fields).map((written) => ({ ...written, answer: undefined, hasChildFields: false })),
       ),
     }))
     .filter(hasQuestions)
 
-type Asked = { field: Field; path: string; answer: unknown; hasParts: boolean }
+type AnsweredField = { field: Field; path: string; answer: unknown; hasChildFields: boolean }
 
 /** Leaves out fixed fields, which nobody can correct. */
-function named(asked: readonly Asked[]) {
-  const labels = qualifiedLabels(asked)
-  return asked
+function named(query: readonly AnsweredField[]) {
+  const labels = qualifiedLabels(query)
+  return query
     .filter(({ field }) => !field.fixed)
     .map(({ path, field }) => ({ path, label: labels.get(path) ?? field.label }))
 }

@@ -81,7 +81,7 @@ function Overview({ service, tabs, isSetups }: { service: string; tabs: ReactNod
         </nav>
       )}
       {isSetups && hasSetups && calls ? (
-        <SetupsView service={service} calls={calls} />
+        <SetupsView service={service} endpoints={calls} />
       ) : (
         <QueueView service={service} />
       )}

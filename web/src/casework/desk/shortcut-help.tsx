@@ -26,7 +26,7 @@ export function ShortcutHelp() {
   return (
     <>
       <span className="hidden lg:block">
-        <Button look="quiet" isSmall icon={<Keyboard aria-hidden size={18} />} onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" isSmall icon={<Keyboard aria-hidden size={18} />} onClick={() => setIsOpen(true)}>
           {text(deskMessages.shortcuts)}
         </Button>
       </span>

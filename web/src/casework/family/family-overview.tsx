@@ -34,13 +34,18 @@ export function FamilyOverview({ form, hrefOf }: { form: FormState; hrefOf(step:
 
 function Part({ step, form, href }: { step: Step; form: FormState; href: string }) {
   const { text, locale } = useLanguage()
-  const { definition, kept, known, judging } = form
-  const [section] = formatAnswers({ steps: [step] }, maskAnswers({ steps: [step] }, kept), known, locale)
-  const isWrong = validateStep(definition, step.id, kept, judging).length > 0
+  const { definition, storedAnswers, evaluationContext, validationContext } = form
+  const [section] = formatAnswers(
+    { steps: [step] },
+    maskAnswers({ steps: [step] }, storedAnswers),
+    evaluationContext,
+    locale,
+  )
+  const isWrong = validateStep(definition, step.id, storedAnswers, validationContext).length > 0
   const link = (
     <ButtonLink
       to={href}
-      look={section ? 'quiet' : 'secondary'}
+      variant={section ? 'quiet' : 'secondary'}
       isSmall
       icon={section ? <PencilLine aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
     >

@@ -75,8 +75,8 @@ function FamilyPages({ profile, outbox }: { profile: FamilyProfile; outbox: Outb
             form={form}
             step={step}
             {...savesOf(step)}
-            onRefusedLater={onRefusedLater}
-            goesOnSoon
+            onRejectedLater={onRefusedLater}
+            mayContinueUnsaved
             onNext={() => navigate(after === undefined ? home : hrefOf(after))}
             {...(after === undefined && { nextLabel: familyProfileMessages.finish })}
             {...(before !== undefined && { onBack: () => navigate(hrefOf(before)) })}

@@ -11,11 +11,11 @@ export const SavedAnswers = ({ lines }: { lines: readonly (FormattedAnswer | For
         <div key={line.path}>
           <dt className="text-sm text-muted">{line.heading}</dt>
           <dd className="break-words">
-            <Masked what={line.heading}>{sentenceOf(line)}</Masked>
+            <Masked label={line.heading}>{sentenceOf(line)}</Masked>
           </dd>
-          {papersOf(line).length > 0 && (
+          {documentsOf(line).length > 0 && (
             <dd className="mt-1">
-              <DocumentLinks documents={papersOf(line)} />
+              <DocumentLinks documents={documentsOf(line)} />
             </dd>
           )}
         </div>
@@ -23,7 +23,7 @@ export const SavedAnswers = ({ lines }: { lines: readonly (FormattedAnswer | For
         <div key={line.path} className="grid gap-x-4 sm:grid-cols-[2fr_3fr]">
           <dt className="text-sm text-muted sm:text-base">{line.label}</dt>
           <dd className="min-w-0 break-words">
-            {line.documents ? <DocumentLinks documents={line.documents} /> : <AnswerText line={line} />}
+            {line.documents ? <DocumentLinks documents={line.documents} /> : <AnswerText row={line} />}
           </dd>
         </div>
       ),
@@ -37,4 +37,4 @@ const sentenceOf = (section: FormattedSection) =>
     .filter(({ documents }) => !documents)
     .map(({ text }) => text)
     .join(', ')
-const papersOf = (section: FormattedSection) => plain(section).flatMap(({ documents }) => documents ?? [])
+const documentsOf = (section: FormattedSection) => plain(section).flatMap(({ documents }) => documents ?? [])

@@ -40,22 +40,22 @@ export function useFamilyForm(profile: FamilyProfile, outbox: Outbox | null) {
     const { data } = await sendRequest(saveFamilyStep, {
       params: { step },
       body: { answers, revision },
-      isPatient: true,
+      isOfflineTolerant: true,
       showLoader: false,
     })
     forget()
     return data
   }
   const { sheet, send, savesOf, hasConflict } = useDraftSteps({
-    turn: familyProfileKey,
+    queueKey: familyProfileKey,
     stored: profile,
     outbox,
     load: loadFamilyProfile,
-    put,
+    saveStep: put,
   })
-  const form = useForm({ definition, sheet, services: useFamilyServices(profile), facts })
+  const form = useForm({ definition, answersState: sheet, services: useFamilyServices(profile), facts })
   const onRefusedLater = (problem: unknown) => toast({ kind: 'error', text: text(problemMessage(problem)) })
-  useOutboxSenders(outbox, { ...stepsAlone, step: send, onStepRefused: onRefusedLater })
+  useOutboxSenders(outbox, { ...stepsAlone, step: send, onStepRejected: onRefusedLater })
   useOfflinePrefetch(form, outbox !== null)
   return { form, savesOf, onRefusedLater, hasConflict }
 }
@@ -64,15 +64,15 @@ export function useFamilyForm(profile: FamilyProfile, outbox: Outbox | null) {
 const stepsAlone = {
   document: () => Promise.reject(new Error('a profile queues no documents')),
   submit: () => Promise.reject(new Error('a profile is not handed in')),
-  stepAround: () => undefined,
-  onDocumentRefused: () => undefined,
+  findStepAt: () => undefined,
+  onDocumentRejected: () => undefined,
 }
 
-const fetchPaper = (documentId: string) => downloadFile(openFamilyDocument, { params: { documentId } })
+const fetchDocument = (documentId: string) => downloadFile(openFamilyDocument, { params: { documentId } })
 
 function useFamilyServices(profile: FamilyProfile): FormServices {
   const client = useQueryClient()
-  const open = useDocumentUrls(fetchPaper)
+  const open = useDocumentUrls(fetchDocument)
   const list = useCallback<FormServices['list']>(
     (source, parents) => fetchLookupEntries(client, source, parents),
     [client],
@@ -85,10 +85,10 @@ function useFamilyServices(profile: FamilyProfile): FormServices {
       document: (id) => documents.get(id),
       upload: (path, file, onProgress) => uploadDocument(addFamilyDocument, {}, path, file, onProgress),
       remove: async (documentId) => {
-        await sendRequest(removeFamilyDocument, { params: { documentId }, isPatient: true, showLoader: false })
+        await sendRequest(removeFamilyDocument, { params: { documentId }, isOfflineTolerant: true, showLoader: false })
       },
       verify: () => Promise.reject(new Error('a profile verifies nothing')),
-      nothingRequired: true,
+      isAllOptional: true,
     }
   }, [profile, list, open])
 }

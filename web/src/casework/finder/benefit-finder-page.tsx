@@ -31,8 +31,8 @@ export function BenefitFinderPage() {
 }
 
 /** Focuses the heading at every question except the first one shown. */
-function useArrival({ question, isAlive }: Finder) {
-  const place = isAlive ? (question?.id ?? 'found') : undefined
+function useArrival({ question, isHydrated }: Finder) {
+  const place = isHydrated ? (question?.id ?? 'found') : undefined
   const last = useRef(place)
   useEffect(() => {
     const from = last.current

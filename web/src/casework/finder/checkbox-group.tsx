@@ -2,12 +2,12 @@ import { FieldGroup, type FieldFrame } from '#components/inputs/field.tsx'
 
 type Props = FieldFrame & {
   value: readonly string[]
-  onTick(value: string): void
+  onToggle(value: string): void
   choices: readonly { value: string; label: string }[]
 }
 
 /** Checkboxes that look like the radio buttons of the other questions. */
-export function CheckboxGroup({ value, onTick, choices, ...frame }: Props) {
+export function CheckboxGroup({ value, onToggle, choices, ...frame }: Props) {
   return (
     <FieldGroup {...frame}>
       <div className="grid gap-2">
@@ -21,7 +21,7 @@ export function CheckboxGroup({ value, onTick, choices, ...frame }: Props) {
               name={frame.id}
               value={choice.value}
               checked={value.includes(choice.value)}
-              onChange={() => onTick(choice.value)}
+              onChange={() => onToggle(choice.value)}
               className="mt-0.5 size-5 shrink-0 accent-brand outline-none"
             />
             <span>{choice.label}</span>

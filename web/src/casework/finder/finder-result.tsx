@@ -12,22 +12,24 @@ import { ButtonLink } from '#components/inputs/button.tsx'
 import { classes } from '#components/styles/class-names.ts'
 import { finderMessages } from './messages.ts'
 
-type Verdict = BenefitResult['verdict']
+type Verdict = BenefitResult['eligibility']
 const icons: Record<Verdict, LucideIcon> = { yes: CircleCheck, perhaps: CircleHelp, no: CircleMinus }
 const colours: Record<Verdict, string> = { yes: 'text-done', perhaps: 'text-in-process', no: 'text-muted' }
 
 /** Shows a service, why it fits or not, and a link to it. */
-export function FinderResult({ finding: { service, verdict, reason } }: { finding: BenefitResult }) {
+export function FinderResult({ finding: { service, eligibility, reason } }: { finding: BenefitResult }) {
   const { text } = useLanguage()
-  const Icon = icons[verdict]
+  const Icon = icons[eligibility]
   const name = serviceModules.find(({ code }) => code === service)?.name
   return (
-    <li className={verdict === 'no' ? 'flex gap-3 py-4' : 'flex gap-3 rounded-card border border-line bg-card p-4'}>
-      <Icon aria-hidden size={24} className={classes('mt-0.5 shrink-0', colours[verdict])} />
+    <li className={eligibility === 'no' ? 'flex gap-3 py-4' : 'flex gap-3 rounded-card border border-line bg-card p-4'}>
+      <Icon aria-hidden size={24} className={classes('mt-0.5 shrink-0', colours[eligibility])} />
       <div className="min-w-0 flex-1">
         <h3 className="text-lg font-bold">{name && text(name)}</h3>
         <p>{text(reason)}</p>
-        {name && verdict !== 'no' && <WayThere service={service} name={text(name)} isMain={verdict === 'yes'} />}
+        {name && eligibility !== 'no' && (
+          <WayThere service={service} name={text(name)} isMain={eligibility === 'yes'} />
+        )}
       </div>
     </li>
   )
@@ -46,7 +48,7 @@ function WayThere({ service, name, isMain }: { service: string; name: string; is
   // A visitor reads about the programmes first.
   if (service === 'gms' && isGrantOpen && !isSignedIn)
     return (
-      <ButtonLink to={getScreen('gms').path} look="secondary" className="mt-3 w-full sm:w-auto">
+      <ButtonLink to={getScreen('gms').path} variant="secondary" className="mt-3 w-full sm:w-auto">
         {text(finderMessages.openProgrammes)}
       </ButtonLink>
     )
@@ -54,7 +56,7 @@ function WayThere({ service, name, isMain }: { service: string; name: string; is
     <ButtonLink
       to={isSignedIn ? path : '/login'}
       onClick={() => saveReturnTo(path)}
-      look={isMain ? 'primary' : 'secondary'}
+      variant={isMain ? 'primary' : 'secondary'}
       className="mt-3 w-full sm:w-auto"
     >
       {text(finderMessages.apply)}

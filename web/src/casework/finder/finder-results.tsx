@@ -20,7 +20,7 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
   const { callCentreLocal, callCentreAbroad } = usePageData().data.app
   const isSignedIn = useIsSignedIn()
   const findings = useMemo(() => findBenefits(answers), [answers])
-  const refused = findings.filter(({ verdict }) => verdict === 'no')
+  const refused = findings.filter(({ eligibility }) => eligibility === 'no')
   const hasLoss = answers['who']?.includes('bereaved')
   const isUnsure = answers['registration']?.includes('unknown')
   useEffect(focusPageHeading, [])
@@ -46,7 +46,7 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
         </div>
       )}
       {(['yes', 'perhaps'] as const).map((verdict) => {
-        const found = findings.filter((finding) => finding.verdict === verdict)
+        const found = findings.filter((finding) => finding.eligibility === verdict)
         return (
           found.length > 0 && (
             <section key={verdict} aria-labelledby={verdict} className="mt-8">

@@ -22,9 +22,9 @@ export function QuestionPage({ finder, question }: Props) {
   const [picked, setPicked] = useState<readonly string[]>()
   const [attempt, setAttempt] = useState(0)
   const options = optionsFor(question, finder.answers)
-  const chosen = options.map(({ value }) => value).filter((value) => (picked ?? finder.chosenBefore).includes(value))
+  const chosen = options.map(({ value }) => value).filter((value) => (picked ?? finder.previousChoice).includes(value))
   const isMissing = attempt > 0 && chosen.length === 0
-  const sentence = text(question.several ? finderMessages.tickOne : finderMessages.choose)
+  const sentence = text(question.allowsMultiple ? finderMessages.tickOne : finderMessages.choose)
   const { title, hint } = wordingFor(question, finder.answers)
   const frame = {
     id: question.id,
@@ -40,8 +40,8 @@ export function QuestionPage({ finder, question }: Props) {
   const goOn = () => (chosen.length > 0 ? finder.answer(chosen) : setAttempt((before) => before + 1))
   return (
     <>
-      {finder.back && (
-        <TextLink to={finder.back} className="mb-2 inline-flex min-h-11 items-center gap-1">
+      {finder.previousHref && (
+        <TextLink to={finder.previousHref} className="mb-2 inline-flex min-h-11 items-center gap-1">
           <ChevronLeft aria-hidden size={20} />
           {text(finderMessages.back)}
         </TextLink>
@@ -64,11 +64,11 @@ export function QuestionPage({ finder, question }: Props) {
           className="flex flex-col gap-6"
         >
           {isMissing && <ErrorSummary key={attempt} errors={[{ path: question.id, text: sentence }]} />}
-          {question.several ? (
+          {question.allowsMultiple ? (
             <CheckboxGroup
               {...frame}
               value={chosen}
-              onTick={(value) => setPicked(toggleOption(question, chosen, value))}
+              onToggle={(value) => setPicked(toggleOption(question, chosen, value))}
               choices={choices}
             />
           ) : (

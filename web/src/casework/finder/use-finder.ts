@@ -19,11 +19,11 @@ export type Finder = {
   number: number
   total: number
   /** The answer given here before the user went back. */
-  chosenBefore: readonly string[]
+  previousChoice: readonly string[]
   /** URL of the previous question. */
-  back: string | undefined
+  previousHref: string | undefined
   answer(chosen: readonly string[]): void
-  isAlive: boolean
+  isHydrated: boolean
 }
 
 export function useFinder(): Finder {
@@ -37,17 +37,17 @@ export function useFinder(): Finder {
   )
   const answers = useMemo(() => parseFinderAnswers(isAlive ? search : ''), [isAlive, search])
   const question = nextQuestion(answers)
-  const asked = questionsFor(answers)
-  const number = question ? asked.indexOf(question) + 1 : asked.length
-  const before = asked[number - 2]
+  const query = questionsFor(answers)
+  const number = question ? query.indexOf(question) + 1 : query.length
+  const before = query[number - 2]
   return {
     answers,
     question,
     number,
     // The number of questions follows from the answer about needs.
-    total: answers['needs'] ? asked.length : MAX_QUESTIONS,
-    chosenBefore: (isAlive && question && readFinderAnswers().answers[question.id]) || [],
-    back: question && before && finderUrl(answersBefore(before.id, answers)),
+    total: answers['needs'] ? query.length : MAX_QUESTIONS,
+    previousChoice: (isAlive && question && readFinderAnswers().answers[question.id]) || [],
+    previousHref: question && before && finderUrl(answersBefore(before.id, answers)),
     answer: (chosen) => {
       if (!question) return
       const now = { ...answers, [question.id]: chosen }
@@ -55,6 +55,6 @@ export function useFinder(): Finder {
       saveFinderAnswers({ answers: normalizeFinderAnswers({ ...readFinderAnswers().answers, ...now }), carries: {} })
       navigate(finderUrl(normalizeFinderAnswers(now)))
     },
-    isAlive,
+    isHydrated: isAlive,
   }
 }

@@ -22,5 +22,5 @@ export function BankDetails({ bank }: { bank: Answers }) {
     services,
     useMemo(() => walkVisibleFields(account, answers, '', view), [answers, view]),
   )
-  return <AnswerRows lines={formatFieldAnswers(account, answers, '', { ...view, lists }, locale)} />
+  return <AnswerRows rows={formatFieldAnswers(account, answers, '', { ...view, lists }, locale)} />
 }

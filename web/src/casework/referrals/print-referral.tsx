@@ -22,7 +22,7 @@ export function PrintReferral({ referralNo }: { referralNo: string }) {
       }
     })
   return (
-    <Button look="secondary" isSmall isBusy={isBusy} icon={<Download aria-hidden size={18} />} onClick={take}>
+    <Button variant="secondary" isSmall isBusy={isBusy} icon={<Download aria-hidden size={18} />} onClick={take}>
       {text(referralMessages.print)}
       <span className="sr-only"> {referralNo}</span>
     </Button>

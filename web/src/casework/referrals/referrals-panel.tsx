@@ -67,9 +67,9 @@ function Writing({ application, written, onClose }: { application: Application; 
   const referral = written === 'new' ? undefined : written
   const services = useReferralServices(application, referral)
   const reload = useReloadReferrals(application.applicationNo)
-  const { fields, initial, around } = useMemo(() => asked(application, referral), [application, referral])
-  const save = async (kept: Answers) => {
-    const { message } = await send(application, referral, kept)
+  const { fields, initial, contextAnswers } = useMemo(() => asked(application, referral), [application, referral])
+  const save = async (stored: Answers) => {
+    const { message } = await send(application, referral, stored)
     toast({ kind: 'success', text: message })
     onClose()
     reload()
@@ -83,26 +83,26 @@ function Writing({ application, written, onClose }: { application: Application; 
       <FieldsForm
         fields={fields}
         initial={initial}
-        around={around}
+        contextAnswers={contextAnswers}
         facts={application.facts}
         services={services}
-        sendLabel={referralMessages.save}
+        submitLabel={referralMessages.save}
         isWide
-        onSend={save}
+        onSubmit={save}
       />
     </Modal>
   )
 }
 
-const send = async ({ applicationNo }: Application, referral: Referral | undefined, kept: Answers) =>
+const send = async ({ applicationNo }: Application, referral: Referral | undefined, stored: Answers) =>
   referral
     ? await sendRequest(updateAcknowledgement, {
         params: { referralNo: referral.referralNo },
         // Cleared fields are sent explicitly, or the server would keep them.
-        body: { amount: '', documents: [], ...kept, revision: referral.revision },
-        isPatient: true,
+        body: { amount: '', documents: [], ...stored, revision: referral.revision },
+        isOfflineTolerant: true,
       })
-    : await sendRequest(addAcknowledgement, { body: { applicationNo, ...kept }, isPatient: true })
+    : await sendRequest(addAcknowledgement, { body: { applicationNo, ...stored }, isOfflineTolerant: true })
 
 /** Fields and initial values of the form. The bank account of the application is the default. */
 function asked({ facts, answers, definition }: Application, referral: Referral | undefined) {
@@ -111,10 +111,11 @@ function asked({ facts, answers, definition }: Application, referral: Referral |
     .find((field) => 'block' in field && field.block === 'bank-account')
   const given = account && answers[account.id]
   const bank = isAnswers(given) ? { bankDetails: given } : {}
-  if (!referral) return { fields: referralFields, initial: { ...bank, ...prefill(referralFields, facts) }, around: {} }
+  if (!referral)
+    return { fields: referralFields, initial: { ...bank, ...prefill(referralFields, facts) }, contextAnswers: {} }
   const { ackStatus, serviceStart, serviceEnd, amount, bankDetails, documents, planningDate } = referral
   const known = { serviceStart, serviceEnd, amount, bankDetails }
   const filled = Object.fromEntries(Object.entries(known).filter(([, answer]) => answer !== null))
   const initial = { ackStatus, ...bank, ...filled, documents: documents.map(({ documentId }) => documentId) }
-  return { fields: progressFields(ackStatus), initial, around: { planningDate } }
+  return { fields: progressFields(ackStatus), initial, contextAnswers: { planningDate } }
 }

@@ -48,9 +48,9 @@ export function AppStatusCheckPage() {
           </EmptyState>
         </Card>
       ) : answer ? (
-        <PublicStatusResult answer={answer} onBack={() => show({})} />
+        <PublicStatusResult response={answer} onBack={() => show({})} />
       ) : (
-        <PublicStatusForm {...form} posted={before} onAnswer={(told) => show({ answer: told })} />
+        <PublicStatusForm {...form} posted={before} onResponse={(response) => show({ answer: response })} />
       )}
     </div>
   )

@@ -21,11 +21,11 @@ import { statusMessages } from './messages.ts'
 
 type Props = ReturnType<typeof useStatusForm> & {
   posted: PostedStatusResult | undefined
-  onAnswer(answer: StatusResponse): void
+  onResponse(answer: StatusResponse): void
 }
 
 /** Queries the status by a request; without script the browser posts the form and the server renders the result. */
-export function PublicStatusForm({ modules, asked, change, posted, onAnswer }: Props) {
+export function PublicStatusForm({ modules, request, change, posted, onResponse }: Props) {
   const { text, locale } = useLanguage()
   const isAlive = useHydrated()
   const captcha = useCaptcha(posted?.picture)
@@ -34,16 +34,20 @@ export function PublicStatusForm({ modules, asked, change, posted, onAnswer }: P
 
   const submit = () => {
     const isBlank = !captcha.answer
-    if (problems.refuse([...validateStatusQuery(asked), ...(isBlank ? [issue('captcha', 'required')] : [])])) return
+    if (problems.showIssues([...validateStatusQuery(request), ...(isBlank ? [issue('captcha', 'required')] : [])]))
+      return
     problems.clear()
     void run(async () => {
       try {
-        onAnswer((await sendRequest(checkStatus, { body: { ...normalizeStatusQuery(asked), ...captcha.given } })).data)
+        onResponse(
+          (await sendRequest(checkStatus, { body: { ...normalizeStatusQuery(request), ...captcha.requestFields } }))
+            .data,
+        )
       } catch (problem) {
         // A captcha is valid once, whatever the response.
-        captcha.renew()
+        captcha.refresh()
         if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
-          problems.refuse([issue('captcha', 'wrong-captcha')])
+          problems.showIssues([issue('captcha', 'wrong-captcha')])
         else fail(problem)
       }
     })
@@ -56,7 +60,7 @@ export function PublicStatusForm({ modules, asked, change, posted, onAnswer }: P
         onSubmit={submit}
         action={localizedUrl(locale, getScreen('app-status-check').path)}
       >
-        <StatusFields modules={modules} asked={asked} onChange={change} problems={problems} />
+        <StatusFields modules={modules} request={request} onChange={change} problems={problems} />
         {captcha.picture && <input type="hidden" name="captchaId" value={captcha.picture.captchaId} />}
         {/* Without script the input is hidden until the page has a captcha image. */}
         <div className={captcha.picture ? '' : 'noscript:hidden'}>
@@ -67,7 +71,7 @@ export function PublicStatusForm({ modules, asked, change, posted, onAnswer }: P
         </Button>
         {/* Comes after the submit button, which the Enter key presses. */}
         {!isAlive && captcha.picture && (
-          <Button type="submit" name="renew" value="Y" look="quiet" className="sm:self-start">
+          <Button type="submit" name="renew" value="Y" variant="quiet" className="sm:self-start">
             {text(statusMessages.newPicture)}
           </Button>
         )}

@@ -8,24 +8,24 @@ import { StatusCard } from './status-card.tsx'
 import type { StatusResponse } from './status-alert-kind.ts'
 import { statusMessages } from './messages.ts'
 
-export function PublicStatusResult({ answer, onBack }: { answer: StatusResponse; onBack(): void }) {
+export function PublicStatusResult({ response, onBack }: { response: StatusResponse; onBack(): void }) {
   const { text, locale } = useLanguage()
   const isAlive = useHydrated()
   return (
     <>
-      <StatusCard title={text(statusMessages.answer)} answer={answer} />
+      <StatusCard title={text(statusMessages.answer)} response={response} />
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         {isAlive ? (
           <>
-            <Button look="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
+            <Button variant="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
               {text(statusMessages.print)}
             </Button>
-            <Button look="quiet" onClick={onBack}>
+            <Button variant="quiet" onClick={onBack}>
               {text(statusMessages.checkAnother)}
             </Button>
           </>
         ) : (
-          <ButtonLink look="quiet" to={localizedUrl(locale, getScreen('app-status-check').path)}>
+          <ButtonLink variant="quiet" to={localizedUrl(locale, getScreen('app-status-check').path)}>
             {text(statusMessages.checkAnother)}
           </ButtonLink>
         )}

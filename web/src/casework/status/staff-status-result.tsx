@@ -12,10 +12,10 @@ import { statusMessages } from './messages.ts'
 
 export type StaffStatusResponse = ResponseOf<typeof checkStatusSignedIn>
 
-export function StaffStatusResult({ answer }: { answer: StaffStatusResponse }) {
+export function StaffStatusResult({ response }: { response: StaffStatusResponse }) {
   const { text, locale, date } = useLanguage()
-  const { amount, payment, approvalHistory } = answer
-  const note = text({ bn: answer.noteBng || answer.note, en: answer.note || answer.noteBng })
+  const { amount, payment, approvalHistory } = response
+  const note = text({ bn: response.noteBng || response.note, en: response.note || response.noteBng })
   const facts = (
     <>
       {amount !== null && (
@@ -31,7 +31,7 @@ export function StaffStatusResult({ answer }: { answer: StaffStatusResponse }) {
     </>
   )
   return (
-    <StatusCard title={text(statusMessages.staffAnswer)} answer={answer} facts={facts}>
+    <StatusCard title={text(statusMessages.staffAnswer)} response={response} facts={facts}>
       {approvalHistory.length > 0 && (
         <div className="border-t border-line pt-4">
           <h3 className="mb-3 font-bold">{text(statusMessages.history)}</h3>
@@ -39,7 +39,7 @@ export function StaffStatusResult({ answer }: { answer: StaffStatusResponse }) {
         </div>
       )}
       <Button
-        look="secondary"
+        variant="secondary"
         className="self-start print:hidden"
         icon={<Printer aria-hidden size={20} />}
         onClick={() => window.print()}

@@ -10,17 +10,17 @@ import { statusMessages } from './messages.ts'
 
 type Props = {
   title: string
-  answer: StatusResponse
+  response: StatusResponse
   /** Additional rows for staff. */
   facts?: ReactNode
   children?: ReactNode
 }
 
 /** Shows the status in a sentence, then the next step, then the details. */
-export function StatusCard({ title, answer, facts, children }: Props) {
+export function StatusCard({ title, response, facts, children }: Props) {
   const { text, date } = useLanguage()
-  const kind = statusAlertKind(answer)
-  const service = serviceModules.find(({ code }) => code === answer.moduleCode)
+  const kind = statusAlertKind(response)
+  const service = serviceModules.find(({ code }) => code === response.moduleCode)
   const heading = useRef<HTMLHeadingElement>(null)
   const [seenOn] = useState(() => new Date())
   // Moves the focus and the screen reader here.
@@ -33,29 +33,29 @@ export function StatusCard({ title, answer, facts, children }: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-base font-normal text-muted outline-none">
         {title}{' '}
         <span lang="en" translate="no" className="block text-xl font-bold text-ink tabular-nums">
-          {answer.applicationNo}
+          {response.applicationNo}
         </span>
       </h2>
       <div className="mt-4 flex flex-col gap-5">
         <Alert
           kind={kind}
-          title={<span className="text-lg">{text({ bn: answer.statusTextBng, en: answer.statusText })}</span>}
+          title={<span className="text-lg">{text({ bn: response.statusTextBng, en: response.statusText })}</span>}
         >
-          {answer.next && text({ bn: answer.nextBng, en: answer.next })}
+          {response.next && text({ bn: response.nextBng, en: response.next })}
         </Alert>
-        <ProgressBar percent={answer.progressPercent} kind={kind} />
+        <ProgressBar percent={response.progressPercent} kind={kind} />
         <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
           {service && <Fact name={text(statusMessages.moduleCode)}>{text(service.name)}</Fact>}
           <Fact name={text(statusMessages.name)}>
-            <PersonName name={answer.applicantName} nameBng={null} />
+            <PersonName name={response.applicantName} nameBng={null} />
           </Fact>
           <Fact name={text(statusMessages.submittedOn)}>
-            {answer.submittedOn ? date(answer.submittedOn) : text(statusMessages.notSubmitted)}
+            {response.submittedOn ? date(response.submittedOn) : text(statusMessages.notSubmitted)}
           </Fact>
           <Fact name={text(statusMessages.office)}>
-            {text({ bn: answer.currentOfficeBng, en: answer.currentOffice })}
+            {text({ bn: response.currentOfficeBng, en: response.currentOffice })}
           </Fact>
-          <Fact name={text(statusMessages.updatedOn)}>{date(answer.statusUpdateDate)}</Fact>
+          <Fact name={text(statusMessages.updatedOn)}>{date(response.statusUpdateDate)}</Fact>
           {facts}
         </dl>
         {children}

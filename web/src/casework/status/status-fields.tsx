@@ -8,16 +8,16 @@ import { statusMessages } from './messages.ts'
 
 type Props = {
   modules: readonly StatusModule[]
-  asked: StatusQuery
+  request: StatusQuery
   onChange(change: Partial<StatusQuery>): void
   problems: ReturnType<typeof useProblems>
 }
 
 /** Identifies an application by three fields, for the public and for staff. */
-export function StatusFields({ modules, asked, onChange, problems }: Props) {
+export function StatusFields({ modules, request, onChange, problems }: Props) {
   const text = useText()
   const set = (change: Partial<StatusQuery>) => {
-    problems.settle(...Object.keys(change))
+    problems.clearErrorsAt(...Object.keys(change))
     onChange(change)
   }
   return (
@@ -29,7 +29,7 @@ export function StatusFields({ modules, asked, onChange, problems }: Props) {
           value: moduleCode,
           label: text({ bn: moduleNameBng, en: moduleName }),
         }))}
-        value={asked.moduleCode}
+        value={request.moduleCode}
         onChange={(moduleCode) => set({ moduleCode })}
         error={problems.errorOf('moduleCode')}
       />
@@ -39,7 +39,7 @@ export function StatusFields({ modules, asked, onChange, problems }: Props) {
         hint={text(statusMessages.applicationNoHint)}
         autoComplete="off"
         width="medium"
-        value={asked.applicationNo}
+        value={request.applicationNo}
         onChange={(applicationNo) => set({ applicationNo })}
         error={problems.errorOf('applicationNo')}
       />
@@ -50,7 +50,7 @@ export function StatusFields({ modules, asked, onChange, problems }: Props) {
         script="phone"
         autoComplete="tel"
         width="medium"
-        value={asked.mobile}
+        value={request.mobile}
         onChange={(mobile) => set({ mobile })}
         error={problems.errorOf('mobile')}
       />

@@ -16,7 +16,7 @@ export function useStatusForm(modules: readonly StatusModule[], typedBefore: Par
   const [typed, setTyped] = useState(typedBefore)
   return {
     modules,
-    asked: { ...parseStatusParams(search, modules), ...typed },
+    request: { ...parseStatusParams(search, modules), ...typed },
     change: (change: Partial<StatusQuery>) => setTyped((before) => ({ ...before, ...change })),
   }
 }

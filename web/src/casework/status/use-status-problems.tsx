@@ -21,7 +21,7 @@ export function useStatusProblems({ issues = [], refusal }: PostedStatusResult =
     help: isMissing && text(statusMessages.notFoundHelp, { phone }),
     fail: (problem: unknown) => {
       setIsMissing(problem instanceof ApiProblem && problem.code === 'NOT_FOUND')
-      problems.failed(problem)
+      problems.showProblem(problem)
     },
   }
 }

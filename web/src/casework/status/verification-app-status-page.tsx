@@ -24,17 +24,20 @@ const allModules = serviceModules
 /** Status query for staff: without captcha, and the response has history, note and amount. */
 export function VerificationAppStatusPage() {
   const text = useText()
-  const { modules, asked, change } = useStatusForm(allModules)
+  const { modules, request, change } = useStatusForm(allModules)
   const [answer, setAnswer] = useState<StaffStatusResponse>()
   const { problems, help, fail } = useStatusProblems()
   const { isBusy, run } = useBusy()
 
   const submit = () => {
     setAnswer(undefined)
-    if (problems.refuse(validateStatusQuery(asked))) return
+    if (problems.showIssues(validateStatusQuery(request))) return
     problems.clear()
     void run(() =>
-      sendRequest(checkStatusSignedIn, { body: normalizeStatusQuery(asked) }).then(({ data }) => setAnswer(data), fail),
+      sendRequest(checkStatusSignedIn, { body: normalizeStatusQuery(request) }).then(
+        ({ data }) => setAnswer(data),
+        fail,
+      ),
     )
   }
   return (
@@ -47,13 +50,13 @@ export function VerificationAppStatusPage() {
       <div className="grid items-start gap-4 xl:grid-cols-[24rem_1fr]">
         <Card className="print:hidden">
           <Form problems={problems} afterAlert={help} onSubmit={submit}>
-            <StatusFields modules={modules} asked={asked} onChange={change} problems={problems} />
+            <StatusFields modules={modules} request={request} onChange={change} problems={problems} />
             <Button type="submit" isBusy={isBusy} className="sm:self-start">
               {text(statusMessages.check)}
             </Button>
           </Form>
         </Card>
-        {answer && <StaffStatusResult answer={answer} />}
+        {answer && <StaffStatusResult response={answer} />}
       </div>
     </>
   )

@@ -16,11 +16,11 @@ export function BarChart({ title, unit, rows }: Props) {
   const text = useText()
   const value = useValueFormat(unit)
   const marks = useRovingTabIndex(rows.length)
-  const most = Math.max(0, ...rows.map((row) => row.value))
+  const max = Math.max(0, ...rows.map((row) => row.value))
   return (
     <ChartFrame
       title={title}
-      isEmpty={most === 0}
+      isEmpty={max === 0}
       head={[text(chartMessages.item), text(chartMessages.value)]}
       rows={rows.map((row) => [row.label, value.whole(row.value)])}
     >
@@ -29,8 +29,8 @@ export function BarChart({ title, unit, rows }: Props) {
           {rows.map((row, place) => (
             <li key={row.label}>
               <ChartMark
-                {...marks.markAt(place)}
-                name={value.named(row.label, row.value)}
+                {...marks.getItemProps(place)}
+                name={value.formatWithLabel(row.label, row.value)}
                 href={row.href}
                 className={classes(barRowClasses, row.href && 'min-h-11 sm:min-h-9')}
               >
@@ -38,7 +38,7 @@ export function BarChart({ title, unit, rows }: Props) {
                 <span className="order-3 col-span-2 sm:order-none sm:col-span-1">
                   <span
                     className={classes('block h-4 rounded-sm', printExactClasses)}
-                    style={{ ...getPattern(0), width: `${(Math.max(row.value, 0) / most) * 100}%` }}
+                    style={{ ...getPattern(0), width: `${(Math.max(row.value, 0) / max) * 100}%` }}
                   />
                 </span>
                 <span className="text-right font-semibold tabular-nums">{value.whole(row.value)}</span>

@@ -13,7 +13,7 @@ import { formatCompactNumber } from './use-value-format.ts'
 import { StackedBarChart } from './stacked-bar-chart.tsx'
 import { units } from './units.ts'
 
-const drawn = (locale: Locale, chart: ReactNode) =>
+const render = (locale: Locale, chart: ReactNode) =>
   renderToString(
     <LanguageProvider initial={locale}>
       <StaticRouter location="/dashboard">{chart}</StaticRouter>
@@ -27,22 +27,22 @@ const districts = [
 
 describe('a chart of bars', () => {
   it('writes each value in the digits of the reader, reads it out by name, and has the table behind it', () => {
-    const bangla = drawn('bn', <BarChart title="জেলা" unit={units.count} rows={districts} />)
+    const bangla = render('bn', <BarChart title="জেলা" unit={units.count} rows={districts} />)
     expect(bangla).toContain('<span class="sr-only">টাঙ্গাইল: ১,২০০টি</span>')
     expect(bangla).toContain('<span class="sr-only">ঢাকা: ৩০০টি</span>')
     expect(bangla).toContain('<th scope="row" class="px-2 py-1.5 font-normal">ঢাকা</th>')
     expect(bangla).toContain(chartMessages.asTable.bn)
-    expect(drawn('en', <BarChart title="District" unit={units.taka} rows={districts} />)).toContain(
+    expect(render('en', <BarChart title="District" unit={units.taka} rows={districts} />)).toContain(
       '>ঢাকা: BDT 300</span>',
     )
   })
   it('is one stop for the Tab key, and a bar with a list behind it is a link to it', () => {
-    const html = drawn('en', <BarChart title="District" unit={units.count} rows={districts} />)
+    const html = render('en', <BarChart title="District" unit={units.count} rows={districts} />)
     expect(html.match(/tabindex="0"/gi)).toHaveLength(1)
     expect(html).toMatch(/<a [^>]*href="\/education-allowance\?district=93"/)
   })
   it('says so when there is nothing to draw, instead of an empty frame', () => {
-    const html = drawn('en', <BarChart title="District" unit={units.count} rows={[{ label: 'Dhaka', value: 0 }]} />)
+    const html = render('en', <BarChart title="District" unit={units.count} rows={[{ label: 'Dhaka', value: 0 }]} />)
     expect(html).toContain(chartMessages.nothing.en)
     expect(html).not.toContain('<table')
   })
@@ -50,7 +50,7 @@ describe('a chart of bars', () => {
 
 it('draws a whole with its parts: each part has a pattern of its own, and its number in the name', () => {
   const rows = [{ label: 'Dhaka', values: [3, 2, 1] }]
-  const html = drawn(
+  const html = render(
     'en',
     <StackedBarChart title="States" unit={units.count} parts={['Waiting', 'Sent back', 'Late']} rows={rows} />,
   )
@@ -63,7 +63,7 @@ it('draws a line whose every point can be read out in full, whatever fits beside
     { x: 'July 2026', y: 0 },
     { x: 'August 2026', y: 12_500_000 },
   ]
-  const html = drawn('en', <LineChart title="Paid" unit={units.taka} points={points} />)
+  const html = render('en', <LineChart title="Paid" unit={units.taka} points={points} />)
   expect(html).toContain('>August 2026: BDT 12,500,000</span>')
   expect(html).toContain('BDT 12.5 m')
 })
@@ -88,13 +88,13 @@ describe('what is written beside a line', () => {
   const year = Array.from({ length: 12 }, (_, month) => ({ x: `m${month}`, y: month === 4 ? 50 : 10 + month }))
   it('is the last value, the highest and the lowest, and three words under it on a phone', () => {
     const spots = layoutPoints(year)
-    expect(spots.filter(({ isWritten }) => isWritten).map(({ x }) => x)).toEqual(['m0', 'm4', 'm11'])
-    expect(spots.filter(({ isRare }) => isRare).map(({ x }) => x)).toEqual(['m0', 'm6', 'm11'])
+    expect(spots.filter(({ hasValueLabel }) => hasValueLabel).map(({ x }) => x)).toEqual(['m0', 'm4', 'm11'])
+    expect(spots.filter(({ hasAxisLabel }) => hasAxisLabel).map(({ x }) => x)).toEqual(['m0', 'm6', 'm11'])
     expect([spots[0]?.left, spots[11]?.left, spots[4]?.top]).toEqual([0, 100, 20])
   })
   it('leaves a number out that would stand in the way of another', () => {
     const rising = layoutPoints(year.map(({ x }, month) => ({ x, y: month })))
-    expect(rising.filter(({ isWritten }) => isWritten).map(({ x }) => x)).toEqual(['m0', 'm11'])
+    expect(rising.filter(({ hasValueLabel }) => hasValueLabel).map(({ x }) => x)).toEqual(['m0', 'm11'])
   })
   it('counts by lakh and crore in Bangla, by thousand and million in English', () => {
     expect([

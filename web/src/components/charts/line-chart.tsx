@@ -32,9 +32,9 @@ export function LineChart({ title, unit, points }: Props) {
                 <li key={spot.x} className="contents">
                   <SpotMark
                     spot={spot}
-                    name={value.named(spot.x, spot.y)}
-                    label={value.short(spot.y)}
-                    mark={marks.markAt(place)}
+                    name={value.formatWithLabel(spot.x, spot.y)}
+                    label={value.formatShort(spot.y)}
+                    mark={marks.getItemProps(place)}
                   />
                 </li>
               ))}
@@ -44,7 +44,7 @@ export function LineChart({ title, unit, points }: Props) {
             {spots.map((spot) => (
               <span
                 key={spot.x}
-                className={classes('absolute whitespace-nowrap', spot.isRare ? 'block' : 'hidden @3xl:block')}
+                className={classes('absolute whitespace-nowrap', spot.hasAxisLabel ? 'block' : 'hidden @3xl:block')}
                 style={along(spot)}
               >
                 {spot.short ?? spot.x}
@@ -80,7 +80,7 @@ function Line({ spots }: { spots: readonly PlottedPoint[] }) {
   )
 }
 
-type SpotProps = { spot: PlottedPoint; name: string; label: string; mark: ReturnType<RovingTabIndex['markAt']> }
+type SpotProps = { spot: PlottedPoint; name: string; label: string; mark: ReturnType<RovingTabIndex['getItemProps']> }
 
 function SpotMark({ spot, name, label, mark }: SpotProps) {
   return (
@@ -95,7 +95,7 @@ function SpotMark({ spot, name, label, mark }: SpotProps) {
       <span
         className={classes(
           'absolute bottom-full rounded-sm bg-card px-1 text-sm font-semibold whitespace-nowrap tabular-nums group-hover:block group-focus:block',
-          !spot.isWritten && 'hidden',
+          !spot.hasValueLabel && 'hidden',
         )}
         style={{ left: '50%', transform: `translateX(-${spot.left}%)` }}
       >

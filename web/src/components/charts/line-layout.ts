@@ -2,14 +2,14 @@
 export type Point = { x: string; y: number; short?: string | undefined; href?: string | undefined }
 
 /** Position of a point in percent, and whether its labels are shown. */
-export type PlottedPoint = Point & { left: number; top: number; isWritten: boolean; isRare: boolean }
+export type PlottedPoint = Point & { left: number; top: number; hasValueLabel: boolean; hasAxisLabel: boolean }
 
 /** Space above the highest point for its number. */
 const headroom = 20
 
 export function layoutPoints(points: readonly Point[]): PlottedPoint[] {
   const values = points.map(({ y }) => y)
-  const most = Math.max(1, ...values)
+  const max = Math.max(1, ...values)
   const last = points.length - 1
   const written = writtenOf(values)
   // A narrow chart has room for three labels.
@@ -17,9 +17,9 @@ export function layoutPoints(points: readonly Point[]): PlottedPoint[] {
   return points.map((point, place) => ({
     ...point,
     left: last === 0 ? 50 : (place / last) * 100,
-    top: 100 - (Math.max(point.y, 0) / most) * (100 - headroom),
-    isWritten: written.includes(place),
-    isRare: rare.includes(place),
+    top: 100 - (Math.max(point.y, 0) / max) * (100 - headroom),
+    hasValueLabel: written.includes(place),
+    hasAxisLabel: rare.includes(place),
   }))
 }
 
@@ -29,7 +29,7 @@ function writtenOf(values: readonly number[]): number[] {
   const room = Math.ceil(values.length / 4)
   const places = [last, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))]
   return places.reduce<number[]>(
-    (kept, place) => (kept.every((other) => Math.abs(other - place) >= room) ? [...kept, place] : kept),
+    (stored, place) => (stored.every((other) => Math.abs(other - place) >= room) ? [...stored, place] : stored),
     [],
   )
 }

@@ -20,13 +20,13 @@ export function StackedBarChart({ title, unit, parts, rows }: Props) {
   const { text, number } = useLanguage()
   const value = useValueFormat(unit)
   const marks = useRovingTabIndex(rows.length)
-  const most = Math.max(0, ...rows.map(({ values }) => sum(values)))
+  const max = Math.max(0, ...rows.map(({ values }) => sum(values)))
   const namesOf = (row: StackedRow) =>
     parts.map((part, place) => `${part} ${number(row.values[place] ?? 0)}`).join(', ')
   return (
     <ChartFrame
       title={title}
-      isEmpty={most === 0}
+      isEmpty={max === 0}
       head={[text(chartMessages.item), ...parts, text(chartMessages.total)]}
       rows={rows.map((row) => [row.label, ...row.values.map(number), number(sum(row.values))])}
     >
@@ -37,14 +37,14 @@ export function StackedBarChart({ title, unit, parts, rows }: Props) {
             {rows.map((row, place) => (
               <li key={row.label}>
                 <ChartMark
-                  {...marks.markAt(place)}
-                  name={`${value.named(row.label, sum(row.values))} (${namesOf(row)})`}
+                  {...marks.getItemProps(place)}
+                  name={`${value.formatWithLabel(row.label, sum(row.values))} (${namesOf(row)})`}
                   href={row.href}
                   className={barRowClasses}
                 >
                   <span className="min-w-0 break-words">{row.label}</span>
                   <span className="order-3 col-span-2 grid gap-1 sm:order-none sm:col-span-1">
-                    <span className="flex h-4" style={{ width: `${(sum(row.values) / most) * 100}%` }}>
+                    <span className="flex h-4" style={{ width: `${(sum(row.values) / max) * 100}%` }}>
                       {row.values.map(
                         (part, at) =>
                           part > 0 && (

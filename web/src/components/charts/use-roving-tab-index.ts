@@ -21,7 +21,11 @@ export function useRovingTabIndex(count: number) {
     event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-mark]')[next]?.focus()
   }
   return {
-    markAt: (place: number) => ({ tabIndex: place === present ? 0 : -1, onFocus: () => setChosen(place), onKeyDown }),
+    getItemProps: (place: number) => ({
+      tabIndex: place === present ? 0 : -1,
+      onFocus: () => setChosen(place),
+      onKeyDown,
+    }),
   }
 }
 export type RovingTabIndex = ReturnType<typeof useRovingTabIndex>

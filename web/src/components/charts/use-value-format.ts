@@ -26,10 +26,10 @@ export function formatCompactNumber(value: number, locale: Locale): string {
 /** Formats a value with its unit: in full, compact, and with its label as an accessible name. */
 export function useValueFormat(unit: Bilingual) {
   const { text, number, locale } = useLanguage()
-  const whole = (value: number) => text(unit, { n: number(value) })
+  const format = (value: number) => text(unit, { n: number(value) })
   return {
-    whole,
-    short: (value: number) => text(unit, { n: formatCompactNumber(value, locale) }),
-    named: (label: string, value: number) => text(chartMessages.named, { label, value: whole(value) }),
+    whole: format,
+    formatShort: (value: number) => text(unit, { n: formatCompactNumber(value, locale) }),
+    formatWithLabel: (label: string, value: number) => text(chartMessages.named, { label, value: format(value) }),
   }
 }

@@ -9,7 +9,7 @@ export function LoadFailed({ problem, onRetry }: { problem: unknown; onRetry(): 
   const text = useText()
   return (
     <Alert kind="danger" title={text(problemMessage(problem))}>
-      <Button look="secondary" isSmall className="mt-2" onClick={onRetry}>
+      <Button variant="secondary" isSmall className="mt-2" onClick={onRetry}>
         {text(componentMessages.tryAgain)}
       </Button>
     </Alert>

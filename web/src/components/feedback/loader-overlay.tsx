@@ -8,18 +8,18 @@ const slow = 10_000
 
 /** Covers the page while a request is sent. A modal dialog, so that nothing behind it receives keys. */
 export function LoaderOverlay() {
-  const isAsked = useShowLoader()
+  const isRequested = useShowLoader()
   const [phase, setPhase] = useState<'hidden' | 'shown' | 'slow'>('hidden')
   useEffect(() => {
-    if (!isAsked) return undefined
+    if (!isRequested) return undefined
     const timers = [setTimeout(() => setPhase('shown'), flashes), setTimeout(() => setPhase('slow'), slow)]
     return () => {
       timers.forEach(clearTimeout)
       setPhase('hidden')
     }
-  }, [isAsked])
+  }, [isRequested])
   // Checks both: the overlay must be unmounted before the page moves the focus to an error.
-  return isAsked && phase !== 'hidden' ? <Cover isSlow={phase === 'slow'} /> : null
+  return isRequested && phase !== 'hidden' ? <Cover isSlow={phase === 'slow'} /> : null
 }
 
 function Cover({ isSlow }: { isSlow: boolean }) {

@@ -2,16 +2,16 @@
 const barLook =
   'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-draft-soft forced-color-adjust-none [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-brand'
 
-type Props = { label: string; done: number; total: number; said: string; goesOn: string }
+type Props = { label: string; done: number; total: number; statusText: string; hint: string }
 
 /** Shows the progress of a long task as a bar and as text. */
-export const ProgressBar = ({ label, done, total, said, goesOn }: Props) => (
+export const ProgressBar = ({ label, done, total, statusText, hint }: Props) => (
   <div className="flex flex-col gap-2">
     <label htmlFor="progress" className="font-semibold">
       {label}
     </label>
     <progress id="progress" value={done} max={Math.max(total, 1)} className={barLook} />
-    <p className="tabular-nums">{said}</p>
-    <p className="text-sm text-muted">{goesOn}</p>
+    <p className="tabular-nums">{statusText}</p>
+    <p className="text-sm text-muted">{hint}</p>
   </div>
 )

@@ -37,14 +37,14 @@ export function useProblems(labels: Record<string, Bilingual> = {}, before: Part
     /** The `key` of the element that takes the focus after each failed attempt. */
     attempt: shown.attempt,
     /** Shows the issues; returns true when there are any. */
-    refuse: (issues: readonly Issue[]): boolean => {
+    showIssues: (issues: readonly Issue[]): boolean => {
       if (issues.length) show(issues.map((issue) => ({ path: issue.path, message: issueMessage(issue) })))
       return issues.length > 0
     },
     /** Hides the issue of a field that is being changed; the summary stays until the next attempt. */
-    settle: (...paths: string[]) =>
+    clearErrorsAt: (...paths: string[]) =>
       setSettled((before) => (paths.every((path) => before.includes(path)) ? before : [...before, ...paths])),
-    failed: (problem: unknown) => show(...explain(problem)),
+    showProblem: (problem: unknown) => show(...explain(problem)),
     clear: () => setShown(({ attempt }) => ({ ...none, attempt })),
   }
 }

@@ -6,7 +6,7 @@ import { classes, focusRing } from '#components/styles/class-names.ts'
 import { componentMessages } from '#components/messages.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-type Shared = { look?: ButtonVariant; icon?: ReactNode; isSmall?: boolean }
+type Shared = { variant?: ButtonVariant; icon?: ReactNode; isSmall?: boolean }
 
 // Text in the colour of the card: white on green in light mode, dark on light green in dark mode.
 const looks: Record<ButtonVariant, string> = {
@@ -16,18 +16,18 @@ const looks: Record<ButtonVariant, string> = {
   danger: 'border-danger bg-card text-danger hover:bg-danger-soft',
 }
 
-const shape = ({ look = 'primary', isSmall }: Shared, own?: string) =>
+const shape = ({ variant = 'primary', isSmall }: Shared, own?: string) =>
   classes(
     'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline transition-colors',
     isSmall ? 'px-3 py-1.5 text-sm whitespace-nowrap' : 'px-5 py-2.5 text-base',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress',
-    looks[look],
+    looks[variant],
     focusRing,
     own,
   )
 
 /** A busy button keeps its focus and announces that it is busy; a second press does nothing. */
-export function Button({ look, icon, isSmall, isBusy, children, className, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, icon, isSmall, isBusy, children, className, onClick, ...rest }: ButtonProps) {
   const text = useText()
   const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event))
   return (
@@ -36,7 +36,7 @@ export function Button({ look, icon, isSmall, isBusy, children, className, onCli
       {...rest}
       {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       onClick={press}
-      className={shape({ ...(look && { look }), ...(isSmall && { isSmall }) }, className)}
+      className={shape({ ...(variant && { variant }), ...(isSmall && { isSmall }) }, className)}
     >
       {isBusy ? <LoaderCircle aria-hidden size={20} className="animate-spin" /> : icon}
       <span>{children}</span>
@@ -47,9 +47,9 @@ export function Button({ look, icon, isSmall, isBusy, children, className, onCli
 export type ButtonProps = ComponentProps<'button'> & Shared & { isBusy?: boolean }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, icon, isSmall, children, className, ...rest }: LinkProps & Shared) {
+export function ButtonLink({ variant, icon, isSmall, children, className, ...rest }: LinkProps & Shared) {
   return (
-    <Link {...rest} className={shape({ ...(look && { look }), ...(isSmall && { isSmall }) }, className)}>
+    <Link {...rest} className={shape({ ...(variant && { variant }), ...(isSmall && { isSmall }) }, className)}>
       {icon}
       <span>{children}</span>
     </Link>

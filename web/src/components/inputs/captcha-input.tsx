@@ -8,7 +8,7 @@ import type { Captcha } from './use-captcha.ts'
 import { useHydrated } from '#lib/hooks/use-hydrated.ts'
 import { componentMessages } from '#components/messages.ts'
 
-const troubles: Record<NonNullable<Captcha['trouble']>, Bilingual> = {
+const troubles: Record<NonNullable<Captcha['problem']>, Bilingual> = {
   failed: componentMessages.captchaFailed,
   silent: componentMessages.captchaSilent,
   expired: componentMessages.captchaRenewed,
@@ -33,7 +33,7 @@ export function CaptchaInput({ captcha, error }: { captcha: Captcha; error?: str
   )
 }
 
-function Picture({ captcha: { picture, trouble, renew, listen } }: { captcha: Captcha }) {
+function Picture({ captcha: { picture, problem, refresh, playAudio } }: { captcha: Captcha }) {
   const { text } = useLanguage()
   // A captcha that came with the page is for browsers without script, where these controls cannot work.
   const hasControls = useHydrated() || !picture
@@ -49,19 +49,19 @@ function Picture({ captcha: { picture, trouble, renew, listen } }: { captcha: Ca
               className="h-full w-full object-cover"
             />
           )}
-          {!picture && trouble !== 'failed' && <Skeleton className="h-full w-full" />}
+          {!picture && problem !== 'failed' && <Skeleton className="h-full w-full" />}
         </div>
         {hasControls && (
           <div className="flex flex-wrap">
-            <Button look="quiet" isSmall icon={<RefreshCw aria-hidden size={18} />} onClick={renew}>
+            <Button variant="quiet" isSmall icon={<RefreshCw aria-hidden size={18} />} onClick={refresh}>
               {text(componentMessages.captchaNew)}
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               isSmall
               icon={<Volume2 aria-hidden size={18} />}
               disabled={!picture}
-              onClick={() => void listen()}
+              onClick={() => void playAudio()}
             >
               {text(componentMessages.captchaListen)}
             </Button>
@@ -69,7 +69,7 @@ function Picture({ captcha: { picture, trouble, renew, listen } }: { captcha: Ca
         )}
       </div>
       <p aria-live="polite" className="text-sm text-needs-you empty:hidden">
-        {trouble && text(troubles[trouble])}
+        {problem && text(troubles[problem])}
       </p>
     </>
   )

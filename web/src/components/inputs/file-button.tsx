@@ -33,7 +33,7 @@ export function FileButton({ label, icon, accepts, isBusy = false, camera, onCho
         }}
       />
       <Button
-        look="secondary"
+        variant="secondary"
         isSmall
         icon={icon}
         isBusy={isBusy}

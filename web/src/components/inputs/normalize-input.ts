@@ -21,8 +21,8 @@ export function findScriptError(value: string, script: TypedScript | undefined):
 }
 
 /** Returns the number of characters left, when few remain; negative when there are too many. */
-export function getCharactersLeft(value: string, longest: number | undefined): number | undefined {
-  if (longest === undefined) return undefined
-  const left = longest - value.length
-  return left <= Math.max(20, Math.round(longest / 10)) && (longest > 20 || left < 0) ? left : undefined
+export function getCharactersLeft(value: string, maxLength: number | undefined): number | undefined {
+  if (maxLength === undefined) return undefined
+  const left = maxLength - value.length
+  return left <= Math.max(20, Math.round(maxLength / 10)) && (maxLength > 20 || left < 0) ? left : undefined
 }

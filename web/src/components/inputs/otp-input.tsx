@@ -70,7 +70,7 @@ export function OtpInput({ label, value, onChange, length = DEFAULT_CODE_LENGTH,
             onChange={({ target }) => accept(parseTypedCode(target.value, mode, length), 'typed')}
             onPaste={paste}
             onFocus={() => setHasFocus(true)}
-            onSelect={({ currentTarget }) => keepCaretAtEnd(currentTarget)}
+            onSelect={({ currentTarget }) => saveCaretAtEnd(currentTarget)}
             onBlur={() => setHasFocus(false)}
             className="absolute inset-0 w-full rounded-control bg-transparent text-transparent forced-color-adjust-none caret-transparent selection:bg-transparent focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-brand"
           />
@@ -81,7 +81,7 @@ export function OtpInput({ label, value, onChange, length = DEFAULT_CODE_LENGTH,
 }
 
 /** Keeps the hidden caret at the end, where the next box is, wherever the user tapped. */
-function keepCaretAtEnd(input: HTMLInputElement) {
+function saveCaretAtEnd(input: HTMLInputElement) {
   const { selectionStart, selectionEnd, value } = input
   if (selectionStart === selectionEnd && selectionStart !== value.length)
     input.setSelectionRange(value.length, value.length)

@@ -25,7 +25,7 @@ export function ResendCode({ after, onResend, isBusy }: { after: number; onResen
     )
   }
   return (
-    <Button look="quiet" icon={<RefreshCw aria-hidden size={20} />} isBusy={isBusy ?? false} onClick={onResend}>
+    <Button variant="quiet" icon={<RefreshCw aria-hidden size={20} />} isBusy={isBusy ?? false} onClick={onResend}>
       {text(otpMessages.resend)}
     </Button>
   )

@@ -10,8 +10,8 @@ describe('a picture that is too large', () => {
   })
 
   it('never becomes smaller than a scan must be', () => {
-    const least = { width: 800, height: 600 }
-    for (const { width, height } of listResizeAttempts({ width: 3000, height: 1000 }, least)) {
+    const min = { width: 800, height: 600 }
+    for (const { width, height } of listResizeAttempts({ width: 3000, height: 1000 }, min)) {
       expect(width).toBeGreaterThanOrEqual(800)
       expect(height).toBeGreaterThanOrEqual(600)
     }

@@ -1,7 +1,7 @@
 import type { PixelSize } from './crop-photo-dialog.tsx'
 
 /** At this size a passport page is legible and can be sent over a slow connection. */
-const longestSide = 1600
+const maxSide = 1600
 const qualities = [0.85, 0.75, 0.65, 0.55, 0.45]
 const shrinks = [1, 0.8, 0.64, 0.5]
 
@@ -10,31 +10,31 @@ export type ResizeAttempt = PixelSize & { quality: number }
 /** Lists sizes and qualities to try, best first; never below the size at which a scan stays legible. */
 export function listResizeAttempts(
   { width, height }: PixelSize,
-  least: PixelSize = { width: 1, height: 1 },
+  min: PixelSize = { width: 1, height: 1 },
 ): ResizeAttempt[] {
-  const smallest = Math.min(1, Math.max(least.width / width, least.height / height))
-  const first = Math.max(smallest, Math.min(1, longestSide / Math.max(width, height)))
+  const smallest = Math.min(1, Math.max(min.width / width, min.height / height))
+  const first = Math.max(smallest, Math.min(1, maxSide / Math.max(width, height)))
   const scales = [...new Set(shrinks.map((shrink) => Math.max(smallest, first * shrink)))]
   return scales.flatMap((scale) =>
     qualities.map((quality) => ({ width: Math.round(width * scale), height: Math.round(height * scale), quality })),
   )
 }
 
-type Limits = { largestKb: number; leastPixels?: PixelSize | undefined; type: 'image/jpeg' | 'image/png' }
+type Limits = { maxKb: number; minPixels?: PixelSize | undefined; type: 'image/jpeg' | 'image/png' }
 type Fitted = { file: File } & PixelSize
 
 /**
  * Shrinks the image below the limit: unchanged when it is small enough, otherwise re-encoded. Throws when it cannot be
  * decoded.
  */
-export async function resizeImage(file: File, { largestKb, leastPixels, type }: Limits): Promise<Fitted> {
+export async function resizeImage(file: File, { maxKb, minPixels, type }: Limits): Promise<Fitted> {
   const address = URL.createObjectURL(file)
   try {
     const image = await decodeImage(address)
     const size = { width: image.naturalWidth, height: image.naturalHeight }
-    const isSmall = file.size <= largestKb * 1024 && Math.max(size.width, size.height) <= longestSide
+    const isSmall = file.size <= maxKb * 1024 && Math.max(size.width, size.height) <= maxSide
     if (isSmall && file.type === type) return { file, ...size }
-    return await redraw(image, file.name, listResizeAttempts(size, leastPixels), largestKb, type)
+    return await redraw(image, file.name, listResizeAttempts(size, minPixels), maxKb, type)
   } finally {
     URL.revokeObjectURL(address)
   }
@@ -44,7 +44,7 @@ async function redraw(
   image: HTMLImageElement,
   name: string,
   attempts: ResizeAttempt[],
-  largestKb: number,
+  maxKb: number,
   type: string,
 ): Promise<Fitted> {
   let last: Fitted | undefined
@@ -53,7 +53,7 @@ async function redraw(
       pen.drawImage(image, 0, 0, width, height),
     )
     last = { file: new File([blob], renamed(name, type), { type }), width, height }
-    if (blob.size <= largestKb * 1024) return last
+    if (blob.size <= maxKb * 1024) return last
   }
   if (!last) throw new Error('a picture has no size')
   return last

@@ -13,7 +13,7 @@ export function SuggestedNames({ typed, onChoose }: { typed: string; onChoose(na
     <span className="mt-2 flex flex-wrap items-center gap-2">
       <span>{text(nameMessages.didYouMean)}</span>
       {names.map((name) => (
-        <Button key={name} look="secondary" lang="bn" onClick={() => onChoose(name)}>
+        <Button key={name} variant="secondary" lang="bn" onClick={() => onChoose(name)}>
           {name}
         </Button>
       ))}

@@ -71,7 +71,7 @@ export function TextInput({
   const explained = findScriptError(value, script)
   const refusal = isRefused ? text(componentMessages.typeAgain) : undefined
   const left = getCharactersLeft(value, maxLength)
-  const refuse = (event: ClipboardEvent | MouseEvent) => {
+  const reject = (event: ClipboardEvent | MouseEvent) => {
     event.preventDefault()
     setIsRefused(true)
   }
@@ -112,7 +112,7 @@ export function TextInput({
             value={shown}
             onChange={({ target }) => write(target.value, target.selectionStart ?? target.value.length)}
             className={classes(inputClasses, inputWidths[width], isNumericScript(script) && 'tabular-nums')}
-            {...(typedTwice && { onCopy: refuse, onCut: refuse, onPaste: refuse, onContextMenu: refuse })}
+            {...(typedTwice && { onCopy: reject, onCut: reject, onPaste: reject, onContextMenu: reject })}
           />
         </>
       )}

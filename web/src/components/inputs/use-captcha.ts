@@ -10,19 +10,19 @@ export type Captcha = {
   picture: Picture | undefined
   answer: string
   setAnswer(answer: string): void
-  trouble: 'failed' | 'silent' | 'expired' | undefined
+  problem: 'failed' | 'silent' | 'expired' | undefined
   /** Loads a new image; the digits of the old one become invalid. */
-  renew(): void
-  listen(): Promise<void>
+  refresh(): void
+  playAudio(): Promise<void>
   /** Fields that every request with a captcha sends. */
-  given: { captchaId: string; captcha: string }
+  requestFields: { captchaId: string; captcha: string }
 }
 
 /** `given` is the image that came with the page. */
 export function useCaptcha(given?: Picture): Captcha {
   const [picture, setPicture] = useState(given)
   const [answer, setAnswer] = useState('')
-  const [trouble, setTrouble] = useState<Captcha['trouble']>()
+  const [trouble, setTrouble] = useState<Captcha['problem']>()
 
   const show = useCallback((next: Picture | undefined, why?: 'expired') => {
     setPicture(next)
@@ -52,16 +52,16 @@ export function useCaptcha(given?: Picture): Captcha {
     picture,
     answer,
     setAnswer,
-    trouble,
-    renew: () => {
+    problem: trouble,
+    refresh: () => {
       // Removed at once: on a slow connection the user would type the digits of the old image and lose them.
       setPicture(undefined)
       setTrouble(undefined)
       setAnswer('')
       void askPicture().then((next) => show(next))
     },
-    listen,
-    given: { captchaId: picture?.captchaId ?? '', captcha: answer },
+    playAudio: listen,
+    requestFields: { captchaId: picture?.captchaId ?? '', captcha: answer },
   }
 }
 

@@ -9,36 +9,37 @@ import { problemMessage, useProblems } from '#components/feedback/use-problems.t
 type Sent = { otpToken: string; otpLength: number }
 type Acts<S> = {
   /** Submits the code. */
-  enter(sent: S, code: string): Promise<void>
+  verify(sent: S, code: string): Promise<void>
   /** Requests another code, which replaces the last. */
   resend(sent: S): Promise<S>
 }
 
 /** State of a one-time code entry (`otp`): submitting it, rejection with the number of tries left, and resending. */
-export function useOtpEntry<S extends Sent>(first: S, { enter, resend }: Acts<S>) {
+export function useOtpEntry<S extends Sent>(first: S, { verify, resend }: Acts<S>) {
   const [sent, setSent] = useState(first)
   const [round, setRound] = useState(0)
   const [code, setCode] = useState('')
-  const [isOver, setIsOver] = useState(false)
+  const [isExhausted, setIsOver] = useState(false)
   const problems = useProblems()
   const { isBusy, run } = useBusy()
   useEffect(() => document.getElementById('otp')?.focus(), [])
 
   const fail = (problem: unknown) => {
     const isAboutCode = problem instanceof ApiProblem && problem.code.startsWith('OTP_')
-    if (!isAboutCode) return problems.failed(problem)
+    if (!isAboutCode) return problems.showProblem(problem)
     setCode('')
     // No code is valid any more: only a new one helps.
     setIsOver(problem.code !== 'OTP_WRONG')
-    problems.refuse([{ path: 'otp', code: 'rule', message: withTriesLeft(problem) }])
+    problems.showIssues([{ path: 'otp', code: 'rule', message: withTriesLeft(problem) }])
   }
   const submit = () => {
     const isIncomplete = code.length < sent.otpLength
-    if (isIncomplete && problems.refuse([{ path: 'otp', code: 'rule', message: otpMessages.codeIncomplete }])) return
+    if (isIncomplete && problems.showIssues([{ path: 'otp', code: 'rule', message: otpMessages.codeIncomplete }]))
+      return
     problems.clear()
-    void run(() => enter(sent, code).catch(fail))
+    void run(() => verify(sent, code).catch(fail))
   }
-  const askAgain = () =>
+  const requestNewCode = () =>
     void run(async () => {
       try {
         const next = await resend(sent)
@@ -48,10 +49,10 @@ export function useOtpEntry<S extends Sent>(first: S, { enter, resend }: Acts<S>
         setSent(next)
         setRound(round + 1)
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
-  return { sent, round, code, setCode, isOver, problems, isBusy, submit, askAgain }
+  return { sent, round, code, setCode, isOver: isExhausted, problems, isBusy, submit, askAgain: requestNewCode }
 }
 
 /** Returns the problem's message with the number of tries left. */

@@ -5,19 +5,19 @@ import { Deadline, useFormatMoment } from './deadline.tsx'
 
 it('is drawn by the server as a day in Dhaka, because nobody knows yet where the reader is', () => {
   const sentence = { bn: 'শেষ তারিখ {date}', en: 'By {date}' }
-  const drawn = (locale: 'bn' | 'en') =>
+  const render = (locale: 'bn' | 'en') =>
     renderToString(
       <LanguageProvider initial={locale}>
         <Deadline sentence={sentence} day="2026-11-30" />
       </LanguageProvider>,
     )
-  expect([drawn('bn'), drawn('en')]).toEqual(['শেষ তারিখ ৩০ নভেম্বর ২০২৬', 'By 30 November 2026'])
+  expect([render('bn'), render('en')]).toEqual(['শেষ তারিখ ৩০ নভেম্বর ২০২৬', 'By 30 November 2026'])
 })
 
 it('is a moment by the clock of Dhaka alone until the script has come, so that both drawings are the same', () => {
   const zone = process.env['TZ']
   const Hearing = () => useFormatMoment()('2026-11-15T17:00:00+06:00')
-  const drawn = ['Asia/Riyadh', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Asia/Dhaka'].map((there) => {
+  const rendered = ['Asia/Riyadh', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Asia/Dhaka'].map((there) => {
     process.env['TZ'] = there
     return renderToString(
       <LanguageProvider initial="bn">
@@ -27,5 +27,5 @@ it('is a moment by the clock of Dhaka alone until the script has come, so that b
   })
   if (zone === undefined) delete process.env['TZ']
   else process.env['TZ'] = zone
-  expect(new Set(drawn)).toEqual(new Set(['১৫ নভেম্বর ২০২৬, বিকাল ৫:০০']))
+  expect(new Set(rendered)).toEqual(new Set(['১৫ নভেম্বর ২০২৬, বিকাল ৫:০০']))
 })

@@ -14,7 +14,7 @@ const words = {
 const shownFor = 30_000
 
 /** Masked until tapped, for half a minute or until the next tap. */
-export function MaskedValue({ what, children }: { what: string; children: string }) {
+export function MaskedValue({ label, children }: { label: string; children: string }) {
   const text = useText()
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function MaskedValue({ what, children }: { what: string; children: string
         {isShown ? children : maskPersonalText(children)}
       </span>
       <Icon aria-hidden size={18} className="shrink-0 text-brand" />
-      <span className="sr-only">{text(isShown ? words.cover : words.show, { what })}</span>
+      <span className="sr-only">{text(isShown ? words.cover : words.show, { what: label })}</span>
     </button>
   )
 }

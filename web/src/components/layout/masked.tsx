@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useIsSharedPhone } from '#lib/api-client/use-shared-phone.ts'
 
-type Props = { what: string; children: string }
+type Props = { label: string; children: string }
 
 const covered = '*****'
 // Lazy, because few sessions need it. Until it has loaded, nothing is shown.
@@ -16,10 +16,10 @@ const MaskedValue = lazy(() =>
  * A name or number of the user. On a shared phone it is masked until tapped; `what` names the masked value for screen
  * readers.
  */
-export const Masked = ({ what, children }: Props) =>
+export const Masked = ({ label, children }: Props) =>
   useIsSharedPhone() ? (
     <Suspense fallback={covered}>
-      <MaskedValue what={what}>{children}</MaskedValue>
+      <MaskedValue label={label}>{children}</MaskedValue>
     </Suspense>
   ) : (
     children

@@ -5,19 +5,19 @@ import { classes, focusRing } from '#components/styles/class-names.ts'
 
 /** Frame of a record's header; the facts come last, in columns. */
 export const RecordHeader = ({
-  back,
+  backHref,
   backLabel,
   facts,
   children,
 }: {
-  back: string
+  backHref: string
   backLabel: string
   facts: ReactNode
   children: ReactNode
 }) => (
   <header className="grid gap-3 rounded-card border border-line bg-card p-4 sm:px-6">
     <Link
-      to={back}
+      to={backHref}
       className={classes(
         '-ml-1 inline-flex min-h-11 w-fit items-center gap-1.5 rounded-control px-1 font-semibold text-brand',
         focusRing,

@@ -11,11 +11,11 @@ export type FormProblems = ReturnType<typeof useProblems>
 
 type Props = {
   title: string
-  yes: string
-  no?: string
-  look?: 'danger' | 'primary'
+  confirmLabel: string
+  cancelLabel?: string
+  variant?: 'danger' | 'primary'
   /** Runs the action and returns the success message; undefined when the input must be corrected first. */
-  act(problems: FormProblems): Promise<string | undefined>
+  onConfirm(problems: FormProblems): Promise<string | undefined>
   onCancel(): void
   /** Labels of the fields among the children, by name. The fields show their own issues. */
   fields?: Record<string, Bilingual>
@@ -24,17 +24,26 @@ type Props = {
 }
 
 /** Confirms an irreversible action. A rejection is shown in the dialog. */
-export function ConfirmDialog({ title, yes, no, look = 'danger', act, onCancel, fields = {}, children }: Props) {
+export function ConfirmDialog({
+  title,
+  confirmLabel,
+  cancelLabel,
+  variant = 'danger',
+  onConfirm,
+  onCancel,
+  fields = {},
+  children,
+}: Props) {
   const problems = useProblems(fields)
   const { isBusy, run } = useBusy()
   const go = () =>
     void run(async () => {
       problems.clear()
       try {
-        const said = await act(problems)
+        const said = await onConfirm(problems)
         if (said !== undefined) toast({ kind: 'success', text: said })
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   const elsewhere = problems.errors.filter(({ path }) => !Object.hasOwn(fields, path)).map((error) => error.text)
@@ -45,10 +54,10 @@ export function ConfirmDialog({ title, yes, no, look = 'danger', act, onCancel, 
       size="lg"
       onClose={onCancel}
       title={title}
-      {...(no !== undefined && { cancelLabel: no })}
+      {...(cancelLabel !== undefined && { cancelLabel })}
       actions={
-        <Button look={look} isBusy={isBusy} onClick={go}>
-          {yes}
+        <Button variant={variant} isBusy={isBusy} onClick={go}>
+          {confirmLabel}
         </Button>
       }
     >

@@ -72,7 +72,7 @@ export function Modal({
           <div className="px-5 py-4">{children}</div>
           <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
             {actions}
-            <Button look={actions ? 'quiet' : 'secondary'} onClick={onCancel}>
+            <Button variant={actions ? 'quiet' : 'secondary'} onClick={onCancel}>
               {cancelLabel ?? text(componentMessages.cancel)}
             </Button>
           </footer>

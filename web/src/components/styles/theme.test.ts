@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
 /** The stylesheet's palettes in source order, each with its condition: `theme`, or a `@media` preference. */
 const palettes = [...css.matchAll(/@(theme|media [^{]+?) \{\s*(?::root \{)?([^{}]*)\}/g)].map(
-  ([, asked = '', tokens = '']) => ({
-    asked,
+  ([, query = '', tokens = '']) => ({
+    asked: query,
     tokens: tokensIn(tokens),
   }),
 )
@@ -16,7 +16,7 @@ const coloursFor = (...wishes: string[]): Tokens =>
   Object.assign(
     {},
     ...palettes
-      .filter(({ asked }) => asked === 'theme' || wishes.some((wish) => asked.includes(wish)))
+      .filter(({ asked: query }) => query === 'theme' || wishes.some((wish) => query.includes(wish)))
       .map(({ tokens }) => tokens),
   )
 
@@ -52,26 +52,26 @@ describe.each([
 })
 
 it('no colour of the day is forgotten at night, and the night is for screens alone: paper stays white', () => {
-  const night = palettes.find(({ asked }) => asked.includes('dark'))
+  const night = palettes.find(({ asked: query }) => query.includes('dark'))
   expect(Object.keys(night?.tokens ?? {}).toSorted()).toEqual(Object.keys(coloursFor()).toSorted())
   expect(night?.asked).toBe('media screen and (prefers-color-scheme: dark)')
 })
 
 /** Compiles the stylesheet for these classes and returns it on one line. */
-const drawn = async (...names: string[]) =>
+const render = async (...names: string[]) =>
   (await compile(`${css}\n@tailwind utilities;`)).build(names).replaceAll(/\s+/g, ' ')
 
 describe('where no motion is wanted, or every byte counts', () => {
   it('nothing moves, whatever a component asks for', async () => {
     const still = '* { animation: none !important; transition: none !important; }'
-    expect(await drawn()).toContain(`@media (prefers-reduced-motion: reduce) { ${still}`)
-    expect(await drawn()).toContain(`[data-light] ${still}`)
+    expect(await render()).toContain(`@media (prefers-reduced-motion: reduce) { ${still}`)
+    expect(await render()).toContain(`[data-light] ${still}`)
   })
 
   it('a component says once how it looks then', async () => {
     const hidden = '.motion-reduce\\:hidden { display: none; }'
-    expect(await drawn('motion-reduce:hidden')).toContain(`@media (prefers-reduced-motion: reduce) { ${hidden}`)
-    expect(await drawn('motion-reduce:hidden')).toContain(`[data-light] ${hidden}`)
+    expect(await render('motion-reduce:hidden')).toContain(`@media (prefers-reduced-motion: reduce) { ${hidden}`)
+    expect(await render('motion-reduce:hidden')).toContain(`[data-light] ${hidden}`)
   })
 
   it('the news line runs for nobody who counts bytes', () => {

@@ -18,12 +18,18 @@ export const DenseTable = ({ caption, head, children }: Props) => (
   </div>
 )
 
-export const DenseRow = ({ isChosen = false, children }: { isChosen?: boolean | undefined; children: ReactNode }) => (
+export const DenseRow = ({
+  isSelected = false,
+  children,
+}: {
+  isSelected?: boolean | undefined
+  children: ReactNode
+}) => (
   <tr
     className={classes(
       'relative block rounded-control border border-line px-4 py-2 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:px-0',
       'focus-within:bg-brand-soft/60 hover:bg-brand-soft/40',
-      isChosen && 'bg-brand-soft',
+      isSelected && 'bg-brand-soft',
     )}
   >
     {children}
@@ -67,26 +73,33 @@ export const Cell = ({ heading, children, isNumeric = false, isTitle = false }: 
   </td>
 )
 
-type TickProps = { label: string; isTicked: boolean; onTick(isTicked: boolean): void }
+type SelectionProps = { label: string; isSelected: boolean; onSelect(isTicked: boolean): void }
 
 /** Checkbox for all rows of the page. */
-export const SelectAllCell = ({ label, isTicked, onTick }: TickProps) => (
+export const SelectAllCell = ({ label, isSelected: isTicked, onSelect }: SelectionProps) => (
   <th scope="col" className="block lg:table-cell lg:w-11">
-    <Tick label={label} isTicked={isTicked} onTick={onTick} isLabelled />
+    <Tick label={label} isSelected={isTicked} onSelect={onSelect} isLabelled />
   </th>
 )
 
 /** Checkbox of a row; a row without one keeps the cell. */
-export const SelectCell = ({ tick }: { tick: TickProps | false }) => (
-  <td className="absolute top-1 right-1 lg:static lg:table-cell lg:align-top">{tick && <Tick {...tick} />}</td>
+export const SelectCell = ({ selection }: { selection: SelectionProps | false }) => (
+  <td className="absolute top-1 right-1 lg:static lg:table-cell lg:align-top">
+    {selection && <Tick {...selection} />}
+  </td>
 )
 
-const Tick = ({ label, isTicked, onTick, isLabelled = false }: TickProps & { isLabelled?: boolean }) => (
+const Tick = ({
+  label,
+  isSelected: isTicked,
+  onSelect,
+  isLabelled = false,
+}: SelectionProps & { isLabelled?: boolean }) => (
   <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 font-normal">
     <input
       type="checkbox"
       checked={isTicked}
-      onChange={({ target }) => onTick(target.checked)}
+      onChange={({ target }) => onSelect(target.checked)}
       className={classes('size-5 cursor-pointer accent-brand', focusRing)}
     />
     <span className={isLabelled ? 'lg:sr-only' : 'sr-only'}>{label}</span>

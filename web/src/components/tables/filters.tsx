@@ -8,14 +8,14 @@ import { useFilter } from './use-filter.ts'
 type ChoiceProps = {
   id: string
   label: ReactNode
-  none: string
+  allLabel: string
   value: string | undefined
   options: readonly Option[]
   width: string
 }
 
 /** A filter that applies as soon as it is chosen. Every filter is part of the URL. */
-export function FilterSelect({ id, label, none, value = '', options, width }: ChoiceProps) {
+export function FilterSelect({ id, label, allLabel, value = '', options, width }: ChoiceProps) {
   const filter = useFilter()
   return (
     <div className={width}>
@@ -23,7 +23,7 @@ export function FilterSelect({ id, label, none, value = '', options, width }: Ch
         id={id}
         label={label}
         isOptional="unmarked"
-        placeholder={none}
+        placeholder={allLabel}
         value={value}
         onChange={(chosen) => filter(id, chosen)}
         options={options}
@@ -36,12 +36,12 @@ export function FilterSelect({ id, label, none, value = '', options, width }: Ch
 export function FilterSearch({
   search,
   label,
-  find,
+  submitLabel,
   width,
 }: {
   search: string
   label: string
-  find: string
+  submitLabel: string
   width: string
 }) {
   const filter = useFilter()
@@ -55,8 +55,8 @@ export function FilterSearch({
       <div className="min-w-0 flex-1">
         <TextInput id="search" type="search" label={label} isOptional="unmarked" value={typed} onChange={setTyped} />
       </div>
-      <Button type="submit" look="secondary" className="gap-0 px-4" icon={<Search aria-hidden size={20} />}>
-        <span className="sr-only">{find}</span>
+      <Button type="submit" variant="secondary" className="gap-0 px-4" icon={<Search aria-hidden size={20} />}>
+        <span className="sr-only">{submitLabel}</span>
       </Button>
     </form>
   )

@@ -6,15 +6,15 @@ import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 
 type Paged = Omit<ComponentProps<typeof Pagination>, 'size'>
 type Props<P extends Paged> = {
-  found: UseQueryResult<P>
+  query: UseQueryResult<P>
   empty: ReactNode
   size?: number
   children(page: P): ReactNode
 }
 
 /** Shows a page of a list: loading, failed, empty, or its rows, which stay visible while the next page loads. */
-export function PagedResults<P extends Paged>({ found, empty, size, children }: Props<P>) {
-  const { data, error, isPending, isPlaceholderData, refetch } = found
+export function PagedResults<P extends Paged>({ query, empty, size, children }: Props<P>) {
+  const { data, error, isPending, isPlaceholderData, refetch } = query
   return (
     <>
       {isPending && <SkeletonLines lines={8} />}

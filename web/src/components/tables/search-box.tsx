@@ -5,21 +5,21 @@ import { TextInput } from '#components/inputs/text-input.tsx'
 
 type Props = {
   search: string
-  words: { label: string; hint: string; find: string; clear: string }
-  onFind(search: string): void
+  labels: { label: string; hint: string; find: string; clear: string }
+  onSearch(search: string): void
   /** True when filters besides the search apply. */
-  isNarrowed?: boolean
+  isFiltered?: boolean
   /** Filters between the input and its button. */
   children?: ReactNode
   onClear(): void
 }
 
 /** A search with a hint, above a wide list. */
-export function SearchBox({ search, words, onFind, onClear, isNarrowed = false, children }: Props) {
+export function SearchBox({ search, labels, onSearch, onClear, isFiltered = false, children }: Props) {
   const [typed, setTyped] = useState(search)
   const find = (event: FormEvent) => {
     event.preventDefault()
-    onFind(typed.trim())
+    onSearch(typed.trim())
   }
   const clear = () => {
     setTyped('')
@@ -32,20 +32,20 @@ export function SearchBox({ search, words, onFind, onClear, isNarrowed = false, 
           <TextInput
             id="search"
             type="search"
-            label={words.label}
-            hint={words.hint}
+            label={labels.label}
+            hint={labels.hint}
             isOptional="unmarked"
             value={typed}
             onChange={setTyped}
           />
         </div>
         {children}
-        <Button type="submit" look="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
-          {words.find}
+        <Button type="submit" variant="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
+          {labels.find}
         </Button>
-        {(search || isNarrowed) && (
-          <Button look="quiet" className="h-11" onClick={clear}>
-            {words.clear}
+        {(search || isFiltered) && (
+          <Button variant="quiet" className="h-11" onClick={clear}>
+            {labels.clear}
           </Button>
         )}
       </form>

@@ -34,10 +34,10 @@ export function ComplaintConfirmation({ ticketNo, hasStatus, onAnother }: Props)
             {text(complaintMessages.seeStatus)}
           </ButtonLink>
         )}
-        <Button look="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
+        <Button variant="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
           {text(complaintMessages.print)}
         </Button>
-        <Button look="quiet" onClick={onAnother}>
+        <Button variant="quiet" onClick={onAnother}>
           {text(complaintMessages.another)}
         </Button>
       </div>

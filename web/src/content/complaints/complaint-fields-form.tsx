@@ -16,31 +16,33 @@ type Props = {
   services: FormServices
   initial?: Answers
   /** For public forms: the captcha is sent along. */
-  asksCaptcha?: boolean
-  sendLabel: Bilingual
-  onSend(kept: Answers, captcha: Captcha['given'] | undefined): Promise<unknown>
+  isCaptchaRequired?: boolean
+  submitLabel: Bilingual
+  onSend(stored: Answers, captcha: Captcha['requestFields'] | undefined): Promise<unknown>
 }
 
-const asked: ExtraInput['asked'] = {
+const query: ExtraInput['summaryEntry'] = {
   field: { kind: 'text', id: 'captcha', label: uiWords.captcha },
   path: 'captcha',
   answer: '',
-  hasParts: false,
+  hasChildFields: false,
 }
 
 /** Form of a complaint, a reply to one, or an officer's action. */
-export function ComplaintFieldsForm({ asksCaptcha = false, onSend, ...form }: Props) {
+export function ComplaintFieldsForm({ isCaptchaRequired = false, onSend, ...form }: Props) {
   const text = useText()
   const [facts] = useState(() => ({ today: toDhakaDate(new Date()) }))
   const captcha = useRef<Captcha>(undefined)
   const hold = (shown: Captcha) => void (captcha.current = shown)
   const beside: ExtraInput = {
-    asked,
-    judge: () => (captcha.current?.answer ? [] : [issue('captcha', 'required')]),
+    summaryEntry: query,
+    validate: () => (captcha.current?.answer ? [] : [issue('captcha', 'required')]),
     // A captcha is valid once, whatever the response.
-    onRefused: () => captcha.current?.renew(),
-    renderBox: (wrong) => <OnDemandCaptcha onCaptcha={hold} error={wrong && text(issueMessage(wrong))} />,
+    onRejected: () => captcha.current?.refresh(),
+    renderInput: (wrong) => <OnDemandCaptcha onCaptcha={hold} error={wrong && text(issueMessage(wrong))} />,
   }
-  const send = (kept: Answers) => onSend(kept, captcha.current?.given)
-  return <FieldsForm {...form} facts={facts} isWide beside={asksCaptcha ? beside : undefined} onSend={send} />
+  const send = (stored: Answers) => onSend(stored, captcha.current?.requestFields)
+  return (
+    <FieldsForm {...form} facts={facts} isWide extraInput={isCaptchaRequired ? beside : undefined} onSubmit={send} />
+  )
 }

@@ -12,18 +12,18 @@ import { complaintMessages } from './messages.ts'
 
 /** Complaint form for visitors: one page, a captcha and a ticket. */
 export function ComplaintForm({ onDone }: { onDone(ticketNo: string): void }) {
-  const { services, fileOf } = useInMemoryFiles(fetchOffices)
-  const send = async (kept: Answers, captcha: Captcha['given'] | undefined) => {
-    const form = toComplaintFormData('complaint', { ...kept, ...captcha }, fileOf)
-    const { data } = await sendRequest(submitComplaint, { form, isPatient: true })
+  const { services, findFile } = useInMemoryFiles(fetchOffices)
+  const send = async (stored: Answers, captcha: Captcha['requestFields'] | undefined) => {
+    const form = toComplaintFormData('complaint', { ...stored, ...captcha }, findFile)
+    const { data } = await sendRequest(submitComplaint, { form, isOfflineTolerant: true })
     onDone(data.ticketNo)
   }
   return (
     <ComplaintFieldsForm
       fields={complaintFields}
       services={services}
-      asksCaptcha
-      sendLabel={complaintMessages.submit}
+      isCaptchaRequired
+      submitLabel={complaintMessages.submit}
       onSend={send}
     />
   )

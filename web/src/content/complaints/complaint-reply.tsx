@@ -15,23 +15,23 @@ import type { PublicComplaint } from './complaint-status-view.tsx'
 import { useInMemoryFiles } from './use-in-memory-files.ts'
 import { complaintMessages } from './messages.ts'
 
-type Props = { action: ComplainantAction; asked: ComplaintLookup; onTold(told: PublicComplaint): void }
+type Props = { action: ComplainantAction; lookup: ComplaintLookup; onUpdated(response: PublicComplaint): void }
 
 /** Actions of the complainant: reply, appeal, feedback. Ticket and mobile number authenticate the request. */
-export function ComplaintReply({ action, asked, onTold }: Props) {
+export function ComplaintReply({ action, lookup, onUpdated }: Props) {
   const text = useText()
   const { label, asks } = complaintMoves[action]
-  const { services, fileOf } = useInMemoryFiles(fetchOffices)
+  const { services, findFile } = useInMemoryFiles(fetchOffices)
   // After failed attempts on this ticket the server requires a captcha.
-  const [isCaptchaAsked, setIsCaptchaAsked] = useState(false)
-  const send = async (kept: Answers, captcha: Captcha['given'] | undefined) => {
+  const [isCaptchaRequested, setIsCaptchaRequested] = useState(false)
+  const send = async (stored: Answers, captcha: Captcha['requestFields'] | undefined) => {
     try {
-      const form = toComplaintFormData('reply', { ...asked, action, ...kept, ...captcha }, fileOf)
-      const { data } = await sendRequest(replyToComplaint, { form, isPatient: true })
+      const form = toComplaintFormData('reply', { ...lookup, action, ...stored, ...captcha }, findFile)
+      const { data } = await sendRequest(replyToComplaint, { form, isOfflineTolerant: true })
       toast({ kind: 'success', text: text(complaintMessages.replyReceived) })
-      onTold(data)
+      onUpdated(data)
     } catch (problem) {
-      if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA') setIsCaptchaAsked(true)
+      if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA') setIsCaptchaRequested(true)
       throw problem
     }
   }
@@ -39,9 +39,9 @@ export function ComplaintReply({ action, asked, onTold }: Props) {
     <ComplaintFieldsForm
       fields={asks}
       services={services}
-      sendLabel={label}
+      submitLabel={label}
       onSend={send}
-      asksCaptcha={isCaptchaAsked}
+      isCaptchaRequired={isCaptchaRequested}
     />
   )
 }

@@ -9,33 +9,33 @@ import { useIsSettingEnabled } from './use-is-setting-enabled.ts'
 import { complaintMessages } from './messages.ts'
 
 /** Lazy, because it is needed only after the query. */
-const ToldComplaintView = lazy(async () => ({
+const NotifiedComplaintView = lazy(async () => ({
   default: (await import('./complaint-status-view.tsx')).ComplaintStatusView,
 }))
 
 /** Shows the status of a complaint to anyone with its ticket and mobile number. */
 export function ComplaintStatusPage() {
-  const [seen, setSeen] = useState<{ told: PublicComplaint; asked: ComplaintLookup }>()
+  const [seen, setSeen] = useState<{ complaint: PublicComplaint; lookup: ComplaintLookup }>()
   return (
     <PublicComplaintLayout
       title={getScreen('complaint-status').title}
       intro={complaintMessages.statusIntro}
       isOpen={useIsSettingEnabled('ALLOW_ONLINE_GCR_APPLICATION_STATUS_CHECK')}
-      closed={complaintMessages.statusClosed}
+      closedTitle={complaintMessages.statusClosed}
       closedText={complaintMessages.statusClosedText}
     >
       {seen ? (
         <Suspense fallback={<SkeletonLines lines={8} />}>
           {/* A reply changes the state: the new key remounts the view at its top. */}
-          <ToldComplaintView
-            key={`${seen.told.state} ${seen.told.satisfaction}`}
+          <NotifiedComplaintView
+            key={`${seen.complaint.state} ${seen.complaint.satisfaction}`}
             {...seen}
-            onTold={(told) => setSeen({ ...seen, told })}
+            onUpdated={(complaint) => setSeen({ ...seen, complaint })}
             onBack={() => setSeen(undefined)}
           />
         </Suspense>
       ) : (
-        <StatusForm onAnswer={(told, asked) => setSeen({ told, asked })} />
+        <StatusForm onFound={(complaint, lookup) => setSeen({ complaint, lookup })} />
       )}
     </PublicComplaintLayout>
   )

@@ -21,10 +21,15 @@ const kinds: { [S in ComplaintState]?: AlertKind } = {
 }
 const loadReply = async () => (await import('./complaint-reply.tsx')).ComplaintReply
 
-type Props = { told: PublicComplaint; asked: ComplaintLookup; onTold(told: PublicComplaint): void; onBack(): void }
+type Props = {
+  complaint: PublicComplaint
+  lookup: ComplaintLookup
+  onUpdated(response: PublicComplaint): void
+  onBack(): void
+}
 
 /** Shows the state in a sentence, then the officer's reply, the available actions and the history. */
-export function ComplaintStatusView({ told, asked, onTold, onBack }: Props) {
+export function ComplaintStatusView({ complaint, lookup, onUpdated, onBack }: Props) {
   const { text, date } = useLanguage()
   const moment = useFormatMoment()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,24 +38,24 @@ export function ComplaintStatusView({ told, asked, onTold, onBack }: Props) {
     heading.current?.focus()
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
-  const says = text({ bn: told.answerBng, en: told.answer })
+  const says = text({ bn: complaint.answerBng, en: complaint.answer })
   return (
     <>
       <section className="rounded-card border border-line bg-card p-4 sm:p-6 print:border-0 print:p-0">
         <h2 ref={heading} tabIndex={-1} className="text-base font-normal text-muted outline-none">
           {text(complaintMessages.ticketNo)}{' '}
           <span lang="en" translate="no" className="block text-xl font-bold text-ink tabular-nums">
-            {told.ticketNo}
+            {complaint.ticketNo}
           </span>
         </h2>
         <div className="mt-4 flex flex-col gap-5">
           <Alert
-            kind={kinds[told.state] ?? 'info'}
-            title={<span className="text-lg">{text({ bn: told.stateTextBng, en: told.stateText })}</span>}
+            kind={kinds[complaint.state] ?? 'info'}
+            title={<span className="text-lg">{text({ bn: complaint.stateTextBng, en: complaint.stateText })}</span>}
           >
-            {told.satisfaction === null
-              ? text({ bn: told.nextBng, en: told.next })
-              : text(complaintMessages.satisfied, { n: told.satisfaction })}
+            {complaint.satisfaction === null
+              ? text({ bn: complaint.nextBng, en: complaint.next })
+              : text(complaintMessages.satisfied, { n: complaint.satisfaction })}
           </Alert>
           {says && (
             <div>
@@ -59,39 +64,45 @@ export function ComplaintStatusView({ told, asked, onTold, onBack }: Props) {
             </div>
           )}
           <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
-            <Fact name={text(complaintMessages.subject)}>{told.subject}</Fact>
-            <Fact name={text(complaintMessages.receivedOn)}>{date(told.receivedOn)}</Fact>
-            {told.hearingDate && (
-              <Fact name={text(complaintMessages.hearingWhen)}>{moment(`${told.hearingDate}:00+06:00`)}</Fact>
+            <Fact name={text(complaintMessages.subject)}>{complaint.subject}</Fact>
+            <Fact name={text(complaintMessages.receivedOn)}>{date(complaint.receivedOn)}</Fact>
+            {complaint.hearingDate && (
+              <Fact name={text(complaintMessages.hearingWhen)}>{moment(`${complaint.hearingDate}:00+06:00`)}</Fact>
             )}
-            {told.hearingPlace && <Fact name={text(complaintMessages.hearingWhere)}>{told.hearingPlace}</Fact>}
-            {!isClosed(told.state) && <Fact name={text(complaintMessages.settleBy)}>{date(told.settleBy)}</Fact>}
+            {complaint.hearingPlace && (
+              <Fact name={text(complaintMessages.hearingWhere)}>{complaint.hearingPlace}</Fact>
+            )}
+            {!isClosed(complaint.state) && (
+              <Fact name={text(complaintMessages.settleBy)}>{date(complaint.settleBy)}</Fact>
+            )}
           </dl>
-          {told.openActions.map((action) => (
+          {complaint.openActions.map((action) => (
             <div key={action} className="border-t border-line pt-4 print:hidden">
               <h3 className="mb-3 text-lg font-bold">{text(complaintMessages[action])}</h3>
-              {told.actBy && (
+              {complaint.actBy && (
                 <p className="mb-4">
                   <Deadline
                     sentence={action === 'APPEAL' ? complaintMessages.appealBy : complaintMessages.answerBy}
-                    day={told.actBy}
+                    day={complaint.actBy}
                   />
                 </p>
               )}
-              <LazyForm load={loadReply} given={{ action, asked, onTold }} />
+              <LazyForm load={loadReply} formProps={{ action, lookup, onUpdated }} />
             </div>
           ))}
           <div className="border-t border-line pt-4">
             <h3 className="mb-3 font-bold">{text(complaintMessages.history)}</h3>
-            <Timeline rows={told.history.map((row) => ({ at: row.date, what: { bn: row.textBng, en: row.text } }))} />
+            <Timeline
+              rows={complaint.history.map((row) => ({ at: row.date, what: { bn: row.textBng, en: row.text } }))}
+            />
           </div>
         </div>
       </section>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        <Button look="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
+        <Button variant="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
           {text(complaintMessages.print)}
         </Button>
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {text(complaintMessages.checkAnother)}
         </Button>
       </div>

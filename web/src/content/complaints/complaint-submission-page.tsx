@@ -22,7 +22,7 @@ export function ComplaintSubmissionPage() {
       title={getScreen('complaint-submission').title}
       intro={complaintMessages.intro}
       isOpen={isOpen}
-      closed={complaintMessages.closed}
+      closedTitle={complaintMessages.closed}
       closedText={complaintMessages.closedText}
     >
       {ticketNo ? (
@@ -31,7 +31,7 @@ export function ComplaintSubmissionPage() {
         <div className="flex flex-col gap-4">
           <Alert kind="info" title={text(complaintMessages.promise)} />
           <Card title={text(complaintMessages.form)}>
-            <LazyForm load={loadForm} given={{ onDone: setTicketNo }} />
+            <LazyForm load={loadForm} formProps={{ onDone: setTicketNo }} />
           </Card>
         </div>
       )}

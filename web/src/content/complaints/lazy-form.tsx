@@ -9,10 +9,10 @@ import { complaintMessages } from './messages.ts'
  * A lazily loaded form. The placeholder is a `form`, so that the page hydrates at once, and as high as the screen, so
  * that nothing shifts.
  */
-export function LazyForm<P extends object>({ load, given }: { load(): Promise<ComponentType<P>>; given: P }) {
+export function LazyForm<P extends object>({ load, formProps }: { load(): Promise<ComponentType<P>>; formProps: P }) {
   const text = useText()
   const { Component, problem, retry } = useLazyComponent(load)
-  if (Component) return <Component {...given} />
+  if (Component) return <Component {...formProps} />
   if (problem) return <LoadFailed problem={problem} onRetry={retry} />
   return (
     <form aria-busy aria-label={text(complaintMessages.formComing)} className="min-h-dvh">

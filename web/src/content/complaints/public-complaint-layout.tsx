@@ -10,13 +10,13 @@ type Props = {
   title: Bilingual
   intro: Bilingual
   isOpen: boolean
-  closed: Bilingual
+  closedTitle: Bilingual
   closedText: Bilingual
   children: ReactNode
 }
 
 /** Layout of both public pages: the introduction, or a message when the feature is switched off. */
-export function PublicComplaintLayout({ title, intro, isOpen, closed, closedText, children }: Props) {
+export function PublicComplaintLayout({ title, intro, isOpen, closedTitle, closedText, children }: Props) {
   const { text, digits } = useLanguage()
   const phone = digits(usePageData().data.app.callCentreLocal)
   return (
@@ -32,7 +32,7 @@ export function PublicComplaintLayout({ title, intro, isOpen, closed, closedText
         </>
       ) : (
         <Card>
-          <EmptyState icon={<DoorClosed aria-hidden size={28} />} title={text(closed)}>
+          <EmptyState icon={<DoorClosed aria-hidden size={28} />} title={text(closedTitle)}>
             {text(closedText, { phone })}
           </EmptyState>
         </Card>

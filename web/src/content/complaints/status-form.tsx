@@ -29,7 +29,7 @@ const labels = { ticketNo: complaintMessages.ticketNo, mobile: complaintMessages
  * Asks for ticket and mobile number; a captcha is required only after failed attempts, by the visitor or on this
  * ticket.
  */
-export function StatusForm({ onAnswer }: { onAnswer(told: PublicComplaint, asked: ComplaintLookup): void }) {
+export function StatusForm({ onFound }: { onFound(response: PublicComplaint, query: ComplaintLookup): void }) {
   const { text, digits } = useLanguage()
   const phone = digits(usePageData().data.app.callCentreLocal)
   // The server renders one page for all URLs: only the render after hydration may read the ticket from it.
@@ -39,35 +39,39 @@ export function StatusForm({ onAnswer }: { onAnswer(told: PublicComplaint, asked
     () => '',
   )
   const [typed, setTyped] = useState<Partial<ComplaintLookup>>({})
-  const asked = {
+  const query = {
     ticketNo: normalizeTicketNo(new URLSearchParams(search).get('ticket') ?? '').slice(0, 15),
     mobile: '',
     ...typed,
   }
   const captcha = useRef<Captcha>(undefined)
   const holdCaptcha = (shown: Captcha) => void (captcha.current = shown)
-  const [isCaptchaAsked, setIsCaptchaAsked] = useState(false)
+  const [isCaptchaRequested, setIsCaptchaRequested] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const problems = useProblems(labels)
   const { isBusy, run } = useBusy()
   const change = (part: Partial<ComplaintLookup>) => {
-    problems.settle(...Object.keys(part))
+    problems.clearErrorsAt(...Object.keys(part))
     setTyped((before) => ({ ...before, ...part }))
   }
   const submit = () => {
-    const isBlank = isCaptchaAsked && !captcha.current?.answer
-    if (problems.refuse([...validateComplaintLookup(asked), ...(isBlank ? [issue('captcha', 'required')] : [])])) return
+    const isBlank = isCaptchaRequested && !captcha.current?.answer
+    if (problems.showIssues([...validateComplaintLookup(query), ...(isBlank ? [issue('captcha', 'required')] : [])]))
+      return
     problems.clear()
-    const read = normalizeComplaintLookup(asked)
+    const read = normalizeComplaintLookup(query)
     void run(async () => {
       try {
-        onAnswer((await sendRequest(checkComplaint, { body: { ...read, ...captcha.current?.given } })).data, read)
+        onFound(
+          (await sendRequest(checkComplaint, { body: { ...read, ...captcha.current?.requestFields } })).data,
+          read,
+        )
       } catch (problem) {
         const isCaptcha = problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA'
-        captcha.current?.renew()
-        setIsCaptchaAsked(isCaptchaAsked || isCaptcha)
+        captcha.current?.refresh()
+        setIsCaptchaRequested(isCaptchaRequested || isCaptcha)
         setIsMissing(problem instanceof ApiProblem && problem.code === 'NOT_FOUND')
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
@@ -84,7 +88,7 @@ export function StatusForm({ onAnswer }: { onAnswer(told: PublicComplaint, asked
           hint={text(complaintMessages.ticketHint, { ticket: digits('GCR261115123456') })}
           autoComplete="off"
           width="medium"
-          value={asked.ticketNo}
+          value={query.ticketNo}
           onChange={(ticketNo) => change({ ticketNo })}
           error={problems.errorOf('ticketNo')}
         />
@@ -95,11 +99,11 @@ export function StatusForm({ onAnswer }: { onAnswer(told: PublicComplaint, asked
           script="phone"
           autoComplete="tel"
           width="medium"
-          value={asked.mobile}
+          value={query.mobile}
           onChange={(mobile) => change({ mobile })}
           error={problems.errorOf('mobile')}
         />
-        {isCaptchaAsked && <OnDemandCaptcha onCaptcha={holdCaptcha} error={problems.errorOf('captcha')} />}
+        {isCaptchaRequested && <OnDemandCaptcha onCaptcha={holdCaptcha} error={problems.errorOf('captcha')} />}
         <Button type="submit" isBusy={isBusy} className="sm:self-start">
           {text(complaintMessages.check)}
         </Button>

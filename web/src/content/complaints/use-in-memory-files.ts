@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { DocumentMetadata, FormServices } from '#form-engine/fields/form-services.ts'
 import type { LookupEntry } from '#form-engine/fields/form-services.ts'
 
-export type InMemoryFiles = { services: FormServices; fileOf(id: string): File | undefined }
+export type InMemoryFiles = { services: FormServices; findFile(id: string): File | undefined }
 
 const cannotVerify = () => Promise.reject(new Error('this form verifies nothing'))
 
@@ -10,9 +10,9 @@ const cannotVerify = () => Promise.reject(new Error('this form verifies nothing'
 export function useInMemoryFiles(
   list: (source: string, parents: readonly string[]) => Promise<LookupEntry[]>,
 ): InMemoryFiles {
-  const kept = useRef(new Map<string, { file: File; facts: DocumentMetadata; address: string }>())
+  const stored = useRef(new Map<string, { file: File; facts: DocumentMetadata; address: string }>())
   useEffect(() => {
-    const mine = kept.current
+    const mine = stored.current
     return () => {
       for (const { address } of mine.values()) URL.revokeObjectURL(address)
       mine.clear()
@@ -29,19 +29,19 @@ export function useInMemoryFiles(
           kilobytes: Math.ceil(file.size / 1024),
           ...(await pixelsOf(file)),
         }
-        kept.current.set(documentId, { file, facts, address: URL.createObjectURL(file) })
+        stored.current.set(documentId, { file, facts, address: URL.createObjectURL(file) })
         onProgress(1)
         return { documentId, ...facts }
       },
-      open: async (id) => kept.current.get(id)?.address ?? Promise.reject(new Error('the file was taken out')),
-      document: (id) => kept.current.get(id)?.facts,
+      open: async (id) => stored.current.get(id)?.address ?? Promise.reject(new Error('the file was taken out')),
+      document: (id) => stored.current.get(id)?.facts,
       remove: async (id) => {
-        URL.revokeObjectURL(kept.current.get(id)?.address ?? '')
-        kept.current.delete(id)
+        URL.revokeObjectURL(stored.current.get(id)?.address ?? '')
+        stored.current.delete(id)
       },
       verify: cannotVerify,
     }
-    return { services, fileOf: (id) => kept.current.get(id)?.file }
+    return { services, findFile: (id) => stored.current.get(id)?.file }
   }, [list])
 }
 

@@ -16,7 +16,7 @@ export function ErrorPage() {
       <h2 className="mt-8 font-bold">{text(errorPageMessages.next)}</h2>
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink to="/">{text(errorPageMessages.home)}</ButtonLink>
-        <ButtonLink to={isSignedIn ? '/dashboard' : '/login'} look="secondary">
+        <ButtonLink to={isSignedIn ? '/dashboard' : '/login'} variant="secondary">
           {text(isSignedIn ? errorPageMessages.dashboard : errorPageMessages.logIn)}
         </ButtonLink>
       </div>

@@ -15,25 +15,25 @@ import { problemMessage } from '#components/feedback/use-problems.ts'
 import { contentMessages } from './messages.ts'
 
 /** Attachment of a notice: the stored file, or a newly chosen one. */
-export type Attachment = { name: string; mediaType: string; size: number; chosen?: File; storedWith?: number }
+export type Attachment = { name: string; mediaType: string; size: number; selectedFile?: File; storedNoticeId?: number }
 
 type Props = {
   attachment: Attachment | undefined
   error: string | undefined
   onChange(attachment: Attachment | undefined): void
-  onRefuse(issue: Issue): void
+  onInvalid(issue: Issue): void
 }
 
 const accepts = noticeAttachmentTypes.map((name) => mediaTypes[name])
 
-export function AttachmentInput({ attachment, error, onChange, onRefuse }: Props) {
+export function AttachmentInput({ attachment, error, onChange, onInvalid }: Props) {
   const text = useText()
   const choose = (file: File) => {
     if (!accepts.some((type) => type === file.type))
-      return onRefuse({ path: 'attachment', code: 'rule', message: contentMessages.wrongFile })
+      return onInvalid({ path: 'attachment', code: 'rule', message: contentMessages.wrongFile })
     if (file.size > MAX_NOTICE_ATTACHMENT_KB * 1024)
-      return onRefuse({ path: 'attachment', code: 'rule', message: contentMessages.largeFile })
-    return onChange({ name: file.name, mediaType: file.type, size: file.size, chosen: file })
+      return onInvalid({ path: 'attachment', code: 'rule', message: contentMessages.largeFile })
+    return onChange({ name: file.name, mediaType: file.type, size: file.size, selectedFile: file })
   }
   return (
     <FieldGroup
@@ -58,9 +58,9 @@ export function AttachmentInput({ attachment, error, onChange, onRefuse }: Props
           accepts={accepts}
           onChoose={choose}
         />
-        {attachment?.storedWith !== undefined && <OpenStored noticeId={attachment.storedWith} />}
+        {attachment?.storedNoticeId !== undefined && <OpenStored noticeId={attachment.storedNoticeId} />}
         {attachment && (
-          <Button look="quiet" isSmall icon={<X aria-hidden size={18} />} onClick={() => onChange(undefined)}>
+          <Button variant="quiet" isSmall icon={<X aria-hidden size={18} />} onClick={() => onChange(undefined)}>
             {text(contentMessages.removeFile)}
           </Button>
         )}
@@ -82,7 +82,7 @@ function OpenStored({ noticeId }: { noticeId: number }) {
       }
     })
   return (
-    <Button look="secondary" isSmall isBusy={isBusy} icon={<Download aria-hidden size={18} />} onClick={open}>
+    <Button variant="secondary" isSmall isBusy={isBusy} icon={<Download aria-hidden size={18} />} onClick={open}>
       {text(contentMessages.openFile)}
     </Button>
   )

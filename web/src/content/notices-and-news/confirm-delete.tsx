@@ -19,7 +19,7 @@ export function ConfirmDelete({ title, children, onDelete, onCancel, onDone }: P
     return message
   }
   return (
-    <ConfirmDialog title={title} yes={text(contentMessages.deleteYes)} act={remove} onCancel={onCancel}>
+    <ConfirmDialog title={title} confirmLabel={text(contentMessages.deleteYes)} onConfirm={remove} onCancel={onCancel}>
       <p className="break-words">{children}</p>
     </ConfirmDialog>
   )

@@ -30,23 +30,23 @@ export const contentFieldLabels = {
 } satisfies Record<keyof ContentDraft, Bilingual>
 
 type Props = {
-  typed: ContentDraft
-  longestDetails: number
+  draft: ContentDraft
+  maxDetailsLength: number
   problems: Pick<ReturnType<typeof useProblems>, 'errorOf'>
-  onType(field: keyof ContentDraft, value: string): void
+  onFieldChange(field: keyof ContentDraft, value: string): void
 }
 
 /** Bangla first, English beside it. */
-export function TextFields({ typed, longestDetails, problems, onType }: Props) {
+export function TextFields({ draft, maxDetailsLength, problems, onFieldChange }: Props) {
   const { text } = useLanguage()
   const box = (id: keyof ContentDraft) => ({
     id,
     label: text(contentFieldLabels[id]),
-    value: typed[id],
+    value: draft[id],
     error: problems.errorOf(id),
-    onChange: (value: string) => onType(id, value),
+    onChange: (value: string) => onFieldChange(id, value),
   })
-  const area = { hint: text(contentMessages.detailsHint), maxLength: longestDetails }
+  const area = { hint: text(contentMessages.detailsHint), maxLength: maxDetailsLength }
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <TextInput {...box('titleBng')} lang="bn" maxLength={MAX_NOTICE_LENGTHS.title} autoComplete="off" />
@@ -57,14 +57,14 @@ export function TextFields({ typed, longestDetails, problems, onType }: Props) {
   )
 }
 
-export function ScheduleFields({ typed, problems, onType }: Omit<Props, 'longestDetails'>) {
+export function ScheduleFields({ draft, problems, onFieldChange }: Omit<Props, 'maxDetailsLength'>) {
   const { text, digits } = useLanguage()
   const moment = (id: 'publishFrom' | 'publishUntil') => ({
     id,
     label: contentFieldLabels[id],
-    value: typed[id],
+    value: draft[id],
     error: problems.errorOf(id),
-    onChange: (value: string) => onType(id, value),
+    onChange: (value: string) => onFieldChange(id, value),
   })
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
@@ -82,8 +82,8 @@ export function ScheduleFields({ typed, problems, onType }: Omit<Props, 'longest
         width="tiny"
         inputMode="numeric"
         autoComplete="off"
-        value={digits(typed.orderNo)}
-        onChange={(value) => onType('orderNo', toAsciiDigits(value))}
+        value={digits(draft.orderNo)}
+        onChange={(value) => onFieldChange('orderNo', toAsciiDigits(value))}
       />
     </fieldset>
   )

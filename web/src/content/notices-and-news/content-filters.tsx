@@ -25,13 +25,13 @@ export function ContentFilters() {
       <SearchBox
         key={search}
         search={search}
-        words={{
+        labels={{
           label: text(contentMessages.search),
           hint: text(contentMessages.searchHint),
           find: text(contentMessages.find),
           clear: text(contentMessages.clear),
         }}
-        onFind={show}
+        onSearch={show}
         onClear={() => show('')}
       />
     </>

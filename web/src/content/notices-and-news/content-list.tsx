@@ -14,12 +14,12 @@ type Props<Row> = {
   caption: string
   columns: Column<Row>[]
   rowId(row: Row): number
-  nothing: string
-  nothingText: ReactNode
+  emptyTitle: string
+  emptyText: ReactNode
 }
 
 /** A list of editorial content: filters, rows, pages, and its loading, empty and error states. */
-export function ContentList<Row>({ rows, caption, columns, rowId, nothing, nothingText }: Props<Row>) {
+export function ContentList<Row>({ rows, caption, columns, rowId, emptyTitle, emptyText }: Props<Row>) {
   const { page } = useContentFilters()
   const [, setQuery] = useSearchParams()
   const lastPage = rows.data && !rows.isPlaceholderData ? rows.data.lastPage : page
@@ -30,10 +30,10 @@ export function ContentList<Row>({ rows, caption, columns, rowId, nothing, nothi
     <Card className="flex flex-col gap-4">
       <ContentFilters />
       <PagedResults
-        found={rows}
+        query={rows}
         empty={
-          <EmptyState icon={<Megaphone aria-hidden size={28} />} title={nothing}>
-            {nothingText}
+          <EmptyState icon={<Megaphone aria-hidden size={28} />} title={emptyTitle}>
+            {emptyText}
           </EmptyState>
         }
       >

@@ -31,8 +31,8 @@ export function DateTimePicker({ id, label, hint, error, isOptional = false, val
       frame={frame}
       view={view}
       issues={[]}
-      openness={open}
-      Part={NoPart}
+      editability={open}
+      FieldComponent={NoPart}
       onAnswer={(_, answer) => onChange(String(answer))}
     />
   )

@@ -53,8 +53,8 @@ export function HighlightNewsPage() {
         caption={text(contentMessages.newsTitle)}
         columns={columns}
         rowId={({ portalNewsHighlightId }) => portalNewsHighlightId}
-        nothing={text(contentMessages.noNews)}
-        nothingText={text(contentMessages.noNewsText)}
+        emptyTitle={text(contentMessages.noNews)}
+        emptyText={text(contentMessages.noNewsText)}
       />
       {edited && (
         <NewsEditor
@@ -63,7 +63,7 @@ export function HighlightNewsPage() {
           mayPublish={may.has('publish')}
           onCancel={() => setEdited(undefined)}
           onSaved={close}
-          onReopen={() => void openNewer()}
+          onLoadLatest={() => void openNewer()}
         />
       )}
       {doomed && (
@@ -81,7 +81,7 @@ export function HighlightNewsPage() {
 }
 
 const removeNews = ({ portalNewsHighlightId, revision }: StaffNews) =>
-  sendRequest(deleteNews, { params: { portalNewsHighlightId }, query: { revision }, isPatient: true })
+  sendRequest(deleteNews, { params: { portalNewsHighlightId }, query: { revision }, isOfflineTolerant: true })
 
 type Acts = { onEdit(news: StaffNews): void; onDelete(news: StaffNews): void }
 
@@ -105,12 +105,12 @@ function useColumns({ onEdit, onDelete }: Acts): Column<StaffNews>[] {
       cell: (news) => (
         <span className="flex flex-wrap gap-1">
           {may.has('edit') && (
-            <Button look="quiet" isSmall onClick={() => onEdit(news)}>
+            <Button variant="quiet" isSmall onClick={() => onEdit(news)}>
               {text(contentMessages.edit)}
             </Button>
           )}
           {may.has('delete') && (
-            <Button look="quiet" isSmall onClick={() => onDelete(news)}>
+            <Button variant="quiet" isSmall onClick={() => onDelete(news)}>
               {text(contentMessages.delete)}
             </Button>
           )}

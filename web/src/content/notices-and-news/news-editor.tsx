@@ -17,9 +17,15 @@ import type { StaffNews } from './use-content.ts'
 import { contentMessages } from './messages.ts'
 import { ScheduleFields, TextFields, contentFieldLabels, type ContentDraft } from './content-fields.tsx'
 
-type Props = { stored: StaffNews | undefined; mayPublish: boolean; onCancel(): void; onSaved(): void; onReopen(): void }
+type Props = {
+  stored: StaffNews | undefined
+  mayPublish: boolean
+  onCancel(): void
+  onSaved(): void
+  onLoadLatest(): void
+}
 
-export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onReopen }: Props) {
+export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onLoadLatest }: Props) {
   const text = useText()
   const [typed, setTyped] = useState(() => toContentDraft(stored))
   const [isPublished, setIsPublished] = useState(stored ? stored.publishedYn === 'Y' : mayPublish)
@@ -29,21 +35,21 @@ export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onReopen }: 
   const written: NewsInput = { ...fromContentDraft(typed), publishedYn: isPublished ? 'Y' : 'N' }
   const save = () => {
     const news = normalizeNews(written)
-    if (problems.refuse(validateNews(news))) return
+    if (problems.showIssues(validateNews(news))) return
     const own = stored ? { portalNewsHighlightId: stored.portalNewsHighlightId, revision: stored.revision } : {}
     void run(async () => {
       try {
-        const { message } = await sendRequest(saveNews, { body: { ...news, ...own }, isPatient: true })
+        const { message } = await sendRequest(saveNews, { body: { ...news, ...own }, isOfflineTolerant: true })
         toast({ kind: 'success', text: message })
         onSaved()
       } catch (problem) {
         setIsStale(problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT')
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
   const type = (field: keyof ContentDraft, value: string) => {
-    problems.settle(field)
+    problems.clearErrorsAt(field)
     setTyped((before) => ({ ...before, [field]: value }))
   }
   return (
@@ -56,10 +62,15 @@ export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onReopen }: 
       <Form
         problems={problems}
         onSubmit={save}
-        afterAlert={isStale && <EditConflict words={contentMessages} onReopen={onReopen} />}
+        afterAlert={isStale && <EditConflict messages={contentMessages} onReload={onLoadLatest} />}
       >
-        <TextFields typed={typed} problems={problems} longestDetails={MAX_NOTICE_LENGTHS.newsDetails} onType={type} />
-        <ScheduleFields typed={typed} problems={problems} onType={type} />
+        <TextFields
+          draft={typed}
+          problems={problems}
+          maxDetailsLength={MAX_NOTICE_LENGTHS.newsDetails}
+          onFieldChange={type}
+        />
+        <ScheduleFields draft={typed} problems={problems} onFieldChange={type} />
         {(mayPublish || isPublished) && (
           <Checkbox
             id="publishedYn"
@@ -68,7 +79,7 @@ export function NewsEditor({ stored, mayPublish, onCancel, onSaved, onReopen }: 
             onChange={setIsPublished}
           />
         )}
-        <PreviewNews typed={written} />
+        <PreviewNews draft={written} />
         <Button type="submit" isBusy={isBusy} className="self-start">
           {text(contentMessages.save)}
         </Button>

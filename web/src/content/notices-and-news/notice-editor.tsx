@@ -30,10 +30,10 @@ const labels = {
   ...contentFieldLabels,
 }
 
-type Props = { stored: StaffNotice | undefined; mayPublish: boolean; onSaved(): void; onReopen(): void }
+type Props = { stored: StaffNotice | undefined; mayPublish: boolean; onSaved(): void; onLoadLatest(): void }
 
 /** Edits a notice, with a preview below. */
-export function NoticeEditor({ stored, mayPublish, onSaved, onReopen }: Props) {
+export function NoticeEditor({ stored, mayPublish, onSaved, onLoadLatest }: Props) {
   const text = useText()
   const [number, setNumber] = useState(stored?.noticeNumber ?? '')
   const [typed, setTyped] = useState(() => toContentDraft(stored))
@@ -45,26 +45,29 @@ export function NoticeEditor({ stored, mayPublish, onSaved, onReopen }: Props) {
   const notice: NoticeInput = { ...fromContentDraft(typed), noticeNumber: number, activeYn: isActive ? 'Y' : 'N' }
 
   const save = () => {
-    if (problems.refuse(validateNotice(normalizeNotice(notice)))) return
+    if (problems.showIssues(validateNotice(normalizeNotice(notice)))) return
     void run(async () => {
       try {
-        const { message } = await sendRequest(saveNotice, { form: formOf(notice, stored, attachment), isPatient: true })
+        const { message } = await sendRequest(saveNotice, {
+          form: formOf(notice, stored, attachment),
+          isOfflineTolerant: true,
+        })
         toast({ kind: 'success', text: message })
         onSaved()
       } catch (problem) {
         setIsStale(problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT')
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
-  const settle = (field: string) => problems.settle(field)
+  const settle = (field: string) => problems.clearErrorsAt(field)
   return (
     <div className="flex flex-col gap-6">
       <Card>
         <Form
           problems={problems}
           onSubmit={save}
-          afterAlert={isStale && <EditConflict words={contentMessages} onReopen={onReopen} />}
+          afterAlert={isStale && <EditConflict messages={contentMessages} onReload={onLoadLatest} />}
         >
           <TextInput
             id="noticeNumber"
@@ -78,21 +81,21 @@ export function NoticeEditor({ stored, mayPublish, onSaved, onReopen }: Props) {
             onChange={(value) => (settle('noticeNumber'), setNumber(value))}
           />
           <TextFields
-            typed={typed}
+            draft={typed}
             problems={problems}
-            longestDetails={MAX_NOTICE_LENGTHS.noticeDetails}
-            onType={(field, value) => (settle(field), setTyped((before) => ({ ...before, [field]: value })))}
+            maxDetailsLength={MAX_NOTICE_LENGTHS.noticeDetails}
+            onFieldChange={(field, value) => (settle(field), setTyped((before) => ({ ...before, [field]: value })))}
           />
           <AttachmentInput
             attachment={attachment}
             error={problems.errorOf('attachment')}
             onChange={(next) => (settle('attachment'), setAttachment(next))}
-            onRefuse={(issue) => problems.refuse([issue])}
+            onInvalid={(issue) => problems.showIssues([issue])}
           />
           <ScheduleFields
-            typed={typed}
+            draft={typed}
             problems={problems}
-            onType={(field, value) => (settle(field), setTyped((before) => ({ ...before, [field]: value })))}
+            onFieldChange={(field, value) => (settle(field), setTyped((before) => ({ ...before, [field]: value })))}
           />
           {(mayPublish || isActive) && (
             <div>
@@ -113,7 +116,7 @@ export function NoticeEditor({ stored, mayPublish, onSaved, onReopen }: Props) {
           </div>
         </Form>
       </Card>
-      <PreviewNotice typed={notice} attachment={attachment} />
+      <PreviewNotice draft={notice} attachment={attachment} />
     </div>
   )
 }
@@ -124,7 +127,7 @@ const attachmentOf = (stored: StaffNotice | undefined): Attachment | undefined =
         name: stored.fileName,
         mediaType: stored.mediaType ?? '',
         size: stored.fileSize ?? 0,
-        storedWith: stored.noticeId,
+        storedNoticeId: stored.noticeId,
       }
     : undefined
 
@@ -134,6 +137,6 @@ function formOf(notice: NoticeInput, stored: StaffNotice | undefined, attachment
   const own = stored ? { noticeId: stored.noticeId, revision: stored.revision } : {}
   const removeAttachmentYn = stored?.hasAttachment === 'Y' && !attachment ? { removeAttachmentYn: 'Y' } : {}
   form.append('notice', JSON.stringify({ ...notice, ...own, ...removeAttachmentYn }))
-  if (attachment?.chosen) form.append('attachment', attachment.chosen)
+  if (attachment?.selectedFile) form.append('attachment', attachment.selectedFile)
   return form
 }

@@ -48,7 +48,7 @@ export function NoticeFormPage() {
           stored={stored.data}
           mayPublish={actions.has('publish')}
           onSaved={leave}
-          onReopen={() => void stored.refetch().then(() => setOpened(opened + 1))}
+          onLoadLatest={() => void stored.refetch().then(() => setOpened(opened + 1))}
         />
       )}
     </>

@@ -30,7 +30,7 @@ export function NoticeListPage() {
       const { message } = await sendRequest(publishNotice, {
         params: { noticeId },
         body: { activeYn, revision },
-        isPatient: true,
+        isOfflineTolerant: true,
       })
       toast({ kind: 'success', text: message })
     } catch (problem) {
@@ -58,8 +58,8 @@ export function NoticeListPage() {
         caption={text(contentMessages.listTitle)}
         columns={columns}
         rowId={({ noticeId }) => noticeId}
-        nothing={text(contentMessages.nothing)}
-        nothingText={text(contentMessages.nothingText)}
+        emptyTitle={text(contentMessages.nothing)}
+        emptyText={text(contentMessages.nothingText)}
       />
       {doomed && (
         <ConfirmDelete
@@ -68,7 +68,7 @@ export function NoticeListPage() {
             sendRequest(deleteNotice, {
               params: { noticeId: doomed.noticeId },
               query: { revision: doomed.revision },
-              isPatient: true,
+              isOfflineTolerant: true,
             })
           }
           onCancel={() => (setDoomed(undefined), reload())}
@@ -115,12 +115,12 @@ function useColumns({ onPublish, onDelete }: Acts): Column<StaffNotice>[] {
       cell: (notice) => (
         <span className="flex flex-wrap gap-1">
           {mayEdit && (
-            <ButtonLink look="quiet" isSmall to={`/notice-form?notice=${notice.noticeId}`}>
+            <ButtonLink variant="quiet" isSmall to={`/notice-form?notice=${notice.noticeId}`}>
               {text(contentMessages.edit)}
             </ButtonLink>
           )}
           {may.has('publish') && (
-            <Button look="quiet" isSmall onClick={() => onPublish(notice, notice.activeYn === 'Y' ? 'N' : 'Y')}>
+            <Button variant="quiet" isSmall onClick={() => onPublish(notice, notice.activeYn === 'Y' ? 'N' : 'Y')}>
               {text(notice.activeYn === 'Y' ? contentMessages.unpublish : contentMessages.publish)}
             </Button>
           )}
@@ -136,7 +136,7 @@ function useColumns({ onPublish, onDelete }: Acts): Column<StaffNotice>[] {
             </a>
           )}
           {may.has('delete') && (
-            <Button look="quiet" isSmall onClick={() => onDelete(notice)}>
+            <Button variant="quiet" isSmall onClick={() => onDelete(notice)}>
               {text(contentMessages.delete)}
             </Button>
           )}

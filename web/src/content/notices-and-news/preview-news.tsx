@@ -7,8 +7,8 @@ import { Preview } from './preview.tsx'
 import { contentMessages } from './messages.ts'
 
 /** Previews the headline in the ticker, and the dialog it opens. */
-export function PreviewNews({ typed }: { typed: NewsInput }) {
-  const news = normalizeNews(useDeferredValue(typed))
+export function PreviewNews({ draft }: { draft: NewsInput }) {
+  const news = normalizeNews(useDeferredValue(draft))
   const [now] = useState(() => new Date().toISOString())
   const title = { bn: news.titleBng || contentMessages.untitled.bn, en: news.title || contentMessages.untitled.en }
   const details = { bn: news.detailsBng, en: news.details }

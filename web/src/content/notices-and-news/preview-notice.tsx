@@ -7,8 +7,8 @@ import { Preview } from './preview.tsx'
 import { contentMessages } from './messages.ts'
 
 /** Previews the article as on the public page. */
-export function PreviewNotice({ typed, attachment }: { typed: NoticeInput; attachment: Attachment | undefined }) {
-  const notice = normalizeNotice(useDeferredValue(typed))
+export function PreviewNotice({ draft, attachment }: { draft: NoticeInput; attachment: Attachment | undefined }) {
+  const notice = normalizeNotice(useDeferredValue(draft))
   const [now] = useState(() => new Date().toISOString())
   const shown = {
     ...notice,

@@ -28,19 +28,19 @@ const asking = ({ page, search, state, isEnding }: ReturnType<typeof useContentF
   ...(isEnding && { ending: 'Y' as const }),
 })
 
-export function useNotices(asked: ReturnType<typeof useContentFilters>) {
+export function useNotices(request: ReturnType<typeof useContentFilters>) {
   return useQuery({
-    queryKey: ['notices', asked],
-    queryFn: async () => (await sendRequest(listNotices, { query: asking(asked) })).data,
+    queryKey: ['notices', request],
+    queryFn: async () => (await sendRequest(listNotices, { query: asking(request) })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 }
 
-export function useNews(asked: ReturnType<typeof useContentFilters>) {
+export function useNews(request: ReturnType<typeof useContentFilters>) {
   return useQuery({
-    queryKey: ['news', asked],
-    queryFn: async () => (await sendRequest(listNews, { query: asking(asked) })).data,
+    queryKey: ['news', request],
+    queryFn: async () => (await sendRequest(listNews, { query: asking(request) })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

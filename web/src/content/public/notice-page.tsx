@@ -38,7 +38,7 @@ export function NoticePage() {
           <p className="hidden font-semibold print:block">{text(portalName)}</p>
           <NoticeArticle notice={shownOf(notice.found)} locale={locale} />
           <Button
-            look="secondary"
+            variant="secondary"
             className="self-start print:hidden"
             icon={<Printer aria-hidden size={20} />}
             onClick={() => window.print()}

@@ -26,7 +26,7 @@ export function NoticeSearch({ search = '', children }: { search?: string; child
             className={classes(inputClasses, 'w-full')}
           />
         </div>
-        <Button type="submit" look="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
+        <Button type="submit" variant="secondary" className="h-11" icon={<Search aria-hidden size={20} />}>
           {text(words.find)}
         </Button>
         {children}

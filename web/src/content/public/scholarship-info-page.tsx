@@ -23,12 +23,12 @@ export function ScholarshipInfoPage() {
         <h1 className="text-2xl font-bold lg:text-3xl">{text(words.title)}</h1>
         <p className="mt-2 text-lg text-muted">{text(words.intro)}</p>
       </header>
-      {scholarships ? <Told {...scholarships} /> : <FullPageLoad />}
+      {scholarships ? <Outcome {...scholarships} /> : <FullPageLoad />}
     </div>
   )
 }
 
-function Told({ circulars, papers }: ScholarshipPageData) {
+function Outcome({ circulars, papers: documents }: ScholarshipPageData) {
   const { text } = useLanguage()
   return (
     <>
@@ -49,7 +49,7 @@ function Told({ circulars, papers }: ScholarshipPageData) {
         </h2>
         <p className="mt-1 text-muted">{text(words.papersText)}</p>
         <ul className="mt-3 grid list-disc gap-1 pl-6">
-          {papers.map(({ name, isForSome }) => (
+          {documents.map(({ name, isForSome }) => (
             <li key={name.en}>
               {text(name)} {isForSome && <span className="text-muted">{text(words.forSome)}</span>}
             </li>
@@ -67,7 +67,7 @@ function Told({ circulars, papers }: ScholarshipPageData) {
   )
 }
 
-const openings: Record<Circular['state'], Bilingual> = { OPEN: words.openUntil, SOON: words.opens, OVER: words.over }
+const followUps: Record<Circular['state'], Bilingual> = { OPEN: words.openUntil, SOON: words.opens, OVER: words.over }
 
 function CircularCard({ circular: { title, opensOn, closesOn, state, says } }: { circular: Circular }) {
   const { text, date, locale } = useLanguage()
@@ -77,7 +77,7 @@ function CircularCard({ circular: { title, opensOn, closesOn, state, says } }: {
       <div>
         <h3 className="text-lg font-bold">{text(title)}</h3>
         <p className={state === 'OPEN' ? 'font-semibold text-done' : 'text-muted'}>
-          {text(openings[state], { from: date(opensOn), to: date(closesOn) })}
+          {text(followUps[state], { from: date(opensOn), to: date(closesOn) })}
         </p>
       </div>
       {state === 'OPEN' && (

@@ -23,16 +23,16 @@ const readable: Record<string, string> = {
 type Openness = { openYn: 'Y' | 'N'; closesOn: string | null }
 
 /** Sorts services that close soon first, then those open all year, then closed ones. */
-function rankOf(openness: Openness | undefined): string {
-  if (openness?.openYn === 'N') return '2'
-  return openness?.closesOn ? `0${openness.closesOn}` : '1'
+function rankOf(editability: Openness | undefined): string {
+  if (editability?.openYn === 'N') return '2'
+  return editability?.closesOn ? `0${editability.closesOn}` : '1'
 }
 
 export function ServiceList() {
   const { text } = useLanguage()
   const isSignedIn = useIsSignedIn()
   const { landing, isGrantOpen } = usePageData().data
-  const opennessOf = (code: string): Openness | undefined =>
+  const editabilityOf = (code: string): Openness | undefined =>
     code === 'gms'
       ? { openYn: isGrantOpen ? 'Y' : 'N', closesOn: null }
       : landing?.services.find(({ service }) => service === code)
@@ -43,11 +43,11 @@ export function ServiceList() {
       <h2 id="services-title" className="text-xl font-bold">
         {text(homeMessages.services)}
       </h2>
-      {groupsBy(landing && opennessOf).map(({ name: group, services }) => (
+      {groupsBy(landing && editabilityOf).map(({ name: group, services }) => (
         <div key={group.en} className="mt-6">
           <h3 className="text-lg font-semibold text-muted">{text(group)}</h3>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-4">
-            {services.map(({ code, name, path, openness }) => (
+            {services.map(({ code, name, path, openness: editability }) => (
               <li
                 key={code}
                 className="flex flex-col gap-1 rounded-card border border-line bg-card p-4 sm:odd:last:col-span-2 sm:p-5"
@@ -58,7 +58,7 @@ export function ServiceList() {
                   </Link>
                 </h4>
                 <p className="text-muted">{text(getOwn(serviceSummaryMessages, code) ?? name)}</p>
-                {openness && <OpenLine openness={openness} isLasting={code !== 'gms'} />}
+                {editability && <OpenLine openness={editability} isLasting={code !== 'gms'} />}
               </li>
             ))}
           </ul>
@@ -71,12 +71,12 @@ export function ServiceList() {
 /**
  * Sorts the group with the earliest deadline first, and that service first in it; otherwise keeps the defined order.
  */
-function groupsBy(opennessOf: ((code: string) => Openness | undefined) | undefined) {
+function groupsBy(editabilityOf: ((code: string) => Openness | undefined) | undefined) {
   const groups = serviceGroups.map(({ name, services }) => ({
     name,
     services: services
       .flatMap((code) => offered.find((service) => service.code === code) ?? [])
-      .map((service) => ({ ...service, openness: opennessOf?.(service.code) }))
+      .map((service) => ({ ...service, openness: editabilityOf?.(service.code) }))
       .toSorted((one, other) => rankOf(one.openness).localeCompare(rankOf(other.openness))),
   }))
   const first = ({ services: [service] }: (typeof groups)[number]) => rankOf(service?.openness)

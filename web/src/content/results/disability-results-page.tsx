@@ -6,10 +6,10 @@ import { ResultsPage } from './results-page.tsx'
 const kind: ResultKind = {
   type: 'DISABILITY',
   screen: 'disability-results',
-  ways: [{ way: 'RECORD_NO', label: words.byRecordNo, hint: words.recordNoHint }],
+  searchOptions: [{ searchBy: 'RECORD_NO', label: words.byRecordNo, hint: words.recordNoHint }],
   // The application number is the record number.
-  words: { ...words, byApplicationNo: words.byRecordNo },
-  wholeList: words.wholeList,
+  messages: { ...words, byApplicationNo: words.byRecordNo },
+  fullListLabel: words.wholeList,
 }
 
 export const DisabilityResultsPage = () => <ResultsPage kind={kind} />

@@ -5,13 +5,13 @@ import { resultMessages } from './messages.ts'
 const kind: ResultKind = {
   type: 'EDUCATION',
   screen: 'education-results',
-  ways: [
-    { way: 'ROLL', label: resultMessages.byRoll },
-    { way: 'REGISTRATION', label: resultMessages.byRegistration },
-    { way: 'APPLICATION_NO', label: resultMessages.byApplicationNo },
-    { way: 'DISTRICT', label: resultMessages.byDistrict },
+  searchOptions: [
+    { searchBy: 'ROLL', label: resultMessages.byRoll },
+    { searchBy: 'REGISTRATION', label: resultMessages.byRegistration },
+    { searchBy: 'APPLICATION_NO', label: resultMessages.byApplicationNo },
+    { searchBy: 'DISTRICT', label: resultMessages.byDistrict },
   ],
-  words: resultMessages,
+  messages: resultMessages,
 }
 
 export const EducationResultsPage = () => <ResultsPage kind={kind} />

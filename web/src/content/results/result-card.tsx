@@ -6,20 +6,20 @@ import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import type { ResultKind } from './result-kind.ts'
 import { isStipend, type ResultRow, type StipendRow } from './use-results.ts'
 
-type Props<R> = { row: R; words: ResultKind['words'] }
+type Props<R> = { row: R; messages: ResultKind['messages'] }
 
 /** Shows the result of one person in a plain way. */
-export function ResultCard({ row, words }: Props<ResultRow>) {
+export function ResultCard({ row, messages }: Props<ResultRow>) {
   const { text } = useLanguage()
   return (
     <article className="max-w-[44rem] rounded-card border-2 border-done bg-card p-4 sm:p-6">
-      <StatusBadge status="done">{text(words.selected)}</StatusBadge>
-      {isStipend(row) ? <Stipend row={row} words={words} /> : <Allowance row={row} words={words} />}
+      <StatusBadge status="done">{text(messages.selected)}</StatusBadge>
+      {isStipend(row) ? <Stipend row={row} messages={messages} /> : <Allowance row={row} messages={messages} />}
     </article>
   )
 }
 
-function Stipend({ row, words }: Props<StipendRow>) {
+function Stipend({ row, messages }: Props<StipendRow>) {
   const { text, digits, locale } = useLanguage()
   return (
     <>
@@ -27,28 +27,28 @@ function Stipend({ row, words }: Props<StipendRow>) {
         <PersonName name={row.name} nameBng={null} />
       </h3>
       <p className="mt-1">
-        <span className="text-muted">{text(words.amountPerYear)}: </span>
+        <span className="text-muted">{text(messages.amountPerYear)}: </span>
         <span className="text-lg font-bold">{formatTaka(row.amountPerYear.replace(/\.0+$/, ''), locale)}</span>
       </p>
       <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
-        <Fact name={text(words.byRoll)}>{digits(row.rollNo)}</Fact>
+        <Fact name={text(messages.byRoll)}>{digits(row.rollNo)}</Fact>
         {row.applicationNo && (
-          <Fact name={text(words.byApplicationNo)}>
+          <Fact name={text(messages.byApplicationNo)}>
             <Latin>{row.applicationNo}</Latin>
           </Fact>
         )}
         {row.institute && (
-          <Fact name={text(words.institute)}>
+          <Fact name={text(messages.institute)}>
             <PersonName name={row.institute} nameBng={null} />
           </Fact>
         )}
-        <Fact name={text(words.district)}>{text({ bn: row.districtBng, en: row.district })}</Fact>
+        <Fact name={text(messages.district)}>{text({ bn: row.districtBng, en: row.district })}</Fact>
       </dl>
     </>
   )
 }
 
-function Allowance({ row, words }: Props<ResultRow>) {
+function Allowance({ row, messages }: Props<ResultRow>) {
   const { text } = useLanguage()
   return (
     <>
@@ -56,7 +56,7 @@ function Allowance({ row, words }: Props<ResultRow>) {
         <Latin>{row.applicationNo}</Latin>
       </h3>
       <dl className="mt-4 border-t border-line pt-4">
-        <Fact name={text(words.name)}>
+        <Fact name={text(messages.name)}>
           <Latin>{row.name}</Latin>
         </Fact>
       </dl>

@@ -13,12 +13,12 @@ export function ResultNotFound({ kind, isOne }: { kind: ResultKind; isOne: boole
   const phone = digits(usePageData().data.app.callCentreLocal)
   const checks = [
     resultViewMessages.checkDigits,
-    ...(kind.ways.length > 1 ? [resultViewMessages.checkKind] : []),
+    ...(kind.searchOptions.length > 1 ? [resultViewMessages.checkKind] : []),
     resultViewMessages.checkCircular,
   ]
   return (
-    <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(kind.words.notFound)}>
-      <p>{text(isOne ? kind.words.notFoundNumber : kind.words.notFoundDistrict, { phone })}</p>
+    <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(kind.messages.notFound)}>
+      <p>{text(isOne ? kind.messages.notFoundNumber : kind.messages.notFoundDistrict, { phone })}</p>
       {isOne && (
         <div className="mt-3 inline-block text-left">
           <p className="font-semibold text-ink">{text(resultViewMessages.whatToCheck)}</p>

@@ -45,7 +45,7 @@ export function ResultPdfDownload({ setupId, districtId, total }: Props) {
         />
       )}
       <Button
-        look="secondary"
+        variant="secondary"
         isSmall={parts <= 1}
         isBusy={isBusy}
         icon={<FileDown aria-hidden size={18} />}

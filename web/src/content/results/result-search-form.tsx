@@ -17,24 +17,24 @@ type Props = { kind: ResultKind; search: ResultSearch; setups: Results['setups']
 
 export function ResultSearchForm({ kind, search, setups }: Props) {
   const text = useText()
-  const { ways, words } = kind
+  const { searchOptions, messages } = kind
   const [, setQuery] = useSearchParams()
   const [changes, setChanges] = useState<Partial<ResultSearch>>({})
   const newest = String(setups[0]?.setupId ?? '')
   // The circular is always part of the URL, so that a link stays stable when the next result is published.
   const typed = { ...search, setupId: search.setupId || newest, ...changes }
-  const districts = useDistricts(typed.way === 'DISTRICT')
-  const { label, hint } = ways.find(({ way }) => way === typed.way) ?? ways[0]
+  const districts = useDistricts(typed.searchBy === 'DISTRICT')
+  const { label, hint } = searchOptions.find(({ searchBy }) => searchBy === typed.searchBy) ?? searchOptions[0]
   const problems = useProblems({ searchValue: label })
   const set = (change: Partial<ResultSearch>) => {
-    problems.settle('searchValue')
+    problems.clearErrorsAt('searchValue')
     setChanges({ ...changes, ...change })
   }
   const find = () => {
-    if (problems.refuse(validateResultSearch(typed))) return
+    if (problems.showIssues(validateResultSearch(typed))) return
     problems.clear()
     setQuery(toResultSearchParams(typed))
-    setChanges({ way: typed.way })
+    setChanges({ searchBy: typed.searchBy })
   }
 
   return (
@@ -42,9 +42,9 @@ export function ResultSearchForm({ kind, search, setups }: Props) {
       <Form problems={problems} onSubmit={find}>
         <Select
           id="setupId"
-          label={text(words.circular)}
+          label={text(messages.circular)}
           isOptional="unmarked"
-          {...(setups.length === 0 && { placeholder: text(words.newestCircular) })}
+          {...(setups.length === 0 && { placeholder: text(messages.newestCircular) })}
           options={setups.map(({ setupId, title, titleBng }) => ({
             value: String(setupId),
             label: text({ bn: titleBng, en: title }),
@@ -52,21 +52,21 @@ export function ResultSearchForm({ kind, search, setups }: Props) {
           value={typed.setupId}
           onChange={(setupId) => set({ setupId })}
         />
-        {ways.length > 1 && (
+        {searchOptions.length > 1 && (
           <RadioGroup
             id="searchBy"
-            label={text(words.way)}
+            label={text(messages.way)}
             isInline
-            choices={ways.map((one) => ({ value: one.way, label: text(one.label) }))}
-            value={typed.way}
-            onChange={(way) => set({ way, searchValue: '' })}
+            choices={searchOptions.map((one) => ({ value: one.searchBy, label: text(one.label) }))}
+            value={typed.searchBy}
+            onChange={(way) => set({ searchBy: way, searchValue: '' })}
           />
         )}
-        {typed.way === 'DISTRICT' ? (
+        {typed.searchBy === 'DISTRICT' ? (
           <Select
             id="districtId"
-            label={text(words.district)}
-            placeholder={text(words.allDistricts)}
+            label={text(messages.district)}
+            placeholder={text(messages.allDistricts)}
             isOptional="unmarked"
             width="medium"
             options={districts}
@@ -80,14 +80,14 @@ export function ResultSearchForm({ kind, search, setups }: Props) {
             {...(hint && { hint: text(hint) })}
             autoComplete="off"
             width="medium"
-            {...((typed.way === 'ROLL' || typed.way === 'REGISTRATION') && { script: 'digits' as const })}
+            {...((typed.searchBy === 'ROLL' || typed.searchBy === 'REGISTRATION') && { script: 'digits' as const })}
             value={typed.searchValue}
             onChange={(searchValue) => set({ searchValue })}
             error={problems.errorOf('searchValue')}
           />
         )}
         <Button type="submit" icon={<SearchIcon aria-hidden size={20} />} className="sm:self-start">
-          {text(words.find)}
+          {text(messages.find)}
         </Button>
       </Form>
     </search>

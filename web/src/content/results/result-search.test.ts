@@ -8,8 +8,12 @@ import {
 } from './result-search.ts'
 
 const inAddress = (address: string) =>
-  parseResultSearch(new URLSearchParams(address), [{ way: 'ROLL' }, { way: 'APPLICATION_NO' }, { way: 'DISTRICT' }])
-const byRoll: ResultSearch = { setupId: '7', way: 'ROLL', searchValue: '123456', districtId: '' }
+  parseResultSearch(new URLSearchParams(address), [
+    { searchBy: 'ROLL' },
+    { searchBy: 'APPLICATION_NO' },
+    { searchBy: 'DISTRICT' },
+  ])
+const byRoll: ResultSearch = { setupId: '7', searchBy: 'ROLL', searchValue: '123456', districtId: '' }
 
 describe('a link to a result', () => {
   it('says which circular and which number', () => {
@@ -19,12 +23,12 @@ describe('a link to a result', () => {
 
   it('or which district', () => {
     const search = inAddress('setupId=7&districtId=93')
-    expect(search).toEqual({ setupId: '7', way: 'DISTRICT', searchValue: '', districtId: '93' })
+    expect(search).toEqual({ setupId: '7', searchBy: 'DISTRICT', searchValue: '', districtId: '93' })
     expect(toResultSearchParams(search)).toEqual({ setupId: '7', districtId: '93' })
   })
 
   it('keeps only what the search needs: a number left over from before does not narrow a district', () => {
-    expect(toResultSearchParams({ ...byRoll, way: 'DISTRICT', districtId: '93' })).toEqual({
+    expect(toResultSearchParams({ ...byRoll, searchBy: 'DISTRICT', districtId: '93' })).toEqual({
       setupId: '7',
       districtId: '93',
     })
@@ -47,13 +51,13 @@ describe('a link to a result', () => {
 })
 
 describe('a link to the result of a disability allowance', () => {
-  const search = (address: string) => parseResultSearch(new URLSearchParams(address), [{ way: 'RECORD_NO' }])
+  const search = (address: string) => parseResultSearch(new URLSearchParams(address), [{ searchBy: 'RECORD_NO' }])
   it('says the record number, and never a district or a roll', () => {
     expect(search('searchBy=RECORD_NO&searchValue=dis-২০২৬-০০০০০১')).toMatchObject({
-      way: 'RECORD_NO',
+      searchBy: 'RECORD_NO',
       searchValue: 'DIS-2026-000001',
     })
-    const nothing = { setupId: '', way: 'RECORD_NO', searchValue: '', districtId: '' }
+    const nothing = { setupId: '', searchBy: 'RECORD_NO', searchValue: '', districtId: '' }
     expect([search('districtId=93'), search('searchBy=ROLL&searchValue=1')]).toEqual([nothing, nothing])
   })
 })
@@ -61,7 +65,7 @@ describe('a link to the result of a disability allowance', () => {
 describe('before a search', () => {
   it('a number is asked for, unless a district’s list is wanted', () => {
     expect(validateResultSearch({ ...byRoll, searchValue: ' ' })).toEqual([{ path: 'searchValue', code: 'required' }])
-    expect(validateResultSearch({ ...byRoll, searchValue: '', way: 'DISTRICT' })).toEqual([])
+    expect(validateResultSearch({ ...byRoll, searchValue: '', searchBy: 'DISTRICT' })).toEqual([])
     expect(validateResultSearch({ ...byRoll, searchValue: '1'.repeat(41) })).toEqual([
       { path: 'searchValue', code: 'too-long', limit: 40 },
     ])

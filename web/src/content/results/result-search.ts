@@ -8,34 +8,34 @@ export const numberSearches = ['ROLL', 'REGISTRATION', 'APPLICATION_NO', 'RECORD
 export type ResultSearchBy = (typeof numberSearches)[number] | 'DISTRICT'
 
 /** The search. It is part of the URL, so that a result can be shared. */
-export type ResultSearch = { setupId: string; way: ResultSearchBy; searchValue: string; districtId: string }
+export type ResultSearch = { setupId: string; searchBy: ResultSearchBy; searchValue: string; districtId: string }
 
-const longestNumber = 40
+const maxNumberLength = 40
 const wholeNumber = /^[0-9]{1,9}$/
 
 /** Parses `?setupId=…&searchBy=ROLL&searchValue=…` or `?setupId=…&districtId=…`; invalid values are ignored. */
 export function parseResultSearch(
   query: URLSearchParams,
-  offered: readonly [{ way: ResultSearchBy }, ...{ way: ResultSearchBy }[]],
+  offered: readonly [{ searchBy: ResultSearchBy }, ...{ searchBy: ResultSearchBy }[]],
 ): ResultSearch {
-  const ways = offered.map(({ way }) => way)
+  const ways = offered.map(({ searchBy }) => searchBy)
   const setupId = toAsciiDigits(query.get('setupId') ?? '')
   const kind = numberSearches.find((known) => known === query.get('searchBy') && ways.includes(known))
   const districtId = ways.includes('DISTRICT') ? (query.get('districtId') ?? '') : ''
   return {
     setupId: wholeNumber.test(setupId) ? setupId : '',
-    way: kind ?? (districtId ? 'DISTRICT' : offered[0].way),
-    searchValue: kind ? normalizeApplicationNo(query.get('searchValue') ?? '').slice(0, longestNumber) : '',
+    searchBy: kind ?? (districtId ? 'DISTRICT' : offered[0].searchBy),
+    searchValue: kind ? normalizeApplicationNo(query.get('searchValue') ?? '').slice(0, maxNumberLength) : '',
     districtId: kind ? '' : districtId.slice(0, 20),
   }
 }
 
-export const isForOnePerson = ({ way, searchValue }: ResultSearch): boolean =>
+export const isForOnePerson = ({ searchBy: way, searchValue }: ResultSearch): boolean =>
   way !== 'DISTRICT' && normalizeApplicationNo(searchValue) !== ''
 
 /** Returns the URL parameters of a search, without empty ones. */
 export function toResultSearchParams(search: ResultSearch): Record<string, string> {
-  const { setupId, way, districtId } = search
+  const { setupId, searchBy: way, districtId } = search
   return {
     ...(setupId && { setupId }),
     ...(isForOnePerson(search) && { searchBy: way, searchValue: normalizeApplicationNo(search.searchValue) }),
@@ -48,13 +48,14 @@ export const toResultQuery = (type: ResultType, search: ResultSearch, page: stri
   type,
   page: parsePage(page),
   ...(search.setupId && { setupId: Number(search.setupId) }),
-  ...(isForOnePerson(search) && search.way !== 'DISTRICT' && { searchBy: search.way, searchValue: search.searchValue }),
-  ...(search.way === 'DISTRICT' && search.districtId && { districtId: search.districtId }),
+  ...(isForOnePerson(search) &&
+    search.searchBy !== 'DISTRICT' && { searchBy: search.searchBy, searchValue: search.searchValue }),
+  ...(search.searchBy === 'DISTRICT' && search.districtId && { districtId: search.districtId }),
 })
 
-export function validateResultSearch({ way, searchValue }: ResultSearch): Issue[] {
+export function validateResultSearch({ searchBy: way, searchValue }: ResultSearch): Issue[] {
   if (way === 'DISTRICT') return []
   const number = normalizeApplicationNo(searchValue)
   if (!number) return [issue('searchValue', 'required')]
-  return number.length > longestNumber ? [issue('searchValue', 'too-long', longestNumber)] : []
+  return number.length > maxNumberLength ? [issue('searchValue', 'too-long', maxNumberLength)] : []
 }

@@ -5,14 +5,14 @@ import { Pagination } from '#components/tables/pagination.tsx'
 import type { ResultKind } from './result-kind.ts'
 import { isStipend, type ResultRow, type Results, type StipendRow } from './use-results.ts'
 
-type Props = { results: Results; caption: string; words: ResultKind['words'] }
+type Props = { results: Results; caption: string; messages: ResultKind['messages'] }
 
-export function ResultTable({ results, caption, words }: Props) {
+export function ResultTable({ results, caption, messages }: Props) {
   const stipends = results.list.filter(isStipend)
-  const stipendColumns = useStipendColumns(words).filter(
+  const stipendColumns = useStipendColumns(messages).filter(
     ({ id }) => id !== 'application' || stipends.some(({ applicationNo }) => applicationNo),
   )
-  const allowanceColumns = useAllowanceColumns(words)
+  const allowanceColumns = useAllowanceColumns(messages)
   return (
     <div className="flex flex-col gap-4">
       {stipends.length > 0 ? (
@@ -45,7 +45,7 @@ const nameCell = ({ name }: ResultRow) => (
   </span>
 )
 
-function useAllowanceColumns(words: ResultKind['words']): Column<ResultRow>[] {
+function useAllowanceColumns(words: ResultKind['messages']): Column<ResultRow>[] {
   const { text } = useLanguage()
   return [
     { id: 'record', header: text(words.byApplicationNo), cell: numberCell },
@@ -53,7 +53,7 @@ function useAllowanceColumns(words: ResultKind['words']): Column<ResultRow>[] {
   ]
 }
 
-function useStipendColumns(words: ResultKind['words']): Column<StipendRow>[] {
+function useStipendColumns(words: ResultKind['messages']): Column<StipendRow>[] {
   const { text, digits, locale } = useLanguage()
   return [
     { id: 'roll', header: text(words.byRoll), cell: ({ rollNo }) => digits(rollNo) },

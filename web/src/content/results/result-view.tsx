@@ -25,10 +25,10 @@ function ResultActions() {
       )
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button look="secondary" isSmall icon={<Link2 aria-hidden size={18} />} onClick={copy}>
+      <Button variant="secondary" isSmall icon={<Link2 aria-hidden size={18} />} onClick={copy}>
         {text(resultMessages.copyLink)}
       </Button>
-      <Button look="secondary" isSmall icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+      <Button variant="secondary" isSmall icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
         {text(resultMessages.print)}
       </Button>
     </div>
@@ -46,7 +46,7 @@ type Props = {
 /** Shows the results: one person as a card, many as a list. */
 export function ResultView({ kind, search, results, takesFocus }: Props) {
   const { text, number } = useLanguage()
-  const { words } = kind
+  const { messages } = kind
   const isOne = isForOnePerson(search)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
   const setup =
     results.setups.find(({ setupId }) => String(setupId) === search.setupId) ??
     (search.setupId ? undefined : results.setups[0])
-  const title = setup ? text({ bn: setup.titleBng, en: setup.title }) : text(words.result)
+  const title = setup ? text({ bn: setup.titleBng, en: setup.title }) : text(messages.result)
   return (
     <section
       aria-labelledby="result-title"
@@ -66,7 +66,7 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
           <h2 id="result-title" ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
             {title}
           </h2>
-          {setup && <About setup={setup} words={words} />}
+          {setup && <About setup={setup} words={messages} />}
         </div>
         {results.total > 0 && <ResultActions />}
       </header>
@@ -74,12 +74,12 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
       {results.total > 0 &&
         isOne &&
         results.list.map((row) => (
-          <ResultCard key={row.applicationNo || `${row.rollNo} ${row.name}`} row={row} words={words} />
+          <ResultCard key={row.applicationNo || `${row.rollNo} ${row.name}`} row={row} messages={messages} />
         ))}
       {results.total > 0 && !isOne && (
         <>
           <div className="flex flex-wrap items-end justify-between gap-3">
-            <p className="font-semibold">{text(words.total, { n: number(results.total) })}</p>
+            <p className="font-semibold">{text(messages.total, { n: number(results.total) })}</p>
             {setup && (
               <ResultPdfDownload
                 key={`${setup.setupId} ${search.districtId}`}
@@ -89,13 +89,13 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
               />
             )}
           </div>
-          <ResultTable results={results} caption={title} words={words} />
+          <ResultTable results={results} caption={title} messages={messages} />
         </>
       )}
-      {results.total > 0 && <p className="text-sm text-muted">{text(words.maskedNames)}</p>}
-      {isOne && kind.wholeList && (
+      {results.total > 0 && <p className="text-sm text-muted">{text(messages.maskedNames)}</p>}
+      {isOne && kind.fullListLabel && (
         <p className="print:hidden">
-          <TextLink to={search.setupId ? `?setupId=${search.setupId}` : '?'}>{text(kind.wholeList)}</TextLink>
+          <TextLink to={search.setupId ? `?setupId=${search.setupId}` : '?'}>{text(kind.fullListLabel)}</TextLink>
         </p>
       )}
     </section>
@@ -103,10 +103,10 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
 }
 
 /** Shows the publication date, the memo and the public note. */
-function About({ setup, words }: { setup: Results['setups'][number]; words: ResultKind['words'] }) {
+function About({ setup, words }: { setup: Results['setups'][number]; words: ResultKind['messages'] }) {
   const { text, date, digits } = useLanguage()
   const { publishedOn, correctedOn, memoNo, memoOn, note = '', noteBng = '' } = setup
-  const told = text({ bn: noteBng || note, en: note || noteBng })
+  const response = text({ bn: noteBng || note, en: note || noteBng })
   return (
     <>
       <p className="text-muted">
@@ -120,7 +120,7 @@ function About({ setup, words }: { setup: Results['setups'][number]; words: Resu
             : text(resultViewMessages.memo, { no: digits(memoNo) })}
         </p>
       )}
-      {told && <p className="mt-2 max-w-[68ch] whitespace-pre-line">{told}</p>}
+      {response && <p className="mt-2 max-w-[68ch] whitespace-pre-line">{response}</p>}
     </>
   )
 }

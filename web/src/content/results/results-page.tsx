@@ -28,20 +28,20 @@ const nothing = new URLSearchParams()
 /** Published results of one benefit. The search is part of the URL, so that Back works and a result can be shared. */
 export function ResultsPage({ kind }: { kind: ResultKind }) {
   const { text, digits } = useLanguage()
-  const { words } = kind
+  const { messages } = kind
   const { app, publishedResults } = usePageData().data
   const phone = digits(app.callCentreLocal)
   const [query, setQuery] = useSearchParams()
   // The server renders one page for all URLs: the first render in the browser must match it.
-  const isDrawnAgain = useSyncExternalStore(
+  const isRenderedAgain = useSyncExternalStore(
     untold,
     () => true,
     () => false,
   )
-  const search = parseResultSearch(isDrawnAgain ? query : nothing, kind.ways)
+  const search = parseResultSearch(isRenderedAgain ? query : nothing, kind.searchOptions)
   const { found, problem, answered, isWaiting, retry } = useResults(
     kind.type,
-    isDrawnAgain ? search : undefined,
+    isRenderedAgain ? search : undefined,
     query.get('page'),
   )
   // An outdated link or a typed number may exceed the last page: falls back to it.
@@ -76,15 +76,15 @@ export function ResultsPage({ kind }: { kind: ResultKind }) {
     <div className="mx-auto flex max-w-[1200px] flex-col gap-6 px-4 py-8 lg:py-12">
       <header>
         <h1 className="text-2xl font-bold lg:text-3xl">{text(getScreen(kind.screen).title)}</h1>
-        <p className="mt-2 max-w-[68ch] text-lg text-muted print:hidden">{text(words.intro)}</p>
+        <p className="mt-2 max-w-[68ch] text-lg text-muted print:hidden">{text(messages.intro)}</p>
       </header>
       <noscript>
-        <p className="font-semibold">{text(words.needsScript, { phone })}</p>
+        <p className="font-semibold">{text(messages.needsScript, { phone })}</p>
       </noscript>
       {setups?.length === 0 ? (
         <Card>
-          <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noneYet)}>
-            {text(words.noneYetText)}
+          <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(messages.noneYet)}>
+            {text(messages.noneYetText)}
           </EmptyState>
         </Card>
       ) : (

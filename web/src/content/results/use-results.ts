@@ -19,20 +19,20 @@ type State = { found?: Found; problem?: unknown; answered?: string }
 export function useResults(type: ResultType, search: ResultSearch | undefined, page: string | null) {
   const [state, setState] = useState<State>({})
   const [attempt, setAttempt] = useState(0)
-  const asked = search && JSON.stringify([search, page, attempt])
+  const query = search && JSON.stringify([search, page, attempt])
   useEffect(() => {
-    if (!asked) return undefined
+    if (!query) return undefined
     let isWanted = true
-    const [wanted, wantedPage] = JSON.parse(asked) as [ResultSearch, string | null]
+    const [wanted, wantedPage] = JSON.parse(query) as [ResultSearch, string | null]
     sendRequest(searchResults, { query: toResultQuery(type, wanted, wantedPage) }).then(
       ({ data }) =>
         isWanted &&
-        setState((last) => ({ found: { search: wanted, results: data, isFirst: !last.answered }, answered: asked })),
-      (problem: unknown) => isWanted && setState({ problem, answered: asked }),
+        setState((last) => ({ found: { search: wanted, results: data, isFirst: !last.answered }, answered: query })),
+      (problem: unknown) => isWanted && setState({ problem, answered: query }),
     )
     return () => {
       isWanted = false
     }
-  }, [type, asked])
-  return { ...state, isWaiting: state.answered !== asked || asked === undefined, retry: () => setAttempt(attempt + 1) }
+  }, [type, query])
+  return { ...state, isWaiting: state.answered !== query || query === undefined, retry: () => setAttempt(attempt + 1) }
 }

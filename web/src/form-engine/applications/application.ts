@@ -18,7 +18,7 @@ export type Application = Omit<ResponseOf<typeof getApplication>, 'definition' |
 
 export const loadApplication = (applicationNo: string): Promise<Application> =>
   enqueueRequest(applicationNo, async () => {
-    const { data } = await sendRequest(getApplication, { params: { applicationNo }, isPatient: true })
+    const { data } = await sendRequest(getApplication, { params: { applicationNo }, isOfflineTolerant: true })
     return data as Application
   })
 

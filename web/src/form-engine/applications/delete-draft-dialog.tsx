@@ -23,7 +23,7 @@ export function DeleteDraftDialog({ draft, onDone }: { draft: MyApplication | un
       cancelLabel={text(words.keep)}
       actions={
         <Button
-          look="danger"
+          variant="danger"
           isBusy={isPending}
           onClick={() => draft && mutate(draft.applicationNo, { onSuccess: close })}
         >

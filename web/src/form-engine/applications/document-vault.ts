@@ -19,20 +19,22 @@ export function createDocumentVault(
   open: DocumentVault['open'],
 ): DocumentVault {
   const documents = documentsOf(profile)
-  const known = toEvaluationContext(profile)
+  const context = toEvaluationContext(profile)
   return {
-    known,
+    evaluationContext: context,
     open,
-    isTaken: isSuggestionApplied,
-    UseSaved: AutofillButton,
+    isApplied: isSuggestionApplied,
+    AutofillButton,
     document: (id) => documents.get(id),
-    offers: remembered((field, facts) => findAutofillSuggestions(field, profile.answers, { ...known, facts })),
-    take: async (path, documentId) => {
+    listSuggestions: remembered((field, facts) =>
+      findAutofillSuggestions(field, profile.answers, { ...context, facts }),
+    ),
+    copyDocument: async (path, documentId) => {
       const body = { field: path, documentId }
       const { data } = await sendRequest(attachVaultDocument, {
         params: { applicationNo },
         body,
-        isPatient: true,
+        isOfflineTolerant: true,
         showLoader: false,
       })
       const { documentId: taken, ...facts } = data
@@ -44,7 +46,7 @@ export function createDocumentVault(
 /**
  * Memoises the suggestions per field: a field re-renders on every key, but its suggestions change only with the facts.
  */
-function remembered(offers: DocumentVault['offers']): DocumentVault['offers'] {
+function remembered(offers: DocumentVault['listSuggestions']): DocumentVault['listSuggestions'] {
   const found = new WeakMap<Field, { facts: Facts; offers: readonly AutofillSuggestion[] }>()
   return (field, facts) => {
     const known = found.get(field)

@@ -23,7 +23,7 @@ const key = [familyProfileKey]
 export const loadFamilyProfile = (): Promise<FamilyProfile> =>
   enqueueRequest(
     familyProfileKey,
-    async () => (await sendRequest(getFamilyProfile, { isPatient: true })).data as FamilyProfile,
+    async () => (await sendRequest(getFamilyProfile, { isOfflineTolerant: true })).data as FamilyProfile,
   )
 
 /** Refetched on every visit, for the same reason as an application. */

@@ -19,22 +19,22 @@ import { useMyApplications, type MyApplication } from './use-my-applications.ts'
 type Props = {
   service?: string
   group?: ApplicationGroup
-  atFirst?: number
+  initialSize?: number
   /** On phones, shows three entries until the user asks for more. */
   isShortOnPhone?: boolean
   empty: ReactNode
 }
 
 /** Lists the user's applications, each with its status and the next action. */
-export function MyApplications({ service, group, atFirst = 10, isShortOnPhone = false, empty }: Props) {
+export function MyApplications({ service, group, initialSize = 10, isShortOnPhone = false, empty }: Props) {
   const { text } = useLanguage()
-  const [size, setSize] = useState(atFirst)
+  const [size, setSize] = useState(initialSize)
   const [leaving, setLeaving] = useState<MyApplication>()
   const { data, error, refetch } = useMyApplications({ service, group, size })
   if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonLines lines={4} />
   if (data.total === 0) return empty
-  const isShort = isShortOnPhone && size === atFirst && data.list.length > 3
+  const isShort = isShortOnPhone && size === initialSize && data.list.length > 3
   const hasMore = data.total > data.list.length
   return (
     <div className="grid gap-3">
@@ -45,7 +45,7 @@ export function MyApplications({ service, group, atFirst = 10, isShortOnPhone = 
       </ul>
       {(hasMore || isShort) && (
         <Button
-          look="secondary"
+          variant="secondary"
           className={classes('justify-self-start', !hasMore && 'sm:hidden')}
           onClick={() => setSize(Math.min(100, size + 10))}
         >
@@ -73,7 +73,7 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
               ...(name
                 ? [
                     <bdi key="name">
-                      <Masked what={text(words.nameInIt)}>{name}</Masked>
+                      <Masked label={text(words.nameInIt)}>{name}</Masked>
                     </bdi>,
                   ]
                 : []),
@@ -100,7 +100,7 @@ function Row({ application, onDelete }: { application: MyApplication; onDelete()
       <div className="mt-3 flex flex-wrap gap-2">
         <NextAction application={application} />
         {isDraft && (
-          <Button look="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={onDelete}>
+          <Button variant="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={onDelete}>
             {text(words.deleteDraft)}
             <span className="sr-only"> {applicationNo}</span>
           </Button>
@@ -126,7 +126,7 @@ function NextAction({
     <ButtonLink
       to={to}
       isSmall
-      look={isMine ? 'primary' : 'secondary'}
+      variant={isMine ? 'primary' : 'secondary'}
       icon={isMine ? <PencilLine aria-hidden size={18} /> : <ArrowRight aria-hidden size={18} />}
     >
       {text(label)}

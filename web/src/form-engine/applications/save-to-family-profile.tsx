@@ -31,10 +31,12 @@ export function SaveToFamilyProfile({
   const { isBusy, run } = useBusy()
   const [added, setAdded] = useState<Added>()
   const [failure, setFailure] = useState<unknown>()
-  const keep = () =>
+  const save = () =>
     void run(async () => {
       try {
-        setAdded((await sendRequest(copyAnswersToProfile, { body: { applicationNo }, isPatient: true })).data.added)
+        setAdded(
+          (await sendRequest(copyAnswersToProfile, { body: { applicationNo }, isOfflineTolerant: true })).data.added,
+        )
         forget()
       } catch (problem) {
         setFailure(problem)
@@ -60,7 +62,7 @@ export function SaveToFamilyProfile({
       ) : (
         <>
           <p className="mb-4 text-muted">{text(words.ask)}</p>
-          <Button look="secondary" isBusy={isBusy} icon={<ArchiveRestore aria-hidden size={20} />} onClick={keep}>
+          <Button variant="secondary" isBusy={isBusy} icon={<ArchiveRestore aria-hidden size={20} />} onClick={save}>
             {text(words.keep)}
           </Button>
         </>

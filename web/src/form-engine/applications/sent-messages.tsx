@@ -20,7 +20,7 @@ const words = {
   waits: { bn: 'যাবে এই সময়ের পরে: {time}', en: 'leaves after {time}' },
 } satisfies Record<string, Bilingual>
 
-type Told = ResponseOf<typeof listApplicationMessages>[number]
+type SentMessage = ResponseOf<typeof listApplicationMessages>[number]
 
 /** Lists the messages sent to the applicant, for applicant and officer. Fetched when opened, because few users look. */
 export function SentMessages({ applicationNo, title }: { applicationNo: string; title: string }) {
@@ -64,7 +64,7 @@ function Messages({ applicationNo }: { applicationNo: string }) {
 function Message({
   message: { at, channel, recipient, language, state, deliveredAt, waitsUntil, text: said },
 }: {
-  message: Told
+  message: SentMessage
 }) {
   const { text, digits } = useLanguage()
   const when = useFormatMoment()
@@ -73,7 +73,7 @@ function Message({
     channel === 'SMS' ? digits(recipient) : recipient,
     text(language === 'bn' ? words.bangla : words.english),
   ]
-  const standing = waitsUntil ? text(words.waits, { time: when(waitsUntil) }) : text(messageStateNames[state])
+  const workflowState = waitsUntil ? text(words.waits, { time: when(waitsUntil) }) : text(messageStateNames[state])
   return (
     <>
       <p className="text-sm text-muted">
@@ -84,7 +84,7 @@ function Message({
         {said}
       </p>
       <p className="text-sm font-semibold">
-        {standing}
+        {workflowState}
         {deliveredAt && <span className="font-normal text-muted">{`, ${when(deliveredAt)}`}</span>}
       </p>
     </>

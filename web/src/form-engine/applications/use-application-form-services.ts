@@ -22,7 +22,7 @@ async function readDocumentMetadata(file: File): Promise<DocumentMetadata> {
 type Options = {
   verify?: FormServices['verify']
   questions?: NonNullable<FormServices['questions']>
-  box?: DocumentVault | undefined
+  documentVault?: DocumentVault | undefined
   /** Holds chosen documents until there is a connection, on devices that store drafts. */
   outbox?: Outbox | null
   /** Nothing can be chosen: the labels that came with the application are all the lookup entries needed. */
@@ -37,14 +37,14 @@ const cannotVerify = () => Promise.reject(new Error('this form verifies nothing'
 /** Implements the form services with the portal's endpoints. The value is stable until the application is reloaded. */
 export function useApplicationFormServices(
   application: Application,
-  { verify = cannotVerify, questions, box, outbox, isReadOnly = false }: Options = {},
+  { verify = cannotVerify, questions, documentVault, outbox, isReadOnly = false }: Options = {},
 ): FormServices {
   const client = useQueryClient()
   const { applicationNo: number } = application
   const pictures = useDocumentUrls(
     useCallback(
       async (documentId: string) => {
-        const here = outbox?.documentAt(documentId)?.file
+        const here = outbox?.findDocument(documentId)?.file
         return here
           ? { blob: here, fileName: here.name }
           : downloadFile(openDocument, { params: { applicationNo: number, documentId } })
@@ -62,25 +62,29 @@ export function useApplicationFormServices(
           : fetchLookupEntries(client, source, parents),
       upload: (path, file, onProgress) =>
         outbox
-          ? keepAndSend(outbox, path, file, onProgress)
+          ? saveAndSend(outbox, path, file, onProgress)
           : uploadDocument(addDocument, { applicationNo }, path, file, onProgress),
       open: pictures,
-      document: (id) => documents.get(id) ?? outbox?.factsOf(id),
+      document: (id) => documents.get(id) ?? outbox?.findDocumentMetadata(id),
       remove: async (documentId) => {
         // In a returned application the documents that the officer has seen stay.
         if (application.before && documents.has(documentId)) return
-        if (outbox?.documentAt(documentId)) return outbox.dropDocument(documentId)
-        await sendRequest(removeDocument, { params: { applicationNo, documentId }, isPatient: true, showLoader: false })
+        if (outbox?.findDocument(documentId)) return outbox.deleteDocument(documentId)
+        await sendRequest(removeDocument, {
+          params: { applicationNo, documentId },
+          isOfflineTolerant: true,
+          showLoader: false,
+        })
       },
       verify,
       ...(questions && { questions }),
-      ...(box && { box }),
+      ...(documentVault && { documentVault }),
     }
-  }, [client, application, pictures, verify, questions, box, outbox, isReadOnly])
+  }, [client, application, pictures, verify, questions, documentVault, outbox, isReadOnly])
 }
 
 /** The id is created here, so that the answer can reference the document before the server has it. */
-async function keepAndSend(outbox: Outbox, path: string, file: File, onProgress: (share: number) => void) {
+async function saveAndSend(outbox: Outbox, path: string, file: File, onProgress: (share: number) => void) {
   const documentId = crypto.randomUUID()
   const facts = await outbox.addDocument(
     { id: documentId, path, file, facts: await readDocumentMetadata(file) },

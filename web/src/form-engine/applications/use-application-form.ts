@@ -16,7 +16,7 @@ import { pickStepAnswers } from '#form-engine/forms/use-step-persistence.ts'
 export type ApplicationForm = Pick<ReturnType<typeof useDraftSteps>, 'savesOf' | 'hasConflict'> & {
   form: FormState
   /** Sends the content of the outbox. */
-  sends: Pick<OutboxSenders, 'step' | 'document' | 'stepAround' | 'onDocumentRefused'>
+  senders: Pick<OutboxSenders, 'step' | 'document' | 'findStepAt' | 'onDocumentRejected'>
 }
 
 /** Form state of a draft or a returned application: typed answers, stored answers and the revision. */
@@ -36,15 +36,22 @@ export function useApplicationForm(application: Application, outbox: Outbox | nu
     const { data } = await sendRequest(saveStep, {
       params: { applicationNo, step },
       body,
-      isPatient: true,
+      isOfflineTolerant: true,
       showLoader: false,
     })
     // A fee follows from the chosen mission. Equal facts keep their identity, or every input would re-render.
     setFacts((known) => (JSON.stringify(known) === JSON.stringify(data.facts) ? known : data.facts))
     return data
   }
-  const steps = useDraftSteps({ turn: applicationNo, stored: application, start, outbox, load, put })
-  const { sheet, typed, store, send, typedIn, savesOf, hasConflict } = steps
+  const steps = useDraftSteps({
+    queueKey: applicationNo,
+    stored: application,
+    initialAnswers: start,
+    outbox,
+    load,
+    saveStep: put,
+  })
+  const { sheet, typed, store, send, typedIn, savesOf: getSaveHandlers, hasConflict } = steps
 
   const verify = useCallback(
     async (path: string, choice?: 'skip') => {
@@ -53,7 +60,12 @@ export function useApplicationForm(application: Application, outbox: Outbox | nu
         const answers = arrived(pickStepAnswers(definition, step, typed.current.answers))
         const body = { path, answers, revision, ...(choice && { skip: true }) }
         return (
-          await sendRequest(verifyAnswer, { params: { applicationNo }, body, isPatient: true, showLoader: false })
+          await sendRequest(verifyAnswer, {
+            params: { applicationNo },
+            body,
+            isOfflineTolerant: true,
+            showLoader: false,
+          })
         ).data
       })
       // Takes over only the result of the verification: input typed into other fields meanwhile must stay.
@@ -62,21 +74,25 @@ export function useApplicationForm(application: Application, outbox: Outbox | nu
     [applicationNo, arrived, definition, store, typed],
   )
 
-  const services = useApplicationFormServices(application, { verify, box: useDocumentVault(application), outbox })
-  const correcting = useMemo(() => (before ? { stored: before, unlocked } : undefined), [before, unlocked])
-  const form = useForm({ definition, sheet, services, facts, ...(correcting && { correcting }) })
-  const kept = useRef(form.kept)
-  useEffect(() => {
-    kept.current = form.kept
+  const services = useApplicationFormServices(application, {
+    verify,
+    documentVault: useDocumentVault(application),
+    outbox,
   })
-  const sends: ApplicationForm['sends'] = {
+  const correcting = useMemo(() => (before ? { stored: before, unlocked } : undefined), [before, unlocked])
+  const form = useForm({ definition, answersState: sheet, services, facts, ...(correcting && { correcting }) })
+  const stored = useRef(form.storedAnswers)
+  useEffect(() => {
+    stored.current = form.storedAnswers
+  })
+  const sends: ApplicationForm['senders'] = {
     step: send,
-    document: (document, onProgress, onPieces) =>
-      uploadDocumentInChunks(applicationNo, document, { onProgress, onPieces }),
-    stepAround: (path) => typedIn(stepOf(definition, path), kept.current),
-    onDocumentRefused: (id) => typed.current.replace(omitDocuments(typed.current.answers, new Set([id]))),
+    document: (document, onProgress, onChunks) =>
+      uploadDocumentInChunks(applicationNo, document, { onProgress, onPieces: onChunks }),
+    findStepAt: (path) => typedIn(stepOf(definition, path), stored.current),
+    onDocumentRejected: (id) => typed.current.replace(omitDocuments(typed.current.answers, new Set([id]))),
   }
-  return { form, savesOf, hasConflict, sends }
+  return { form, savesOf: getSaveHandlers, hasConflict, senders: sends }
 }
 
 const stepOf = ({ steps }: Application['definition'], path: string): string =>

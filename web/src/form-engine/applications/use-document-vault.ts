@@ -6,7 +6,7 @@ import type { Application } from './application.ts'
 import { useAutofillProfile } from './family-profile.ts'
 import { useDocumentUrls } from '#form-engine/forms/use-document-urls.ts'
 
-const fetchPaper = (documentId: string) => downloadFile(openFamilyDocument, { params: { documentId } })
+const fetchDocument = (documentId: string) => downloadFile(openFamilyDocument, { params: { documentId } })
 
 /**
  * Provides autofill from the applicant's family profile; undefined when an officer fills in the form or it is
@@ -15,7 +15,7 @@ const fetchPaper = (documentId: string) => downloadFile(openFamilyDocument, { pa
 export function useDocumentVault({ applicationNo, ownYn, editableYn }: Application): DocumentVault | undefined {
   const profile = useAutofillProfile(ownYn === 'Y' && editableYn === 'Y')
   const isFilled = profile !== undefined && profile.revision > 0
-  const open = useDocumentUrls(fetchPaper)
+  const open = useDocumentUrls(fetchDocument)
   const [made, setMade] = useState<typeof import('./document-vault.ts')>()
   useEffect(() => {
     // The form works without autofill when this fails to load.

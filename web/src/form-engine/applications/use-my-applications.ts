@@ -8,10 +8,10 @@ import { sendRequest } from '#lib/api-client/send-request.ts'
 export type MyApplication = ResponseOf<typeof listApplications>['list'][number]
 export type OpenService = ResponseOf<typeof listServices>[number]
 
-type Asked = { service?: string | undefined; group?: ApplicationGroup | undefined; size: number }
+type Query = { service?: string | undefined; group?: ApplicationGroup | undefined; size: number }
 
 /** Lists the user's applications, drafts included, newest first. Refetched on every visit, because forms change it. */
-export const useMyApplications = ({ service, group, size }: Asked) =>
+export const useMyApplications = ({ service, group, size }: Query) =>
   useQuery({
     queryKey: ['applications', service, group, size],
     queryFn: async () =>
@@ -28,7 +28,8 @@ export function useDeleteDraft() {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (applicationNo: string) => sendRequest(deleteDraft, { params: { applicationNo }, isPatient: true }),
+    mutationFn: (applicationNo: string) =>
+      sendRequest(deleteDraft, { params: { applicationNo }, isOfflineTolerant: true }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['applications'] }),
   })
 }

@@ -19,7 +19,7 @@ import type { Field } from '@wewb/domain/engine/fields/field'
 
 /** Converts a suggestion into an answer: each document of the vault is first copied to the application. */
 export async function applySuggestion(
-  box: Pick<DocumentVault, 'take'>,
+  box: Pick<DocumentVault, 'copyDocument'>,
   field: Field,
   path: string,
   offered: unknown,
@@ -27,7 +27,7 @@ export async function applySuggestion(
   let answer = offered
   for (const { path: place, documents } of documentsIn(field, offered, path)) {
     const taken: string[] = []
-    for (const id of documents) taken.push((await box.take(place, id)).documentId)
+    for (const id of documents) taken.push((await box.copyDocument(place, id)).documentId)
     answer = withAnswer(answer, place.slice(path.length + 1), taken)
   }
   return answer
@@ -41,7 +41,7 @@ function withAnswer(answer: unknown, path: string, documents: string[]): unknown
   return { ...around, [id]: withAnswer(around[id], rest.join('.'), documents) }
 }
 
-export type AutofillButtonProps = FieldProps & { offers: readonly AutofillSuggestion[]; onFilled(): void }
+export type AutofillButtonProps = FieldProps & { suggestions: readonly AutofillSuggestion[]; onFilled(): void }
 
 /**
  * Autofill button of a field that the family profile can answer. The first press shows a preview; the second writes the
@@ -53,7 +53,7 @@ export function AutofillButton(props: AutofillButtonProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         isSmall
         icon={<ArchiveRestore aria-hidden size={18} />}
         className="-ml-3 self-start"
@@ -72,22 +72,22 @@ function Confirm({
   field,
   path,
   answer,
-  offers,
+  suggestions,
   onAnswer,
   onFilled,
   onClose,
 }: AutofillButtonProps & { onClose(): void }) {
   const text = useText()
-  const { box } = useFormServices()
+  const { documentVault } = useFormServices()
   const { isBusy, run } = useBusy()
   const [place, setPlace] = useState('0')
   const [failure, setFailure] = useState<unknown>()
-  const offer = offers[Number(place)]
+  const offer = suggestions[Number(place)]
   const write = () =>
     void run(async () => {
-      if (!box || !offer) return
+      if (!documentVault || !offer) return
       try {
-        onAnswer(path, await applySuggestion(box, field, path, offer.answer))
+        onAnswer(path, await applySuggestion(documentVault, field, path, offer.answer))
         onFilled()
         onClose()
         // The button may be unmounted; the next render mounts the filled inputs.
@@ -114,21 +114,21 @@ function Confirm({
           {text(fieldMessages.savedText)} {offer?.label.en.includes('•') && text(fieldMessages.savedMasked)}{' '}
           {!isBlank(answer) && text(fieldMessages.savedReplaces)}
         </p>
-        {offers.length > 1 && (
+        {suggestions.length > 1 && (
           <RadioGroup
             id={`${path}-saved`}
             label={text(fieldMessages.savedWhich)}
             isOptional="unmarked"
             value={place}
             onChange={setPlace}
-            choices={offers.map(({ from, label }, index) => ({
+            choices={suggestions.map(({ from, label }, index) => ({
               value: String(index),
               label: text(from),
               hint: text(label),
             }))}
           />
         )}
-        {offer && <AutofillPreview field={field} offer={offer} isChosen={offers.length > 1} />}
+        {offer && <AutofillPreview field={field} suggestion={offer} isChosen={suggestions.length > 1} />}
       </div>
     </Modal>
   )

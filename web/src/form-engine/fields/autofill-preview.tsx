@@ -12,19 +12,19 @@ import { fileMessages } from './file-messages.ts'
 
 type Props = {
   field: Field
-  offer: AutofillSuggestion
+  suggestion: AutofillSuggestion
   /** Set for one of several suggestions: the list above already shows its text, so only documents are shown. */
   isChosen: boolean
 }
 
 /** Previews the answer that autofill would write: rows of text, and documents with thumbnail, name and size. */
-export function AutofillPreview({ field, offer: { from, answer }, isChosen }: Props) {
+export function AutofillPreview({ field, suggestion: { from, answer }, isChosen }: Props) {
   const { text, locale } = useLanguage()
   const services = useFormServices()
-  const { box } = services
-  if (!box) return null
+  const { documentVault } = services
+  if (!documentVault) return null
   const documents = documentsIn(field, answer, field.id).flatMap((place) => place.documents)
-  const sections = isChosen ? [] : describeSuggestion(field, answer, box.known, locale)
+  const sections = isChosen ? [] : describeSuggestion(field, answer, documentVault.evaluationContext, locale)
   const lines = flattenSections([{ path: '', heading: '', lines: sections }]).filter((line) => !line.documents)
   if (lines.length === 0 && documents.length === 0) return null
   return (
@@ -41,7 +41,7 @@ export function AutofillPreview({ field, offer: { from, answer }, isChosen }: Pr
         </dl>
       )}
       {documents.length > 0 && (
-        <FormServicesContext value={{ ...services, open: box.open, document: box.document }}>
+        <FormServicesContext value={{ ...services, open: documentVault.open, document: documentVault.document }}>
           <ul className="mt-2 grid gap-2">
             {documents.map((id) => (
               <Paper key={id} id={id} />

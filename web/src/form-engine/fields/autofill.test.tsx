@@ -17,13 +17,13 @@ const known = {
   documents: () => ({ type: 'image/jpeg', kilobytes: 80, width: 900, height: 700 }),
 } as const
 const box: DocumentVault = {
-  known,
-  isTaken: isSuggestionApplied,
-  UseSaved: AutofillButton,
+  evaluationContext: known,
+  isApplied: isSuggestionApplied,
+  AutofillButton,
   open: later,
   document: () => undefined,
-  take: later,
-  offers: (field, facts) => findAutofillSuggestions(field, exampleFamilyProfile, { ...known, facts }),
+  copyDocument: later,
+  listSuggestions: (field, facts) => findAutofillSuggestions(field, exampleFamilyProfile, { ...known, facts }),
 }
 const services: FormServices = {
   list: later,
@@ -37,8 +37,8 @@ const services: FormServices = {
 const draw = (
   field: Field,
   answers: Answers = {},
-  given: FormServices = { ...services, box },
-  openness: 'open' | 'closed' = 'open',
+  given: FormServices = { ...services, documentVault: box },
+  editability: 'open' | 'closed' = 'open',
 ) =>
   renderToString(
     <LanguageProvider initial="en">
@@ -49,7 +49,7 @@ const draw = (
           answer={answers[field.id]}
           issues={[]}
           view={{ ...known, answers: [normalizeFieldAnswers([field], answers, known)] }}
-          openness={() => openness}
+          editability={() => editability}
           onAnswer={() => undefined}
         />
       </FormServicesContext>
@@ -59,7 +59,7 @@ const buttons = (html: string) => html.match(/Use saved/g)?.length ?? 0
 
 const nid: Field = { kind: 'text', id: 'applicantNid', format: 'nid', label: { bn: 'এনআইডি', en: 'NID' } }
 const bank: Field = { kind: 'block', id: 'bank', block: 'bank-account', label: { bn: 'ব্যাংক', en: 'Bank' } }
-const paper: Field = {
+const document: Field = {
   kind: 'file',
   id: 'birthOrNid',
   accepts: ['jpg'],
@@ -71,7 +71,7 @@ describe('what was saved before', () => {
   it('is offered at an empty box, and at no other', () => {
     expect(buttons(draw(nid))).toBe(1)
     expect(buttons(draw(nid, { applicantNid: '12' }))).toBe(0)
-    expect(buttons(draw(paper))).toBe(1)
+    expect(buttons(draw(document))).toBe(1)
     expect(buttons(draw({ kind: 'text', id: 'hospitalName', label: { bn: 'হাসপাতাল', en: 'Hospital' } }))).toBe(0)
   })
 
@@ -86,7 +86,7 @@ describe('what was saved before', () => {
   })
 
   it('is offered to nobody who may not write, or who has no profile', () => {
-    expect(buttons(draw(nid, {}, { ...services, box }, 'closed'))).toBe(0)
+    expect(buttons(draw(nid, {}, { ...services, documentVault: box }, 'closed'))).toBe(0)
     expect(buttons(draw(nid, {}, services))).toBe(0)
   })
 
@@ -96,15 +96,21 @@ describe('what was saved before', () => {
   })
 
   it('comes into the form with documents that are of the application, each at its own question', async () => {
-    const asked: string[] = []
-    const take: DocumentVault['take'] = async (path, id) => {
-      asked.push(`${path} ${id}`)
+    const query: string[] = []
+    const take: DocumentVault['copyDocument'] = async (path, id) => {
+      query.push(`${path} ${id}`)
       return { documentId: `new-${id}`, fileName: 'cheque.jpg', mediaType: 'image/jpeg', kilobytes: 80 }
     }
     const account = (exampleFamilyProfile['banks'] as Answers[])[0]
-    expect(await applySuggestion({ take }, bank, 'bank', account)).toEqual({ ...account, chequeCopy: ['new-d-cheque'] })
-    expect(await applySuggestion({ take }, paper, 'birthOrNid', ['a', 'b'])).toEqual(['new-a', 'new-b'])
-    expect(await applySuggestion({ take }, nid, 'applicantNid', '1234567890')).toBe('1234567890')
-    expect(asked).toEqual(['bank.chequeCopy d-cheque', 'birthOrNid a', 'birthOrNid b'])
+    expect(await applySuggestion({ copyDocument: take }, bank, 'bank', account)).toEqual({
+      ...account,
+      chequeCopy: ['new-d-cheque'],
+    })
+    expect(await applySuggestion({ copyDocument: take }, document, 'birthOrNid', ['a', 'b'])).toEqual([
+      'new-a',
+      'new-b',
+    ])
+    expect(await applySuggestion({ copyDocument: take }, nid, 'applicantNid', '1234567890')).toBe('1234567890')
+    expect(query).toEqual(['bank.chequeCopy d-cheque', 'birthOrNid a', 'birthOrNid b'])
   })
 })

@@ -9,12 +9,12 @@ import { toAnswers, findStoredAnswer, NestedFields } from './nested-fields.tsx'
 /** Renders a reusable group of fields. "Same as" hides them and keeps the typed answers in case the tick is removed. */
 export function BlockInput(props: InputProps<BlockField>) {
   const text = useText()
-  const { field, path, frame, openness, onAnswer } = props
+  const { field, path, frame, editability, onAnswer } = props
   const { same, ...typed } = toAnswers(props.answer)
   const isSame = field.sameAs !== undefined && same === true
   return (
     <NestedFieldset {...frame}>
-      {field.sameAs && openness(path, field) === 'open' && (
+      {field.sameAs && editability(path, field) === 'open' && (
         <Checkbox
           id={`${path}-same`}
           label={text(field.sameAs.label)}
@@ -22,10 +22,12 @@ export function BlockInput(props: InputProps<BlockField>) {
           onChange={(isTicked) => onAnswer(path, isTicked ? { ...typed, same: true } : typed)}
         />
       )}
-      {field.sameAs && isSame && openness(path, field) !== 'open' && (
+      {field.sameAs && isSame && editability(path, field) !== 'open' && (
         <p className="font-semibold">{text(field.sameAs.label)}</p>
       )}
-      {!isSame && <NestedFields {...props} fields={blocks[field.block]} kept={findStoredAnswer(field, props.view)} />}
+      {!isSame && (
+        <NestedFields {...props} fields={blocks[field.block]} storedAnswers={findStoredAnswer(field, props.view)} />
+      )}
     </NestedFieldset>
   )
 }

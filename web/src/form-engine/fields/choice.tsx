@@ -38,7 +38,7 @@ function Radios({ field, path, answer, frame, view, onAnswer }: InputProps<Choic
         />
       </div>
       {field.optional && value && (
-        <Button look="quiet" isSmall onClick={() => onAnswer(path, '')}>
+        <Button variant="quiet" isSmall onClick={() => onAnswer(path, '')}>
           {text(fieldMessages.clearChoice)}
         </Button>
       )}

@@ -18,7 +18,7 @@ export function DateFieldInput({ field, path, answer, frame, view, onAnswer }: I
   return (
     <div className="flex flex-col gap-1.5">
       <BirthDateInput {...frame} value={value} onChange={write} />
-      <ParsedValueHint>{isIsoDate(value) ? date.text(field, value, locale, view) : undefined}</ParsedValueHint>
+      <ParsedValueHint>{isIsoDate(value) ? date.format(field, value, locale, view) : undefined}</ParsedValueHint>
     </div>
   )
 }

@@ -80,7 +80,7 @@ export function OpenDocumentButton({ id, name }: { id: string; name: string }) {
       }
     })
   return (
-    <Button look="quiet" isSmall isBusy={isBusy} icon={<ExternalLink aria-hidden size={18} />} onClick={show}>
+    <Button variant="quiet" isSmall isBusy={isBusy} icon={<ExternalLink aria-hidden size={18} />} onClick={show}>
       {text(fileMessages.open)}
       <span className="sr-only"> {name}</span>
     </Button>

@@ -20,19 +20,19 @@ const none: readonly AutofillSuggestion[] = []
  * Returns the stored suggestions that fit this field and differ from its answer. A single input offers them only while
  * it is empty.
  */
-function useAutofillSuggestions({ field, path, answer, view, openness }: FieldProps): {
+function useAutofillSuggestions({ field, path, answer, view, editability }: FieldProps): {
   offers: readonly AutofillSuggestion[]
   isOffered: boolean
 } {
-  const box = use(FormServicesContext)?.box
+  const box = use(FormServicesContext)?.documentVault
   const isInside = use(AutofillScopeContext)
   const isSame = isAnswers(answer) && answer.same === true
-  if (!box || isInside || isSame || openness(path, field) !== 'open')
+  if (!box || isInside || isSame || editability(path, field) !== 'open')
     return { offers: none, isOffered: isInside || isSame }
-  const fitting = box.offers(field, view.facts)
-  const isOpen = kindOf(field).parts !== undefined || isBlank(answer)
+  const fitting = box.listSuggestions(field, view.facts)
+  const isOpen = kindOf(field).childFields !== undefined || isBlank(answer)
   return {
-    offers: isOpen ? fitting.filter((offer) => !box.isTaken(field, offer.answer, answer)) : none,
+    offers: isOpen ? fitting.filter((offer) => !box.isApplied(field, offer.answer, answer)) : none,
     isOffered: fitting.length > 0,
   }
 }
@@ -43,33 +43,35 @@ function useAutofillSuggestions({ field, path, answer, view, openness }: FieldPr
  */
 export const FieldInput = memo(function FieldInput(props: FieldProps) {
   const text = useText()
-  const { field, path, issues, view, openness } = props
+  const { field, path, issues, view, editability } = props
   const kind = kindOf(field)
   // Some inputs hold local state; after autofill they are remounted.
   const [filled, setFilled] = useState(0)
   const { offers, isOffered } = useAutofillSuggestions(props)
-  const { nothingRequired, box } = use(FormServicesContext) ?? {}
-  const isClosed = openness(path, field) === 'closed'
+  const { isAllOptional, documentVault } = use(FormServicesContext) ?? {}
+  const isClosed = editability(path, field) === 'closed'
   // Fields with parts lock them one by one, and results of the server are rendered by their own kind.
-  if (!kind.parts && !kind.byServer && (isClosed || isReadOnlyField(field, view)))
-    return <ReadOnlyAnswer {...props} isClosed={isClosed} />
+  if (!kind.childFields && !kind.isServerWritten && (isClosed || isReadOnlyField(field, view)))
+    return <ReadOnlyAnswer {...props} isLocked={isClosed} />
   const issue = issues.find((one) => one.path === path)
   const frame = {
     id: path,
     label: text(field.label),
     ...(field.hint && { hint: text(field.hint) }),
     ...(issue && { error: text(issueMessage(issue)) }),
-    ...(field.optional && { isOptional: nothingRequired ? ('unmarked' as const) : true }),
-    ...(box &&
+    ...(field.optional && { isOptional: isAllOptional ? ('unmarked' as const) : true }),
+    ...(documentVault &&
       offers.length > 0 && {
-        shortcut: <box.UseSaved {...props} offers={offers} onFilled={() => setFilled(filled + 1)} />,
+        shortcut: (
+          <documentVault.AutofillButton {...props} suggestions={offers} onFilled={() => setFilled(filled + 1)} />
+        ),
       }),
   }
   // No other module of the web checks the kind of a field.
   const Kind = fieldInputs[field.kind] as unknown as FieldInputComponent<Field>
   return (
     <AutofillScopeContext value={isOffered}>
-      <Kind key={filled} {...props} frame={frame} Part={FieldInput} />
+      <Kind key={filled} {...props} frame={frame} FieldComponent={FieldInput} />
     </AutofillScopeContext>
   )
 }, areFieldPropsEqual)

@@ -10,13 +10,13 @@ const issues: FieldProps['issues'] = []
 const open = () => 'open' as const
 const onAnswer = () => undefined
 
-const at = (field: Field, kept: Answers): FieldProps => ({
+const at = (field: Field, stored: Answers): FieldProps => ({
   field,
   path: field.id,
-  answer: kept[field.id],
+  answer: stored[field.id],
   issues,
-  view: { facts, answers: [kept] },
-  openness: open,
+  view: { facts, answers: [stored] },
+  editability: open,
   onAnswer,
 })
 

@@ -10,7 +10,7 @@ export function areFieldPropsEqual(before: FieldProps, now: FieldProps): boolean
     before.path === now.path &&
     before.answer === now.answer &&
     before.issues === now.issues &&
-    before.openness === now.openness &&
+    before.editability === now.editability &&
     before.onAnswer === now.onAnswer &&
     before.view.facts === now.view.facts &&
     before.view.lists === now.view.lists &&

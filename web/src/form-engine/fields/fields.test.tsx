@@ -26,7 +26,7 @@ type Given = { answers?: Answers; issues?: Issue[]; locale?: Locale; isClosed?: 
 
 const draw = (field: Field, { answers = {}, issues = [], locale = 'en', isClosed = false }: Given = {}) => {
   const known = { facts: { today: '2026-11-15', 'setup.year': 2026 } } as const
-  const kept = normalizeFieldAnswers([field], answers, known)
+  const stored = normalizeFieldAnswers([field], answers, known)
   return renderToString(
     <LanguageProvider initial={locale}>
       <FormServicesContext value={services}>
@@ -35,8 +35,8 @@ const draw = (field: Field, { answers = {}, issues = [], locale = 'en', isClosed
           path={field.id}
           answer={answers[field.id]}
           issues={issues}
-          view={{ ...known, answers: [kept] }}
-          openness={() => (isClosed ? 'closed' : 'open')}
+          view={{ ...known, answers: [stored] }}
+          editability={() => (isClosed ? 'closed' : 'open')}
           onAnswer={() => undefined}
         />
       </FormServicesContext>
@@ -168,13 +168,13 @@ describe('fields within fields', () => {
   })
 
   it('asks inside a row only what the row’s own answers call for', () => {
-    const papers: Field = {
+    const documents: Field = {
       kind: 'list',
       id: 'papers',
       label,
       fields: [name, { kind: 'text', id: 'number', when: { field: 'name', is: 'NID' }, label }],
     }
-    const html = draw(papers, { answers: { papers: [{ name: 'NID' }, { name: 'Other' }] } })
+    const html = draw(documents, { answers: { papers: [{ name: 'NID' }, { name: 'Other' }] } })
     expect(html).toContain('papers.0.number')
     expect(html).not.toContain('papers.1.number')
   })

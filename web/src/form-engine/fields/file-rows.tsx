@@ -13,8 +13,8 @@ import { toMegabytes } from './pending-upload-size.ts'
 export function UploadedFileRow({ id, page, onRemove }: { id: string; page: number | undefined; onRemove(): void }) {
   const { text } = useLanguage()
   const facts = useFormServices().document(id)
-  const { shares, sendNow } = use(PendingUploadsContext)
-  const share = shares.get(id)
+  const { progressById, sendNow } = use(PendingUploadsContext)
+  const share = progressById.get(id)
   const name = page === undefined ? text(fileMessages.file) : text(fileMessages.page, { n: page })
   return (
     <Row picture={<DocumentThumbnail id={id} />}>
@@ -32,7 +32,7 @@ export function UploadedFileRow({ id, page, onRemove }: { id: string; page: numb
       )}
       <div className="-ml-3 flex flex-wrap">
         {share === 0 && (
-          <Button look="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={sendNow}>
+          <Button variant="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={sendNow}>
             {text(fileMessages.sendNow)}
           </Button>
         )}
@@ -45,16 +45,16 @@ export function UploadedFileRow({ id, page, onRemove }: { id: string; page: numb
 
 /** Row of a file that is uploading, or that failed and can be retried. */
 export function UploadingFileRow({
-  sending,
+  upload,
   onRetry,
   onRemove,
 }: {
-  sending: PendingUpload
+  upload: PendingUpload
   onRetry(): void
   onRemove(): void
 }) {
   const { text } = useLanguage()
-  const { file, share, failure } = sending
+  const { file, progress: share, failure } = upload
   return (
     <Row picture={<FileText aria-hidden size={28} />}>
       <Name name={file.name} kilobytes={Math.ceil(file.size / 1024)} />
@@ -65,7 +65,7 @@ export function UploadingFileRow({
             {text(fileMessages.notReceived)} {text(failure)}
           </p>
           <div className="-ml-3 flex flex-wrap">
-            <Button look="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>
+            <Button variant="quiet" isSmall icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>
               {text(uiWords.tryAgain)}
             </Button>
             <RemoveButton name={file.name} onClick={onRemove} />
@@ -119,7 +119,7 @@ function Name({ name, kilobytes, page }: { name: string; kilobytes: number | und
 function RemoveButton({ name, onClick }: { name: string; onClick(): void }) {
   const { text } = useLanguage()
   return (
-    <Button look="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={onClick}>
+    <Button variant="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={onClick}>
       {text(fileMessages.remove)}
       <span className="sr-only"> {name}</span>
     </Button>

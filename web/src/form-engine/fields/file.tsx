@@ -76,7 +76,7 @@ export function FileInput({ field, path, answer, frame, onAnswer }: InputProps<F
           {uploads.sendings.map((sending) => (
             <UploadingFileRow
               key={sending.id}
-              sending={sending}
+              upload={sending}
               onRetry={() => uploads.retry(sending)}
               onRemove={() => uploads.drop(sending.id)}
             />

@@ -36,28 +36,31 @@ export type FormServices = {
   /** For an officer: all questions of the application with their labels, by step. */
   questions?: QuestionGroup[]
   /** Every question is optional, so none is marked as such. */
-  nothingRequired?: true
+  isAllOptional?: true
   /** The user's document vault; undefined for an officer who fills in for somebody else. */
-  box?: DocumentVault
+  documentVault?: DocumentVault
 }
 
 /** The family profile as a form sees it. It fills in nothing without a press of the user. */
 export type DocumentVault = Pick<FormServices, 'open' | 'document'> & {
-  offers(field: Field, facts: Facts): readonly AutofillSuggestion[]
+  listSuggestions(field: Field, facts: Facts): readonly AutofillSuggestion[]
   /** True when the answer already equals the suggestion. */
-  isTaken(field: Field, offered: unknown, answer: unknown): boolean
+  isApplied(field: Field, offered: unknown, answer: unknown): boolean
   /** The autofill button. It comes with the vault, because most users have stored nothing and need not load it. */
-  UseSaved: ComponentType<AutofillButtonProps>
+  AutofillButton: ComponentType<AutofillButtonProps>
   /** Labels and documents of the profile, to render suggestions. */
-  known: EvaluationContext
+  evaluationContext: EvaluationContext
   /** Copies a document of the vault to the application, for this field. */
-  take(path: string, documentId: string): Promise<DocumentMetadata & { documentId: string }>
+  copyDocument(path: string, documentId: string): Promise<DocumentMetadata & { documentId: string }>
 }
 export type QuestionGroup = { step: Bilingual; questions: { path: string; label: Bilingual }[] }
 
 /** Documents that are not sent yet: the uploaded share of each, and a function to retry now. */
-export type PendingUploads = { shares: ReadonlyMap<string, number>; sendNow(): void }
-export const PendingUploadsContext = createContext<PendingUploads>({ shares: new Map(), sendNow: () => undefined })
+export type PendingUploads = { progressById: ReadonlyMap<string, number>; sendNow(): void }
+export const PendingUploadsContext = createContext<PendingUploads>({
+  progressById: new Map(),
+  sendNow: () => undefined,
+})
 
 export const FormServicesContext = createContext<FormServices | undefined>(undefined)
 

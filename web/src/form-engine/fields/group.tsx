@@ -5,6 +5,6 @@ import { findStoredAnswer, NestedFields } from './nested-fields.tsx'
 
 export const GroupInput = (props: InputProps<GroupField>) => (
   <NestedFieldset {...props.frame}>
-    <NestedFields {...props} fields={props.field.fields} kept={findStoredAnswer(props.field, props.view)} />
+    <NestedFields {...props} fields={props.field.fields} storedAnswers={findStoredAnswer(props.field, props.view)} />
   </NestedFieldset>
 )

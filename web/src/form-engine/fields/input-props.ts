@@ -14,13 +14,16 @@ export type FieldProps<F extends Field = Field> = {
   issues: readonly Issue[]
   /** The answers around the field, innermost first, and the evaluation context. */
   view: FieldContext
-  openness: Editability
+  editability: Editability
   /** Must be a stable function, so that only the changed field re-renders. */
   onAnswer(path: string, answer: unknown): void
 }
 
 /** Props of the input of a field kind: its position, the frame around it, and the component for nested fields. */
-export type InputProps<F extends Field> = FieldProps<F> & { frame: FieldFrame; Part: ComponentType<FieldProps> }
+export type InputProps<F extends Field> = FieldProps<F> & {
+  frame: FieldFrame
+  FieldComponent: ComponentType<FieldProps>
+}
 
 export type FieldInputComponent<F extends Field> = ComponentType<InputProps<F>>
 

@@ -30,13 +30,13 @@ function useRowKeys(count: number) {
 /** Renders rows that are added one by one. Removing needs no confirmation, because it can be undone. */
 export function ListInput(props: InputProps<ListField>) {
   const text = useText()
-  const { field, path, answer, view, frame, openness, onAnswer } = props
+  const { field, path, answer, view, frame, editability, onAnswer } = props
   const rows: readonly unknown[] = Array.isArray(answer) ? answer : []
-  const kept = findStoredAnswer(field, view)
+  const stored = findStoredAnswer(field, view)
   const { keys, insertAt, removeAt } = useRowKeys(rows.length)
   const [removed, setRemoved] = useState<{ row: Answers; index: number }>()
   const goTo = useFocusIn(path)
-  const mayChange = openness(path, field) === 'open'
+  const mayChange = editability(path, field) === 'open'
   const isFull = rows.length >= (field.most ?? 50)
 
   const insert = (row: Answers, index: number) => {
@@ -62,7 +62,7 @@ export function ListInput(props: InputProps<ListField>) {
           <div className="flex items-center justify-between gap-3">
             <h3 className="font-semibold">{text(fieldMessages.row, { label: field.label, n: index + 1 })}</h3>
             {mayChange && (
-              <Button look="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={() => remove(index)}>
+              <Button variant="quiet" isSmall icon={<Trash2 aria-hidden size={18} />} onClick={() => remove(index)}>
                 {text(fieldMessages.removeRow)}
                 <span className="sr-only"> {text(fieldMessages.row, { label: field.label, n: index + 1 })}</span>
               </Button>
@@ -73,7 +73,7 @@ export function ListInput(props: InputProps<ListField>) {
             fields={field.fields}
             path={`${path}.${index}`}
             answer={row}
-            kept={Array.isArray(kept) ? kept[index] : {}}
+            storedAnswers={Array.isArray(stored) ? stored[index] : {}}
           />
         </div>
       ))}
@@ -85,7 +85,7 @@ export function ListInput(props: InputProps<ListField>) {
         >
           {text(fieldMessages.rowRemoved, { label: field.label, n: removed.index + 1 })}
           <Button
-            look="quiet"
+            variant="quiet"
             isSmall
             icon={<Undo2 aria-hidden size={18} />}
             onClick={() => insert(removed.row, removed.index)}
@@ -96,7 +96,7 @@ export function ListInput(props: InputProps<ListField>) {
       )}
       {mayChange && !isFull && (
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Plus aria-hidden size={20} />}
           className="self-start"
           onClick={() => insert({}, rows.length)}

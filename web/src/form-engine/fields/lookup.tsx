@@ -30,7 +30,7 @@ export function LookupInput({ field, path, answer, frame, view, onAnswer }: Inpu
     return (
       <div className="flex flex-col items-start gap-2">
         <Select {...box} error={text(fieldMessages.listFailed)} options={[]} isDisabled />
-        <Button look="secondary" isSmall onClick={retry}>
+        <Button variant="secondary" isSmall onClick={retry}>
           {text(uiWords.tryAgain)}
         </Button>
       </div>

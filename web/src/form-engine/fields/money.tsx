@@ -19,7 +19,7 @@ export function MoneyInput({ field, path, answer, frame, view, onAnswer }: Input
         value={digits(typed)}
         onChange={(typed) => onAnswer(path, typed)}
       />
-      <ParsedValueHint>{amount && money.text(field, amount, locale, view)}</ParsedValueHint>
+      <ParsedValueHint>{amount && money.format(field, amount, locale, view)}</ParsedValueHint>
     </div>
   )
 }

@@ -8,19 +8,22 @@ import type { Field } from '@wewb/domain/engine/fields/field'
 import type { FieldContext } from '@wewb/domain/engine/fields/kind'
 import type { InputProps } from './input-props.ts'
 
-type Props = Pick<InputProps<Field>, 'path' | 'answer' | 'issues' | 'view' | 'openness' | 'onAnswer' | 'Part'> & {
+type Props = Pick<
+  InputProps<Field>,
+  'path' | 'answer' | 'issues' | 'view' | 'editability' | 'onAnswer' | 'FieldComponent'
+> & {
   fields: readonly Field[]
   /** Normalised answer of this row: conditions use it instead of the remains of hidden inputs. */
-  kept: unknown
+  storedAnswers: unknown
 }
 
 /** Renders the fields inside a field; their own answers take precedence. */
-export function NestedFields({ fields, path, answer, kept, view, Part, ...rest }: Props) {
-  const inside: FieldContext = { ...view, answers: [toAnswers(kept), ...view.answers] }
+export function NestedFields({ fields, path, answer, storedAnswers, view, FieldComponent, ...rest }: Props) {
+  const inside: FieldContext = { ...view, answers: [toAnswers(storedAnswers), ...view.answers] }
   return fields
     .filter((field) => evaluateCondition(field.when, inside))
     .map((field) => (
-      <Part
+      <FieldComponent
         key={field.id}
         {...rest}
         field={field}

@@ -7,8 +7,8 @@ import { useFormServices, PendingUploadsContext } from './form-services.ts'
 export function usePendingBytesOfStep(own: number): number {
   const box = useId()
   useEffect(() => {
-    waiting.tell(box, own)
-    return () => waiting.tell(box, 0)
+    waiting.set(box, own)
+    return () => waiting.set(box, 0)
   }, [box, own])
   return useSyncExternalStore(waiting.onChange, waiting.total, waiting.total)
 }
@@ -16,8 +16,8 @@ export function usePendingBytesOfStep(own: number): number {
 /** Returns the size of the documents that wait on this phone for a connection. */
 export function usePendingBytesOf(documents: readonly string[]): number {
   const { document } = useFormServices()
-  const { shares } = use(PendingUploadsContext)
-  return documents.reduce((sum, id) => sum + (shares.has(id) ? 1024 * (document(id)?.kilobytes ?? 0) : 0), 0)
+  const { progressById } = use(PendingUploadsContext)
+  return documents.reduce((sum, id) => sum + (progressById.has(id) ? 1024 * (document(id)?.kilobytes ?? 0) : 0), 0)
 }
 
 /** In tenths of a megabyte, at least 0.1. */
@@ -28,7 +28,7 @@ export function createPendingBytesStore() {
   const boxes = new Map<string, number>()
   const listeners = new Set<() => void>()
   return {
-    tell: (box: string, bytes: number) => {
+    set: (box: string, bytes: number) => {
       if (bytes > 0) boxes.set(box, bytes)
       else boxes.delete(box)
       for (const listener of listeners) listener()

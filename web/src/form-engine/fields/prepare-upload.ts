@@ -19,19 +19,21 @@ export const getOutputImageType = ({ accepts }: FileField, type: string) =>
 
 /** Prepares a file for upload or returns the reason why it is not accepted; the server applies the same check. */
 export async function prepareUpload(field: FileField, file: File): Promise<{ file: File } | { refused: Bilingual }> {
-  if (!listAcceptedMediaTypes(field).includes(file.type)) return refuse(field, file)
-  if (!isImage(file.type)) return refuse(field, file)
-  const { largestKb = 2048, leastPixels } = field
-  const drawn = await resizeImage(file, { largestKb, leastPixels, type: getOutputImageType(field, file.type) }).catch(
-    () => undefined,
-  )
+  if (!listAcceptedMediaTypes(field).includes(file.type)) return reject(field, file)
+  if (!isImage(file.type)) return reject(field, file)
+  const { largestKb: maxKb = 2048, leastPixels: minPixels } = field
+  const rendered = await resizeImage(file, {
+    maxKb,
+    minPixels,
+    type: getOutputImageType(field, file.type),
+  }).catch(() => undefined)
   // A photo hardly shrinks as a PNG, but does as a JPG.
-  const isHeavy = drawn && drawn.file.size > largestKb * 1024 && field.accepts.includes('jpg')
-  const fitted = isHeavy ? await resizeImage(file, { largestKb, leastPixels, type: mediaTypes.jpg }) : drawn
-  return fitted ? refuse(field, fitted.file, fitted) : { refused: photoMessages.photoBroken }
+  const isHeavy = rendered && rendered.file.size > maxKb * 1024 && field.accepts.includes('jpg')
+  const fitted = isHeavy ? await resizeImage(file, { maxKb, minPixels, type: mediaTypes.jpg }) : rendered
+  return fitted ? reject(field, fitted.file, fitted) : { refused: photoMessages.photoBroken }
 }
 
-function refuse(field: FileField, file: File, pixels?: { width: number; height: number }) {
+function reject(field: FileField, file: File, pixels?: { width: number; height: number }) {
   const [finding] = validateUpload(field, {
     type: file.type,
     kilobytes: Math.ceil(file.size / 1024),

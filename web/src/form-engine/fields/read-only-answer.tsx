@@ -9,13 +9,13 @@ import type { FieldProps } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 
 /** Shows an answer that the user may not change as text with its source, instead of a disabled input. */
-export function ReadOnlyAnswer({ field, path, view, issues, isClosed }: FieldProps & { isClosed: boolean }) {
+export function ReadOnlyAnswer({ field, path, view, issues, isLocked }: FieldProps & { isLocked: boolean }) {
   const { text, locale } = useLanguage()
   const kind = kindOf(field)
   const answer = ownAnswer(view.answers[0] ?? {}, field.id)
   const documents = kind.documents?.(answer) ?? []
   const issue = issues.find((one) => one.path === path)
-  const { Icon, source } = originOf(field, isClosed)
+  const { Icon, source } = originOf(field, isLocked)
   return (
     <div
       id={path}
@@ -26,7 +26,7 @@ export function ReadOnlyAnswer({ field, path, view, issues, isClosed }: FieldPro
       <p className="text-muted">{text(field.label)}</p>
       {issue && <p className="font-semibold text-danger">{text(issueMessage(issue))}</p>}
       <p className="font-semibold break-words">
-        {isBlank(answer) ? text(fieldMessages.notSet) : kind.text(field, answer, locale, view)}
+        {isBlank(answer) ? text(fieldMessages.notSet) : kind.format(field, answer, locale, view)}
       </p>
       {documents.length > 0 && <DocumentLinks documents={documents} />}
       <p className="flex items-center gap-1.5 text-sm text-muted">

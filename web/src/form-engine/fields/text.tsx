@@ -62,16 +62,16 @@ function TypedTwice({
 function boxOf({
   format,
   script,
-  longest,
+  longest: maxLength,
 }: TextField): Box & { maxLength?: number; script?: TypedScript; lang?: string } {
   return {
-    width: widthFor(longest),
+    width: widthFor(maxLength),
     ...(script && { script }),
     ...(script?.startsWith('bangla') && { lang: 'bn' }),
     ...(script?.startsWith('english') && { lang: 'en' }),
-    ...(longest !== undefined && { maxLength: longest }),
+    ...(maxLength !== undefined && { maxLength }),
     ...(format && boxes[format]),
   }
 }
 
-const widthFor = (longest = 255): InputWidth => (longest <= 12 ? 'short' : longest <= 50 ? 'medium' : 'full')
+const widthFor = (maxLength = 255): InputWidth => (maxLength <= 12 ? 'short' : maxLength <= 50 ? 'medium' : 'full')

@@ -17,7 +17,7 @@ export function TotalInput({ field, view, frame }: InputProps<TotalField>) {
           aria-describedby={describedBy}
           className="rounded-control bg-draft-soft px-3 py-2 text-lg font-bold tabular-nums outline-none"
         >
-          {isBlank(sum) ? '–' : total.text(field, sum, locale, view)}
+          {isBlank(sum) ? '–' : total.format(field, sum, locale, view)}
         </output>
       )}
     </Field>

@@ -4,7 +4,7 @@ import { problemMessage } from '#components/feedback/use-problems.ts'
 import { useFormServices } from './form-services.ts'
 
 /** A file being uploaded. It stays after a failure, so that it need not be chosen again. */
-export type PendingUpload = { id: number; file: File; share: number; failure?: Bilingual }
+export type PendingUpload = { id: number; file: File; progress: number; failure?: Bilingual }
 
 let last = 0
 
@@ -16,7 +16,7 @@ export function useUploads(
   onDocuments: (documents: string[]) => void,
 ) {
   const { upload, remove } = useFormServices()
-  const [sendings, setSendings] = useState<readonly PendingUpload[]>([])
+  const [pendingUploads, setSendings] = useState<readonly PendingUpload[]>([])
   // A ref, because two files may arrive between two renders.
   const current = useRef(documents)
   useEffect(() => {
@@ -25,18 +25,18 @@ export function useUploads(
 
   const change = (id: number, part: Partial<PendingUpload>) =>
     setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
-  const drop = (id: number) => setSendings((all) => all.filter((one) => one.id !== id))
+  const cancel = (id: number) => setSendings((all) => all.filter((one) => one.id !== id))
   const write = (next: string[]) => {
     current.current = next
     onDocuments(next)
   }
   const run = async ({ id, file }: Pick<PendingUpload, 'id' | 'file'>) => {
     try {
-      const { documentId } = await upload(path, file, (share) => change(id, { share }))
-      const kept = current.current.slice(0, limit - 1)
+      const { documentId } = await upload(path, file, (share) => change(id, { progress: share }))
+      const stored = current.current.slice(0, limit - 1)
       const replaced = current.current.slice(limit - 1)
-      write([...kept, documentId])
-      drop(id)
+      write([...stored, documentId])
+      cancel(id)
       for (const old of replaced) forget(old)
     } catch (problem) {
       change(id, { failure: problemMessage(problem) })
@@ -47,15 +47,15 @@ export function useUploads(
   const forget = (documentId: string) => void remove(documentId).catch(() => undefined)
 
   return {
-    sendings,
-    drop,
+    sendings: pendingUploads,
+    drop: cancel,
     send: (file: File) => {
-      const sending = { id: (last += 1), file, share: 0 }
+      const sending = { id: (last += 1), file, progress: 0 }
       setSendings((all) => [...all, sending])
       void run(sending)
     },
     retry: ({ id, file }: PendingUpload) => {
-      setSendings((all) => all.map((one) => (one.id === id ? { id, file, share: 0 } : one)))
+      setSendings((all) => all.map((one) => (one.id === id ? { id, file, progress: 0 } : one)))
       void run({ id, file })
     },
     removeDocument: (documentId: string) => {

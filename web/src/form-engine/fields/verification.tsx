@@ -28,14 +28,14 @@ const findings: { [O in Verification['outcome']]: { kind: AlertKind; title: Bili
 /**
  * Lets the server look up a register on request. The result is discarded as soon as the answers it looked up change.
  */
-export function VerificationInput({ field, path, frame, view, openness }: InputProps<VerificationField>) {
+export function VerificationInput({ field, path, frame, view, editability }: InputProps<VerificationField>) {
   const { text } = useLanguage()
   const { verify } = useFormServices()
   const { isBusy, run } = useBusy()
   const [failure, setFailure] = useState<Bilingual>()
-  const kept = findStoredAnswer(field, view)
-  const finding = isVerification(kept) ? kept : undefined
-  const isPassed = finding !== undefined && verification.check(field, finding, view).length === 0
+  const stored = findStoredAnswer(field, view)
+  const finding = isVerification(stored) ? stored : undefined
+  const isPassed = finding !== undefined && verification.validate(field, finding, view).length === 0
   const ask = (choice?: 'skip') =>
     void run(async () => {
       setFailure(undefined)
@@ -44,13 +44,18 @@ export function VerificationInput({ field, path, frame, view, openness }: InputP
   return (
     <FieldGroup {...frame} error={failure ? text(failure) : isPassed ? undefined : frame.error}>
       <div className="flex flex-col gap-3">
-        {(!isPassed || finding.outcome === 'skipped') && openness(path, field) === 'open' && (
+        {(!isPassed || finding.outcome === 'skipped') && editability(path, field) === 'open' && (
           <div className="flex flex-wrap gap-3">
-            <Button look="secondary" isBusy={isBusy} icon={<SearchCheck aria-hidden size={20} />} onClick={() => ask()}>
+            <Button
+              variant="secondary"
+              isBusy={isBusy}
+              icon={<SearchCheck aria-hidden size={20} />}
+              onClick={() => ask()}
+            >
               {text(fieldMessages.verify)}
             </Button>
             {field.skippable && !isPassed && (
-              <Button look="quiet" onClick={() => ask('skip')}>
+              <Button variant="quiet" onClick={() => ask('skip')}>
                 {text(fieldMessages.skip)}
               </Button>
             )}
@@ -73,7 +78,7 @@ function Finding({
   const says = finding.outcome === 'verified' || finding.outcome === 'manual'
   return (
     <Alert kind={kind} title={text(title)}>
-      {says && <p>{verification.text(field, finding, locale, view)}</p>}
+      {says && <p>{verification.format(field, finding, locale, view)}</p>}
       {advice && <p>{text(advice)}</p>}
     </Alert>
   )

@@ -13,26 +13,26 @@ import { formMessages } from './messages.ts'
 type Props = {
   move: Move
   workflow: Workflow
-  standing: WorkflowState
+  workflowState: WorkflowState
   facts: Facts
   services: FormServices
-  onSend(reply: Answers): Promise<unknown>
+  onSubmit(reply: Answers): Promise<unknown>
   onCancel?(): void
-  sendLabel?: Bilingual
+  submitLabel?: Bilingual
 }
 
 /** Form of a move: the fields and rules of the move and of the desk. */
 export function ActionForm({
   move,
   workflow,
-  standing,
+  workflowState,
   facts,
   services,
-  onSend,
+  onSubmit,
   onCancel,
-  sendLabel = formMessages.send,
+  submitLabel = formMessages.send,
 }: Props) {
-  const fields = useMemo(() => actionFieldsOf(move, workflow, standing), [move, workflow, standing])
+  const fields = useMemo(() => actionFieldsOf(move, workflow, workflowState), [move, workflow, workflowState])
   const [initial] = useState(() => prefill(fields, facts))
   return (
     <FieldsForm
@@ -40,9 +40,9 @@ export function ActionForm({
       facts={facts}
       services={services}
       initial={initial}
-      validate={(reply, known) => validateReply(move, reply, workflow, standing, known)}
-      sendLabel={sendLabel}
-      onSend={onSend}
+      validate={(reply, context) => validateReply(move, reply, workflow, workflowState, context)}
+      submitLabel={submitLabel}
+      onSubmit={onSubmit}
       onCancel={onCancel}
     />
   )

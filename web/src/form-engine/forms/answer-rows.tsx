@@ -3,7 +3,7 @@ import type { FormattedAnswer, FormattedSection } from '@wewb/domain/engine/eval
 import { Masked } from '#components/layout/masked.tsx'
 
 type Props = {
-  lines: readonly (FormattedAnswer | FormattedSection)[]
+  rows: readonly (FormattedAnswer | FormattedSection)[]
   /** Rendered beside a row: a link to change it, or the thumbnails of a document. */
   aside?(line: FormattedAnswer): ReactNode
   /** Rendered under the text of a row: its previous answer. */
@@ -11,9 +11,9 @@ type Props = {
 }
 
 /** Renders questions and answers for reading; an address gets its own heading. */
-export const AnswerRows = ({ lines, aside, under }: Props) => (
+export const AnswerRows = ({ rows, aside: renderAside, under: renderBelow }: Props) => (
   <div className="grid">
-    {grouped(lines).map((part) =>
+    {grouped(rows).map((part) =>
       Array.isArray(part) ? (
         <dl key={part[0]?.path} className="grid">
           {part.map((line) => (
@@ -23,18 +23,22 @@ export const AnswerRows = ({ lines, aside, under }: Props) => (
             >
               <dt className="col-span-2 text-muted sm:col-span-1">{line.label}</dt>
               <dd className="min-w-0 font-semibold break-words whitespace-pre-line">
-                <AnswerText line={line} />
-                {under?.(line)}
+                <AnswerText row={line} />
+                {renderBelow?.(line)}
               </dd>
               {/* The column keeps its width without a link, so that the answers align. */}
-              {aside && <dd className="min-w-15 text-right">{aside(line)}</dd>}
+              {renderAside && <dd className="min-w-15 text-right">{renderAside(line)}</dd>}
             </div>
           ))}
         </dl>
       ) : (
         <section key={part.path} className="mt-2 mb-3 border-l-4 border-line pl-4">
           <h3 className="font-bold">{part.heading}</h3>
-          <AnswerRows lines={part.lines} {...(aside && { aside })} {...(under && { under })} />
+          <AnswerRows
+            rows={part.lines}
+            {...(renderAside && { aside: renderAside })}
+            {...(renderBelow && { under: renderBelow })}
+          />
         </section>
       ),
     )}
@@ -42,8 +46,8 @@ export const AnswerRows = ({ lines, aside, under }: Props) => (
 )
 
 /** Renders the answer; personal answers are masked on a shared phone. */
-export const AnswerText = ({ line: { text, label, isPersonal } }: { line: FormattedAnswer }) =>
-  isPersonal ? <Masked what={label}>{text}</Masked> : text
+export const AnswerText = ({ row: { text, label, isPersonal } }: { row: FormattedAnswer }) =>
+  isPersonal ? <Masked label={label}>{text}</Masked> : text
 
 /** Groups consecutive rows into one list; a section between them stands alone. */
 const grouped = (lines: readonly (FormattedAnswer | FormattedSection)[]): (FormattedAnswer[] | FormattedSection)[] => {

@@ -17,36 +17,43 @@ import { formMessages } from './messages.ts'
 type Props = {
   definition: Pick<ServiceDefinition, 'steps'>
   answers: Answers
-  known: EvaluationContext
+  evaluationContext: EvaluationContext
   services: FormServices
   /** Paths corrected since the officer last viewed the application. */
-  changed?: readonly string[]
+  changedPaths?: readonly string[]
   /** The answers before the correction, to show what a changed row was. */
-  previous?: Answers
+  previousAnswers?: Answers
 }
 
 /** Shows an application to an officer: answers on the left, documents on the right, corrections marked. */
-export function AnswerSections({ definition, answers, known: given, services, changed = [], previous }: Props) {
+export function AnswerSections({
+  definition,
+  answers,
+  evaluationContext: given,
+  services,
+  changedPaths = [],
+  previousAnswers,
+}: Props) {
   const { text, locale } = useLanguage()
-  const asked = useMemo(() => visibleFieldsOf(definition, answers, given), [definition, answers, given])
-  const listed = useLookupCache(services, asked)
+  const query = useMemo(() => visibleFieldsOf(definition, answers, given), [definition, answers, given])
+  const listed = useLookupCache(services, query)
   const known = { lists: listed.lists, ...given }
   const sections = formatAnswers(definition, answers, known, locale)
   const old = new Map(
-    previous
-      ? flattenSections(formatAnswers(definition, previous, known, locale)).map((line) => [line.path, line.text])
+    previousAnswers
+      ? flattenSections(formatAnswers(definition, previousAnswers, known, locale)).map((line) => [line.path, line.text])
       : [],
   )
   const documents = flattenSections(sections).filter((line) => line.documents?.length)
   const mark = (line: FormattedAnswer) =>
-    changed.some((path) => isAtPath(path, line.path)) && <Mark before={old.get(line.path)} />
+    changedPaths.some((path) => isAtPath(path, line.path)) && <Mark before={old.get(line.path)} />
   return (
     <FormServicesContext value={listed.services}>
       <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
         <div className="grid gap-4">
           {sections.map(({ path, heading, lines }) => (
             <Card key={path} title={heading}>
-              <AnswerRows lines={lines} under={mark} />
+              <AnswerRows rows={lines} under={mark} />
             </Card>
           ))}
         </div>

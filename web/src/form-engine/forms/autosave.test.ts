@@ -8,18 +8,18 @@ const refusal = { bn: 'না', en: 'No' }
 
 function begin(answer: (value: string) => Promise<unknown> = () => Promise.resolve()) {
   const saved: string[] = []
-  const kept: string[] = []
-  const states: SaveState['is'][] = []
+  const stored: string[] = []
+  const states: SaveState['status'][] = []
   const autosave = new Autosave<string>({
     save: async (value) => {
       await answer(value)
       saved.push(value)
     },
-    keep: (value) => kept.push(value),
-    onState: ({ is }) => states.push(is),
-    refusalOf: (problem) => (problem === 'never' ? refusal : undefined),
+    persist: (value) => stored.push(value),
+    onState: ({ status }) => states.push(status),
+    getRejection: (problem) => (problem === 'never' ? refusal : undefined),
   })
-  return { autosave, saved, kept, states }
+  return { autosave, saved, kept: stored, states }
 }
 
 describe('saving while typing', () => {
@@ -35,26 +35,26 @@ describe('saving while typing', () => {
   })
 
   it('has it on the device long before it is sent, and not with every key', async () => {
-    const { autosave, saved, kept } = begin()
+    const { autosave, saved, kept: stored } = begin()
     for (const value of ['R', 'Ra', 'Rah', 'Rahi']) {
       autosave.change(value)
       await vi.advanceTimersByTimeAsync(60)
     }
-    expect([kept, saved]).toEqual([['Rahi'], []])
+    expect([stored, saved]).toEqual([['Rahi'], []])
   })
 
   it('stores what is typed while sending, at once when the page is left, but never what is being sent', async () => {
-    const { autosave, kept } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
+    const { autosave, kept: stored } = begin(() => new Promise((resolve) => setTimeout(resolve, 3000)))
     autosave.change('first')
     void autosave.flush()
     void autosave.flush()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
     autosave.change('second')
     void autosave.flush()
-    expect(kept).toEqual(['second'])
+    expect(stored).toEqual(['second'])
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(kept).toEqual(['second'])
+    expect(stored).toEqual(['second'])
   })
 
   it('does not say that everything is saved while something is not', async () => {
@@ -92,11 +92,11 @@ describe('saving while typing', () => {
 
   it('is content when the device keeps it, and says when it has gone', async () => {
     let goes = () => {}
-    const states: SaveState['is'][] = []
+    const states: SaveState['status'][] = []
     const autosave = new Autosave<string>({
       save: async () => new StoredOffline(new Promise<void>((resolve) => (goes = resolve))),
-      onState: ({ is }) => states.push(is),
-      refusalOf: () => undefined,
+      onState: ({ status }) => states.push(status),
+      getRejection: () => undefined,
     })
     autosave.change('R')
     expect(await autosave.flush()).toBe(true)

@@ -2,24 +2,24 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { getBackoffDelay } from '#lib/api-client/retry-policy.ts'
 
 export type SaveState =
-  | { is: 'idle' }
-  | { is: 'saving' }
-  | { is: 'saved'; at: Date }
+  | { status: 'idle' }
+  | { status: 'saving' }
+  | { status: 'saved'; at: Date }
   /** No connection: the input stays on the page and is retried. */
-  | { is: 'waiting' }
+  | { status: 'waiting' }
   /**
    * No connection, but the device has stored the encrypted input and sends it later: continuing or closing the page
    * loses nothing.
    */
-  | { is: 'kept' }
+  | { status: 'kept' }
   /** The server rejects it; a retry would not help. */
-  | { is: 'refused'; why: Bilingual }
+  | { status: 'refused'; reason: Bilingual }
 
 /** Not stored by the server yet, but safe on the device; the promise resolves when it has been sent. */
 export class StoredOffline {
-  readonly gone: Promise<unknown>
+  readonly sent: Promise<unknown>
   constructor(gone: Promise<unknown>) {
-    this.gone = gone
+    this.sent = gone
   }
 }
 
@@ -27,16 +27,16 @@ export type SaveHandlers<T> = {
   /** Resolves when the server has stored it, or with `StoredOffline` when the outbox will send it. */
   save(value: T): Promise<unknown>
   /** Stores the value on the device until it is saved, because the page may be closed before the next save. */
-  keep?: ((value: T) => void) | undefined
+  persist?: ((value: T) => void) | undefined
   onState(state: SaveState): void
   /** Returns the reason when the server will never accept it, undefined when a retry may succeed. */
-  refusalOf(problem: unknown): Bilingual | undefined
+  getRejection(problem: unknown): Bilingual | undefined
 }
 
 /** Input is sent to the server within two seconds. */
 const within = 1500
 /** Input is stored on the device before the page can be closed, but not on every key: slow phones need the time. */
-const keptWithin = 200
+const storedWithin = 200
 /** Continuing waits this long for a slow connection; the device has already stored the input. */
 const patience = 100
 
@@ -47,7 +47,7 @@ export class Autosave<T> {
   private sent: { value: T } | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private keepTimer: ReturnType<typeof setTimeout> | undefined
-  private state: SaveState['is'] = 'idle'
+  private state: SaveState['status'] = 'idle'
   private failures = 0
   private last: unknown
   private saving: SaveHandlers<T>
@@ -57,7 +57,7 @@ export class Autosave<T> {
   }
 
   /** Replaces the handlers: a re-render brings newer functions. */
-  by(saving: SaveHandlers<T>): void {
+  setHandlers(saving: SaveHandlers<T>): void {
     this.saving = saving
   }
 
@@ -65,8 +65,8 @@ export class Autosave<T> {
   change(value: T): void {
     this.waiting = { value }
     this.timer ??= setTimeout(() => void this.flush(), within)
-    this.keepTimer ??= setTimeout(() => this.keep(), keptWithin)
-    if (this.state === 'idle' || this.state === 'saved') this.become({ is: 'saving' })
+    this.keepTimer ??= setTimeout(() => this.keep(), storedWithin)
+    if (this.state === 'idle' || this.state === 'saved') this.become({ status: 'saving' })
   }
 
   /** Saves pending changes now; true when everything is safe. */
@@ -94,7 +94,7 @@ export class Autosave<T> {
   /** A value that is being sent is already on the device; storing it again would leave it there after it was sent. */
   private keep(): void {
     this.keepNoMore()
-    if (this.waiting && this.waiting !== this.sent) this.saving.keep?.(this.waiting.value)
+    if (this.waiting && this.waiting !== this.sent) this.saving.persist?.(this.waiting.value)
   }
 
   private keepNoMore(): void {
@@ -105,7 +105,7 @@ export class Autosave<T> {
   private async send(sent: { value: T }): Promise<void> {
     this.keepNoMore()
     this.sent = sent
-    this.become({ is: 'saving' })
+    this.become({ status: 'saving' })
     try {
       const saved = await this.saving.save(sent.value)
       // Newer input stays pending and is saved next.
@@ -113,14 +113,14 @@ export class Autosave<T> {
       this.failures = 0
       this.last = saved
       if (!(saved instanceof StoredOffline)) return this.becomeSaved()
-      this.become({ is: 'kept' })
-      void saved.gone.then(() => this.last === saved && this.becomeSaved())
+      this.become({ status: 'kept' })
+      void saved.sent.then(() => this.last === saved && this.becomeSaved())
     } catch (problem) {
-      const why = this.saving.refusalOf(problem)
-      if (why) return this.become({ is: 'refused', why })
+      const why = this.saving.getRejection(problem)
+      if (why) return this.become({ status: 'refused', reason: why })
       this.failures += 1
       this.timer ??= setTimeout(() => void this.flush(), getBackoffDelay(this.failures))
-      this.become({ is: 'waiting' })
+      this.become({ status: 'waiting' })
     } finally {
       this.sent = undefined
     }
@@ -128,12 +128,12 @@ export class Autosave<T> {
 
   /** Reports "saved" only when nothing is pending: a user who reads it may close the page. */
   private becomeSaved(): void {
-    if (!this.waiting) this.become({ is: 'saved', at: new Date() })
+    if (!this.waiting) this.become({ status: 'saved', at: new Date() })
   }
 
   private become(state: SaveState): void {
-    if (state.is === 'saving' && this.state === 'saving') return
-    this.state = state.is
+    if (state.status === 'saving' && this.state === 'saving') return
+    this.state = state.status
     this.saving.onState(state)
   }
 }

@@ -15,8 +15,8 @@ type Props = { form: FormState; hrefOf(step: string, path?: string): string }
 export function CheckAnswers({ form, hrefOf }: Props) {
   const { text, locale } = useLanguage()
   const open = new Set(
-    visibleFieldsOf(form.definition, form.kept, form.known)
-      .filter(({ field, path }) => !field.fixed && form.openness(path, field) !== 'closed')
+    visibleFieldsOf(form.definition, form.storedAnswers, form.evaluationContext)
+      .filter(({ field, path }) => !field.fixed && form.editability(path, field) !== 'closed')
       .map(({ path }) => path),
   )
   const link = (step: string, label: string, path?: string) => (
@@ -28,10 +28,10 @@ export function CheckAnswers({ form, hrefOf }: Props) {
   return (
     <FormServicesContext value={form.services}>
       <div className="grid gap-4">
-        {formatAnswers(form.definition, form.kept, form.known, locale).map((section) => (
+        {formatAnswers(form.definition, form.storedAnswers, form.evaluationContext, locale).map((section) => (
           <Card key={section.path} title={section.heading} aside={link(section.path, section.heading)}>
             <AnswerRows
-              lines={section.lines}
+              rows={section.lines}
               aside={(line) => open.has(line.path) && link(section.path, line.label, line.path)}
               under={documentsOf}
             />

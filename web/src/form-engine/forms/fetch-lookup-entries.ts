@@ -15,7 +15,7 @@ export const fetchLookupEntries = (
     staleTime: Infinity,
     queryFn: async () => {
       const query = { ...(parentId !== undefined && { parentId }), ...(parentId2 !== undefined && { parentId2 }) }
-      const { data } = await sendRequest(getLookup, { params: { name: source }, query, isPatient: true })
+      const { data } = await sendRequest(getLookup, { params: { name: source }, query, isOfflineTolerant: true })
       return data.map(({ id, name, nameBng }) => ({ value: id, label: { bn: nameBng || name, en: name } }))
     },
   })

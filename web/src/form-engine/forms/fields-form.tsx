@@ -28,10 +28,10 @@ import { formMessages } from './messages.ts'
  * after a rejection.
  */
 export type ExtraInput = {
-  asked: VisibleField
-  judge(): Issue[]
-  onRefused(): void
-  renderBox(wrong: Issue | undefined): ReactNode
+  summaryEntry: VisibleField
+  validate(): Issue[]
+  onRejected(): void
+  renderInput(wrong: Issue | undefined): ReactNode
 }
 
 type Props = {
@@ -40,13 +40,13 @@ type Props = {
   services: FormServices
   initial?: Answers
   /** Fixed answers that conditions may refer to. */
-  around?: Answers
+  contextAnswers?: Answers
   /** Replaces the validation of the fields, to include the rules of a move. */
-  validate?(answers: Answers, known: EvaluationContext): Issue[]
-  beside?: ExtraInput | undefined
-  sendLabel: Bilingual
+  validate?(answers: Answers, context: EvaluationContext): Issue[]
+  extraInput?: ExtraInput | undefined
+  submitLabel: Bilingual
   isWide?: boolean
-  onSend(kept: Answers): Promise<unknown>
+  onSubmit(stored: Answers): Promise<unknown>
   onCancel?: (() => void) | undefined
 }
 
@@ -61,9 +61,9 @@ export function FieldsForm({
   facts,
   services: given,
   initial = nothing,
-  around,
+  contextAnswers,
   validate,
-  beside,
+  extraInput,
   ...sending
 }: Props) {
   const text = useText()
@@ -73,16 +73,19 @@ export function FieldsForm({
   const { services, documents } = useReceivedDocuments(given)
   const questions = useMemo(() => given.questions?.flatMap((step) => step.questions.map(({ path }) => path)), [given])
   const known = useMemo(() => ({ facts, documents, ...(questions && { questions }) }), [facts, documents, questions])
-  const settled = useMemo(() => (around ? [around] : []), [around])
-  const kept = useMemo(() => normalizeFieldAnswers(fields, answers, known, settled), [fields, answers, known, settled])
-  const asked = useMemo(
-    () => walkVisibleFields(fields, kept, '', { ...known, answers: [kept, ...settled] }),
-    [fields, kept, known, settled],
+  const settled = useMemo(() => (contextAnswers ? [contextAnswers] : []), [contextAnswers])
+  const stored = useMemo(
+    () => normalizeFieldAnswers(fields, answers, known, settled),
+    [fields, answers, known, settled],
   )
-  const listed = useLookupCache(services, asked)
+  const query = useMemo(
+    () => walkVisibleFields(fields, stored, '', { ...known, answers: [stored, ...settled] }),
+    [fields, stored, known, settled],
+  )
+  const listed = useLookupCache(services, query)
   const view = useMemo(
-    () => ({ ...known, lists: listed.lists, answers: [kept, ...settled] as const }),
-    [known, listed.lists, kept, settled],
+    () => ({ ...known, lists: listed.lists, answers: [stored, ...settled] as const }),
+    [known, listed.lists, stored, settled],
   )
   const write = useCallback(
     (path: string, answer: unknown) => {
@@ -91,29 +94,29 @@ export function FieldsForm({
     },
     [settle, fields],
   )
-  const judge = (): Issue[] => {
+  const check = (): Issue[] => {
     const judging: EvaluationContext = { ...known, ...(listed.isComplete && { lists: listed.lists }) }
     const wrong = validate
       ? validate(answers, judging)
-      : validateFields(fields, kept, '', { ...judging, answers: [kept, ...settled] })
-    return [...wrong, ...(beside?.judge() ?? [])]
+      : validateFields(fields, stored, '', { ...judging, answers: [stored, ...settled] })
+    return [...wrong, ...(extraInput?.validate() ?? [])]
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const issues = judge()
+    const issues = check()
     if (issues.length > 0) return show(issues)
     clear()
     return void run(async () => {
       try {
-        await sending.onSend(kept)
+        await sending.onSubmit(stored)
       } catch (problem) {
-        beside?.onRefused()
+        extraInput?.onRejected()
         const refused = problem instanceof ApiProblem ? problem.issues.map(toIssue) : []
         show(refused, refused.length > 0 ? undefined : problemMessage(problem))
       }
     })
   }
-  const inSummary = beside ? [...asked, beside.asked] : asked
+  const inSummary = extraInput ? [...query, extraInput.summaryEntry] : query
   return (
     <FormServicesContext value={listed.services}>
       <form
@@ -130,16 +133,16 @@ export function FieldsForm({
           answers={answers}
           view={view}
           issues={found.open}
-          openness={allOpen}
+          editability={allOpen}
           onAnswer={write}
         />
-        {beside?.renderBox(found.open.find(({ path }) => path === beside.asked.path))}
+        {extraInput?.renderInput(found.open.find(({ path }) => path === extraInput.summaryEntry.path))}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
-            {text(sending.sendLabel)}
+            {text(sending.submitLabel)}
           </Button>
           {sending.onCancel && (
-            <Button look="quiet" onClick={sending.onCancel}>
+            <Button variant="quiet" onClick={sending.onCancel}>
               {text(formMessages.cancel)}
             </Button>
           )}

@@ -7,7 +7,7 @@ import { FieldInput } from '#form-engine/fields/field-input.tsx'
 import type { FieldProps } from '#form-engine/fields/input-props.ts'
 import { useText } from '#lib/i18n/language.tsx'
 
-type Props = Pick<FieldProps, 'issues' | 'openness' | 'onAnswer'> & {
+type Props = Pick<FieldProps, 'issues' | 'editability' | 'onAnswer'> & {
   fields: readonly Field[]
   answers: Answers
   view: FieldContext

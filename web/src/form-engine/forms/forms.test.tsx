@@ -39,7 +39,7 @@ const draw = (element: React.ReactNode) =>
 /** The last step of membership with the fees of the mission in Riyadh. */
 function Payment({ answers }: { answers: Answers }) {
   const facts = { 'membership.fee': '110', 'membership.totalWithInsurance': '141.50', 'membership.currency': 'SAR' }
-  const form = useForm({ definition: membership, sheet: useAnswers(membership, answers), services, facts })
+  const form = useForm({ definition: membership, answersState: useAnswers(membership, answers), services, facts })
   return <StepForm form={form} step="payment" onSave={later} onNext={() => undefined} />
 }
 
@@ -54,7 +54,9 @@ function WithForm({
 }) {
   const sheet = useAnswers(eduAllowance, answers)
   const correcting = unlocked && { correcting: { stored: answers, unlocked } }
-  return children(useForm({ definition: eduAllowance, sheet, services, facts: circularFacts, ...correcting }))
+  return children(
+    useForm({ definition: eduAllowance, answersState: sheet, services, facts: circularFacts, ...correcting }),
+  )
 }
 
 const stepOf = (step: string, answers: Answers, unlocked?: string[]) =>
@@ -129,9 +131,9 @@ describe('at the desk', () => {
       <AnswerSections
         definition={eduAllowance}
         answers={eduAllowanceAnswers}
-        previous={previous}
-        changed={['rollNo']}
-        known={{ facts: circularFacts }}
+        previousAnswers={previous}
+        changedPaths={['rollNo']}
+        evaluationContext={{ facts: circularFacts }}
         services={services}
       />,
     )
@@ -142,7 +144,7 @@ describe('at the desk', () => {
   it('asks with a move what the move and the desk ask, filled in as far as it is known', () => {
     const { workflow } = eduAllowance
     const move = workflow.moves.find(({ id }) => id === 'forward')!
-    const standing = {
+    const workflowState = {
       ...createWorkflowState(workflow, { owners: [], offices: {}, on: '2026-11-15' }),
       state: 'pending',
       desk: 'section',
@@ -151,10 +153,10 @@ describe('at the desk', () => {
       <ActionForm
         move={move}
         workflow={workflow}
-        standing={standing}
+        workflowState={workflowState}
         facts={circularFacts}
         services={services}
-        onSend={later}
+        onSubmit={later}
       />,
     )
     expect(html).toContain('id="checkList"')

@@ -6,8 +6,8 @@ const tangail = { value: '44', label: { bn: 'টাঙ্গাইল', en: 'Tan
 it('remembers to which division a district belongs, whichever list of districts came last', () => {
   const narrowed = { source: 'district', parents: ['6'] } as const
   const whole = { source: 'district', parents: [] } as const
-  const oneWay = new LookupCache().with(narrowed, [tangail]).with(whole, [tangail])
-  const otherWay = new LookupCache().with(whole, [tangail]).with(narrowed, [tangail])
+  const oneWay = new LookupCache().add(narrowed, [tangail]).add(whole, [tangail])
+  const otherWay = new LookupCache().add(whole, [tangail]).add(narrowed, [tangail])
   for (const { lists } of [oneWay, otherWay])
     expect(lists('district', '44')).toMatchObject({ label: tangail.label, within: ['6'] })
 })

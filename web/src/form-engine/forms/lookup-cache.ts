@@ -26,7 +26,7 @@ export class LookupCache {
     return this.keys.has(keyOf(wanted))
   }
 
-  with(wanted: LookupRequest, fetched: readonly LookupEntry[]): LookupCache {
+  add(wanted: LookupRequest, fetched: readonly LookupEntry[]): LookupCache {
     const named = fetched.map((entry) => {
       const key = `${wanted.source} ${entry.value}`
       // The list of all districts holds no divisions, so the parents from earlier requests are kept.
@@ -40,9 +40,9 @@ export class LookupCache {
 }
 
 /** Lists the lookups that the answers refer to. */
-export const listRequiredLookups = (asked: readonly VisibleField[]): LookupRequest[] => {
-  const answers = new Map(asked.map(({ path, answer }) => [path, answer]))
-  const wanted = asked.flatMap(({ field, path, answer }) => {
+export const listRequiredLookups = (query: readonly VisibleField[]): LookupRequest[] => {
+  const answers = new Map(query.map(({ path, answer }) => [path, answer]))
+  const wanted = query.flatMap(({ field, path, answer }) => {
     if (!('source' in field) || isBlank(answer) || answer === OTHER_OPTION) return []
     const home = path.slice(0, path.length - field.id.length)
     const parents = (field.within ?? []).map((id) => answers.get(home + id) ?? answers.get(id))

@@ -6,23 +6,24 @@ import { classes } from '#components/styles/class-names.ts'
 import type { SaveState } from './autosave.ts'
 import { formMessages } from './messages.ts'
 
-const looks: { [Is in SaveState['is']]: { Icon: typeof CloudCheck; colour: string; sentence: Bilingual } | undefined } =
-  {
-    idle: undefined,
-    saving: { Icon: LoaderCircle, colour: 'text-muted', sentence: formMessages.saving },
-    saved: { Icon: CloudCheck, colour: 'text-muted', sentence: formMessages.savedAt },
-    waiting: { Icon: CloudOff, colour: 'font-semibold text-needs-you', sentence: formMessages.notSaved },
-    kept: { Icon: CloudUpload, colour: 'font-semibold text-needs-you', sentence: formMessages.keptHere },
-    refused: { Icon: TriangleAlert, colour: 'font-semibold text-danger', sentence: formMessages.refused },
-  }
+const looks: {
+  [Is in SaveState['status']]: { Icon: typeof CloudCheck; colour: string; sentence: Bilingual } | undefined
+} = {
+  idle: undefined,
+  saving: { Icon: LoaderCircle, colour: 'text-muted', sentence: formMessages.saving },
+  saved: { Icon: CloudCheck, colour: 'text-muted', sentence: formMessages.savedAt },
+  waiting: { Icon: CloudOff, colour: 'font-semibold text-needs-you', sentence: formMessages.notSaved },
+  kept: { Icon: CloudUpload, colour: 'font-semibold text-needs-you', sentence: formMessages.keptHere },
+  refused: { Icon: TriangleAlert, colour: 'font-semibold text-danger', sentence: formMessages.refused },
+}
 
 /** Shows the save state, in the time zone of the device. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const { text, locale } = useLanguage()
-  const look = looks[state.is]
+  const look = looks[state.status]
   const places = {
     ...('at' in state && { time: formatTime(state.at, locale, -state.at.getTimezoneOffset()) }),
-    ...('why' in state && { why: state.why }),
+    ...('reason' in state && { why: state.reason }),
   }
   return (
     <p aria-live="polite" className={classes('flex min-h-6 items-start gap-1.5 text-sm', look?.colour)}>

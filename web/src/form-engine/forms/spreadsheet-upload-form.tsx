@@ -16,9 +16,9 @@ const sheets = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-off
 type Props = {
   hint: Bilingual
   /** Further accepted file types. */
-  also?: readonly string[]
+  extraTypes?: readonly string[]
   /** Uploads the file for validation without storing it. `onProgress` receives the share sent. */
-  send(form: FormData, onProgress: (part: number) => void): Promise<void>
+  onUpload(form: FormData, onProgress: (part: number) => void): Promise<void>
   template?: () => Promise<DownloadedFile>
   /** Runs when another file is chosen, to discard earlier results. */
   onChoose?(): void
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** Uploads a spreadsheet with progress and validates it. The parent shows the result. */
-export function SpreadsheetUploadForm({ hint, also = [], send, template, onChoose, children }: Props) {
+export function SpreadsheetUploadForm({ hint, extraTypes = [], onUpload, template, onChoose, children }: Props) {
   const text = useText()
   const [file, setFile] = useState<File>()
   const [sent, setSent] = useState(0)
@@ -40,12 +40,12 @@ export function SpreadsheetUploadForm({ hint, also = [], send, template, onChoos
   }
   const check = () =>
     void run(async () => {
-      if (problems.refuse(file ? [] : [{ path: 'file', code: 'required' }]) || !file) return
+      if (problems.showIssues(file ? [] : [{ path: 'file', code: 'required' }]) || !file) return
       problems.clear()
       setSent(0)
       const form = new FormData()
       form.set('file', file)
-      await send(form, setSent).catch(problems.failed)
+      await onUpload(form, setSent).catch(problems.showProblem)
     })
   const percent = Math.floor(sent * 100)
   return (
@@ -69,7 +69,7 @@ export function SpreadsheetUploadForm({ hint, also = [], send, template, onChoos
             <FileButton
               label={text(file ? words.chooseOther : words.choose)}
               icon={<FileUp aria-hidden size={18} />}
-              accepts={[...sheets, ...also]}
+              accepts={[...sheets, ...extraTypes]}
               onChoose={choose}
               describedBy="file-hint file-error"
             />
@@ -85,7 +85,7 @@ export function SpreadsheetUploadForm({ hint, also = [], send, template, onChoos
         <Button icon={<FileCheck aria-hidden size={20} />} isBusy={isBusy} onClick={check}>
           {text(words.check)}
         </Button>
-        {template && <SpreadsheetDownloadButton label={words.template} get={template} />}
+        {template && <SpreadsheetDownloadButton label={words.template} loadFile={template} />}
         <p aria-live="polite" className="text-muted empty:hidden">
           {isBusy && (percent < 100 ? text(words.sending, { n: percent }) : text(words.checking))}
         </p>
@@ -95,11 +95,21 @@ export function SpreadsheetUploadForm({ hint, also = [], send, template, onChoos
 }
 
 /** Downloads a spreadsheet: a template, or the existing rows to correct. */
-export function SpreadsheetDownloadButton({ label, get }: { label: Bilingual; get(): Promise<DownloadedFile> }) {
+export function SpreadsheetDownloadButton({
+  label,
+  loadFile,
+}: {
+  label: Bilingual
+  loadFile(): Promise<DownloadedFile>
+}) {
   const text = useText()
   const failed = (problem: unknown) => toast({ kind: 'error', text: text(problemMessage(problem)) })
   return (
-    <Button look="quiet" icon={<Download aria-hidden size={20} />} onClick={() => void get().then(saveFile, failed)}>
+    <Button
+      variant="quiet"
+      icon={<Download aria-hidden size={20} />}
+      onClick={() => void loadFile().then(saveFile, failed)}
+    >
       {text(label)}
     </Button>
   )

@@ -33,11 +33,11 @@ type Props = StepSaveHandlers & {
   form: FormState
   step: string
   /** Runs when the step is valid and saved. */
-  onNext(kept: Answers): unknown
+  onNext(stored: Answers): unknown
   onBack?(): void
   nextLabel?: Bilingual
   /** For a returned application: hides fields that cannot be changed. */
-  onlyOpen?: boolean
+  isOnlyEditable?: boolean
   /** Rendered as a preview beside an editor: focus and URL belong to the editor. */
   isPreview?: boolean
 }
@@ -49,13 +49,13 @@ export function StepForm({
   onNext,
   onBack,
   nextLabel,
-  onlyOpen = false,
+  isOnlyEditable = false,
   isPreview = false,
   ...saves
 }: Props) {
   const text = useText()
   const { isBusy, run } = useBusy()
-  const { step, place, view, asked, found, write, services, finish, save } = useStep(form, stepId, saves)
+  const { step, position, view, asked: query, found, write, services, finish, save } = useStep(form, stepId, saves)
   const { drawLabel, readAloud } = useReadAloud()
   useFocusOnHash(!isPreview)
   // Runs as soon as the form is mounted and before it is painted.
@@ -73,19 +73,21 @@ export function StepForm({
       >
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <div className="flex flex-col gap-1">
-            <p className="text-sm text-muted">{text(formMessages.stepOf, place)}</p>
+            <p className="text-sm text-muted">{text(formMessages.stepOf, position)}</p>
             {step && <h2 className="text-xl font-bold">{text(step.title)}</h2>}
           </div>
           {readAloud}
         </header>
-        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={asked} />
+        <IssueSummary attempt={found.attempt} issues={found.all} alert={found.alert} asked={query} />
         <LabelContext value={drawLabel}>
           <FormFields
-            fields={(step?.fields ?? []).filter((field) => !onlyOpen || form.openness(field.id, field) !== 'closed')}
+            fields={(step?.fields ?? []).filter(
+              (field) => !isOnlyEditable || form.editability(field.id, field) !== 'closed',
+            )}
             answers={form.answers}
             view={view}
             issues={found.open}
-            openness={form.openness}
+            editability={form.editability}
             onAnswer={write}
           />
         </LabelContext>
@@ -98,7 +100,7 @@ export function StepForm({
               </span>
             </Button>
             {onBack && (
-              <Button look="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
+              <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
                 {text(formMessages.back)}
               </Button>
             )}

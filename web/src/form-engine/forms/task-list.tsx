@@ -18,10 +18,10 @@ const states: { [S in Task['state']]: { Icon: typeof Lock; word: Bilingual; colo
 /** Lists the steps of an application with their progress. */
 export function TaskList({ form, hrefOf }: { form: FormState; hrefOf(step: string): string }) {
   const text = useText()
-  const { definition, judging } = form
+  const { definition, validationContext } = form
   // Validates every step, so it is deferred until the last key has rendered.
-  const kept = useDeferredValue(form.kept)
-  const tasks = useMemo(() => taskList(definition, kept, judging), [definition, kept, judging])
+  const stored = useDeferredValue(form.storedAnswers)
+  const tasks = useMemo(() => taskList(definition, stored, validationContext), [definition, stored, validationContext])
   return (
     <section aria-label={text(formMessages.steps)} className="flex flex-col gap-2">
       <p className="text-sm text-muted">

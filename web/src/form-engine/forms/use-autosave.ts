@@ -7,33 +7,33 @@ import { Autosave, type SaveState, type SaveHandlers } from './autosave.ts'
 import { isTransientError } from '#lib/api-client/retry-policy.ts'
 
 type Options = {
-  onSave(kept: Answers): Promise<unknown>
-  onKeep?: ((kept: Answers) => void) | undefined
+  onSave(stored: Answers): Promise<unknown>
+  onPersist?: ((stored: Answers) => void) | undefined
   /** Runs when the save is rejected with issues while the form is visible. */
-  onRefused(problem: ApiProblem): void
+  onRejected(problem: ApiProblem): void
   /** Runs when the save is rejected after the user has left the form. */
-  onRefusedLater?: ((problem: unknown) => void) | undefined
+  onRejectedLater?: ((problem: unknown) => void) | undefined
 }
 
 /** Saves the answers while they are typed, and before the page is left in any way. */
-export function useAutosave(kept: Answers, { onSave, onKeep, onRefused, onRefusedLater }: Options) {
-  const [state, setState] = useState<SaveState>({ is: 'idle' })
+export function useAutosave(stored: Answers, { onSave, onPersist, onRejected, onRejectedLater }: Options) {
+  const [state, setState] = useState<SaveState>({ status: 'idle' })
   const saving: SaveHandlers<Answers> = {
     save: onSave,
-    keep: onKeep,
+    persist: onPersist,
     onState: setState,
-    refusalOf: (problem) => {
+    getRejection: (problem) => {
       if (isTransientError(problem)) return undefined
-      if (problem instanceof ApiProblem && problem.issues.length > 0) onRefused(problem)
+      if (problem instanceof ApiProblem && problem.issues.length > 0) onRejected(problem)
       return problemMessage(problem)
     },
   }
   const [autosave] = useState(() => new Autosave(saving))
   useEffect(() => {
-    autosave.by(saving)
-    return () => autosave.by({ ...saving, refusalOf: refusalAfterwards(onRefusedLater) })
+    autosave.setHandlers(saving)
+    return () => autosave.setHandlers({ ...saving, getRejection: refusalAfterwards(onRejectedLater) })
   })
-  const text = JSON.stringify(kept)
+  const text = JSON.stringify(stored)
   const saved = useRef(text)
   useEffect(() => {
     if (saved.current === text) return
@@ -58,9 +58,9 @@ export function useAutosave(kept: Answers, { onSave, onKeep, onRefused, onRefuse
 }
 
 const refusalAfterwards =
-  (tell: Options['onRefusedLater']): SaveHandlers<Answers>['refusalOf'] =>
+  (report: Options['onRejectedLater']): SaveHandlers<Answers>['getRejection'] =>
   (problem) => {
     if (isTransientError(problem)) return undefined
-    tell?.(problem)
+    report?.(problem)
     return problemMessage(problem)
   }

@@ -21,19 +21,19 @@ export type FormState = {
   /** The typed answers. */
   answers: Answers
   /** The normalised answers, as they would be stored. */
-  kept: Answers
+  storedAnswers: Answers
   /** For display: labels from all lookups loaded so far. */
-  known: EvaluationContext
+  evaluationContext: EvaluationContext
   /** For validation: has lookups only once all of them are loaded. */
-  judging: EvaluationContext
-  openness: Editability
+  validationContext: EvaluationContext
+  editability: Editability
   change: AnswersState['change']
   services: FormServices
 }
 
 type Options = {
   definition: FormDefinition
-  sheet: AnswersState
+  answersState: AnswersState
   services: FormServices
   facts: Facts
   /** Set when the application was returned: the stored answers, and the paths that may be changed. */
@@ -42,29 +42,38 @@ type Options = {
 
 const allOpen: Editability = () => 'open'
 
-export function useForm({ definition, sheet, services: given, facts, correcting }: Options): FormState {
-  const { answers, change } = sheet
+export function useForm({ definition, answersState, services: given, facts, correcting }: Options): FormState {
+  const { answers, change } = answersState
   const { services, documents } = useReceivedDocuments(given)
   const stored = correcting?.stored
   const unlocked = correcting?.unlocked
-  const openness = useMemo(
+  const editability = useMemo(
     () => (stored && unlocked ? editabilityOf(definition, stored, unlocked, { facts }) : allOpen),
     [definition, stored, unlocked, facts],
   )
   // Inputs never write closed fields, and server results are part of the answers, so these serve as the stored answers
   // too.
-  const kept = useMemo(
-    () => normalizeAnswers(definition, answers, { facts }, answers, openness),
-    [definition, answers, facts, openness],
+  const saved = useMemo(
+    () => normalizeAnswers(definition, answers, { facts }, answers, editability),
+    [definition, answers, facts, editability],
   )
-  const asked = useMemo(() => visibleFieldsOf(definition, kept, { facts }), [definition, kept, facts])
-  const listed = useLookupCache(services, asked)
+  const query = useMemo(() => visibleFieldsOf(definition, saved, { facts }), [definition, saved, facts])
+  const listed = useLookupCache(services, query)
   const judging = useMemo(
     () => ({ facts, documents, ...(listed.isComplete && { lists: listed.lists }) }),
     [facts, documents, listed.isComplete, listed.lists],
   )
   const known = useMemo(() => ({ facts, documents, lists: listed.lists }), [facts, documents, listed.lists])
-  return { definition, answers, kept, known, judging, openness, change, services: listed.services }
+  return {
+    definition,
+    answers,
+    storedAnswers: saved,
+    evaluationContext: known,
+    validationContext: judging,
+    editability,
+    change,
+    services: listed.services,
+  }
 }
 
 /** Stores the metadata of documents received on this screen until the caller has them. */
@@ -72,20 +81,20 @@ export function useReceivedDocuments(services: FormServices) {
   const received = useRef(new Map<string, DocumentMetadata>())
   return useMemo(() => {
     const document: FormServices['document'] = (id) => received.current.get(id) ?? services.document(id)
-    const keep = ({ documentId, ...facts }: DocumentMetadata & { documentId: string }) => {
+    const save = ({ documentId, ...facts }: DocumentMetadata & { documentId: string }) => {
       received.current.set(documentId, facts)
       return { documentId, ...facts }
     }
     const upload: FormServices['upload'] = async (path, file, onProgress) =>
-      keep(await services.upload(path, file, onProgress))
-    const given = services.box
-    const box: { box?: DocumentVault } = given
-      ? { box: { ...given, take: async (path, id) => keep(await given.take(path, id)) } }
+      save(await services.upload(path, file, onProgress))
+    const given = services.documentVault
+    const vault: { documentVault?: DocumentVault } = given
+      ? { documentVault: { ...given, copyDocument: async (path, id) => save(await given.copyDocument(path, id)) } }
       : {}
     const documents: NonNullable<EvaluationContext['documents']> = (id) => {
       const facts = document(id)
       return facts && toUpload(facts)
     }
-    return { services: { ...services, document, upload, ...box }, documents }
+    return { services: { ...services, document, upload, ...vault }, documents }
   }, [services])
 }

@@ -20,7 +20,7 @@ export function useIssues() {
     [],
   )
   const clear = useCallback(() => setFound(({ attempt }) => ({ attempt, all: none, open: none })), [])
-  const settle = useCallback(
+  const clearAt = useCallback(
     (path: string) =>
       setFound((before) => {
         const open = before.open.filter((issue) => !isAtPath(issue.path, path))
@@ -28,7 +28,7 @@ export function useIssues() {
       }),
     [],
   )
-  return { ...found, show, clear, settle }
+  return { ...found, show, clear, settle: clearAt }
 }
 
 /** True for the field itself and for paths inside it. */

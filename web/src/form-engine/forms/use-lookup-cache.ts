@@ -11,18 +11,18 @@ import { LookupCache, listRequiredLookups } from './lookup-cache.ts'
  */
 export function useLookupCache(
   services: FormServices,
-  asked: readonly VisibleField[],
+  query: readonly VisibleField[],
 ): { lists: LookupResolver; isComplete: boolean; services: FormServices } {
   const [listed, setListed] = useState(() => new LookupCache())
   const recorded = useMemo((): FormServices => {
     const list: FormServices['list'] = async (source, parents) => {
       const entries = await services.list(source, parents)
-      setListed((before) => (before.has({ source, parents }) ? before : before.with({ source, parents }, entries)))
+      setListed((before) => (before.has({ source, parents }) ? before : before.add({ source, parents }, entries)))
       return entries
     }
     return { ...services, list }
   }, [services])
-  const missing = listRequiredLookups(asked).filter((wanted) => !listed.has(wanted))
+  const missing = listRequiredLookups(query).filter((wanted) => !listed.has(wanted))
   const wanted = JSON.stringify(missing)
   const begun = useRef(new Set<string>())
   useEffect(() => {

@@ -10,26 +10,26 @@ type Store = <T extends { revision: number }>(step: string, work: (revision: num
 
 type Options = {
   /** Key of the request queue. */
-  turn: string
+  queueKey: string
   definition: FormDefinition
-  sheet: AnswersState
+  answersState: AnswersState
   /** The initial answers were typed before something else was stored. */
-  isOvertaken?: boolean
+  hasServerChanged?: boolean
   /** Must be a stable function. */
   load: () => Promise<{ answers: Answers }>
 }
 
 /** Saves steps. When another window has saved the application, its other steps are taken over and this step wins. */
-export function useStepPersistence({ turn, definition, sheet, isOvertaken = false, load }: Options) {
-  const [hasConflict, setHasConflict] = useState(isOvertaken)
-  const typed = useRef(sheet)
+export function useStepPersistence({ queueKey, definition, answersState, hasServerChanged = false, load }: Options) {
+  const [hasConflict, setHasConflict] = useState(hasServerChanged)
+  const typed = useRef(answersState)
   useEffect(() => {
-    typed.current = sheet
+    typed.current = answersState
   })
   const store = useCallback<Store>(
     async (step, work) => {
       try {
-        return await enqueueRequest(turn, work)
+        return await enqueueRequest(queueKey, work)
       } catch (problem) {
         if (!(problem instanceof ApiProblem) || problem.code !== 'VERSION_CONFLICT') throw problem
         const fresh = await load()
@@ -37,10 +37,10 @@ export function useStepPersistence({ turn, definition, sheet, isOvertaken = fals
         typed.current.replace({ ...fresh.answers, ...pickStepAnswers(definition, step, mine) })
         // The conflict may stem from the last save of the previous page, which is no change.
         if (diffAnswers(fresh.answers, mine).length > 0) setHasConflict(true)
-        return await enqueueRequest(turn, work)
+        return await enqueueRequest(queueKey, work)
       }
     },
-    [turn, definition, load],
+    [queueKey, definition, load],
   )
   return { store, typed, hasConflict }
 }

@@ -15,15 +15,15 @@ const noIssues: readonly Issue[] = []
 
 export type StepSaveHandlers = {
   /** Rejects when it was not saved: a lost connection is retried, issues are shown at their fields. */
-  onSave(kept: Answers): Promise<unknown>
+  onSave(stored: Answers): Promise<unknown>
   /** Runs when the server rejects it after the step was left. */
-  onRefusedLater?: (problem: unknown) => void
+  onRejectedLater?: (problem: unknown) => void
   /** Stores the answers on the device meanwhile, where drafts are stored. */
-  onKeep?: (kept: Answers) => void
+  onPersist?: (stored: Answers) => void
   /**
    * The next page needs no response of the server: with the answers on the device, nobody waits for a slow connection.
    */
-  goesOnSoon?: boolean
+  mayContinueUnsaved?: boolean
   /** Issues the server found in these answers; those without a path are shown at the top. */
   issues?: readonly Issue[] | undefined
 }
@@ -32,28 +32,28 @@ export type StepSaveHandlers = {
 export function useStep(
   form: FormState,
   stepId: string,
-  { issues: told = noIssues, goesOnSoon = false, ...saves }: StepSaveHandlers,
+  { issues: response = noIssues, mayContinueUnsaved = false, ...saves }: StepSaveHandlers,
 ) {
-  const { definition, kept, known, judging, change } = form
-  const { show, settle, clear, ...found } = useIssues()
-  const view = useMemo(() => ({ ...known, answers: [kept] }), [known, kept])
+  const { definition, storedAnswers, evaluationContext, validationContext, change } = form
+  const { show, settle, clear, ...issueState } = useIssues()
+  const view = useMemo(() => ({ ...evaluationContext, answers: [storedAnswers] }), [evaluationContext, storedAnswers])
   const steps = definition.steps.filter((one) => evaluateCondition(one.when, view))
   const step = steps.find(({ id }) => id === stepId)
-  const asked = walkVisibleFields(step?.fields ?? [], kept, '', view)
+  const query = walkVisibleFields(step?.fields ?? [], storedAnswers, '', view)
 
-  const refuse = useCallback(
+  const reject = useCallback(
     (problem: unknown) => {
       const issues = problem instanceof ApiProblem ? problem.issues.map(toIssue) : noIssues
       show(issues, issues.length > 0 ? undefined : problemMessage(problem))
     },
     [show],
   )
-  const autosave = useAutosave(kept, { ...saves, onRefused: refuse })
+  const autosave = useAutosave(storedAnswers, { ...saves, onRejected: reject })
   useEffect(() => {
-    if (told.length > 0) show(told)
-  }, [show, told])
+    if (response.length > 0) show(response)
+  }, [show, response])
 
-  const write = useCallback(
+  const changeAnswer = useCallback(
     (path: string, answer: unknown) => {
       settle(path)
       change(path, answer)
@@ -63,10 +63,10 @@ export function useStep(
 
   /** Returns the issues of the answers that a verification would look up. */
   const issuesBefore = (path: string) => {
-    const field = asked.find((one) => one.path === path)?.field
+    const field = query.find((one) => one.path === path)?.field
     const home = field ? path.slice(0, -field.id.length) : ''
     const looked = field && 'looksUp' in field ? field.looksUp.map((id) => home + id) : []
-    return validateStep(definition, stepId, kept, judging).filter((issue) =>
+    return validateStep(definition, stepId, storedAnswers, validationContext).filter((issue) =>
       looked.some((one) => isAtPath(issue.path, one)),
     )
   }
@@ -81,25 +81,25 @@ export function useStep(
   const services = useLatestVerify(form.services, verify)
 
   /** Continues when the step is valid and saved on the server or on this device. */
-  const finish = async (onNext: (kept: Answers) => unknown) => {
-    const issues = validateStep(definition, stepId, kept, judging)
+  const finish = async (onNext: (saved: Answers) => unknown) => {
+    const issues = validateStep(definition, stepId, storedAnswers, validationContext)
     if (issues.length > 0) return show(issues)
     clear()
-    if (!(await (goesOnSoon && saves.onKeep ? autosave.flushSoon() : autosave.flush())))
+    if (!(await (mayContinueUnsaved && saves.onPersist ? autosave.flushSoon() : autosave.flush())))
       return show(noIssues, formMessages.notSavedYet)
     try {
-      await onNext(kept)
+      await onNext(storedAnswers)
     } catch (problem) {
-      refuse(problem)
+      reject(problem)
     }
   }
   return {
     step,
-    place: { n: steps.findIndex(({ id }) => id === stepId) + 1, of: steps.length },
+    position: { n: steps.findIndex(({ id }) => id === stepId) + 1, of: steps.length },
     view,
-    asked,
-    found,
-    write,
+    asked: query,
+    found: issueState,
+    write: changeAnswer,
     services,
     finish,
     save: autosave.state,

@@ -11,14 +11,14 @@ function deviceInMemory() {
   const entries = new Map<string, DeviceEntry>()
   const store: DeviceStore = {
     put: async (entry) => void entries.set(entry.name, entry),
-    listOf: async (owner) => [...entries.values()].filter((entry) => entry.owner === owner),
-    remove: async (name, at) => void (entries.get(name)?.at === at && entries.delete(name)),
+    listByOwner: async (owner) => [...entries.values()].filter((entry) => entry.owner === owner),
+    delete: async (name, at) => void (entries.get(name)?.at === at && entries.delete(name)),
   }
   return { entries, store }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 const student = (name: string) => ({ kind: 'step', id: 'student', answers: { name }, revision: 3 }) as const
-const paper = {
+const document = {
   kind: 'document',
   id: 'one',
   path: 'nidCopy',
@@ -28,39 +28,39 @@ const paper = {
 describe('what a device keeps', () => {
   it('comes back as it was, a document with its bytes, and only for its own application', async () => {
     const { store } = deviceInMemory()
-    const keeper = createDraftStore(first, mine, store)
-    keeper.keep(student('রহিমা'))
-    keeper.keep(paper, new File(['bytes of a scan'], 'nid.jpg', { type: 'image/jpeg' }))
+    const draftStore = createDraftStore(first, mine, store)
+    draftStore.save(student('রহিমা'))
+    draftStore.save(document, new File(['bytes of a scan'], 'nid.jpg', { type: 'image/jpeg' }))
     await settled()
     const found = await createDraftStore(first, mine, store).list()
-    expect(found.map(({ kept }) => kept)).toEqual([student('রহিমা'), paper])
+    expect(found.map(({ record }) => record)).toEqual([student('রহিমা'), document])
     expect(await found[1]?.file?.text()).toBe('bytes of a scan')
     expect(await createDraftStore({ ...first, applicationNo: 'EDU-2026-000002' }, mine, store).list()).toEqual([])
   })
 
   it('shows neither answers nor their owner on the device, and nothing to the next person who logs in', async () => {
     const { store, entries } = deviceInMemory()
-    createDraftStore(first, mine, store).keep(student('Rahima'))
+    createDraftStore(first, mine, store).save(student('Rahima'))
     await settled()
     const bare = JSON.stringify(
       [...entries.values()].map((entry) => [entry, Buffer.from(entry.head).toString('latin1')]),
     )
-    for (const told of ['Rahima', 'student', 'EDU', 'edu']) expect(bare).not.toContain(told)
+    for (const response of ['Rahima', 'student', 'EDU', 'edu']) expect(bare).not.toContain(response)
     expect(await createDraftStore(first, yours, store).list()).toEqual([])
   })
 
   it('drops what has gone, but never what another window has written since', async () => {
     const { store, entries } = deviceInMemory()
     const [one, second] = [createDraftStore(first, mine, store), createDraftStore(first, mine, store)]
-    one.keep(student('Rahima'))
+    one.save(student('Rahima'))
     await settled()
     await second.list()
-    second.keep(student('Rahima Khatun'))
+    second.save(student('Rahima Khatun'))
     await settled()
-    one.drop({ kind: 'step', id: 'student' })
+    one.delete({ kind: 'step', id: 'student' })
     await settled()
     expect(entries.size).toBe(1)
-    second.drop({ kind: 'step', id: 'student' })
+    second.delete({ kind: 'step', id: 'student' })
     await settled()
     expect(entries.size).toBe(0)
   })

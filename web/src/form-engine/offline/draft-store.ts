@@ -18,11 +18,11 @@ export type DraftRef = { applicationNo: string; service: string }
 type Named = DraftRecord & DraftRef
 
 /** A record restored from the device; a document has its file. */
-export type RestoredRecord = { kept: DraftRecord; file?: File }
+export type RestoredRecord = { record: DraftRecord; file?: File }
 
 export type DraftStore = {
-  keep(kept: DraftRecord, file?: File): void
-  drop(kept: Pick<DraftRecord, 'kind' | 'id'>): void
+  save(stored: DraftRecord, file?: File): void
+  delete(stored: Pick<DraftRecord, 'kind' | 'id'>): void
   list(): Promise<RestoredRecord[]>
 }
 
@@ -40,38 +40,38 @@ export function createDraftStore(
 ): DraftStore {
   // Time of the last record this page has read or written, by name. A newer one of another window must not be removed.
   const known = new Map<string, number>()
-  const nameOf = ({ kind, id }: Pick<DraftRecord, 'kind' | 'id'>) => sealer.nameOf(`${applicationNo} ${kind} ${id}`)
+  const nameOf = ({ kind, id }: Pick<DraftRecord, 'kind' | 'id'>) => sealer.deriveName(`${applicationNo} ${kind} ${id}`)
   let last: Promise<unknown> = Promise.resolve()
   // Writes run in order; a failed write is ignored, because the page still has the value.
   const inOrder = (work: () => Promise<void>) => {
     last = last.then(work).catch(() => undefined)
   }
   return {
-    keep: (kept, file) =>
+    save: (stored, file) =>
       inOrder(async () => {
-        const name = await nameOf(kept)
-        const named: Named = { ...kept, applicationNo, service }
-        const head = await sealer.seal(name, encodeText(JSON.stringify(named)))
-        const body = file && (await sealer.seal(`${name} body`, new Uint8Array(await file.arrayBuffer())))
+        const name = await nameOf(stored)
+        const named: Named = { ...stored, applicationNo, service }
+        const head = await sealer.encrypt(name, encodeText(JSON.stringify(named)))
+        const body = file && (await sealer.encrypt(`${name} body`, new Uint8Array(await file.arrayBuffer())))
         const at = momentAfter(known.get(name))
         await store.put({ name, owner: sealer.owner, at, head, ...(body && { body }) })
         known.set(name, at)
       }),
-    drop: (kept) =>
+    delete: (stored) =>
       inOrder(async () => {
-        const name = await nameOf(kept)
+        const name = await nameOf(stored)
         const at = known.get(name)
-        if (at !== undefined) await store.remove(name, at)
+        if (at !== undefined) await store.delete(name, at)
       }),
     list: async () => {
       const found: RestoredRecord[] = []
-      for (const entry of await store.listOf(sealer.owner)) {
+      for (const entry of await store.listByOwner(sealer.owner)) {
         const named = await decryptHead(sealer, entry)
         if (named?.applicationNo !== applicationNo) continue
         known.set(entry.name, entry.at)
-        const { applicationNo: _, service: __, ...kept } = named
-        const body = entry.body && (await sealer.open(`${entry.name} body`, entry.body))
-        found.push({ kept, ...(body && kept.kind === 'document' && { file: fileOf(kept.facts, body) }) })
+        const { applicationNo: _, service: __, ...stored } = named
+        const body = entry.body && (await sealer.decrypt(`${entry.name} body`, entry.body))
+        found.push({ record: stored, ...(body && stored.kind === 'document' && { file: fileOf(stored.facts, body) }) })
       }
       return found
     },
@@ -80,7 +80,7 @@ export function createDraftStore(
 
 /** Skips records that cannot be decrypted; they are deleted when they expire. */
 export const decryptHead = async (sealer: DeviceCipher, { name, head }: DeviceEntry): Promise<Named | undefined> =>
-  sealer.open(name, head).then(
+  sealer.decrypt(name, head).then(
     (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Named,
     () => undefined,
   )

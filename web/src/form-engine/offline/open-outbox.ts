@@ -17,10 +17,10 @@ export function openOutbox(applied: DraftRef): Promise<Outbox | undefined> {
 }
 
 async function begin(applied: DraftRef): Promise<Outbox | undefined> {
-  const keeper = await openDraftStore(applied)
+  const draftStore = await openDraftStore(applied)
   // The next visit requests a missing key again.
-  if (!keeper) open.delete(applied.applicationNo)
-  return keeper && (await Outbox.begin(keeper))
+  if (!draftStore) open.delete(applied.applicationNo)
+  return draftStore && (await Outbox.begin(draftStore))
 }
 
 const forEachOpen = (work: (outbox: Outbox) => unknown) => {

@@ -19,20 +19,20 @@ export type PendingDocument = {
 /** Unsent data of an application. Replaced by a new value on every change. */
 export type OutboxState = {
   /** True after the first failure, when the user should be notified. */
-  isHeldUp: boolean
+  isRetrying: boolean
   steps: readonly PendingStep[]
   documents: readonly PendingDocument[]
   submission: { key: string } | undefined
   /** Documents the server has rejected after receiving them. */
-  refused: readonly { id: string; fileName: string; why: Bilingual }[]
+  rejectedDocuments: readonly { id: string; fileName: string; why: Bilingual }[]
 }
 
 export const emptyOutboxState: OutboxState = {
-  isHeldUp: false,
+  isRetrying: false,
   steps: [],
   documents: [],
   submission: undefined,
-  refused: [],
+  rejectedDocuments: [],
 }
 
 export const hasPendingWork = ({ steps, documents, submission }: OutboxState): boolean =>
@@ -40,19 +40,30 @@ export const hasPendingWork = ({ steps, documents, submission }: OutboxState): b
 
 /** Restores the state that the device stored in an earlier visit. */
 export function restoreOutboxState(found: readonly RestoredRecord[]): OutboxState {
-  const pieces = new Map(found.flatMap(({ kept }) => (kept.kind === 'pieces' ? [[kept.id, kept.pieces] as const] : [])))
+  const chunks = new Map(
+    found.flatMap(({ record }) => (record.kind === 'pieces' ? [[record.id, record.pieces] as const] : [])),
+  )
   return {
     ...emptyOutboxState,
-    steps: found.flatMap(({ kept }) => {
-      if (kept.kind !== 'step') return []
-      const { kind: _, id: step, ...typed } = kept
+    steps: found.flatMap(({ record }) => {
+      if (record.kind !== 'step') return []
+      const { kind: _, id: step, ...typed } = record
       return [{ step, ...typed }]
     }),
-    documents: found.flatMap(({ kept, file }) =>
-      kept.kind === 'document' && file
-        ? [{ id: kept.id, path: kept.path, facts: kept.facts, file, pieces: pieces.get(kept.id) ?? [], share: 0 }]
+    documents: found.flatMap(({ record, file }) =>
+      record.kind === 'document' && file
+        ? [
+            {
+              id: record.id,
+              path: record.path,
+              facts: record.facts,
+              file,
+              pieces: chunks.get(record.id) ?? [],
+              share: 0,
+            },
+          ]
         : [],
     ),
-    submission: found.flatMap(({ kept }) => (kept.kind === 'submission' ? [{ key: kept.key }] : [])).at(0),
+    submission: found.flatMap(({ record }) => (record.kind === 'submission' ? [{ key: record.key }] : [])).at(0),
   }
 }

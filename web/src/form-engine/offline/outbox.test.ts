@@ -17,9 +17,10 @@ const step = (name: string, value: string) => ({ step: name, answers: { name: va
 /** Fakes a device whose store is a map, a server that records requests, and a connection that can be cut. */
 function begin() {
   const device = new Map<string, RestoredRecord>()
-  const keeper: DraftStore = {
-    keep: (kept: DraftRecord, file) => void device.set(`${kept.kind} ${kept.id}`, { kept, ...(file && { file }) }),
-    drop: ({ kind, id }) => void device.delete(`${kind} ${id}`),
+  const draftStore: DraftStore = {
+    save: (stored: DraftRecord, file) =>
+      void device.set(`${stored.kind} ${stored.id}`, { record: stored, ...(file && { file }) }),
+    delete: ({ kind, id }) => void device.delete(`${kind} ${id}`),
     list: async () => [...device.values()],
   }
   const server: string[] = []
@@ -31,15 +32,15 @@ function begin() {
     server.push(what)
     return undefined
   }
-  const told: string[] = []
+  const response: string[] = []
   const attach = (outbox: Outbox) => {
-    outbox.by({
+    outbox.setSenders({
       step: ({ step: name, answers }) => over(`${name}=${String(answers['name'])}`),
       document: async ({ id }) => (await over(id), facts),
       submit: (key) => over(`submit ${key}`),
-      stepAround: () => step('documents', 'with the page'),
-      onStepRefused: () => told.push('step'),
-      onDocumentRefused: (id) => told.push(id),
+      findStepAt: () => step('documents', 'with the page'),
+      onStepRejected: () => response.push('step'),
+      onDocumentRejected: (id) => response.push(id),
     })
     return outbox
   }
@@ -47,9 +48,9 @@ function begin() {
     device,
     server,
     line,
-    told,
-    outbox: attach(new Outbox(keeper)),
-    reopen: async () => attach(await Outbox.begin(keeper)),
+    told: response,
+    outbox: attach(new Outbox(draftStore)),
+    reopen: async () => attach(await Outbox.begin(draftStore)),
   }
 }
 const untilTriedAgain = () => vi.advanceTimersByTimeAsync(31_000)
@@ -61,38 +62,38 @@ describe('what a form has still to send', () => {
     await outbox.addDocument(page('one'), () => undefined)
     expect(server).toEqual(['student=Rahima', 'one'])
     expect([...device.keys()]).toEqual([])
-    expect(outbox.snapshot().isHeldUp).toBe(false)
+    expect(outbox.snapshot().isRetrying).toBe(false)
   })
 
   it('is not told to the form step by step while the line carries it, only when it fails', async () => {
     const { outbox, line } = begin()
-    let told = 0
-    outbox.onChange(() => (told += 1))
-    outbox.keep(step('student', 'Rahi'))
+    let response = 0
+    outbox.onChange(() => (response += 1))
+    outbox.persist(step('student', 'Rahi'))
     await outbox.save(step('student', 'Rahima'))
-    expect(told).toBe(0)
+    expect(response).toBe(0)
     line.isCut = true
     await outbox.save(step('student', 'Rahima Khatun'))
-    expect([told, outbox.snapshot().isHeldUp]).toEqual([1, true])
-    outbox.keep(step('education', 'College'))
-    expect(told).toBe(2)
+    expect([response, outbox.snapshot().isRetrying]).toEqual([1, true])
+    outbox.persist(step('education', 'College'))
+    expect(response).toBe(2)
     outbox.stop()
   })
 
   it('is kept when the line is cut and goes by itself later: steps, then documents with their step', async () => {
     const { outbox, device, server, line } = begin()
     line.isCut = true
-    const kept = await outbox.save(step('student', 'Rahima'))
-    expect(kept).toBeInstanceOf(StoredOffline)
+    const stored = await outbox.save(step('student', 'Rahima'))
+    expect(stored).toBeInstanceOf(StoredOffline)
     expect(await outbox.addDocument(page('one'), () => undefined)).toEqual(facts)
     await outbox.save(step('education', 'College'))
     expect(device.size).toBe(3)
-    expect(outbox.snapshot().isHeldUp).toBe(true)
+    expect(outbox.snapshot().isRetrying).toBe(true)
     line.isCut = false
     await untilTriedAgain()
     expect(server).toEqual(['student=Rahima', 'education=College', 'one', 'documents=with the page'])
-    await (kept as StoredOffline).gone
-    expect([device.size, outbox.snapshot().isHeldUp]).toEqual([0, false])
+    await (stored as StoredOffline).sent
+    expect([device.size, outbox.snapshot().isRetrying]).toEqual([0, false])
   })
 
   it('goes after the page was closed and opened again', async () => {
@@ -108,20 +109,20 @@ describe('what a form has still to send', () => {
     await untilTriedAgain()
     expect(server).toEqual(['student=Rahima', 'one', 'documents=with the page', 'submit key'])
     expect(device.size).toBe(0)
-    expect(next.factsOf('one')).toEqual(facts)
+    expect(next.findDocumentMetadata('one')).toEqual(facts)
   })
 
   it('finds what was typed last when the page was closed in the middle of a save', async () => {
     const { outbox, device, server, line, reopen } = begin()
     line.isCut = true
     void outbox.save(step('student', 'Rahima'))
-    outbox.keep(step('student', 'Rahima Khatun'))
+    outbox.persist(step('student', 'Rahima Khatun'))
     await vi.advanceTimersByTimeAsync(10)
-    expect([...device.values()].map(({ kept }) => kept)).toEqual([
+    expect([...device.values()].map(({ record }) => record)).toEqual([
       { kind: 'step', id: 'student', answers: { name: 'Rahima Khatun' }, sent: { name: 'Rahima' }, revision: 1 },
     ])
     outbox.stop()
-    outbox.keep(step('student', 'nobody is here any more'))
+    outbox.persist(step('student', 'nobody is here any more'))
     line.isCut = false
     const next = await reopen()
     expect(next.snapshot().steps).toEqual([{ ...step('student', 'Rahima Khatun'), sent: { name: 'Rahima' } }])
@@ -135,7 +136,7 @@ describe('what a form has still to send', () => {
     await outbox.save(step('student', 'Rahima'))
     outbox.submit('key')
     await vi.advanceTimersByTimeAsync(10)
-    outbox.takeBack()
+    outbox.cancelSubmission()
     line.isCut = false
     await untilTriedAgain()
     expect(server).toEqual(['student=Rahima'])
@@ -143,24 +144,24 @@ describe('what a form has still to send', () => {
   })
 
   it('tells what the server will not have, and does not send it for ever', async () => {
-    const { outbox, line, told, device } = begin()
+    const { outbox, line, told: response, device } = begin()
     line.isCut = true
     await outbox.addDocument(page('one'), () => undefined)
     await outbox.save(step('student', 'Rahima'))
     line.isCut = false
     line.refuses = () => true
     await untilTriedAgain()
-    expect(told).toEqual(['step', 'one'])
-    expect(outbox.snapshot().refused.map(({ fileName }) => fileName)).toEqual(['nid.jpg'])
+    expect(response).toEqual(['step', 'one'])
+    expect(outbox.snapshot().rejectedDocuments.map(({ fileName }) => fileName)).toEqual(['nid.jpg'])
     expect(device.size).toBe(0)
     await expect(outbox.save(step('student', 'Karim'))).rejects.toThrow('no')
   })
 
   it('keeps everything when the session has ended under it', async () => {
     const { outbox, device } = begin()
-    outbox.by({ step: () => Promise.reject(new ApiProblem('TOKEN_EXPIRED', 'log in again')) } as unknown as Parameters<
-      Outbox['by']
-    >[0])
+    outbox.setSenders({
+      step: () => Promise.reject(new ApiProblem('TOKEN_EXPIRED', 'log in again')),
+    } as unknown as Parameters<Outbox['setSenders']>[0])
     await expect(outbox.save(step('student', 'Rahima'))).rejects.toThrow('log in again')
     expect([...device.keys()]).toEqual(['step student'])
   })
@@ -181,7 +182,7 @@ describe('what a form has still to send', () => {
           else if (act === 'wait') await vi.advanceTimersByTimeAsync(3000)
           else {
             last.set(act, String(n))
-            outbox.keep(step(act, `${n} half`))
+            outbox.persist(step(act, `${n} half`))
             void outbox.save(step(act, String(n)))
           }
         }

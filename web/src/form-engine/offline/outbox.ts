@@ -13,7 +13,7 @@ import {
   type PendingStep,
 } from './outbox-state.ts'
 
-type OnPieces = (pieces: readonly string[]) => void
+type OnChunks = (chunks: readonly string[]) => void
 
 /** Sends the content of the outbox; provided by the open form. */
 export type OutboxSenders = {
@@ -21,14 +21,14 @@ export type OutboxSenders = {
   document(
     document: PendingDocument,
     onProgress: (share: number) => void,
-    onPieces: OnPieces,
+    onChunks: OnChunks,
   ): Promise<DocumentMetadata>
   /** Resolves when there is a response, even a rejection. */
   submit(key: string): Promise<void>
   /** Returns the current answers of the step that contains the document. */
-  stepAround(path: string): PendingStep | undefined
-  onStepRefused(problem: unknown): void
-  onDocumentRefused(documentId: string): void
+  findStepAt(path: string): PendingStep | undefined
+  onStepRejected(problem: unknown): void
+  onDocumentRejected(documentId: string): void
 }
 
 /**
@@ -37,7 +37,7 @@ export type OutboxSenders = {
  */
 export class Outbox {
   private waiting: OutboxState
-  private readonly keeper: DraftStore
+  private readonly draftStore: DraftStore
   private readonly received = new Map<string, DocumentMetadata>()
   private readonly listeners = new Set<() => void>()
   private readonly untilGone = new Map<string, { promise: Promise<void>; resolve(): void }>()
@@ -48,14 +48,14 @@ export class Outbox {
   private failures = 0
   private isStopped = false
 
-  constructor(keeper: DraftStore, waiting: OutboxState = emptyOutboxState) {
-    this.keeper = keeper
+  constructor(draftStore: DraftStore, waiting: OutboxState = emptyOutboxState) {
+    this.draftStore = draftStore
     this.waiting = waiting
   }
 
   /** Creates the outbox with the records of an earlier visit. */
-  static async begin(keeper: DraftStore): Promise<Outbox> {
-    return new Outbox(keeper, restoreOutboxState(await keeper.list()))
+  static async begin(draftStore: DraftStore): Promise<Outbox> {
+    return new Outbox(draftStore, restoreOutboxState(await draftStore.list()))
   }
 
   readonly snapshot = (): OutboxState => this.waiting
@@ -65,7 +65,7 @@ export class Outbox {
   }
 
   /** Sets the senders and starts sending. */
-  by(sends: OutboxSenders): void {
+  setSenders(sends: OutboxSenders): void {
     this.sends = sends
     void this.run()
   }
@@ -77,7 +77,7 @@ export class Outbox {
   }
 
   /** Stores a step as typed so far, so that it can be restored when the page is closed before it is saved. */
-  keep(step: PendingStep): void {
+  persist(step: PendingStep): void {
     if (!this.isStopped) this.addStep(step)
   }
 
@@ -87,7 +87,7 @@ export class Outbox {
     try {
       const saved = await this.sendOne(this.sending(), step)
       this.stepHasGone(step)
-      if (this.waiting.isHeldUp) void this.run()
+      if (this.waiting.isRetrying) void this.run()
       return saved
     } catch (problem) {
       if (!isTransientError(problem)) {
@@ -106,17 +106,17 @@ export class Outbox {
   ) {
     const { id, path, facts, file } = chosen
     let document: PendingDocument = { ...chosen, pieces: [], share: 0 }
-    this.keeper.keep({ kind: 'document', id, path, facts }, file)
+    this.draftStore.save({ kind: 'document', id, path, facts }, file)
     try {
-      const received = await this.sending().document(document, onProgress, (pieces) => {
-        document = { ...document, pieces }
-        this.keeper.keep({ kind: 'pieces', id, pieces })
+      const received = await this.sending().document(document, onProgress, (chunks) => {
+        document = { ...document, pieces: chunks }
+        this.draftStore.save({ kind: 'pieces', id, pieces: chunks })
       })
       this.documentHasGone(id, received)
       return received
     } catch (problem) {
       if (!isTransientError(problem)) {
-        this.dropDocument(id)
+        this.deleteDocument(id)
         throw problem
       }
       this.put({ documents: [...this.waiting.documents, document] })
@@ -126,36 +126,36 @@ export class Outbox {
   }
 
   /** Metadata of a document that waits or was sent from here; the form does not have it from the server yet. */
-  factsOf(documentId: string): DocumentMetadata | undefined {
-    return this.documentAt(documentId)?.facts ?? this.received.get(documentId)
+  findDocumentMetadata(documentId: string): DocumentMetadata | undefined {
+    return this.findDocument(documentId)?.facts ?? this.received.get(documentId)
   }
 
-  documentAt(documentId: string): PendingDocument | undefined {
+  findDocument(documentId: string): PendingDocument | undefined {
     return this.waiting.documents.find(({ id }) => id === documentId)
   }
 
-  dropDocument(documentId: string): void {
-    for (const kind of ['document', 'pieces'] as const) this.keeper.drop({ kind, id: documentId })
+  deleteDocument(documentId: string): void {
+    for (const kind of ['document', 'pieces'] as const) this.draftStore.delete({ kind, id: documentId })
     this.put({ documents: this.waiting.documents.filter(({ id }) => id !== documentId) })
   }
 
   /** Submits the application once everything else has been sent. */
   submit(key: string): void {
-    this.put({ submission: { key }, isHeldUp: true })
-    this.keeper.keep({ kind: 'submission', id: 'submission', key })
+    this.put({ submission: { key }, isRetrying: true })
+    this.draftStore.save({ kind: 'submission', id: 'submission', key })
     void this.run()
   }
 
-  takeBack(): void {
+  cancelSubmission(): void {
     this.put({ submission: undefined })
-    this.keeper.drop({ kind: 'submission', id: 'submission' })
+    this.draftStore.delete({ kind: 'submission', id: 'submission' })
   }
 
   /** Removes all records once the application can no longer be filled in. */
-  forget(): void {
-    for (const { step } of this.waiting.steps) this.keeper.drop({ kind: 'step', id: step })
-    for (const { id } of this.waiting.documents) this.dropDocument(id)
-    if (this.waiting.submission) this.takeBack()
+  clear(): void {
+    for (const { step } of this.waiting.steps) this.draftStore.delete({ kind: 'step', id: step })
+    for (const { id } of this.waiting.documents) this.deleteDocument(id)
+    if (this.waiting.submission) this.cancelSubmission()
     this.put(emptyOutboxState)
   }
 
@@ -172,7 +172,7 @@ export class Outbox {
       while (this.sends && !this.isStopped && hasPendingWork(this.waiting)) await this.sendNext(this.sends)
       if (hasPendingWork(this.waiting)) return
       this.failures = 0
-      if (this.waiting.isHeldUp) this.put({ isHeldUp: false })
+      if (this.waiting.isRetrying) this.put({ isRetrying: false })
     } catch {
       // Permanent rejections are handled by now; the rest is retried, or found here after the next login.
       this.holdUp()
@@ -187,7 +187,7 @@ export class Outbox {
     if (document) return await this.sendDocument(sends, document)
     if (!submission) return
     await sends.submit(submission.key)
-    this.takeBack()
+    this.cancelSubmission()
   }
 
   private async sendStep(sends: OutboxSenders, step: PendingStep): Promise<void> {
@@ -196,7 +196,7 @@ export class Outbox {
     } catch (problem) {
       // Data that the server rejects for good is not retried.
       if (!isPermanentError(problem)) throw problem
-      sends.onStepRefused(problem)
+      sends.onStepRejected(problem)
     }
     this.stepHasGone(step)
   }
@@ -217,29 +217,34 @@ export class Outbox {
       const received = await sends.document(
         document,
         (share) => this.changeDocument(id, { share }),
-        (pieces) => {
-          this.keeper.keep({ kind: 'pieces', id, pieces })
-          this.changeDocument(id, { pieces })
+        (chunks) => {
+          this.draftStore.save({ kind: 'pieces', id, pieces: chunks })
+          this.changeDocument(id, { pieces: chunks })
         },
       )
       // Removed meanwhile: the server deletes documents that no answer references.
-      if (!this.documentAt(id)) return
+      if (!this.findDocument(id)) return
       this.documentHasGone(id, received)
-      const around = sends.stepAround(path)
+      const around = sends.findStepAt(path)
       if (around) this.addStep(around)
     } catch (problem) {
       this.changeDocument(id, { share: 0 })
       if (!isPermanentError(problem)) throw problem
-      this.dropDocument(id)
-      this.put({ refused: [...this.waiting.refused, { id, fileName: facts.fileName, why: problemMessage(problem) }] })
-      sends.onDocumentRefused(id)
+      this.deleteDocument(id)
+      this.put({
+        rejectedDocuments: [
+          ...this.waiting.rejectedDocuments,
+          { id, fileName: facts.fileName, why: problemMessage(problem) },
+        ],
+      })
+      sends.onDocumentRejected(id)
     }
   }
 
   private addStep(waiting: PendingStep): void {
     const { step: id, answers, revision } = waiting
     const sent = this.onTheirWay.get(id)
-    this.keeper.keep({ kind: 'step', id, answers, revision, ...(sent && { sent }) })
+    this.draftStore.save({ kind: 'step', id, answers, revision, ...(sent && { sent }) })
     if (!this.untilGone.has(id)) this.untilGone.set(id, deferred())
     this.put({ steps: [...this.waiting.steps.filter(({ step }) => step !== id), waiting] })
   }
@@ -248,14 +253,14 @@ export class Outbox {
   private stepHasGone(step: PendingStep): void {
     if (!this.waiting.steps.includes(step)) return
     this.put({ steps: this.waiting.steps.filter((one) => one !== step) })
-    this.keeper.drop({ kind: 'step', id: step.step })
+    this.draftStore.delete({ kind: 'step', id: step.step })
     this.untilGone.get(step.step)?.resolve()
     this.untilGone.delete(step.step)
   }
 
   private documentHasGone(id: string, facts: DocumentMetadata): void {
     this.received.set(id, facts)
-    this.dropDocument(id)
+    this.deleteDocument(id)
   }
 
   private changeDocument(id: string, part: Partial<PendingDocument>): void {
@@ -265,7 +270,7 @@ export class Outbox {
   private holdUp(): void {
     this.failures += 1
     if (!this.isStopped) this.timer ??= setTimeout(() => void this.run(), getBackoffDelay(this.failures))
-    if (!this.waiting.isHeldUp) this.put({ isHeldUp: true })
+    if (!this.waiting.isRetrying) this.put({ isRetrying: true })
   }
 
   private sending(): OutboxSenders {
@@ -275,10 +280,10 @@ export class Outbox {
 
   /** Steps change with every key, so listeners are not notified of them while the connection works. */
   private put(part: Partial<OutboxState>): void {
-    const { isHeldUp } = this.waiting
+    const { isRetrying } = this.waiting
     this.waiting = { ...this.waiting, ...part }
     const { steps: _, ...others } = part
-    if (isHeldUp || Object.keys(others).length > 0) for (const listener of this.listeners) listener()
+    if (isRetrying || Object.keys(others).length > 0) for (const listener of this.listeners) listener()
   }
 }
 

@@ -19,7 +19,7 @@ async function listUnsentDrafts(): Promise<UnsentDraft[]> {
   const store = sealer && (await openDeviceStore())
   if (!sealer || !store) return []
   const found = new Map<string, UnsentDraft>()
-  for (const entry of await store.listOf(sealer.owner)) {
+  for (const entry of await store.listByOwner(sealer.owner)) {
     const named = await decryptHead(sealer, entry)
     if (!named) continue
     const { applicationNo, service } = named
@@ -67,9 +67,9 @@ export function UnsentDrafts() {
       clearTimeout(timer)
     }
   }, [])
-  return found.map(({ applicationNo, service, kept }) => {
+  return found.map(({ applicationNo, service, kept: stored }) => {
     const list = counted.flatMap(({ kind, one, many }) => {
-      const n = kept.filter((entry) => entry.kind === kind).length
+      const n = stored.filter((entry) => entry.kind === kind).length
       return n > 0 ? [text(n === 1 ? one : many, { n })] : []
     })
     const [name, address] =

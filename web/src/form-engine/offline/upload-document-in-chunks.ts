@@ -14,7 +14,7 @@ const smallest = 200 * 1024
 type Going = {
   onProgress(share: number): void
   /** Records each uploaded chunk, so that the upload can resume after an interruption, even days later. */
-  onPieces(pieces: readonly string[]): void
+  onPieces(chunks: readonly string[]): void
 }
 
 /** Uploads a document under the id it has here: a repeated upload creates no second document. */
@@ -30,7 +30,7 @@ export async function uploadDocumentInChunks(
   if (file.size < smallest) form.append('file', file, file.name)
   else {
     form.append('fileName', file.name)
-    form.append('pieces', (await sendPieces(applicationNo, document, going)).join(' '))
+    form.append('pieces', (await sendChunks(applicationNo, document, going)).join(' '))
   }
   try {
     const onProgress = file.size < smallest ? going.onProgress : () => undefined
@@ -45,15 +45,15 @@ export async function uploadDocumentInChunks(
   }
 }
 
-async function sendPieces(
+async function sendChunks(
   applicationNo: string,
   { file, pieces: gone }: PendingDocument,
-  { onProgress, onPieces }: Going,
+  { onProgress, onPieces: onChunks }: Going,
 ) {
-  const pieces = [...gone]
-  const share = (bytes: number) => onProgress(Math.min(1, (pieces.length * pieceSize + bytes) / file.size))
+  const chunks = [...gone]
+  const share = (bytes: number) => onProgress(Math.min(1, (chunks.length * pieceSize + bytes) / file.size))
   share(0)
-  for (let from = pieces.length * pieceSize; from < file.size; from = pieces.length * pieceSize) {
+  for (let from = chunks.length * pieceSize; from < file.size; from = chunks.length * pieceSize) {
     const form = new FormData()
     const piece = file.slice(from, from + pieceSize)
     form.append('piece', piece, 'piece')
@@ -62,8 +62,8 @@ async function sendPieces(
       form,
       onProgress: (part) => share(part * piece.size),
     })
-    pieces.push(data.piece)
-    onPieces([...pieces])
+    chunks.push(data.piece)
+    onChunks([...chunks])
   }
-  return pieces
+  return chunks
 }

@@ -11,51 +11,55 @@ import { pickStepAnswers, useStepPersistence } from '#form-engine/forms/use-step
 
 type Options = {
   /** Key of the request queue. */
-  turn: string
+  queueKey: string
   stored: { definition: FormDefinition; answers: Answers; revision: number }
   /** The initial answers of the form, where they are more than the stored ones. */
-  start?: Answers
+  initialAnswers?: Answers
   /** Holds input until there is a connection; null where this device stores nothing. */
   outbox: Outbox | null
   /** Must be a stable function. */
   load: () => Promise<{ answers: Answers }>
-  put(step: string, answers: Answers, revision: number): Promise<{ revision: number }>
+  saveStep(step: string, answers: Answers, revision: number): Promise<{ revision: number }>
 }
 
 /**
  * State of the steps of a form: restores those stored on this device, and stores typed ones until the server has them.
  */
-export function useDraftSteps({ turn, stored, start = stored.answers, outbox, load, put }: Options) {
+export function useDraftSteps({ queueKey, stored, initialAnswers = stored.answers, outbox, load, saveStep }: Options) {
   const { definition } = stored
   const [begun] = useState(() => ({
-    answers: outbox ? mergePendingAnswers(stored, start, outbox.snapshot()) : start,
+    answers: outbox ? mergePendingAnswers(stored, initialAnswers, outbox.snapshot()) : initialAnswers,
     isOvertaken: outbox !== null && hasServerChanged(stored, outbox.snapshot()),
   }))
   const sheet = useAnswers(definition, begun.answers)
-  const { store, typed, hasConflict } = useStepPersistence({
-    turn,
+  const {
+    store,
+    typed: answersRef,
+    hasConflict,
+  } = useStepPersistence({
+    queueKey,
     definition,
-    sheet,
-    isOvertaken: begun.isOvertaken,
+    answersState: sheet,
+    hasServerChanged: begun.isOvertaken,
     load,
   })
   const send = ({ step, answers }: Pick<PendingStep, 'step' | 'answers'>) =>
-    store(step, (revision) => put(step, answers, revision))
-  const typedIn = (step: string, answers: Answers): PendingStep => ({
+    store(step, (revision) => saveStep(step, answers, revision))
+  const toPendingStep = (step: string, answers: Answers): PendingStep => ({
     step,
     answers: pickStepAnswers(definition, step, answers),
-    revision: getRevision(turn),
+    revision: getRevision(queueKey),
   })
   /**
    * Saves one step, or stores it here until the connection is back. Where nothing can be stored, a lost connection
    * rejects, and the caller retries.
    */
-  const savesOf = (step: string): Pick<StepSaveHandlers, 'onSave' | 'onKeep'> =>
+  const getSaveHandlers = (step: string): Pick<StepSaveHandlers, 'onSave' | 'onPersist'> =>
     outbox
       ? {
-          onSave: (answers) => outbox.save(typedIn(step, answers)),
-          onKeep: (answers) => outbox.keep(typedIn(step, answers)),
+          onSave: (answers) => outbox.save(toPendingStep(step, answers)),
+          onPersist: (answers) => outbox.persist(toPendingStep(step, answers)),
         }
-      : { onSave: (answers) => send(typedIn(step, answers)) }
-  return { sheet, typed, store, hasConflict, send, typedIn, savesOf }
+      : { onSave: (answers) => send(toPendingStep(step, answers)) }
+  return { sheet, typed: answersRef, store, hasConflict, send, typedIn: toPendingStep, savesOf: getSaveHandlers }
 }

@@ -14,13 +14,13 @@ export function useOfflinePrefetch(form: FormState, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined
     const timer = setTimeout(() => {
-      const { definition, kept, known, services } = latest.current
-      const asked = visibleFieldsOf(definition, kept, known).flatMap(({ field }) =>
+      const { definition, storedAnswers, evaluationContext, services } = latest.current
+      const query = visibleFieldsOf(definition, storedAnswers, evaluationContext).flatMap(({ field }) =>
         'source' in field && !field.within ? [field.source] : [],
       )
       // Failed requests are repeated where they are needed.
       void import('#components/inputs/crop-photo-dialog.tsx').catch(() => undefined)
-      for (const source of new Set(asked)) services.list(source, []).catch(() => undefined)
+      for (const source of new Set(query)) services.list(source, []).catch(() => undefined)
     }, untilQuiet)
     return () => clearTimeout(timer)
   }, [isWanted])

@@ -29,13 +29,13 @@ export function useOutboxSenders(outbox: Outbox | null, sends: OutboxSenders): v
   })
   useEffect(
     () =>
-      outbox?.by({
+      outbox?.setSenders({
         step: (step) => latest.current.step(step),
         document: (...given) => latest.current.document(...given),
         submit: (key) => latest.current.submit(key),
-        stepAround: (path) => latest.current.stepAround(path),
-        onStepRefused: (problem) => latest.current.onStepRefused(problem),
-        onDocumentRefused: (id) => latest.current.onDocumentRefused(id),
+        findStepAt: (path) => latest.current.findStepAt(path),
+        onStepRejected: (problem) => latest.current.onStepRejected(problem),
+        onDocumentRejected: (id) => latest.current.onDocumentRejected(id),
       }),
     [outbox],
   )

@@ -32,7 +32,7 @@ const services: FormServices = {
   document: () => undefined,
 }
 
-const switchDrawn = (locale: Locale, cookie = '') => {
+const switchRendered = (locale: Locale, cookie = '') => {
   vi.stubGlobal('document', { cookie })
   return renderToString(
     <LanguageProvider initial={locale}>
@@ -71,7 +71,7 @@ const questions = (isOn: boolean, locale: Locale = 'bn') =>
             answers={{}}
             view={{ facts: {}, answers: [{}] }}
             issues={[]}
-            openness={() => 'open'}
+            editability={() => 'open'}
             onAnswer={() => undefined}
           />
         </LabelContext>
@@ -81,18 +81,18 @@ const questions = (isOn: boolean, locale: Locale = 'bn') =>
 
 describe('the switch of a form', () => {
   it('is there only where the device has a voice for the language of the page', () => {
-    expect(switchDrawn('bn')).toBe('')
+    expect(switchRendered('bn')).toBe('')
     device.voices = ['en-US']
-    expect(switchDrawn('bn')).toBe('')
-    expect(switchDrawn('en')).toContain('Read aloud')
+    expect(switchRendered('bn')).toBe('')
+    expect(switchRendered('en')).toContain('Read aloud')
     device.voices = ['bn-BD']
-    expect(switchDrawn('bn')).toContain('পড়ে শোনান')
+    expect(switchRendered('bn')).toContain('পড়ে শোনান')
   })
 
   it('is off until it was turned on once on this device', () => {
     device.voices = ['bn-BD']
-    expect(switchDrawn('bn')).toContain('aria-pressed="false"')
-    expect(switchDrawn('bn', 'lang=bn; readAloud=on')).toContain('aria-pressed="true"')
+    expect(switchRendered('bn')).toContain('aria-pressed="false"')
+    expect(switchRendered('bn', 'lang=bn; readAloud=on')).toContain('aria-pressed="true"')
   })
 })
 

@@ -27,7 +27,7 @@ export function ReadAloudSwitch({ onChange }: { onChange(drawLabel: RenderLabel)
   const Icon = isOn ? Volume2 : VolumeX
   return (
     <Button
-      look={isOn ? 'secondary' : 'quiet'}
+      variant={isOn ? 'secondary' : 'quiet'}
       isSmall
       aria-pressed={isOn}
       icon={<Icon aria-hidden size={20} />}
@@ -55,7 +55,7 @@ function WithSpeaker({ label, hint, error, children }: SpokenLabelProps) {
       <button
         type="button"
         aria-label={text(isReading ? readAloudMessages.stop : readAloudMessages.readQuestion, { label: name })}
-        onClick={() => reader.press(id, toSpokenText([label, hint, error], locale), locale)}
+        onClick={() => reader.toggle(id, toSpokenText([label, hint, error], locale), locale)}
         // A touch target of 44 px that does not move the input away from its label.
         className={classes(
           '-mt-2 -mb-1.5 grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-control text-brand hover:bg-brand-soft',

@@ -52,7 +52,7 @@ describe('a voice for the page', () => {
 describe('reading aloud', () => {
   it('reads with the voice it found, and knows when it is over', () => {
     const { device, reader, said } = deviceWith(voice('bn-BD'))
-    reader.press('name', 'আপনার নাম।', 'bn')
+    reader.toggle('name', 'আপনার নাম।', 'bn')
     expect(said).toMatchObject([{ text: 'আপনার নাম।', lang: 'bn-BD', voice: { lang: 'bn-BD' } }])
     expect(reader.isReading('name')).toBe(true)
     device.end(said[0])
@@ -61,8 +61,8 @@ describe('reading aloud', () => {
 
   it('stops at the second press', () => {
     const { device, reader, said } = deviceWith(voice('bn-BD'))
-    reader.press('name', 'নাম', 'bn')
-    reader.press('name', 'নাম', 'bn')
+    reader.toggle('name', 'নাম', 'bn')
+    reader.toggle('name', 'নাম', 'bn')
     expect(device.speaking).toBeUndefined()
     expect(reader.isReading('name')).toBe(false)
     expect(said).toHaveLength(1)
@@ -70,8 +70,8 @@ describe('reading aloud', () => {
 
   it('reads one thing at a time, whatever the first still has to tell', () => {
     const { device, reader, said } = deviceWith(voice('en-GB'))
-    reader.press('name', 'Name.', 'en')
-    reader.press('age', 'Age.', 'en')
+    reader.toggle('name', 'Name.', 'en')
+    reader.toggle('age', 'Age.', 'en')
     device.end(said[0])
     expect(device.speaking?.text).toBe('Age.')
     expect([reader.isReading('name'), reader.isReading('age')]).toEqual([false, true])
@@ -79,12 +79,12 @@ describe('reading aloud', () => {
 
   it('falls silent when its question is gone or the page is left, and goes on when another is gone', () => {
     const { device, page, reader } = deviceWith(voice('en-GB'))
-    reader.press('name', 'Name.', 'en')
+    reader.toggle('name', 'Name.', 'en')
     reader.stop('age')
     expect(device.speaking?.text).toBe('Name.')
     reader.stop('name')
     expect(device.speaking).toBeUndefined()
-    reader.press('age', 'Age.', 'en')
+    reader.toggle('age', 'Age.', 'en')
     page.dispatchEvent(new Event('pagehide'))
     expect([device.speaking, reader.isReading('age')]).toEqual([undefined, false])
   })

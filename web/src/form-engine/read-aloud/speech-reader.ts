@@ -37,7 +37,7 @@ export function createSpeechReader(
   utter = newUtterance,
 ) {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const report = () => {
     for (const listener of listeners) listener()
   }
   // Holds a reference until the end: browsers collect unreferenced utterances and never fire `end`.
@@ -48,7 +48,7 @@ export function createSpeechReader(
     if (!current || current.id !== id) return
     current = undefined
     device?.cancel()
-    tell()
+    report()
   }
   const read = (id: string, text: string, locale: Locale) => {
     stop()
@@ -58,22 +58,22 @@ export function createSpeechReader(
     utterance.voice = voice
     utterance.lang = voice.lang
     // The `end` of a stopped utterance may fire after the next has begun.
-    const over = () => void (current?.utterance === utterance && ((current = undefined), tell()))
+    const over = () => void (current?.utterance === utterance && ((current = undefined), report()))
     utterance.addEventListener('end', over)
     utterance.addEventListener('error', over)
     current = { id, utterance }
     device.speak(utterance)
-    tell()
+    report()
   }
 
   // Voices load late on most devices.
-  if (device) device.onvoiceschanged = tell
+  if (device) device.onvoiceschanged = report
   page?.addEventListener('pagehide', () => stop())
   return {
     hasVoice: (locale: Locale) => voiceIn(locale) !== undefined,
     isReading: (id: string) => current?.id === id,
     /** Starts reading, or stops when it is being read. */
-    press: (id: string, text: string, locale: Locale) => (current?.id === id ? stop() : read(id, text, locale)),
+    toggle: (id: string, text: string, locale: Locale) => (current?.id === id ? stop() : read(id, text, locale)),
     stop,
     onChange: (listener: () => void) => {
       listeners.add(listener)

@@ -17,8 +17,8 @@ const ends = {
 } satisfies Record<string, { title: Bilingual; sentences: Bilingual[] }>
 
 /** Confirms the outcome, with advice and a link to continue. */
-export function ConfirmationPage({ end }: { end: keyof typeof ends }) {
-  const { title, sentences } = ends[end]
+export function ConfirmationPage({ outcome }: { outcome: keyof typeof ends }) {
+  const { title, sentences } = ends[outcome]
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -10,7 +10,7 @@ type Step = { at: 'ask' } | { at: 'code'; sent: OtpChallenge } | { at: 'choose';
 export function ForgotPasswordPage() {
   const [loginId, setLoginId] = useState('')
   const [step, setStep] = useState<Step>(firstStep)
-  if (step.at === 'done') return <ConfirmationPage end="password-changed" />
+  if (step.at === 'done') return <ConfirmationPage outcome="password-changed" />
   if (step.at === 'choose')
     return <ResetPasswordForm loginId={loginId} resetToken={step.resetToken} onDone={() => setStep({ at: 'done' })} />
   if (step.at === 'ask')
@@ -28,7 +28,9 @@ export function ForgotPasswordPage() {
 }
 
 function firstStep(): Step {
-  const kept = findSavedOtpStep('FORGOT_PASSWORD')
-  if (!kept) return { at: 'ask' }
-  return kept.resetToken === undefined ? { at: 'code', sent: kept } : { at: 'choose', resetToken: kept.resetToken }
+  const stored = findSavedOtpStep('FORGOT_PASSWORD')
+  if (!stored) return { at: 'ask' }
+  return stored.resetToken === undefined
+    ? { at: 'code', sent: stored }
+    : { at: 'choose', resetToken: stored.resetToken }
 }

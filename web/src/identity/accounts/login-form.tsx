@@ -32,14 +32,23 @@ type Props = {
   isSharedPhone: boolean
   onSharedPhone(isShared: boolean): void
   onPending(sent: OtpChallenge): void
-  onSecondFactor(asked: SecondFactorChallenge): void
-  isFinished: boolean
+  onSecondFactor(query: SecondFactorChallenge): void
+  isRegistrationComplete: boolean
   /** Reason why a shared-phone session has ended. */
-  left: string | null
+  logoutReason: string | null
 }
 
 export function LoginForm(props: Props) {
-  const { credentials, onChange, isSharedPhone, onSharedPhone, onPending, onSecondFactor, isFinished, left } = props
+  const {
+    credentials,
+    onChange,
+    isSharedPhone,
+    onSharedPhone,
+    onPending,
+    onSecondFactor,
+    isRegistrationComplete,
+    logoutReason,
+  } = props
   const text = useText()
   const captcha = useCaptcha()
   const problems = useProblems({ ...loginMessages, captcha: uiWords.captcha })
@@ -50,21 +59,21 @@ export function LoginForm(props: Props) {
     if (problem instanceof ApiProblem && problem.code === 'OTP_PENDING' && isOtpChallenge(problem.data))
       return onPending(problem.data)
     // A captcha is valid once, whatever the response.
-    captcha.renew()
+    captcha.refresh()
     if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
-      problems.refuse([issue('captcha', 'wrong-captcha')])
-    else problems.failed(problem)
+      problems.showIssues([issue('captcha', 'wrong-captcha')])
+    else problems.showProblem(problem)
   }
   const set = (change: Partial<Credentials>) => {
-    problems.settle(...Object.keys(change))
+    problems.clearErrorsAt(...Object.keys(change))
     onChange({ ...credentials, ...change })
   }
   const submit = () => {
-    if (problems.refuse(check(credentials, captcha.answer))) return
+    if (problems.showIssues(check(credentials, captcha.answer))) return
     problems.clear()
     void run(() =>
-      logIn({ ...credentials, loginId: credentials.loginId.trim(), ...captcha.given })
-        .then((asked) => asked && onSecondFactor(asked))
+      logIn({ ...credentials, loginId: credentials.loginId.trim(), ...captcha.requestFields })
+        .then((query) => query && onSecondFactor(query))
         .catch(fail),
     )
   }
@@ -83,8 +92,8 @@ export function LoginForm(props: Props) {
       }
     >
       <Form problems={problems} onSubmit={submit}>
-        {isFinished && <Alert kind="success">{text(loginMessages.finishedNowLogIn)}</Alert>}
-        <Suspense>{left && <LogoutNotice left={left} />}</Suspense>
+        {isRegistrationComplete && <Alert kind="success">{text(loginMessages.finishedNowLogIn)}</Alert>}
+        <Suspense>{logoutReason && <LogoutNotice logoutReason={logoutReason} />}</Suspense>
         <TextInput
           id="loginId"
           label={text(loginMessages.loginId)}

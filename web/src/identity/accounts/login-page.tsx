@@ -11,28 +11,28 @@ export function LoginPage() {
   const [credentials, setCredentials] = useState({ loginId: '', password: '' })
   const [isSharedPhone, setIsSharedPhone] = useState(false)
   const [pending, setPending] = useState<OtpChallenge>()
-  const [asked, setAsked] = useState<SecondFactorChallenge>()
+  const [request, setRequest] = useState<SecondFactorChallenge>()
   const [isFinished, setIsFinished] = useState(false)
   const [query] = useSearchParams()
   const wayOn = query.get('to')
   useEffect(() => {
     if (wayOn) saveReturnTo(wayOn)
   }, [wayOn])
-  if (asked) {
+  if (request) {
     const { loginId } = credentials
     return (
       <SecondFactorStep
-        asked={asked}
+        challenge={request}
         loginId={loginId}
         isSharedPhone={isSharedPhone}
-        onBack={() => setAsked(undefined)}
+        onBack={() => setRequest(undefined)}
       />
     )
   }
   if (!pending) {
     const typed = { credentials, onChange: setCredentials, isSharedPhone, onSharedPhone: setIsSharedPhone }
-    const goesOn = { onPending: setPending, onSecondFactor: setAsked }
-    return <LoginForm {...typed} {...goesOn} isFinished={isFinished} left={query.get('left')} />
+    const goesOn = { onPending: setPending, onSecondFactor: setRequest }
+    return <LoginForm {...typed} {...goesOn} isRegistrationComplete={isFinished} logoutReason={query.get('left')} />
   }
   return (
     <OtpStep

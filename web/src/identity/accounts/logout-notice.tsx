@@ -14,9 +14,9 @@ const notices: Record<string, Notice> = {
 }
 
 /** Shows how a shared-phone session ended, and whether the input was saved. */
-export function LogoutNotice({ left }: { left: string }) {
+export function LogoutNotice({ logoutReason }: { logoutReason: string }) {
   const text = useText()
-  const notice = getOwn(notices, left)
+  const notice = getOwn(notices, logoutReason)
   if (!notice) return null
   return (
     <Alert kind={notice.kind} title={text(notice.title)} takesFocus>

@@ -10,11 +10,11 @@ export const otpStepStorageKey = 'codeStep'
  * after its expiry.
  */
 export function findSavedOtpStep(purpose: OtpChallenge['purpose']): Step | undefined {
-  const kept = JSON.parse(sessionStorage.getItem(otpStepStorageKey) ?? 'null') as SavedOtpStep | null
-  if (kept?.purpose !== purpose) return undefined
+  const stored = JSON.parse(sessionStorage.getItem(otpStepStorageKey) ?? 'null') as SavedOtpStep | null
+  if (stored?.purpose !== purpose) return undefined
   const until = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
-  const expiresIn = until(kept.expiresAt)
-  if (expiresIn) return { ...kept, expiresIn, resendAfter: until(kept.resendAt) }
+  const expiresIn = until(stored.expiresAt)
+  if (expiresIn) return { ...stored, expiresIn, resendAfter: until(stored.resendAt) }
   clearSavedOtpStep()
   return undefined
 }

@@ -20,8 +20,8 @@ import { accountStepMessages } from './account-step-messages.ts'
 function saveOtpStep(step: OtpChallenge, resetToken?: string) {
   const after = (seconds: number) => Date.now() + seconds * 1000
   const moments = { expiresAt: after(resetToken ? resetSeconds : step.expiresIn), resendAt: after(step.resendAfter) }
-  const kept: SavedOtpStep = { ...step, ...moments, ...(resetToken && { resetToken }) }
-  sessionStorage.setItem(otpStepStorageKey, JSON.stringify(kept))
+  const stored: SavedOtpStep = { ...step, ...moments, ...(resetToken && { resetToken }) }
+  sessionStorage.setItem(otpStepStorageKey, JSON.stringify(stored))
 }
 
 /** Lifetime of the token of a verified code on the server; its response does not contain it (api verify-otp.ts). */
@@ -40,13 +40,13 @@ type Props = {
 }
 
 /** Verifies a code: the same step for registration, login and a forgotten password. */
-export function OtpStep({ sent: first, loginId, note, isKept, onVerified, onBack }: Props) {
+export function OtpStep({ sent: first, loginId, note, isKept: isStored, onVerified, onBack }: Props) {
   const { text, digits } = useLanguage()
   const { sent, round, code, setCode, isOver, problems, isBusy, submit, askAgain } = useOtpEntry(first, {
-    enter: async (now, otp) => {
+    verify: async (now, otp) => {
       const { data } = await sendRequest(verifyOtp, { body: { otpToken: now.otpToken, otp, purpose: now.purpose } })
       clearSavedOtpStep()
-      if (isKept && data.resetToken) saveOtpStep(now, data.resetToken)
+      if (isStored && data.resetToken) saveOtpStep(now, data.resetToken)
       onVerified(data.resetToken)
     },
     resend: async ({ otpToken, purpose }) => {
@@ -55,8 +55,8 @@ export function OtpStep({ sent: first, loginId, note, isKept, onVerified, onBack
     },
   })
   useEffect(() => {
-    if (isKept) saveOtpStep(sent)
-  }, [isKept, sent])
+    if (isStored) saveOtpStep(sent)
+  }, [isStored, sent])
 
   const goBack = () => {
     clearSavedOtpStep()
@@ -92,7 +92,7 @@ export function OtpStep({ sent: first, loginId, note, isKept, onVerified, onBack
         </Button>
         <div className="-mx-5 flex flex-wrap items-center justify-between gap-x-4">
           <ResendCode key={round} after={sent.resendAfter} onResend={askAgain} isBusy={isBusy} />
-          <Button look="quiet" onClick={goBack}>
+          <Button variant="quiet" onClick={goBack}>
             {text(accountStepMessages.goBack)}
           </Button>
         </div>

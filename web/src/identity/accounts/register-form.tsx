@@ -41,27 +41,27 @@ export function RegisterForm({ answers, onChange, onSent }: Props) {
   useEffect(preloadSteps, [])
 
   const fail = (problem: unknown) => {
-    captcha.renew()
+    captcha.refresh()
     const code = problem instanceof ApiProblem && !problem.issues.length ? problem.code : undefined
     setIsKnown(code === 'ALREADY_REGISTERED')
-    if (code === 'INVALID_CAPTCHA') problems.refuse([issue('captcha', 'wrong-captcha')])
-    else if (code === 'WEAK_PASSWORD') problems.refuse([issue('password', 'weak-password')])
-    else problems.failed(problem)
+    if (code === 'INVALID_CAPTCHA') problems.showIssues([issue('captcha', 'wrong-captcha')])
+    else if (code === 'WEAK_PASSWORD') problems.showIssues([issue('password', 'weak-password')])
+    else problems.showProblem(problem)
   }
   const submit = () => {
     const issues = validateRegistration(answers, toDhakaDate(new Date()))
-    if (problems.refuse(captcha.answer ? issues : [...issues, issue('captcha', 'required')])) return
+    if (problems.showIssues(captcha.answer ? issues : [...issues, issue('captcha', 'required')])) return
     problems.clear()
     void run(async () => {
       try {
-        onSent((await sendRequest(register, { body: { ...toSend(answers), ...captcha.given } })).data)
+        onSent((await sendRequest(register, { body: { ...toSend(answers), ...captcha.requestFields } })).data)
       } catch (problem) {
         fail(problem)
       }
     })
   }
   const set = (change: Partial<RegistrationAnswers>) => {
-    problems.settle(...Object.keys(change))
+    problems.clearErrorsAt(...Object.keys(change))
     onChange({ ...answers, ...change })
   }
   const fields = { answers, errorOf: problems.errorOf, set }

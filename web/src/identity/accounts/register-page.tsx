@@ -25,7 +25,8 @@ export function RegisterPage() {
   const [answers, setAnswers] = useState(blank)
   const [sent, setSent] = useState<OtpChallenge | undefined>(() => findSavedOtpStep('REGISTRATION'))
   const [isDone, setIsDone] = useState(false)
-  if (isDone) return <ConfirmationPage end={sent?.channel === 'SMS' ? 'registered-by-mobile' : 'registered-by-email'} />
+  if (isDone)
+    return <ConfirmationPage outcome={sent?.channel === 'SMS' ? 'registered-by-mobile' : 'registered-by-email'} />
   if (!sent) return <RegisterForm answers={answers} onChange={setAnswers} onSent={setSent} />
   return (
     <OtpStep

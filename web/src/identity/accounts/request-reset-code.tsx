@@ -27,16 +27,19 @@ export function RequestResetCode({ loginId, onChange, onSent }: Props) {
   const { isBusy, run } = useBusy()
   useEffect(preloadSteps, [])
   const submit = () => {
-    if (problems.refuse(check(loginId, captcha.answer))) return
+    if (problems.showIssues(check(loginId, captcha.answer))) return
     problems.clear()
     void run(async () => {
       try {
-        onSent((await sendRequest(requestPasswordReset, { body: { loginId: loginId.trim(), ...captcha.given } })).data)
+        onSent(
+          (await sendRequest(requestPasswordReset, { body: { loginId: loginId.trim(), ...captcha.requestFields } }))
+            .data,
+        )
       } catch (problem) {
-        captcha.renew()
+        captcha.refresh()
         if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
-          problems.refuse([issue('captcha', 'wrong-captcha')])
-        else problems.failed(problem)
+          problems.showIssues([issue('captcha', 'wrong-captcha')])
+        else problems.showProblem(problem)
       }
     })
   }

@@ -25,7 +25,7 @@ export function ResetPasswordForm({ loginId, resetToken, onDone }: Props) {
   })
   const { isBusy, run } = useBusy()
   const submit = () => {
-    if (problems.refuse(validateNewPassword('newPassword', newPassword, confirmPassword))) return
+    if (problems.showIssues(validateNewPassword('newPassword', newPassword, confirmPassword))) return
     problems.clear()
     void run(async () => {
       try {
@@ -36,8 +36,8 @@ export function ResetPasswordForm({ loginId, resetToken, onDone }: Props) {
         // The token is used up: a reload starts again.
         if (problem instanceof ApiProblem && problem.code === 'OTP_EXPIRED') clearSavedOtpStep()
         const isWeak = problem instanceof ApiProblem && problem.code === 'WEAK_PASSWORD' && !problem.issues.length
-        if (isWeak) problems.refuse([issue('newPassword', 'weak-password')])
-        else problems.failed(problem)
+        if (isWeak) problems.showIssues([issue('newPassword', 'weak-password')])
+        else problems.showProblem(problem)
       }
     })
   }

@@ -20,18 +20,18 @@ const offers: Record<SecondFactorMethod, keyof typeof words> = {
   RECOVERY: 'byRecovery',
 }
 
-type Props = { asked: SecondFactorChallenge; loginId: string; isSharedPhone: boolean; onBack(): void }
+type Props = { challenge: SecondFactorChallenge; loginId: string; isSharedPhone: boolean; onBack(): void }
 
 /** Second step after the password: a code of the app, a sent code, or a recovery code. */
-export function SecondFactorStep({ asked, loginId, isSharedPhone, onBack }: Props) {
+export function SecondFactorStep({ challenge, loginId, isSharedPhone, onBack }: Props) {
   const { text, digits } = useLanguage()
-  const step = useSecondFactor(asked, isSharedPhone)
+  const step = useSecondFactor(challenge, isSharedPhone)
   const { way, sent, problems, isBusy, isOver } = step
-  const to = way === 'SMS' ? digits(asked.sentTo ?? '') : (asked.sentTo ?? '')
-  const others = asked.ways.filter((other) => other !== way)
+  const to = way === 'SMS' ? digits(challenge.sentTo ?? '') : (challenge.sentTo ?? '')
+  const others = challenge.ways.filter((other) => other !== way)
   return (
     <AccountCard title={text(words.title)} intro={<Intro step={step} to={to} />}>
-      <Form problems={problems} onSubmit={step.enter}>
+      <Form problems={problems} onSubmit={step.submit}>
         {way === 'RECOVERY' ? (
           <TextInput
             id="code"
@@ -67,17 +67,19 @@ export function SecondFactorStep({ asked, loginId, isSharedPhone, onBack }: Prop
             <ResendCode key={sent.round} after={sent.data.resendAfter} onResend={step.send} isBusy={isBusy} />
           )}
           {isSentMethod(way) && !sent && !isBusy && (
-            <Button look="quiet" onClick={step.send}>
+            <Button variant="quiet" onClick={step.send}>
               {text(words.sendCode)}
             </Button>
           )}
           {others.map((other) => (
-            <Button key={other} look="quiet" onClick={() => step.choose(other)} className="text-left">
-              {text(words[offers[other]], { to: other === 'SMS' ? digits(asked.sentTo ?? '') : (asked.sentTo ?? '') })}
+            <Button key={other} variant="quiet" onClick={() => step.choose(other)} className="text-left">
+              {text(words[offers[other]], {
+                to: other === 'SMS' ? digits(challenge.sentTo ?? '') : (challenge.sentTo ?? ''),
+              })}
             </Button>
           ))}
           {!isOver && (
-            <Button look="quiet" onClick={onBack}>
+            <Button variant="quiet" onClick={onBack}>
               {text(words.again)}
             </Button>
           )}

@@ -16,14 +16,14 @@ export const isSentMethod = (way: SecondFactorMethod) => way === 'SMS' || way ==
 
 /** State of the second factor: the chosen method, sending and verifying the code, and the tries left. */
 export function useSecondFactor({ token, ways }: SecondFactorChallenge, isSharedPhone: boolean) {
-  const [way, setWay] = useState(ways[0] ?? 'RECOVERY')
+  const [method, setWay] = useState(ways[0] ?? 'RECOVERY')
   const [sent, setSent] = useState<{ data: Sent; round: number }>()
   const [code, setCode] = useState('')
   const [isOver, setIsOver] = useState(false)
   const problems = useProblems()
   const { isBusy, run } = useBusy()
   const welcome = useCompleteLogin(isSharedPhone)
-  const length = isSentMethod(way) ? (sent?.data.otpLength ?? totpSettings.digits) : totpSettings.digits
+  const length = isSentMethod(method) ? (sent?.data.otpLength ?? totpSettings.digits) : totpSettings.digits
 
   const fail = (problem: unknown) => {
     const isKnown = problem instanceof ApiProblem
@@ -31,16 +31,17 @@ export function useSecondFactor({ token, ways }: SecondFactorChallenge, isShared
     // Only a new login with the password allows another try.
     setIsOver(isKnown && ['LOG_IN_EXPIRED', 'LOCKED', 'USER_INACTIVE'].includes(problem.code))
     if (isKnown && problem.code.startsWith('OTP_'))
-      problems.refuse([{ path: 'code', code: 'rule', message: withTriesLeft(problem) }])
-    else problems.failed(problem)
+      problems.showIssues([{ path: 'code', code: 'rule', message: withTriesLeft(problem) }])
+    else problems.showProblem(problem)
   }
   const enter = (typed: string) => {
-    const isIncomplete = way !== 'RECOVERY' && typed.length < length
-    if (!typed.trim()) return void problems.refuse([issue('code', 'required')])
-    if (isIncomplete) return void problems.refuse([{ path: 'code', code: 'rule', message: otpMessages.codeIncomplete }])
+    const isIncomplete = method !== 'RECOVERY' && typed.length < length
+    if (!typed.trim()) return void problems.showIssues([issue('code', 'required')])
+    if (isIncomplete)
+      return void problems.showIssues([{ path: 'code', code: 'rule', message: otpMessages.codeIncomplete }])
     problems.clear()
     return void run(() =>
-      sendRequest(enterSecondFactor, { body: { token, way, code: typed } })
+      sendRequest(enterSecondFactor, { body: { token, way: method, code: typed } })
         .then(welcome)
         .catch(fail),
     )
@@ -56,23 +57,35 @@ export function useSecondFactor({ token, ways }: SecondFactorChallenge, isShared
         fail(problem)
       }
     })
-  const choose = (next: SecondFactorMethod) => {
+  const chooseMethod = (next: SecondFactorMethod) => {
     setWay(next)
     setCode('')
     problems.clear()
     if (isSentMethod(next) && !sent) send()
   }
   /** Submits with the last digit, because a code lives only half a minute. */
-  const write = (typed: string) => {
-    problems.settle('code')
+  const changeCode = (typed: string) => {
+    problems.clearErrorsAt('code')
     setCode(typed)
-    if (way !== 'RECOVERY' && typed.length === length) enter(typed)
+    if (method !== 'RECOVERY' && typed.length === length) enter(typed)
   }
   // Without the app, a code is sent as soon as the step renders.
   useEffect(() => {
-    if (isSentMethod(way) && !sent) send()
+    if (isSentMethod(method) && !sent) send()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, [])
-  useEffect(() => document.getElementById('code')?.focus(), [way, sent])
-  return { way, choose, sent, code, write, length, isOver, problems, isBusy, enter: () => enter(code), send }
+  useEffect(() => document.getElementById('code')?.focus(), [method, sent])
+  return {
+    way: method,
+    choose: chooseMethod,
+    sent,
+    code,
+    write: changeCode,
+    length,
+    isOver,
+    problems,
+    isBusy,
+    submit: () => enter(code),
+    send,
+  }
 }

@@ -28,7 +28,7 @@ export function ChangePasswordPage() {
   const client = useQueryClient()
   const submit = () => {
     const old = typed.oldPassword ? [] : [issue('oldPassword', 'required')]
-    if (problems.refuse([...old, ...validateNewPassword('newPassword', typed.newPassword, typed.confirmPassword)]))
+    if (problems.showIssues([...old, ...validateNewPassword('newPassword', typed.newPassword, typed.confirmPassword)]))
       return
     problems.clear()
     void run(async () => {
@@ -40,8 +40,8 @@ export function ChangePasswordPage() {
         await client.invalidateQueries()
       } catch (problem) {
         const isWeak = problem instanceof ApiProblem && problem.code === 'WEAK_PASSWORD' && !problem.issues.length
-        if (isWeak) problems.refuse([issue('newPassword', 'weak-password')])
-        else problems.failed(problem)
+        if (isWeak) problems.showIssues([issue('newPassword', 'weak-password')])
+        else problems.showProblem(problem)
       }
     })
   }
@@ -50,7 +50,7 @@ export function ChangePasswordPage() {
     label: text(profileMessages[id]),
     value: typed[id],
     onChange: (value: string) => {
-      problems.settle(id)
+      problems.clearErrorsAt(id)
       setTyped({ ...typed, [id]: value })
     },
     error: problems.errorOf(id),

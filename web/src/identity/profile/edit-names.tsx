@@ -17,24 +17,24 @@ import { profileMessages } from './messages.ts'
 
 export function EditNames({ profile }: { profile: Profile }) {
   const text = useText()
-  const keep = useUpdateProfileCache()
+  const store = useUpdateProfileCache()
   const [fullNameEn, setFullNameEn] = useState(profile.full_name)
   const [fullNameBn, setFullNameBn] = useState(profile.full_name_bng ?? '')
   const [language, setLanguage] = useState(profile.language)
   const problems = useProblems(profileMessages)
   const { isBusy, run } = useBusy()
   const save = () => {
-    if (problems.refuse(validatePersonNames(fullNameEn, fullNameBn))) return
+    if (problems.showIssues(validatePersonNames(fullNameEn, fullNameBn))) return
     problems.clear()
     void run(async () => {
       try {
         const { data, message } = await sendRequest(saveProfile, {
           body: { fullNameEn, fullNameBn: fullNameBn.trim() || null, language },
         })
-        keep(data)
+        store(data)
         toast({ kind: 'success', text: message })
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }

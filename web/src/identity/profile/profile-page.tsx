@@ -63,7 +63,7 @@ function OwnProfile() {
 
 function Photo({ profile }: { profile: Profile }) {
   const { text } = useLanguage()
-  const keep = useUpdateProfileCache()
+  const store = useUpdateProfileCache()
   const problems = useProblems()
   const { isBusy, run } = useBusy()
   const save = (photo: File) =>
@@ -73,10 +73,10 @@ function Photo({ profile }: { profile: Profile }) {
       problems.clear()
       try {
         const { data, message } = await sendRequest(savePhoto, { form })
-        keep({ avatar: data.avatar })
+        store({ avatar: data.avatar })
         toast({ kind: 'success', text: message })
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   return (
@@ -113,12 +113,12 @@ function Facts({ profile }: { profile: Profile }) {
             <dt className="text-muted">{text(name)}</dt>
             <dd className="font-semibold break-words">
               {!value && <span className="font-normal text-muted">{text(profileMessages.notGiven)}</span>}
-              {value && (isPersonal ? <Masked what={text(name)}>{value}</Masked> : value)}
+              {value && (isPersonal ? <Masked label={text(name)}>{value}</Masked> : value)}
             </dd>
           </div>
         ))}
       </dl>
-      <ButtonLink to="/change-password" look="secondary" className="mt-4">
+      <ButtonLink to="/change-password" variant="secondary" className="mt-4">
         {text(profileMessages.changePasswordLink)}
       </ButtonLink>
     </Card>

@@ -50,7 +50,7 @@ export function Sessions() {
         ))}
       </ul>
       {(sessions.data?.length ?? 0) > 1 && (
-        <Button look="danger" className="mt-3" onClick={() => setEnding('others')}>
+        <Button variant="danger" className="mt-3" onClick={() => setEnding('others')}>
           {text(profileMessages.endOthers)}
         </Button>
       )}
@@ -60,7 +60,7 @@ export function Sessions() {
         size="md"
         title={text(ending === 'others' ? profileMessages.endOthersTitle : profileMessages.endTitle)}
         actions={
-          <Button look="danger" isBusy={isBusy} onClick={() => ending && end(ending)}>
+          <Button variant="danger" isBusy={isBusy} onClick={() => ending && end(ending)}>
             {text(ending === 'others' ? profileMessages.endOthers : profileMessages.endSession)}
           </Button>
         }
@@ -92,7 +92,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(): void }) {
         <p className="text-sm text-muted">{text(profileMessages.lastSeen, { when: moment(session.lastSeenAt) })}</p>
       </div>
       {session.currentYn === 'N' && (
-        <Button look="danger" isSmall onClick={onEnd}>
+        <Button variant="danger" isSmall onClick={onEnd}>
           {text(profileMessages.endSession)}
         </Button>
       )}

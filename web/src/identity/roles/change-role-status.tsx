@@ -15,7 +15,7 @@ export function ChangeRoleStatus({ role, onCancel, onDone }: { role: Role; onCan
     const { message } = await sendRequest(setRoleStatus, {
       params: { roleId: role.roleId },
       body: { activeYn, revision: role.revision },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     onDone()
     return message
@@ -23,9 +23,9 @@ export function ChangeRoleStatus({ role, onCancel, onDone }: { role: Role; onCan
   return (
     <ConfirmDialog
       title={text(isOpen ? roleMessages.closeTitle : roleMessages.reopenTitle, { name: roleNameOf(role) })}
-      yes={text(isOpen ? roleMessages.closeYes : roleMessages.reopen)}
-      look={isOpen ? 'danger' : 'primary'}
-      act={change}
+      confirmLabel={text(isOpen ? roleMessages.closeYes : roleMessages.reopen)}
+      variant={isOpen ? 'danger' : 'primary'}
+      onConfirm={change}
       onCancel={onCancel}
     >
       <p>{text(isOpen ? roleMessages.closeText : roleMessages.reopenText)}</p>

@@ -18,21 +18,22 @@ import type { Role } from './use-roles.ts'
 import type { EditedGrants } from './use-edited-grants.ts'
 import { roleMessages as roleWords } from './messages.ts'
 
-type Props = { role: Role; edited: EditedGrants; onCancel(): void; onSaved(): void; onReopen(): void }
+type Props = { role: Role; editedGrants: EditedGrants; onCancel(): void; onSaved(): void; onReload(): void }
 
 /** Previews the changes of permissions and the number of affected users. */
-export function ConfirmPermissionChanges({ role, edited, onCancel, onSaved, onReopen }: Props) {
+export function ConfirmPermissionChanges({ role, editedGrants, onCancel, onSaved, onReload }: Props) {
   const { text } = useLanguage()
   const { isBusy, run } = useBusy()
   const [refusal, setRefusal] = useState<unknown>()
   const body = {
     roleId: role.roleId,
     revision: role.revision,
-    mainMenus: toPermissionsRequest(edited.stored, edited.ticks),
+    mainMenus: toPermissionsRequest(editedGrants.stored, editedGrants.ticks),
   }
   const foreseen = useQuery({
     queryKey: ['permission-effect', body],
-    queryFn: async () => (await sendRequest(previewPermissions, { body, isPatient: true, showLoader: false })).data,
+    queryFn: async () =>
+      (await sendRequest(previewPermissions, { body, isOfflineTolerant: true, showLoader: false })).data,
     staleTime: 0,
     gcTime: 0,
   })
@@ -40,7 +41,7 @@ export function ConfirmPermissionChanges({ role, edited, onCancel, onSaved, onRe
   const save = () =>
     void run(async () => {
       try {
-        const { message } = await sendRequest(updatePermissions, { body, isPatient: true })
+        const { message } = await sendRequest(updatePermissions, { body, isOfflineTolerant: true })
         toast({ kind: 'success', text: message })
         onSaved()
       } catch (error) {
@@ -62,7 +63,7 @@ export function ConfirmPermissionChanges({ role, edited, onCancel, onSaved, onRe
         )
       }
     >
-      {problem ? <Refused problem={problem} onReopen={onReopen} /> : undefined}
+      {problem ? <Refused problem={problem} onReload={onReload} /> : undefined}
       {!problem && !foreseen.data && <SkeletonLines lines={4} />}
       {!problem && foreseen.data && (
         <div className="grid gap-4">
@@ -80,7 +81,7 @@ export function ConfirmPermissionChanges({ role, edited, onCancel, onSaved, onRe
   )
 }
 
-function Refused({ problem, onReopen }: { problem: unknown; onReopen(): void }) {
+function Refused({ problem, onReload }: { problem: unknown; onReload(): void }) {
   const { text } = useLanguage()
   const reasons = problem instanceof ApiProblem ? problem.issues.map(({ message }) => message) : []
   const isStale = problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT'
@@ -90,7 +91,7 @@ function Refused({ problem, onReopen }: { problem: unknown; onReopen(): void }) 
         <p key={reason}>{reason}</p>
       ))}
       {isStale && (
-        <Button look="secondary" isSmall className="mt-2" onClick={onReopen}>
+        <Button variant="secondary" isSmall className="mt-2" onClick={onReload}>
           {text(roleWords.openNewer)}
         </Button>
       )}

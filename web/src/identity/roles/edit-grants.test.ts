@@ -3,9 +3,9 @@ import type { Permission } from '@wewb/domain/access/actions'
 import type { OfficeScope, Grants } from '@wewb/domain/access/grants'
 import { toPermissionsRequest, restrictOffices, setGrant } from './edit-grants.ts'
 
-const ticks = (entries: Partial<Record<Permission, OfficeScope>>): Grants =>
+const grantsOf = (entries: Partial<Record<Permission, OfficeScope>>): Grants =>
   new Map(Object.entries(entries) as [Permission, OfficeScope][])
-const stored = ticks({ 'notice-list:view': ['HQ'], 'notice-list:publish': ['HQ'], 'audit-log:view': null })
+const stored = grantsOf({ 'notice-list:view': ['HQ'], 'notice-list:publish': ['HQ'], 'audit-log:view': null })
 
 describe('ticking', () => {
   it('takes the other actions with the view, and brings the view with an action', () => {

@@ -25,8 +25,8 @@ export const parseGrants = ({ mainMenus }: Permissions): Grants =>
   )
 
 /** Granting an action also grants its view; earlier office restrictions are restored. */
-export function setGrant(ticks: Grants, stored: Grants, permission: Permission, isOn: boolean): Grants {
-  const next = new Map(ticks)
+export function setGrant(grants: Grants, stored: Grants, permission: Permission, isOn: boolean): Grants {
+  const next = new Map(grants)
   const view: Permission = `${screenOfPermission(permission)}:view`
   if (!isOn) next.delete(permission)
   else for (const one of [view, permission]) if (!next.has(one)) next.set(one, stored.get(one) ?? null)
@@ -34,23 +34,23 @@ export function setGrant(ticks: Grants, stored: Grants, permission: Permission, 
 }
 
 /** Sets the office types of the granted actions of one menu. */
-export function restrictOffices(ticks: Grants, offices: ReadonlyMap<Permission, OfficeScope>): Grants {
-  const next = new Map(ticks)
+export function restrictOffices(grants: Grants, offices: ReadonlyMap<Permission, OfficeScope>): Grants {
+  const next = new Map(grants)
   for (const [permission, where] of offices) next.set(permission, normalizeOfficeScope(where))
   return normalizeGrants(next)
 }
 
 /** Builds the request: only the changed menus, each complete. */
-export function toPermissionsRequest(stored: Grants, ticks: Grants): PermissionUpdate['mainMenus'] {
-  const changed = changedScreens(stored, ticks)
+export function toPermissionsRequest(stored: Grants, grants: Grants): PermissionUpdate['mainMenus'] {
+  const changed = changedScreens(stored, grants)
   return permissionMatrix.flatMap(({ id, menus }) => {
-    const menu = menus.filter(({ screen }) => changed.has(screen)).map((one) => askedMenu(one, ticks))
+    const menu = menus.filter(({ screen }) => changed.has(screen)).map((one) => requestedMenu(one, grants))
     return menu.length > 0 ? [{ id, menu }] : []
   })
 }
 
-const askedMenu = ({ id, screen }: MatrixMenu, ticks: Grants) => {
-  const own = [...ticks].filter(([permission]) => screenOfPermission(permission) === screen)
+const requestedMenu = ({ id, screen }: MatrixMenu, grants: Grants) => {
+  const own = [...grants].filter(([permission]) => screenOfPermission(permission) === screen)
   return {
     id,
     checkedYn: own.length > 0 ? ('Y' as const) : ('N' as const),
@@ -61,5 +61,5 @@ const askedMenu = ({ id, screen }: MatrixMenu, ticks: Grants) => {
   }
 }
 
-export const changedScreens = (stored: Grants, ticks: Grants): ReadonlySet<string> =>
-  new Set(diffGrants(stored, ticks).map(({ permission }) => screenOfPermission(permission)))
+export const changedScreens = (stored: Grants, grants: Grants): ReadonlySet<string> =>
+  new Set(diffGrants(stored, grants).map(({ permission }) => screenOfPermission(permission)))

@@ -16,11 +16,11 @@ export const formatActions = (of: readonly Action[], text: Say): string =>
 /** Returns the granted actions of one screen in list order. */
 export const grantedActions = (
   screen: string,
-  ticks: Grants,
+  grants: Grants,
 ): { action: Action; permission: Permission; offices: OfficeScope }[] =>
   actions.flatMap((action) => {
     const permission = `${screen}:${action}` as Permission
-    const offices = ticks.get(permission)
+    const offices = grants.get(permission)
     return offices === undefined ? [] : [{ action, permission, offices }]
   })
 
@@ -28,8 +28,8 @@ export const grantedActions = (
  * Formats the office restrictions of a menu: one row if all actions are alike, otherwise a row for each restricted
  * action.
  */
-export function formatOfficeRestrictions(screen: string, ticks: Grants, text: Say): string[] {
-  const ticked = grantedActions(screen, ticks)
+export function formatOfficeRestrictions(screen: string, grants: Grants, text: Say): string[] {
+  const ticked = grantedActions(screen, grants)
   const first = ticked[0]
   if (first && ticked.every(({ offices }) => isSameOfficeScope(offices, first.offices)))
     return first.offices === null

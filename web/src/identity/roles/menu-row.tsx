@@ -10,16 +10,21 @@ import { formatActions, formatOfficeRestrictions, grantedActions } from './forma
 import { permissionMatrixMessages } from './permission-matrix-messages.ts'
 import type { EditedGrants } from './use-edited-grants.ts'
 
-type Props = { menu: MatrixMenu; edited: EditedGrants; mayNarrow: boolean; onOffices(menu: MatrixMenu): void }
+type Props = {
+  menu: MatrixMenu
+  editedGrants: EditedGrants
+  mayRestrictOffices: boolean
+  onEditOffices(menu: MatrixMenu): void
+}
 
 /** One menu and its checkboxes. On a phone it is collapsed to one row. */
-export function MenuRow({ menu, edited, mayNarrow, onOffices }: Props) {
+export function MenuRow({ menu, editedGrants, mayRestrictOffices, onEditOffices }: Props) {
   const { text } = useLanguage()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { screen } = menu
-  const isChanged = edited.screens.has(screen)
-  const ticked = grantedActions(screen, edited.ticks)
+  const isChanged = editedGrants.changedScreens.has(screen)
+  const ticked = grantedActions(screen, editedGrants.ticks)
   return (
     <li
       className={classes(
@@ -63,10 +68,10 @@ export function MenuRow({ menu, edited, mayNarrow, onOffices }: Props) {
             {text(menu.name)}
             <Marks menu={menu} isChanged={isChanged} />
           </h3>
-          {ticked.length > 0 && mayNarrow && (
+          {ticked.length > 0 && mayRestrictOffices && (
             <button
               type="button"
-              onClick={() => onOffices(menu)}
+              onClick={() => onEditOffices(menu)}
               className={classes(
                 '-ml-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 py-1.5 text-left text-sm font-semibold text-brand hover:bg-brand-soft',
                 focusRing,
@@ -75,12 +80,12 @@ export function MenuRow({ menu, edited, mayNarrow, onOffices }: Props) {
               <Building2 aria-hidden size={18} className="shrink-0" />
               <span>
                 <span className="sr-only">{text(permissionMatrixMessages.officesOf, { menu: menu.name })} </span>
-                <Narrowed screen={screen} edited={edited} />
+                <Narrowed screen={screen} editedGrants={editedGrants} />
               </span>
             </button>
           )}
         </div>
-        <Boxes labelledBy={id} menu={menu} edited={edited} />
+        <Boxes labelledBy={id} menu={menu} editedGrants={editedGrants} />
       </div>
     </li>
   )
@@ -89,10 +94,10 @@ export function MenuRow({ menu, edited, mayNarrow, onOffices }: Props) {
 function Boxes({
   labelledBy,
   menu: { screen, actions: meant },
-  edited,
-}: Pick<Props, 'menu' | 'edited'> & { labelledBy: string }) {
+  editedGrants,
+}: Pick<Props, 'menu' | 'editedGrants'> & { labelledBy: string }) {
   const { text } = useLanguage()
-  const offered = actions.filter((action) => meant.includes(action) || edited.stored.has(`${screen}:${action}`))
+  const offered = actions.filter((action) => meant.includes(action) || editedGrants.stored.has(`${screen}:${action}`))
   return (
     <fieldset
       aria-labelledby={labelledBy}
@@ -103,17 +108,17 @@ function Boxes({
           key={action}
           id={`${screen}-${action}`}
           label={text(actionNames[action])}
-          isChecked={edited.ticks.has(`${screen}:${action}`)}
-          onChange={(isOn) => edited.tick(`${screen}:${action}`, isOn)}
+          isChecked={editedGrants.ticks.has(`${screen}:${action}`)}
+          onChange={(isOn) => editedGrants.setGrant(`${screen}:${action}`, isOn)}
         />
       ))}
     </fieldset>
   )
 }
 
-function Narrowed({ screen, edited: { ticks } }: { screen: string; edited: EditedGrants }) {
+function Narrowed({ screen, editedGrants: { ticks: grants } }: { screen: string; editedGrants: EditedGrants }) {
   const { text } = useLanguage()
-  const lines = formatOfficeRestrictions(screen, ticks, text)
+  const lines = formatOfficeRestrictions(screen, grants, text)
   if (lines.length === 0) return text(permissionMatrixMessages.everyOffice)
   return lines.map((line) => (
     <span key={line} className="block">

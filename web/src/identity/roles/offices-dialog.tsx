@@ -16,18 +16,26 @@ import type { EditedGrants } from './use-edited-grants.ts'
 type Chosen = Partial<Record<Permission, readonly OfficeType[]>>
 
 /** Restricts a menu to office types, optionally per action. */
-export function OfficesDialog({ menu, edited, onClose }: { menu: MatrixMenu; edited: EditedGrants; onClose(): void }) {
+export function OfficesDialog({
+  menu,
+  editedGrants,
+  onClose,
+}: {
+  menu: MatrixMenu
+  editedGrants: EditedGrants
+  onClose(): void
+}) {
   const { text } = useLanguage()
-  const ticked = grantedActions(menu.screen, edited.ticks)
+  const ticked = grantedActions(menu.screen, editedGrants.ticks)
   const [chosen, setChosen] = useState<Chosen>(() =>
     Object.fromEntries(ticked.map(({ permission, offices }) => [permission, offices ?? officeTypes])),
   )
   const [isByAction, setIsByAction] = useState(() =>
     ticked.some(({ offices }) => !isSameOfficeScope(offices, ticked[0]?.offices)),
   )
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const view: Permission = `${menu.screen}:view`
-  const asked = isByAction ? ticked : ticked.filter(({ permission }) => permission === view)
+  const query = isByAction ? ticked : ticked.filter(({ permission }) => permission === view)
   const of = (permission: Permission) => chosen[isByAction ? permission : view] ?? []
   /** An action needs its view, so only offices with the view are offered. */
   const offered = (permission: Permission) =>
@@ -37,8 +45,8 @@ export function OfficesDialog({ menu, edited, onClose }: { menu: MatrixMenu; edi
     setIsByAction(isOn)
   }
   const apply = () => {
-    if (asked.some(({ permission }) => of(permission).length === 0)) return setIsAsked(true)
-    edited.narrow(new Map(ticked.map(({ permission }) => [permission, of(permission)])))
+    if (query.some(({ permission }) => of(permission).length === 0)) return setIsRequested(true)
+    editedGrants.restrictOffices(new Map(ticked.map(({ permission }) => [permission, of(permission)])))
     return onClose()
   }
   return (
@@ -50,12 +58,12 @@ export function OfficesDialog({ menu, edited, onClose }: { menu: MatrixMenu; edi
     >
       <div className="grid gap-5">
         <p className="text-muted">{text(permissionMatrixMessages.officesText)}</p>
-        {asked.map(({ action, permission }) => (
+        {query.map(({ action, permission }) => (
           <FieldGroup
             key={permission}
             id={`offices-${permission}`}
             label={text(isByAction ? actionNames[action] : permissionMatrixMessages.whereAll)}
-            error={isAsked && of(permission).length === 0 ? text(permissionMatrixMessages.chooseOffice) : undefined}
+            error={isRequested && of(permission).length === 0 ? text(permissionMatrixMessages.chooseOffice) : undefined}
           >
             <div className="grid gap-x-4 sm:grid-cols-2">
               {offered(permission).map((type) => (

@@ -9,12 +9,18 @@ import { OfficesDialog } from './offices-dialog.tsx'
 import type { EditedGrants } from './use-edited-grants.ts'
 
 /** Lists all menus by group with their checkboxes. */
-export function PermissionMatrix({ edited, mayNarrow }: { edited: EditedGrants; mayNarrow: boolean }) {
+export function PermissionMatrix({
+  editedGrants,
+  mayRestrictOffices,
+}: {
+  editedGrants: EditedGrants
+  mayRestrictOffices: boolean
+}) {
   const { text } = useLanguage()
   const [search, setSearch] = useState('')
   const [isOnlyChanged, setIsOnlyChanged] = useState(false)
   const [narrowed, setNarrowed] = useState<MatrixMenu>()
-  const groups = matching(search, isOnlyChanged ? edited.screens : undefined)
+  const groups = matching(search, isOnlyChanged ? editedGrants.changedScreens : undefined)
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-muted">{text(permissionMatrixMessages.tickIntro)}</p>
@@ -46,12 +52,18 @@ export function PermissionMatrix({ edited, mayNarrow }: { edited: EditedGrants; 
           </h2>
           <ul className="divide-y divide-line">
             {menus.map((menu) => (
-              <MenuRow key={menu.id} menu={menu} edited={edited} mayNarrow={mayNarrow} onOffices={setNarrowed} />
+              <MenuRow
+                key={menu.id}
+                menu={menu}
+                editedGrants={editedGrants}
+                mayRestrictOffices={mayRestrictOffices}
+                onEditOffices={setNarrowed}
+              />
             ))}
           </ul>
         </section>
       ))}
-      {narrowed && <OfficesDialog menu={narrowed} edited={edited} onClose={() => setNarrowed(undefined)} />}
+      {narrowed && <OfficesDialog menu={narrowed} editedGrants={editedGrants} onClose={() => setNarrowed(undefined)} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { RoleFormMode } from './role-form.tsx'
 import { useRoleActions, type Role } from './use-roles.ts'
 import { roleMessages } from './messages.ts'
 
-type Acts = { onForm(form: RoleFormMode): void; onMove(role: Role): void }
+type Acts = { onOpenForm(form: RoleFormMode): void; onChangeStatus(role: Role): void }
 
 export const roleNameOf = ({ roleName, roleNameBng }: Pick<Role, 'roleName' | 'roleNameBng'>) => ({
   bn: roleNameBng,
@@ -50,23 +50,23 @@ export function useRoleColumns(acts: Acts): Column<Role>[] {
   ]
 }
 
-function RowActs({ role, onForm, onMove }: Acts & { role: Role }) {
+function RowActs({ role, onOpenForm, onChangeStatus }: Acts & { role: Role }) {
   const { text } = useLanguage()
   const may = useRoleActions()
   const isOpen = role.activeYn === 'Y'
   const named = { name: roleNameOf(role) }
   const act = (label: string, onPress: () => void) => (
-    <Button look="quiet" isSmall onClick={onPress} aria-label={text(roleMessages.of, { act: label, ...named })}>
+    <Button variant="quiet" isSmall onClick={onPress} aria-label={text(roleMessages.of, { act: label, ...named })}>
       {label}
     </Button>
   )
   return (
     <span className="-ml-3 flex flex-wrap md:-my-1.5 md:ml-0 lg:flex-nowrap">
-      {may.has('create') && isOpen && act(text(roleMessages.copy), () => onForm({ kind: 'copy', role }))}
-      {may.has('edit') && act(text(roleMessages.rename), () => onForm({ kind: 'rename', role }))}
+      {may.has('create') && isOpen && act(text(roleMessages.copy), () => onOpenForm({ kind: 'copy', role }))}
+      {may.has('edit') && act(text(roleMessages.rename), () => onOpenForm({ kind: 'rename', role }))}
       {may.has('delete') &&
         role.ownYn === 'N' &&
-        act(text(isOpen ? roleMessages.close : roleMessages.reopen), () => onMove(role))}
+        act(text(isOpen ? roleMessages.close : roleMessages.reopen), () => onChangeStatus(role))}
     </span>
   )
 }

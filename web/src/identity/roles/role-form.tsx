@@ -37,9 +37,9 @@ const typedOf = (form: RoleFormMode): Typed => ({
   copyFrom: form.kind === 'copy' ? String(form.role.roleId) : '',
 })
 
-type Props = { form: RoleFormMode; onCancel(): void; onSaved(): void; onReopen(): void }
+type Props = { form: RoleFormMode; onCancel(): void; onSaved(): void; onReload(): void }
 
-export function RoleForm({ form, onCancel, onSaved, onReopen }: Props) {
+export function RoleForm({ form, onCancel, onSaved, onReload }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(() => typedOf(form))
@@ -52,13 +52,15 @@ export function RoleForm({ form, onCancel, onSaved, onReopen }: Props) {
     value: typed[id],
     error: problems.errorOf(id),
     onChange: (value: string) => {
-      problems.settle(id)
+      problems.clearErrorsAt(id)
       setTyped((before) => ({ ...before, [id]: value }))
     },
   })
   const save = () => {
     const name = normalizeRoleName(typed)
-    if (problems.refuse([...validateRoleName(name), ...(form.kind === 'new' ? validateUserType(typed.userType) : [])]))
+    if (
+      problems.showIssues([...validateRoleName(name), ...(form.kind === 'new' ? validateUserType(typed.userType) : [])])
+    )
       return
     void run(async () => {
       try {
@@ -68,7 +70,7 @@ export function RoleForm({ form, onCancel, onSaved, onReopen }: Props) {
         if (form.kind !== 'rename') navigate(`/role?role=${data.roleId}`)
       } catch (problem) {
         setIsStale(problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT')
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
@@ -84,7 +86,7 @@ export function RoleForm({ form, onCancel, onSaved, onReopen }: Props) {
         onSubmit={save}
         afterAlert={
           isStale && (
-            <Button look="secondary" isSmall className="mt-2" onClick={onReopen}>
+            <Button variant="secondary" isSmall className="mt-2" onClick={onReload}>
               {text(roleMessages.openNewer)}
             </Button>
           )
@@ -112,10 +114,14 @@ function send(form: RoleFormMode, { roleName, roleNameBng, userType, copyFrom }:
   if (form.kind !== 'rename')
     return sendRequest(createRole, {
       body: { roleName, roleNameBng, userType, copyFrom: copyFrom ? Number(copyFrom) : null },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
   const { roleId, revision } = form.role
-  return sendRequest(renameRole, { params: { roleId }, body: { roleName, roleNameBng, revision }, isPatient: true })
+  return sendRequest(renameRole, {
+    params: { roleId },
+    body: { roleName, roleNameBng, revision },
+    isOfflineTolerant: true,
+  })
 }
 
 type Box = { id: string; label: string; value: string; error: string | undefined; onChange(value: string): void }

@@ -47,7 +47,7 @@ export function RoleList() {
         <Filters />
         <Rows onForm={setForm} onMove={setMoved} />
       </Card>
-      {form && <RoleForm form={form} onCancel={() => setForm(undefined)} onSaved={done} onReopen={done} />}
+      {form && <RoleForm form={form} onCancel={() => setForm(undefined)} onSaved={done} onReload={done} />}
       {moved && <ChangeRoleStatus role={moved} onCancel={() => setMoved(undefined)} onDone={done} />}
     </>
   )
@@ -55,10 +55,10 @@ export function RoleList() {
 
 function Rows({ onForm, onMove }: { onForm(form: RoleFormMode): void; onMove(role: Role): void }) {
   const { text } = useLanguage()
-  const asked = useRoleFilters()
-  const { data, error, isPending, isPlaceholderData, refetch } = useRoles(asked)
-  const columns = useRoleColumns({ onForm, onMove })
-  const isBare = asked.activeYn === 'N' && !asked.search
+  const query = useRoleFilters()
+  const { data, error, isPending, isPlaceholderData, refetch } = useRoles(query)
+  const columns = useRoleColumns({ onOpenForm: onForm, onChangeStatus: onMove })
+  const isBare = query.activeYn === 'N' && !query.search
   if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
   if (isPending) return <SkeletonLines lines={8} />
   if (data.total === 0)
@@ -98,13 +98,13 @@ function Filters() {
       <SearchBox
         key={search}
         search={search}
-        words={{
+        labels={{
           label: text(roleMessages.search),
           hint: text(roleMessages.searchHint),
           find: text(roleMessages.find),
           clear: text(roleMessages.clear),
         }}
-        onFind={(wanted) => setQuery(to(current, wanted))}
+        onSearch={(wanted) => setQuery(to(current, wanted))}
         onClear={() => setQuery(to(current, ''))}
       />
     </>

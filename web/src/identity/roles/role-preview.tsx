@@ -11,15 +11,15 @@ import { Select } from '#components/inputs/select.tsx'
 import { permissionMatrixMessages } from './permission-matrix-messages.ts'
 import { formatActions } from './format-permissions.ts'
 
-type Props = { ticks: Grants; userType: UserType; isDetailed?: boolean; id: string }
+type Props = { grants: Grants; userType: UserType; isDetailed?: boolean; id: string }
 
 /** Previews the sidebar of these grants with the server's own function. Nothing in it is a link. */
-export function RolePreview({ ticks, userType, isDetailed = false, id }: Props) {
+export function RolePreview({ grants, userType, isDetailed = false, id }: Props) {
   const { text } = useLanguage()
   const [office, setOffice] = useState<OfficeType | null>(
     () => officeTypes.find((type) => officeTypesOf[userType].includes(type)) ?? null,
   )
-  const groups = menusFor(permissionsInOffice(ticks, office)).filter((group) => group.id !== 'dashboard')
+  const groups = menusFor(permissionsInOffice(grants, office)).filter((group) => group.id !== 'dashboard')
   return (
     <Card title={text(permissionMatrixMessages.previewTitle)}>
       <p className="mb-4 text-sm text-muted">{text(permissionMatrixMessages.previewText)}</p>

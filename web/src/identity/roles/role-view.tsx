@@ -46,25 +46,25 @@ function OneRole({ role, permissions }: { role: Role; permissions: Permissions }
     <>
       <RoleHead role={role} />
       {mayEdit && <Tabs label={text(permissionMatrixMessages.views)} tabs={tabs} current={view} />}
-      {view === 'see' && <RolePreview id="seat" ticks={edited.ticks} userType={role.userType} isDetailed />}
+      {view === 'see' && <RolePreview id="seat" grants={edited.ticks} userType={role.userType} isDetailed />}
       {view === 'tick' && (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_19rem]">
           <Card>
-            <PermissionMatrix edited={edited} mayNarrow={role.userType !== 'APPLICANT'} />
+            <PermissionMatrix editedGrants={edited} mayRestrictOffices={role.userType !== 'APPLICANT'} />
           </Card>
           <div className="hidden xl:sticky xl:top-20 xl:block xl:max-h-[calc(100dvh-11rem)] xl:overflow-y-auto">
-            <RolePreview id="seat-beside" ticks={edited.ticks} userType={role.userType} />
+            <RolePreview id="seat-beside" grants={edited.ticks} userType={role.userType} />
           </div>
         </div>
       )}
-      {edited.mayUndo && <SaveBar edited={edited} onReview={() => setIsConfirming(true)} />}
+      {edited.canUndo && <SaveBar edited={edited} onReview={() => setIsConfirming(true)} />}
       {isConfirming && (
         <ConfirmPermissionChanges
           role={role}
-          edited={edited}
+          editedGrants={edited}
           onCancel={() => setIsConfirming(false)}
           onSaved={reload}
-          onReopen={reload}
+          onReload={reload}
         />
       )}
     </>
@@ -76,7 +76,7 @@ function RoleHead({ role }: { role: Role }) {
   const { changedAt, changedBy, changedByBng } = role
   return (
     <RecordHeader
-      back="/role"
+      backHref="/role"
       backLabel={text(permissionMatrixMessages.back)}
       facts={
         <>
@@ -108,10 +108,10 @@ function SaveBar({ edited, onReview }: { edited: EditedGrants; onReview(): void 
           ? text(permissionMatrixMessages.tickChanged)
           : text(permissionMatrixMessages.ticksChanged, { n: edited.changed })}
       </output>
-      <Button look="quiet" isSmall icon={<Undo2 aria-hidden size={18} />} onClick={edited.undo}>
+      <Button variant="quiet" isSmall icon={<Undo2 aria-hidden size={18} />} onClick={edited.undo}>
         {text(permissionMatrixMessages.undo)}
       </Button>
-      <Button look="quiet" isSmall icon={<RotateCcw aria-hidden size={18} />} onClick={edited.undoAll}>
+      <Button variant="quiet" isSmall icon={<RotateCcw aria-hidden size={18} />} onClick={edited.undoAll}>
         {text(permissionMatrixMessages.undoAll)}
       </Button>
       <Button className="w-full sm:w-auto" disabled={edited.changed === 0} onClick={onReview}>

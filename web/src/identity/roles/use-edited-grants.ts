@@ -6,18 +6,18 @@ import { changedScreens, restrictOffices, setGrant } from './edit-grants.ts'
 /** The grants being edited: every step can be undone until they are saved. */
 export function useEditedGrants(stored: Grants) {
   const [steps, setSteps] = useState<readonly Grants[]>([])
-  const ticks = steps.at(-1) ?? stored
-  const changed = diffGrants(stored, ticks).length
-  useAskBeforeLeaving(changed > 0)
+  const grants = steps.at(-1) ?? stored
+  const changeCount = diffGrants(stored, grants).length
+  useAskBeforeLeaving(changeCount > 0)
   const step = (change: (now: Grants) => Grants) => setSteps((before) => [...before, change(before.at(-1) ?? stored)])
   return {
     stored,
-    ticks,
-    changed,
-    screens: changedScreens(stored, ticks),
-    mayUndo: steps.length > 0,
-    tick: (permission: Permission, isOn: boolean) => step((now) => setGrant(now, stored, permission, isOn)),
-    narrow: (offices: ReadonlyMap<Permission, OfficeScope>) => step((now) => restrictOffices(now, offices)),
+    ticks: grants,
+    changed: changeCount,
+    changedScreens: changedScreens(stored, grants),
+    canUndo: steps.length > 0,
+    setGrant: (permission: Permission, isOn: boolean) => step((now) => setGrant(now, stored, permission, isOn)),
+    restrictOffices: (offices: ReadonlyMap<Permission, OfficeScope>) => step((now) => restrictOffices(now, offices)),
     undo: () => setSteps((before) => before.slice(0, -1)),
     undoAll: () => setSteps([]),
   }

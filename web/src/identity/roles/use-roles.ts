@@ -19,10 +19,10 @@ export function useRoleFilters() {
   }
 }
 
-export const useRoles = (asked: ReturnType<typeof useRoleFilters>) =>
+export const useRoles = (request: ReturnType<typeof useRoleFilters>) =>
   useQuery({
-    queryKey: ['roles', asked],
-    queryFn: async () => (await sendRequest(listRoles, { query: asked })).data,
+    queryKey: ['roles', request],
+    queryFn: async () => (await sendRequest(listRoles, { query: request })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -17,16 +17,16 @@ export function ChangeUserStatus({ user, onClose }: { user: User; onClose(): voi
   return (
     <ConfirmDialog
       title={text(isClosing ? userMessages.deactivate : userMessages.reactivate)}
-      yes={text(isClosing ? userMessages.deactivate : userMessages.reactivate)}
-      no={text(userMessages.cancel)}
-      look={isClosing ? 'danger' : 'primary'}
+      confirmLabel={text(isClosing ? userMessages.deactivate : userMessages.reactivate)}
+      cancelLabel={text(userMessages.cancel)}
+      variant={isClosing ? 'danger' : 'primary'}
       fields={{ reason: userMessages.reason }}
       onCancel={onClose}
-      act={async (problems) => {
-        const told = reason.trim()
-        if (isClosing && problems.refuse(told ? [] : [{ path: 'reason', code: 'required' }])) return undefined
-        const body = { active_yn: isClosing ? ('N' as const) : ('Y' as const), reason: told || null }
-        const { message } = await sendRequest(setUserStatus, { params: { id: user.id }, body, isPatient: true })
+      onConfirm={async (problems) => {
+        const response = reason.trim()
+        if (isClosing && problems.showIssues(response ? [] : [{ path: 'reason', code: 'required' }])) return undefined
+        const body = { active_yn: isClosing ? ('N' as const) : ('Y' as const), reason: response || null }
+        const { message } = await sendRequest(setUserStatus, { params: { id: user.id }, body, isOfflineTolerant: true })
         reload()
         onClose()
         return message
@@ -44,7 +44,7 @@ export function ChangeUserStatus({ user, onClose }: { user: User; onClose(): voi
             maxLength={MAX_STATUS_REASON_LENGTH}
             value={reason}
             error={problems.errorOf('reason')}
-            onChange={(typed) => (problems.settle('reason'), setReason(typed))}
+            onChange={(typed) => (problems.clearErrorsAt('reason'), setReason(typed))}
           />
         </>
       )}

@@ -36,7 +36,7 @@ export function NewUser() {
   const add = async (typed: StaffAccount, way: PasswordDeliveryMethod) => {
     const { data, message } = await sendRequest(createUser, {
       body: { ...typed, roleIds: [...typed.roleIds], way },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     reload()
     if (data.temporaryPassword) {
@@ -88,7 +88,7 @@ export function EditUser({ id }: { id: number }) {
     const { message } = await sendRequest(updateUser, {
       params: { id },
       body: { ...body, roleIds: [...typed.roleIds], revision: stored.revision },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     reload()
     toast({ kind: 'success', text: message })
@@ -104,7 +104,7 @@ export function EditUser({ id }: { id: number }) {
       choices={choices.data}
       back={`/users?user=${id}`}
       onSave={save}
-      onReopen={async () => setBegan((await user.refetch()).data)}
+      onReload={async () => setBegan((await user.refetch()).data)}
     />
   )
 }

@@ -25,9 +25,11 @@ export function ImportPreview({ preview: { importId, rows, errors, refused }, on
   const confirm = () =>
     void run(async () => {
       try {
-        onDone((await sendRequest(confirmUserImport, { params: { importId }, body: {}, isPatient: true })).data.made)
+        onDone(
+          (await sendRequest(confirmUserImport, { params: { importId }, body: {}, isOfflineTolerant: true })).data.made,
+        )
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   const n = number(rows.length)
@@ -42,9 +44,9 @@ export function ImportPreview({ preview: { importId, rows, errors, refused }, on
     <Card title={text(userImportMessages.preview)}>
       <div className="flex flex-col gap-5">
         <Alert kind={kind} takesFocus title={text(verdict, { n, refused: number(refused) })} />
-        {[problems.alert, ...problems.errors.map((error) => error.text)].filter(Boolean).map((told) => (
-          <Alert key={told} kind="danger">
-            {told}
+        {[problems.alert, ...problems.errors.map((error) => error.text)].filter(Boolean).map((response) => (
+          <Alert key={response} kind="danger">
+            {response}
           </Alert>
         ))}
         <div className="flex flex-wrap items-center gap-3">
@@ -53,7 +55,7 @@ export function ImportPreview({ preview: { importId, rows, errors, refused }, on
               {text(userImportMessages.confirm, { n })}
             </Button>
           )}
-          <Button look="quiet" onClick={onDiscard}>
+          <Button variant="quiet" onClick={onDiscard}>
             {text(userImportMessages.discard)}
           </Button>
           <p aria-live="polite" className="text-muted empty:hidden">

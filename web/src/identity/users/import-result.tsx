@@ -11,21 +11,21 @@ import { userMessages } from './messages.ts'
 
 export type ImportedUsers = ResponseOf<typeof confirmUserImport>['made']
 
-export function ImportResult({ made, onAnother }: { made: ImportedUsers; onAnother(): void }) {
+export function ImportResult({ users, onAnother }: { users: ImportedUsers; onAnother(): void }) {
   const { text, number } = useLanguage()
   const columns = useColumns()
   return (
     <Card className="flex flex-col gap-5">
-      <Alert kind="success" takesFocus title={text(userImportMessages.done, { n: number(made.length) })}>
+      <Alert kind="success" takesFocus title={text(userImportMessages.done, { n: number(users.length) })}>
         {text(userImportMessages.doneText)}
       </Alert>
       <DataTable
-        caption={text(userImportMessages.done, { n: number(made.length) })}
-        rows={made}
+        caption={text(userImportMessages.done, { n: number(users.length) })}
+        rows={users}
         rowId={({ id }) => id}
         columns={columns}
       />
-      <Button look="secondary" className="self-start" onClick={onAnother}>
+      <Button variant="secondary" className="self-start" onClick={onAnother}>
         {text(userImportMessages.another)}
       </Button>
     </Card>

@@ -32,10 +32,10 @@ export function ImportUsers() {
   return (
     <>
       <PageTitle intro={text(userImportMessages.intro)}>{text(userImportMessages.title)}</PageTitle>
-      <ButtonLink to="/users" look="quiet" className="-ml-4 self-start" icon={<ArrowLeft aria-hidden size={18} />}>
+      <ButtonLink to="/users" variant="quiet" className="-ml-4 self-start" icon={<ArrowLeft aria-hidden size={18} />}>
         {text(userMessages.back)}
       </ButtonLink>
-      {made && <ImportResult made={made} onAnother={() => setMade(undefined)} />}
+      {made && <ImportResult users={made} onAnother={() => setMade(undefined)} />}
       {preview && <ImportPreview preview={preview} onDone={finish} onDiscard={() => setPreview(undefined)} />}
       {!made && !preview && <ImportForm onRead={setPreview} />}
     </>
@@ -52,7 +52,7 @@ function ImportForm({ onRead }: { onRead(preview: UserImportPreview): void }) {
         <Alert kind="info">{text(userImportMessages.passwords)}</Alert>
         <SpreadsheetUploadForm
           hint={userImportMessages.fileHint}
-          send={send}
+          onUpload={send}
           template={() => downloadFile(getUserTemplate, {})}
         />
       </div>

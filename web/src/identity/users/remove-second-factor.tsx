@@ -13,11 +13,11 @@ export function RemoveSecondFactor({ user, onClose }: { user: User; onClose(): v
   return (
     <ConfirmDialog
       title={text(userMessages.removeSecondStep)}
-      yes={text(userMessages.removeSecondStep)}
-      no={text(userMessages.cancel)}
+      confirmLabel={text(userMessages.removeSecondStep)}
+      cancelLabel={text(userMessages.cancel)}
       onCancel={onClose}
-      act={async () => {
-        const { message } = await sendRequest(removeSecondFactor, { params: { id: user.id }, isPatient: true })
+      onConfirm={async () => {
+        const { message } = await sendRequest(removeSecondFactor, { params: { id: user.id }, isOfflineTolerant: true })
         reload()
         onClose()
         return message

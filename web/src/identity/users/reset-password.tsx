@@ -18,15 +18,15 @@ export function ResetPassword({ user, onClose }: { user: User; onClose(): void }
   return (
     <ConfirmDialog
       title={text(userMessages.reset)}
-      yes={text(userMessages.reset)}
-      no={text(userMessages.cancel)}
+      confirmLabel={text(userMessages.reset)}
+      cancelLabel={text(userMessages.cancel)}
       fields={{ way: userMessages.way }}
       onCancel={onClose}
-      act={async () => {
+      onConfirm={async () => {
         const { data, message } = await sendRequest(resetUserPassword, {
           params: { id: user.id },
           body: { way },
-          isPatient: true,
+          isOfflineTolerant: true,
         })
         reload()
         if (data.temporaryPassword) {
@@ -44,7 +44,7 @@ export function ResetPassword({ user, onClose }: { user: User; onClose(): void }
             value={way}
             mayShow={user.acts.includes('show-password')}
             error={problems.errorOf('way')}
-            onChange={(chosen) => (problems.settle('way'), setWay(chosen))}
+            onChange={(chosen) => (problems.clearErrorsAt('way'), setWay(chosen))}
           />
         </>
       )}

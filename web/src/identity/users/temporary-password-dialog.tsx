@@ -38,7 +38,7 @@ export function TemporaryPasswordDialog({
           {password}
         </p>
         <Button
-          look="secondary"
+          variant="secondary"
           className="justify-self-start"
           icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
           onClick={copy}

@@ -136,7 +136,7 @@ export function RoleFields({ typed, choices, problems, onChange }: Props) {
   const text = useText()
   const { userType, roleIds } = typed
   const roles = choices.roles.filter((role) => role.userType === userType)
-  const tick = (id: number, isOn: boolean) =>
+  const grant = (id: number, isOn: boolean) =>
     onChange({ roleIds: isOn ? [...roleIds, id] : roleIds.filter((held) => held !== id) })
   return (
     <FieldGroup
@@ -152,7 +152,7 @@ export function RoleFields({ typed, choices, problems, onChange }: Props) {
             id={`role-${id}`}
             label={text({ bn: nameBng, en: name })}
             isChecked={roleIds.includes(id)}
-            onChange={(isOn) => tick(id, isOn)}
+            onChange={(isOn) => grant(id, isOn)}
           />
         ))}
       </div>

@@ -25,15 +25,15 @@ export function UserFilters() {
     <div className="flex flex-col gap-3">
       <SearchBox
         search={search}
-        words={{
+        labels={{
           label: text(userMessages.search),
           hint: text(isStaff ? userMessages.staffHint : userMessages.applicantHint),
           find: text(userMessages.search),
           clear: text(userMessages.showAll),
         }}
-        onFind={(typed) => filter('search', typed)}
+        onSearch={(typed) => filter('search', typed)}
         onClear={() => setQuery({ who })}
-        isNarrowed={[userType, roleId, officeId, active].some(Boolean)}
+        isFiltered={[userType, roleId, officeId, active].some(Boolean)}
       />
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         {isStaff && (
@@ -41,7 +41,7 @@ export function UserFilters() {
             <FilterSelect
               id="type"
               label={text(userMessages.userType)}
-              none={text(userMessages.allTypes)}
+              allLabel={text(userMessages.allTypes)}
               value={userType}
               options={staffTypes.map((type) => ({ value: type, label: text(userTypeNames[type]) }))}
               width={width}
@@ -49,7 +49,7 @@ export function UserFilters() {
             <FilterSelect
               id="role"
               label={text(userMessages.role)}
-              none={text(userMessages.allRoles)}
+              allLabel={text(userMessages.allRoles)}
               value={roleId?.toString()}
               options={named(roles)}
               width={width}
@@ -57,7 +57,7 @@ export function UserFilters() {
             <FilterSelect
               id="office"
               label={text(userMessages.office)}
-              none={text(userMessages.allOffices)}
+              allLabel={text(userMessages.allOffices)}
               value={officeId?.toString()}
               options={named(choices?.offices)}
               width={width}
@@ -67,7 +67,7 @@ export function UserFilters() {
         <FilterSelect
           id="state"
           label={text(userMessages.state)}
-          none={text(userMessages.allStates)}
+          allLabel={text(userMessages.allStates)}
           value={active}
           options={[
             { value: 'Y', label: text(userMessages.active) },

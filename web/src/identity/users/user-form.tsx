@@ -26,14 +26,14 @@ type Props = {
   choices: UserChoices
   back: string
   onSave(typed: StaffAccount, way: PasswordDeliveryMethod): Promise<void>
-  onReopen?(): Promise<void>
+  onReload?(): Promise<void>
 }
 
 const { full_name, full_name_bng, login_id, email, mobile, userType, officeId, roleIds } = userFormMessages
 const labels = { full_name, full_name_bng, login_id, email, mobile, userType, officeId, roleIds, way: userMessages.way }
 
 /** Form of a user: person, office and roles, with a preview of the access. */
-export function UserForm({ title, initial, isNew = false, isOwn = false, choices, back, onSave, onReopen }: Props) {
+export function UserForm({ title, initial, isNew = false, isOwn = false, choices, back, onSave, onReload }: Props) {
   const text = useText()
   const [typed, setTyped] = useState(initial)
   const [way, setWay] = useState<PasswordDeliveryMethod>('INVITE')
@@ -44,22 +44,22 @@ export function UserForm({ title, initial, isNew = false, isOwn = false, choices
   const preview = typed.roleIds.length === 0 ? undefined : data
   const mayShow = preview?.mayShowPasswordYn !== 'N'
   const change = (changed: Partial<StaffAccount>) => {
-    problems.settle(...Object.keys(changed))
+    problems.clearErrorsAt(...Object.keys(changed))
     setTyped((before) => ({ ...before, ...changed }))
   }
   const save = () => {
-    if (problems.refuse(validateStaffAccount(typed, choices))) return
+    if (problems.showIssues(validateStaffAccount(typed, choices))) return
     void run(async () => {
       try {
         await onSave(typed, mayShow ? way : 'INVITE')
       } catch (problem) {
         setIsStale(problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT')
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
-  const reopen = isStale && onReopen && (
-    <Button look="secondary" className="mt-2" onClick={() => void onReopen()}>
+  const reopen = isStale && onReload && (
+    <Button variant="secondary" className="mt-2" onClick={() => void onReload()}>
       {text(userFormMessages.reopen)}
     </Button>
   )
@@ -67,7 +67,7 @@ export function UserForm({ title, initial, isNew = false, isOwn = false, choices
   return (
     <>
       <PageTitle {...(isNew && { intro: text(userFormMessages.newIntro) })}>{title}</PageTitle>
-      <ButtonLink to={back} look="quiet" className="-ml-4 self-start" icon={<ArrowLeft aria-hidden size={18} />}>
+      <ButtonLink to={back} variant="quiet" className="-ml-4 self-start" icon={<ArrowLeft aria-hidden size={18} />}>
         {text(isNew ? userMessages.back : userMessages.backToUser)}
       </ButtonLink>
       {isOwn && <Alert kind="info">{text(userMessages.ownText)}</Alert>}
@@ -95,7 +95,7 @@ export function UserForm({ title, initial, isNew = false, isOwn = false, choices
                 value={way}
                 mayShow={mayShow}
                 error={problems.errorOf('way')}
-                onChange={(chosen) => (problems.settle('way'), setWay(chosen))}
+                onChange={(chosen) => (problems.clearErrorsAt('way'), setWay(chosen))}
               />
             </Card>
           )}

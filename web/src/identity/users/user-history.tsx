@@ -14,7 +14,7 @@ import { userChangeMessages, userEventMessages, userHistoryMessages, userMessage
 
 type Entry = ResponseOf<typeof listUserHistory>['list'][number]
 type Change = Entry['changes'][number]
-const most = 100
+const max = 100
 
 /** Shows who created and changed the account, from the immutable audit log. */
 export function UserHistory({ id }: { id: number }) {
@@ -36,8 +36,8 @@ export function UserHistory({ id }: { id: number }) {
           <HistoryEntry key={entry.id} entry={entry} />
         ))}
       </ol>
-      {history.data && history.data.total > size && size < most && (
-        <Button look="quiet" isBusy={history.isPlaceholderData} onClick={() => setSize(most)}>
+      {history.data && history.data.total > size && size < max && (
+        <Button variant="quiet" isBusy={history.isPlaceholderData} onClick={() => setSize(max)}>
           {text(userHistoryMessages.more)}
         </Button>
       )}
@@ -72,13 +72,13 @@ function HistoryEntry({ entry }: { entry: Entry }) {
 function HistoryChange({ change: { what, before, after } }: { change: Change }) {
   const { text } = useLanguage()
   const label = getOwn(userChangeMessages, what)
-  const told = before
+  const response = before
     ? text(userHistoryMessages.becomes, { before, after: after ?? userHistoryMessages.none })
     : after && text(after)
   return (
     <>
       <span className="text-muted">{label ? text(label) : what}</span>
-      {told && `: ${told}`}
+      {response && `: ${response}`}
     </>
   )
 }

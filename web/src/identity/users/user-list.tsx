@@ -16,21 +16,21 @@ import { userMessages } from './messages.ts'
 
 export function UserList() {
   const { text } = useLanguage()
-  const asked = useUserFilters()
-  const rows = useUserList(asked)
-  const columns = useColumns(asked.who)
+  const query = useUserFilters()
+  const rows = useUserList(query)
+  const columns = useColumns(query.who)
   const [, setQuery] = useSearchParams()
-  const lastPage = rows.data && !rows.isPlaceholderData ? rows.data.lastPage : asked.page
+  const lastPage = rows.data && !rows.isPlaceholderData ? rows.data.lastPage : query.page
   useEffect(() => {
-    if (asked.page > lastPage) setQuery((now) => (now.set('page', String(lastPage)), now), { replace: true })
-  }, [asked.page, lastPage, setQuery])
+    if (query.page > lastPage) setQuery((now) => (now.set('page', String(lastPage)), now), { replace: true })
+  }, [query.page, lastPage, setQuery])
   const tabs = (['staff', 'applicants'] as const).map((id) => ({ id, label: text(userMessages[id]), to: `?who=${id}` }))
   return (
     <Card className="flex flex-col gap-4">
-      <Tabs label={text(userMessages.who)} tabs={tabs} current={asked.who} />
-      <UserFilters key={`${asked.who} ${asked.search}`} />
+      <Tabs label={text(userMessages.who)} tabs={tabs} current={query.who} />
+      <UserFilters key={`${query.who} ${query.search}`} />
       <PagedResults
-        found={rows}
+        query={rows}
         empty={
           <EmptyState icon={<UserRoundSearch aria-hidden size={28} />} title={text(userMessages.nothing)}>
             {text(userMessages.nothingText)}

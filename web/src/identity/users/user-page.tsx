@@ -57,7 +57,7 @@ function Head({ user, back }: { user: User; back: string }) {
   const { office, roles, userType, lastLoginAt } = user
   return (
     <RecordHeader
-      back={back}
+      backHref={back}
       backLabel={text(userMessages.back)}
       facts={
         <>
@@ -118,22 +118,22 @@ function Acts({ user }: { user: User }) {
         </ButtonLink>
       )}
       {may.has('reset') && (
-        <Button look="secondary" icon={<KeyRound aria-hidden size={20} />} onClick={() => setAsking('password')}>
+        <Button variant="secondary" icon={<KeyRound aria-hidden size={20} />} onClick={() => setAsking('password')}>
           {text(userMessages.reset)}
         </Button>
       )}
       {may.has('remove-second-step') && (
-        <Button look="secondary" icon={<ShieldOff aria-hidden size={20} />} onClick={() => setAsking('second-step')}>
+        <Button variant="secondary" icon={<ShieldOff aria-hidden size={20} />} onClick={() => setAsking('second-step')}>
           {text(userMessages.removeSecondStep)}
         </Button>
       )}
       {may.has('deactivate') && (
-        <Button look="danger" icon={<UserX aria-hidden size={20} />} onClick={() => setAsking('status')}>
+        <Button variant="danger" icon={<UserX aria-hidden size={20} />} onClick={() => setAsking('status')}>
           {text(userMessages.deactivate)}
         </Button>
       )}
       {may.has('reactivate') && (
-        <Button look="secondary" icon={<UserCheck aria-hidden size={20} />} onClick={() => setAsking('status')}>
+        <Button variant="secondary" icon={<UserCheck aria-hidden size={20} />} onClick={() => setAsking('status')}>
           {text(userMessages.reactivate)}
         </Button>
       )}

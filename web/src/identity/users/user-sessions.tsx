@@ -30,10 +30,10 @@ export function UserSessions({ user }: { user: User }) {
   const name = { bn: user.full_name_bng ?? user.full_name, en: user.full_name }
   const end = (which: Session | 'all') =>
     which === 'all'
-      ? sendRequest(endUserSessions, { params: { id }, isPatient: true })
-      : sendRequest(endUserSession, { params: { id, sessionId: which.id }, isPatient: true })
+      ? sendRequest(endUserSessions, { params: { id }, isOfflineTolerant: true })
+      : sendRequest(endUserSession, { params: { id, sessionId: which.id }, isOfflineTolerant: true })
   const endAll = (sessions.data?.length ?? 0) > 1 && user.ownYn === 'N' && (
-    <Button look="danger" isSmall onClick={() => setEnding('all')}>
+    <Button variant="danger" isSmall onClick={() => setEnding('all')}>
       {text(userSessionMessages.endAll)}
     </Button>
   )
@@ -50,10 +50,10 @@ export function UserSessions({ user }: { user: User }) {
       {ending && (
         <ConfirmDialog
           title={text(ending === 'all' ? userSessionMessages.endAll : userSessionMessages.end)}
-          yes={text(ending === 'all' ? userSessionMessages.endAll : userSessionMessages.end)}
-          no={text(userMessages.cancel)}
+          confirmLabel={text(ending === 'all' ? userSessionMessages.endAll : userSessionMessages.end)}
+          cancelLabel={text(userMessages.cancel)}
           onCancel={() => setEnding(undefined)}
-          act={async () => {
+          onConfirm={async () => {
             const { message } = await end(ending)
             setEnding(undefined)
             reload()
@@ -88,7 +88,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(): void }) {
         <p className="text-sm text-muted">{text(userSessionMessages.lastSeen, when(session.lastSeenAt))}</p>
       </div>
       {session.currentYn === 'N' && (
-        <Button look="danger" isSmall aria-label={text(userSessionMessages.endOf, { device })} onClick={onEnd}>
+        <Button variant="danger" isSmall aria-label={text(userSessionMessages.endOf, { device })} onClick={onEnd}>
           {text(userSessionMessages.end)}
         </Button>
       )}

@@ -78,11 +78,11 @@ function ChooseRole({ row: { userType, roleId, choices }, onSaved }: { row: Type
   const save = () =>
     void run(async () => {
       try {
-        await sendRequest(saveUserTypeRole, { body: { userType, roleId: chosen }, isPatient: true })
+        await sendRequest(saveUserTypeRole, { body: { userType, roleId: chosen }, isOfflineTolerant: true })
         toast({ kind: 'success', text: text(userTypeRoleMessages.saved, { type, role: named(chosen) }) })
         onSaved()
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   return (

@@ -38,7 +38,7 @@ function View() {
       <ButtonLink to="?new=Y" icon={<UserPlus aria-hidden size={20} />}>
         {text(userMessages.add)}
       </ButtonLink>
-      <ButtonLink to="?import=Y" look="secondary" icon={<FileUp aria-hidden size={20} />}>
+      <ButtonLink to="?import=Y" variant="secondary" icon={<FileUp aria-hidden size={20} />}>
         {text(userMessages.importMany)}
       </ButtonLink>
     </div>

@@ -6,9 +6,9 @@ const sheet = contract({
   method: 'GET',
   path: '/pub/sheet',
   summary: 'a sheet',
-  opensTo: 'anyone',
-  answer: noData,
-  sendsFile: true,
+  access: 'anyone',
+  response: noData,
+  returnsFile: true,
 })
 const head = {
   'content-type': 'text/csv',
@@ -19,8 +19,8 @@ const head = {
 type Served = { breaks?: boolean; status?: number; headers?: Record<string, string> }
 
 /** Fakes a server that sends these chunks and then ends the stream or breaks the connection. */
-const serve = (pieces: string[], { breaks = false, status = 200, headers = head }: Served = {}) => {
-  const left = pieces.map((piece) => new TextEncoder().encode(piece))
+const serve = (chunks: string[], { breaks = false, status = 200, headers = head }: Served = {}) => {
+  const left = chunks.map((piece) => new TextEncoder().encode(piece))
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       const piece = left.shift()
@@ -35,16 +35,16 @@ const follow = (onPiece: (bytes: number, rows: string | null) => void, stop = ne
   downloadFileWithProgress(
     sheet,
     {},
-    { signal: stop.signal, onPiece: (bytes, headers) => onPiece(bytes, headers.get('x-rows')) },
+    { signal: stop.signal, onProgress: (bytes, headers) => onPiece(bytes, headers.get('x-rows')) },
   )
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('tells after each piece how much has come and how many rows there will be, then has the whole file', async () => {
   serve(['ক', 'খগ'])
-  const told: unknown[] = []
-  const file = await follow((bytes, rows) => told.push([bytes, rows]))
-  expect(told).toEqual([
+  const response: unknown[] = []
+  const file = await follow((bytes, rows) => response.push([bytes, rows]))
+  expect(response).toEqual([
     [3, '3'],
     [9, '3'],
   ])

@@ -11,7 +11,7 @@ import {
 
 type Following = {
   /** Runs after each chunk with the bytes received so far and the response headers. */
-  onPiece(bytes: number, head: Headers): void
+  onProgress(bytes: number, head: Headers): void
   signal: AbortSignal
 }
 
@@ -19,14 +19,14 @@ type Following = {
 export async function downloadFileWithProgress<P, Q, B, A, E>(
   contract: Contract<P, Q, B, A, E>,
   options: RequestOptions<P, Q, B>,
-  { onPiece, signal }: Following,
+  { onProgress, signal }: Following,
 ): Promise<DownloadedFile | undefined> {
-  const response = await fetchWithRetry(contract, { isPatient: true, ...options })
+  const response = await fetchWithRetry(contract, { isOfflineTolerant: true, ...options })
   if (!response.ok || !response.body) {
     unwrapEnvelope((await response.json().catch(() => undefined)) as Envelope<A, E> | undefined)
     throw new ApiProblem('UNEXPECTED', '')
   }
-  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   const reader = response.body.getReader()
   const stop = () => void reader.cancel()
   signal.addEventListener('abort', stop)
@@ -35,8 +35,8 @@ export async function downloadFileWithProgress<P, Q, B, A, E>(
     for (let bytes = 0; ;) {
       const { value } = await reader.read()
       if (!value) break
-      pieces.push(value)
-      onPiece((bytes += value.length), response.headers)
+      chunks.push(value)
+      onProgress((bytes += value.length), response.headers)
     }
   } catch (error) {
     // Rejects an interrupted download: a truncated file would look complete.
@@ -47,7 +47,7 @@ export async function downloadFileWithProgress<P, Q, B, A, E>(
   if (signal.aborted) return undefined
   const type = response.headers.get('content-type') ?? ''
   return {
-    blob: new Blob(pieces, { type }),
+    blob: new Blob(chunks, { type }),
     fileName: parseFileName(response.headers.get('content-disposition') ?? ''),
   }
 }

@@ -8,7 +8,7 @@ export async function downloadFile<P, Q, B, A, E>(
   contract: Contract<P, Q, B, A, E>,
   options: RequestOptions<P, Q, B>,
 ): Promise<DownloadedFile> {
-  const response = await fetchWithRetry(contract, { isPatient: true, ...options })
+  const response = await fetchWithRetry(contract, { isOfflineTolerant: true, ...options })
   if (!response.ok) {
     unwrapEnvelope((await response.json().catch(() => undefined)) as Envelope<A, E> | undefined)
     throw new ApiProblem('UNEXPECTED', '')

@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react'
 /** State of the global `showLoader` flag: the number of requests that want the overlay, and since when. */
 let waiting = 0
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const report = () => listeners.forEach((listener) => listener())
 
 export async function withLoader<T>(work: Promise<T>): Promise<T> {
   waiting += 1
-  tell()
+  report()
   try {
     return await work
   } finally {
     waiting -= 1
-    tell()
+    report()
   }
 }
 

@@ -11,5 +11,5 @@ export const isPermanentError = (problem: unknown): problem is ApiProblem =>
   problem instanceof ApiProblem && !isTransientError(problem) && !unsettled.includes(problem.code)
 
 /** Exponential backoff from two seconds: it relieves a busy server and soon finds a restored connection. */
-const longestPause = 30_000
-export const getBackoffDelay = (failures: number): number => Math.min(longestPause, 2000 * 2 ** (failures - 1))
+const maxPause = 30_000
+export const getBackoffDelay = (failures: number): number => Math.min(maxPause, 2000 * 2 ** (failures - 1))

@@ -2,30 +2,32 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { contract, noData } from '@wewb/domain/http/contract'
 import { fetchWithRetry } from './send-request.ts'
 
-const notices = contract({ method: 'GET', path: '/pub/sheet', summary: 'a sheet', opensTo: 'anyone', answer: noData })
+const notices = contract({ method: 'GET', path: '/pub/sheet', summary: 'a sheet', access: 'anyone', response: noData })
 
 /** Fakes a connection that stays silent for a number of requests and then responds. */
 function silentLine(times: number) {
-  let asked = 0
+  let query = 0
   vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
-    asked += 1
-    if (asked > times) return Promise.resolve(new Response('{}'))
+    query += 1
+    if (query > times) return Promise.resolve(new Response('{}'))
     return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))))
   })
-  return () => asked
+  return () => query
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('asks again what it reads when the line stays silent, and has the answer', async () => {
-  const asked = silentLine(1)
+  const query = silentLine(1)
   expect((await fetchWithRetry(notices, {}, 20)).status).toBe(200)
-  expect(asked()).toBe(2)
+  expect(query()).toBe(2)
 })
 
 it('says that there is no connection when it stays silent every time', async () => {
   silentLine(3)
-  await expect(fetchWithRetry(notices, { isPatient: true }, 20)).rejects.toMatchObject({ code: 'NO_CONNECTION' })
+  await expect(fetchWithRetry(notices, { isOfflineTolerant: true }, 20)).rejects.toMatchObject({
+    code: 'NO_CONNECTION',
+  })
 })
 
 it.each([
@@ -41,7 +43,7 @@ it.each([
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
-  const send = contract({ method: 'POST', path: '/sheet', summary: 'a sheet', opensTo: 'anyone', answer: noData })
+  const send = contract({ method: 'POST', path: '/sheet', summary: 'a sheet', access: 'anyone', response: noData })
   await expect(fetchWithRetry(send, {})).rejects.toMatchObject({ code: 'NO_CONNECTION' })
   expect(localStorage.getItem('token')).toBe(token)
 })

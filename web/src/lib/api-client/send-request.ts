@@ -6,8 +6,8 @@ import { noConnection, somethingWrong } from './session-messages.ts'
 import { clearSession, isSignedIn, readSession } from './session.ts'
 import { endSession, endSessionOnConnectionLoss } from './session-end.ts'
 
-type Asked = { [address: string]: Promise<Response | undefined> }
-type Page = { askedEarly?: Asked }
+type Query = { [address: string]: Promise<Response | undefined> }
+type Page = { askedEarly?: Query }
 
 /**
  * Takes a response that `app/entry-form-step.ts` has prefetched. Each is used once, so that a later request gets fresh
@@ -17,9 +17,9 @@ export async function takePrefetchedResponse(
   address: string,
   page: Page = globalThis as Page,
 ): Promise<Response | undefined> {
-  const asked = page.askedEarly?.[address]
+  const input = page.askedEarly?.[address]
   delete page.askedEarly?.[address]
-  return await asked
+  return await input
 }
 
 export { onSessionEnd } from './session-end.ts'
@@ -56,7 +56,7 @@ export type RequestOptions<P, Q, B> = {
   /** False for reads behind a skeleton and for background work, which must not cover the page. */
   showLoader?: boolean
   /** Does not end the session when the connection is lost: the input stays on the page and the caller retries. */
-  isPatient?: boolean
+  isOfflineTolerant?: boolean
 }
 export type ApiResponse<A, E> = { data: A; message: string } & E
 
@@ -72,13 +72,13 @@ export function sendRequest<P, Q, B, A, E>(
 }
 
 /** A connection that is silent for this long counts as dead, and reads are retried. */
-const longestSilence = 30_000
+const maxSilence = 30_000
 
 async function send<P, Q, B, A, E>(
   contract: Contract<P, Q, B, A, E>,
   options: RequestOptions<P, Q, B>,
 ): Promise<ApiResponse<A, E>> {
-  const response = await fetchWithRetry(contract, options, contract.method === 'GET' ? longestSilence : undefined)
+  const response = await fetchWithRetry(contract, options, contract.method === 'GET' ? maxSilence : undefined)
   return unwrapEnvelope((await response.json().catch(() => undefined)) as Envelope<A, E> | undefined)
 }
 
@@ -128,7 +128,7 @@ export async function fetchWithRetry<P, Q, B, A, E>(
       const signal = within && 'timeout' in AbortSignal ? AbortSignal.timeout(within) : undefined
       return await askOver(address, { ...request, ...(signal && { signal }) })
     } catch (error) {
-      if (retries === 0) throw toConnectionProblem(error, options.isPatient)
+      if (retries === 0) throw toConnectionProblem(error, options.isOfflineTolerant)
       await new Promise((resolve) => setTimeout(resolve, 800))
     }
   }
@@ -150,7 +150,7 @@ export function buildUrl<P, Q, B>(path: string, { params, query }: Pick<RequestO
 }
 
 /** Browsers limit the body of a `keepalive` request. */
-const mostKeptAlive = 60_000
+const maxStoredAlive = 60_000
 
 function requestOf<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: RequestOptions<P, Q, B>): RequestInit {
   const text = options.body && JSON.stringify(options.body)
@@ -163,7 +163,7 @@ function requestOf<P, Q, B, A, E>(contract: Contract<P, Q, B, A, E>, options: Re
     },
     ...(options.form ? { body: options.form } : text ? { body: text } : {}),
     // `keepalive` lets the last input arrive even when the page is closed.
-    ...(options.isPatient && text && text.length < mostKeptAlive ? { keepalive: true } : {}),
+    ...(options.isOfflineTolerant && text && text.length < maxStoredAlive ? { keepalive: true } : {}),
   }
 }
 

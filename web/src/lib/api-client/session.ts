@@ -31,7 +31,7 @@ type Stored = {
 export const responseCacheName = 'last-seen'
 
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const report = () => listeners.forEach((listener) => listener())
 
 /** A session lasts over days and tabs in local storage; on a shared phone it lasts as long as the tab. */
 const store = (): Storage => (isSharedPhone() ? sessionStorage : localStorage)
@@ -53,7 +53,7 @@ export function readSession<K extends keyof Stored>(key: K): Stored[K] | undefin
 
 export function writeSession<K extends keyof Stored>(key: K, value: Stored[K]) {
   store().setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
-  tell()
+  report()
 }
 
 export const isSignedIn = (): boolean => readSessionText('token') !== null
@@ -63,7 +63,7 @@ export function clearSession() {
   // The response cache belongs to the owner of the phone and stays on a shared phone.
   if (!isSharedPhone()) deleteResponseCache()
   store().clear()
-  tell()
+  report()
 }
 
 /** Deletes the database of `response-cache.ts` together with its encryption key. */

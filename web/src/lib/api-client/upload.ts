@@ -13,7 +13,7 @@ type Options<P> = { params: P; form: FormData; onProgress(share: number): void }
 /**
  * An upload without progress for this long counts as dead. The server may need this time to re-encode a large image.
  */
-const longestSilence = 45_000
+const maxSilence = 45_000
 
 /** Sends a request with a file. `fetch` reports no upload progress, so this uses XMLHttpRequest. */
 export function upload<P, Q, B, A, E>(
@@ -26,13 +26,13 @@ export function upload<P, Q, B, A, E>(
     for (const [name, value] of Object.entries(buildHeaders(contract.path))) request.setRequestHeader(name, value)
     request.responseType = 'json'
     let silence: ReturnType<typeof setTimeout>
-    const waitAnew = () => {
+    const waitAgain = () => {
       clearTimeout(silence)
-      silence = setTimeout(() => request.abort(), longestSilence)
+      silence = setTimeout(() => request.abort(), maxSilence)
     }
-    waitAnew()
+    waitAgain()
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      waitAnew()
+      waitAgain()
       options.onProgress(total > 0 ? loaded / total : 0)
     })
     request.addEventListener('load', () => {

@@ -7,9 +7,9 @@ const stored = () => readSessionText('user')
 /** Returns the signed-in user, with the name in the current language where there is one. */
 export function useCurrentUser(): (StoredUser & { name: string }) | undefined {
   const { locale } = useLanguage()
-  const kept = useSyncExternalStore(onSessionChange, stored, () => null)
+  const saved = useSyncExternalStore(onSessionChange, stored, () => null)
   return useMemo(() => {
-    const user = kept === null ? undefined : readSession('user')
+    const user = saved === null ? undefined : readSession('user')
     return user && { ...user, name: (locale === 'bn' && user.full_name_bng) || user.full_name }
-  }, [kept, locale])
+  }, [saved, locale])
 }

@@ -6,10 +6,10 @@ export type DeviceCipher = {
   /** Opaque marker of the user who owns the entry. */
   owner: string
   /** Derives a deterministic, opaque name. */
-  nameOf(what: string): Promise<string>
+  deriveName(what: string): Promise<string>
   /** Binds the ciphertext to its name, so that two entries cannot be swapped. */
-  seal(name: string, bytes: Uint8Array): Promise<Uint8Array>
-  open(name: string, sealed: Uint8Array): Promise<Uint8Array>
+  encrypt(name: string, bytes: Uint8Array): Promise<Uint8Array>
+  decrypt(name: string, sealed: Uint8Array): Promise<Uint8Array>
 }
 
 const ivLength = 12
@@ -31,8 +31,8 @@ export async function createDeviceCipher(key: Uint8Array): Promise<DeviceCipher>
   })
   return {
     owner: await nameOf('owner'),
-    nameOf,
-    seal: async (name, bytes) => {
+    deriveName: nameOf,
+    encrypt: async (name, bytes) => {
       const iv = crypto.getRandomValues(new Uint8Array(ivLength))
       const body = new Uint8Array(await subtle.encrypt(boundTo(name, iv), sealing, new Uint8Array(bytes)))
       const sealed = new Uint8Array(ivLength + body.length)
@@ -40,7 +40,7 @@ export async function createDeviceCipher(key: Uint8Array): Promise<DeviceCipher>
       sealed.set(body, ivLength)
       return sealed
     },
-    open: async (name, sealed) => {
+    decrypt: async (name, sealed) => {
       const [iv, body] = [new Uint8Array(sealed.subarray(0, ivLength)), new Uint8Array(sealed.subarray(ivLength))]
       return new Uint8Array(await subtle.decrypt(boundTo(name, iv), sealing, body))
     },

@@ -26,7 +26,7 @@ export function getSessionCipher(): Promise<DeviceCipher | undefined> {
 
 async function fetchSealer(): Promise<DeviceCipher | undefined> {
   try {
-    const { data } = await sendRequest(getDeviceKey, { isPatient: true })
+    const { data } = await sendRequest(getDeviceKey, { isOfflineTolerant: true })
     return await createDeviceCipher(Uint8Array.from(atob(data.key), (letter) => letter.charCodeAt(0)))
   } catch {
     // The next form that opens retries.

@@ -5,9 +5,9 @@ export type DeviceEntry = { name: string; owner: string; at: number; head: Uint8
 
 export type DeviceStore = {
   put(entry: DeviceEntry): Promise<void>
-  listOf(owner: string): Promise<DeviceEntry[]>
+  listByOwner(owner: string): Promise<DeviceEntry[]>
   /** Removes the entry unless a newer one has the same name. */
-  remove(name: string, at: number): Promise<void>
+  delete(name: string, at: number): Promise<void>
 }
 
 /** Entries older than this are deleted: their owner has applied elsewhere or changed the phone. */
@@ -52,11 +52,11 @@ const storeIn = (database: IDBDatabase): DeviceStore => ({
     work.objectStore(entries).put(entry)
     await done(work)
   },
-  listOf: async (owner) =>
+  listByOwner: async (owner) =>
     promisifyRequest(
       database.transaction(entries).objectStore(entries).index('owner').getAll(owner) as IDBRequest<DeviceEntry[]>,
     ),
-  remove: async (name, at) => {
+  delete: async (name, at) => {
     const work = database.transaction(entries, 'readwrite')
     const store = work.objectStore(entries)
     const looking = store.get(name) as IDBRequest<DeviceEntry | undefined>

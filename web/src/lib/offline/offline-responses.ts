@@ -3,7 +3,7 @@ import { networkTransport, setTransport, type Transport } from '#lib/api-client/
 import { readSession } from '#lib/api-client/session.ts'
 
 /** Matches the reads that the applicant's pages consist of. */
-const kept = /^\/api\/v1\/(access\/menus\/|dashboard|applications|services)(\?|$)/
+const stored = /^\/api\/v1\/(access\/menus\/|dashboard|applications|services)(\?|$)/
 
 let seenAt: number | undefined
 const listeners = new Set<() => void>()
@@ -30,10 +30,10 @@ export const resetCachedResponseTime = (): void => setSeenAt(undefined)
 export const enableOfflineResponses = (): void => setTransport(asLastSeen)
 
 const asLastSeen: Transport = async (address, request) => {
-  if (request.method !== 'GET' || !kept.test(address) || !staysHere()) return await networkTransport(address, request)
+  if (request.method !== 'GET' || !stored.test(address) || !staysHere()) return await networkTransport(address, request)
   try {
     const response = await networkTransport(address, request)
-    if (response.ok) void keep(address, response.clone())
+    if (response.ok) void save(address, response.clone())
     return response
   } catch (error) {
     if (navigator.onLine) throw error
@@ -45,7 +45,7 @@ const asLastSeen: Transport = async (address, request) => {
   }
 }
 
-async function keep(address: string, response: Response) {
+async function save(address: string, response: Response) {
   const token = readSession('token')
   if (token === undefined) return
   try {

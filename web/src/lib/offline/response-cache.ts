@@ -8,10 +8,10 @@ import { promisifyRequest } from './promisify-request.ts'
 type Sealed = { seal: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer; seenAt: number }
 type SealingKey = { key: CryptoKey; madeAt: number }
 
-const shelf = 'answers'
+const storage = 'answers'
 const keyName = 'key'
 /** Equals the lifetime of a login: offline, nobody can tell whether the session has ended. */
-const longest = 8 * 60 * 60 * 1000
+const maxAgeMs = 8 * 60 * 60 * 1000
 
 /** `token` is that of the requester: a response that arrives after the logout is not cached. */
 export async function cacheResponse(token: string, address: string, text: string): Promise<void> {
@@ -19,13 +19,13 @@ export async function cacheResponse(token: string, address: string, text: string
   const { key } = await sealingKey()
   const seal = crypto.getRandomValues(new Uint8Array(12))
   const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: seal }, key, new TextEncoder().encode(text))
-  await onShelf('readwrite', (answers) => answers.put({ seal, bytes, seenAt: Date.now() } satisfies Sealed, address))
+  await onStorage('readwrite', (answers) => answers.put({ seal, bytes, seenAt: Date.now() } satisfies Sealed, address))
   if (readSession('token') !== token) indexedDB.deleteDatabase(responseCacheName)
 }
 
 export async function findCachedResponse(address: string): Promise<{ text: string; seenAt: number } | undefined> {
-  const found = await onShelf('readonly', (answers) => answers.get(keyName) as IDBRequest<SealingKey | undefined>)
-  const sealed = await onShelf('readonly', (answers) => answers.get(address) as IDBRequest<Sealed | undefined>)
+  const found = await onStorage('readonly', (answers) => answers.get(keyName) as IDBRequest<SealingKey | undefined>)
+  const sealed = await onStorage('readonly', (answers) => answers.get(address) as IDBRequest<Sealed | undefined>)
   if (!found || !sealed || isOver(found)) return undefined
   const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.seal }, found.key, sealed.bytes)
   return { text: new TextDecoder().decode(bytes), seenAt: sealed.seenAt }
@@ -44,17 +44,17 @@ async function sealingKey(): Promise<SealingKey> {
   return made
 }
 
-const isOver = ({ madeAt }: SealingKey) => Date.now() - madeAt > longest
+const isOver = ({ madeAt }: SealingKey) => Date.now() - madeAt > maxAgeMs
 
-async function onShelf<T>(mode: IDBTransactionMode, ask: (answers: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function onStorage<T>(mode: IDBTransactionMode, ask: (answers: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   return await promisifyRequest(ask(await open(mode)))
 }
 
 /** Closes the database with its transaction: an open connection would block its deletion at logout. */
 async function open(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const opening = indexedDB.open(responseCacheName, 1)
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(shelf))
-  const transaction = (await promisifyRequest(opening)).transaction(shelf, mode)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storage))
+  const transaction = (await promisifyRequest(opening)).transaction(storage, mode)
   transaction.db.close()
-  return transaction.objectStore(shelf)
+  return transaction.objectStore(storage)
 }

@@ -16,20 +16,20 @@ import { downloadMessages as words } from './download-messages.ts'
 import type { CardWithLink } from './offline-card.ts'
 import { StepFrame } from './step-frame.tsx'
 
-type Props = { sent: OtpChallenge; onOpened(card: CardWithLink): void; onBack(): void }
+type Props = { challenge: OtpChallenge; onOpened(card: CardWithLink): void; onBack(): void }
 
 /** Verifies the code sent to the member's phone or e-mail, and opens the card. */
-export function CardOtpForm({ sent: first, onOpened, onBack }: Props) {
+export function CardOtpForm({ challenge: first, onOpened, onBack }: Props) {
   const { text, digits } = useLanguage()
   const phone = digits(usePageData().data.app.callCentreLocal)
   const { sent, round, code, setCode, isOver, problems, isBusy, submit, askAgain } = useOtpEntry<OtpChallenge>(first, {
-    enter: async ({ otpToken }, otp) => {
-      const { data } = await sendRequest(openCard, { body: { otpToken, otp }, isPatient: true })
+    verify: async ({ otpToken }, otp) => {
+      const { data } = await sendRequest(openCard, { body: { otpToken, otp }, isOfflineTolerant: true })
       deleteOtpChallenge()
       onOpened(data)
     },
     resend: async ({ otpToken }) =>
-      (await sendRequest(resendOtp, { body: { otpToken, purpose: 'MEMBERSHIP_CARD' }, isPatient: true })).data,
+      (await sendRequest(resendOtp, { body: { otpToken, purpose: 'MEMBERSHIP_CARD' }, isOfflineTolerant: true })).data,
   })
   useEffect(() => saveOtpChallenge(sent), [sent])
   const goBack = () => {
@@ -60,7 +60,7 @@ export function CardOtpForm({ sent: first, onOpened, onBack }: Props) {
           </Button>
           <div className="-mx-5 flex flex-wrap items-center justify-between gap-x-4">
             <ResendCode key={round} after={sent.resendAfter} onResend={askAgain} isBusy={isBusy} />
-            <Button look="quiet" onClick={goBack}>
+            <Button variant="quiet" onClick={goBack}>
               {text(words.goBack)}
             </Button>
           </div>

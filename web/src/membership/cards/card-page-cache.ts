@@ -19,8 +19,8 @@ export async function saveCardPage() {
   const cache = await caches.open(cacheName)
   await cache.addAll([...wanted])
   await cache.put(path, page)
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  await Promise.all(kept.filter((file) => file !== path && !wanted.has(file)).map((file) => cache.delete(file)))
+  const stored = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await Promise.all(stored.filter((file) => file !== path && !wanted.has(file)).map((file) => cache.delete(file)))
 }
 
 export const deleteCardPage = () => caches.delete(cacheName)

@@ -13,19 +13,19 @@ import { cardMessages as words } from './card-messages.ts'
 
 export type CardPdfFormat = (typeof cardFormats)[number]
 /** `whenTooLate` is shown when the link of the card has expired. */
-type Props = { fetchPaper(paper: CardPdfFormat): Promise<DownloadedFile>; whenTooLate?: ReactNode }
+type Props = { fetchPdf(document: CardPdfFormat): Promise<DownloadedFile>; expiredAction?: ReactNode }
 
 /** Downloads the card as PDF: in card size, or on a sheet. */
-export function CardPdfDownloads({ fetchPaper, whenTooLate }: Props) {
+export function CardPdfDownloads({ fetchPdf, expiredAction }: Props) {
   const text = useText()
   const [failure, setFailure] = useState<unknown>()
   const { isBusy, run } = useBusy()
   const isTooLate = failure instanceof ApiProblem && failure.code === 'LINK_EXPIRED'
-  const take = (paper: CardPdfFormat) =>
+  const take = (document: CardPdfFormat) =>
     void run(async () => {
       setFailure(undefined)
       try {
-        saveFile(await withLoader(fetchPaper(paper)))
+        saveFile(await withLoader(fetchPdf(document)))
       } catch (problem) {
         setFailure(problem)
       }
@@ -33,23 +33,23 @@ export function CardPdfDownloads({ fetchPaper, whenTooLate }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
-        {cardFormats.map((paper) => (
+        {cardFormats.map((document) => (
           <Button
-            key={paper}
-            look="secondary"
+            key={document}
+            variant="secondary"
             isBusy={isBusy}
             icon={<Download aria-hidden size={20} />}
             className="w-full sm:w-auto"
-            onClick={() => take(paper)}
+            onClick={() => take(document)}
           >
-            {text(words[paper])}
+            {text(words[document])}
           </Button>
         ))}
       </div>
       <p className="text-sm text-muted">{text(words.papersHint)}</p>
       {failure !== undefined && (
         <Alert kind="danger" title={text(isTooLate ? words.tooLate : problemMessage(failure))} takesFocus>
-          {isTooLate && whenTooLate}
+          {isTooLate && expiredAction}
         </Alert>
       )}
     </div>

@@ -24,13 +24,13 @@ import { offlineCardMessages } from './offline-card-messages.ts'
 import { StepFrame } from './step-frame.tsx'
 
 type Props = {
-  asked: CardRequest
+  request: CardRequest
   onChange(change: Partial<CardRequest>): void
   onSent(sent: OtpChallenge): void
   /** True when the shared link has expired. */
-  isLinkOver: boolean
+  isLinkExpired: boolean
   /** Returns to the card saved on this phone. */
-  onShowKept?: (() => void) | undefined
+  onShowOfflineCard?: (() => void) | undefined
   takesFocus: boolean
 }
 
@@ -42,7 +42,7 @@ const labels = {
 }
 
 /** Requests a code with three details. The response is the same whether they match or not. */
-export function CardRequestForm({ asked, onChange, onSent, isLinkOver, onShowKept, takesFocus }: Props) {
+export function CardRequestForm({ request, onChange, onSent, isLinkExpired, onShowOfflineCard, takesFocus }: Props) {
   const text = useText()
   const captcha = useCaptcha()
   const problems = useProblems(labels)
@@ -50,18 +50,18 @@ export function CardRequestForm({ asked, onChange, onSent, isLinkOver, onShowKep
   const field = (name: keyof CardRequest) => ({
     id: name,
     label: text(words[name]),
-    value: asked[name],
+    value: request[name],
     error: problems.errorOf(name),
     onChange: (typed: string) => {
-      problems.settle(name)
+      problems.clearErrorsAt(name)
       onChange({ [name]: typed })
     },
   })
   const submit = () => {
     const isBlank = !captcha.answer
     if (
-      problems.refuse([
-        ...validateCardRequest(asked, toDhakaDate(new Date())),
+      problems.showIssues([
+        ...validateCardRequest(request, toDhakaDate(new Date())),
         ...(isBlank ? [issue('captcha', 'required')] : []),
       ])
     )
@@ -69,19 +69,22 @@ export function CardRequestForm({ asked, onChange, onSent, isLinkOver, onShowKep
     problems.clear()
     void run(async () => {
       try {
-        const { membershipId, passportNo } = asked
+        const { membershipId, passportNo } = request
         const details = {
-          ...asked,
+          ...request,
           membershipId: parseMemberNumber(membershipId) ?? membershipId,
           passportNo: passportNo.trim(),
         }
-        onSent((await sendRequest(downloadCard, { body: { ...details, ...captcha.given }, isPatient: true })).data)
+        onSent(
+          (await sendRequest(downloadCard, { body: { ...details, ...captcha.requestFields }, isOfflineTolerant: true }))
+            .data,
+        )
       } catch (problem) {
         // A captcha is valid once, whatever the response.
-        captcha.renew()
+        captcha.refresh()
         if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
-          problems.refuse([issue('captcha', 'wrong-captcha')])
-        else problems.failed(problem)
+          problems.showIssues([issue('captcha', 'wrong-captcha')])
+        else problems.showProblem(problem)
       }
     })
   }
@@ -89,9 +92,9 @@ export function CardRequestForm({ asked, onChange, onSent, isLinkOver, onShowKep
     <StepFrame
       title={text(getScreen('download').title)}
       intro={text(words.intro)}
-      takesFocus={takesFocus && !isLinkOver}
+      takesFocus={takesFocus && !isLinkExpired}
     >
-      {isLinkOver && (
+      {isLinkExpired && (
         <Alert kind="needs-you" title={text(words.linkExpired)} takesFocus>
           {text(words.linkExpiredText)}
         </Alert>
@@ -113,12 +116,12 @@ export function CardRequestForm({ asked, onChange, onSent, isLinkOver, onShowKep
           </Button>
         </Form>
       </Card>
-      {onShowKept && (
+      {onShowOfflineCard && (
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<IdCard aria-hidden size={20} />}
           className="sm:justify-self-start"
-          onClick={onShowKept}
+          onClick={onShowOfflineCard}
         >
           {text(offlineCardMessages.backToKept)}
         </Button>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { validateCardRequest } from './card-request.ts'
 
-const asked = { membershipId: 'RUH0000001', passportNo: 'BX0123456', dateOfBirth: '1985-05-05' }
-const complaints = (change: Partial<typeof asked>) =>
-  validateCardRequest({ ...asked, ...change }, '2026-11-15').map(({ path, code }) => [path, code])
+const query = { membershipId: 'RUH0000001', passportNo: 'BX0123456', dateOfBirth: '1985-05-05' }
+const complaints = (change: Partial<typeof query>) =>
+  validateCardRequest({ ...query, ...change }, '2026-11-15').map(({ path, code }) => [path, code])
 
 describe('the three details that ask for a card', () => {
   it('are taken as people type them', () => {

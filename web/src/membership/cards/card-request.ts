@@ -18,10 +18,10 @@ function checkNumber(typed: string): Issue[] {
 }
 
 function checkPassport(typed: string): Issue[] {
-  const { read, otherwise } = textFormats.passport
+  const { parse, issueCode } = textFormats.passport
   if (!typed.trim()) return [issue('passportNo', 'required')]
-  const message = formIssueMessage(otherwise)
-  return read(typed) ? [] : [{ ...issue('passportNo', otherwise), ...(message && { message }) }]
+  const message = formIssueMessage(issueCode)
+  return parse(typed) ? [] : [{ ...issue('passportNo', issueCode), ...(message && { message }) }]
 }
 
 function checkBirth(day: string, today: string): Issue[] {

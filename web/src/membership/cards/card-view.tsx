@@ -16,27 +16,29 @@ import type { InstallState } from './use-install-prompt.ts'
 
 type Props = {
   card: Opened
-  kept: OfflineCard | undefined
+  offlineCard: OfflineCard | undefined
   install: InstallState
-  onKept(kept: OfflineCard): void
+  onSaved(stored: OfflineCard): void
   onDone(): void
-  onAskAgain(): void
+  onRequestAgain(): void
 }
 
 /** Shows the card with its actions: print and save. */
-export function CardView({ card, kept, install, onKept, onDone, onAskAgain }: Props) {
+export function CardView({ card, offlineCard, install, onSaved, onDone, onRequestAgain }: Props) {
   const { text, locale } = useLanguage()
-  const isKept = kept?.card.membershipId === card.membershipId
+  const isStored = offlineCard?.card.membershipId === card.membershipId
   return (
     <StepFrame title={text(words.yourCard)} takesFocus>
       <MemberCard card={card} />
-      <SaveOfflineCard card={card} kept={kept} onKept={onKept} />
-      {isKept && <InstallPrompt install={install} />}
+      <SaveOfflineCard card={card} offlineCard={offlineCard} onSaved={onSaved} />
+      {isStored && <InstallPrompt install={install} />}
       <Card title={text(cardMessages.papers)}>
         <CardPdfDownloads
-          fetchPaper={(paper) => downloadFile(downloadCard, { body: { link: card.link, paper, language: locale } })}
-          whenTooLate={
-            <Button look="secondary" isSmall className="mt-2" onClick={onAskAgain}>
+          fetchPdf={(document) =>
+            downloadFile(downloadCard, { body: { link: card.link, paper: document, language: locale } })
+          }
+          expiredAction={
+            <Button variant="secondary" isSmall className="mt-2" onClick={onRequestAgain}>
               {text(offlineCardMessages.openAgain)}
             </Button>
           }
@@ -44,7 +46,7 @@ export function CardView({ card, kept, install, onKept, onDone, onAskAgain }: Pr
       </Card>
       <div>
         <Button
-          look={isKept ? 'primary' : 'secondary'}
+          variant={isStored ? 'primary' : 'secondary'}
           className="w-full sm:w-auto"
           aria-describedby="done-hint"
           onClick={onDone}

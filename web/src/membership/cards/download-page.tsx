@@ -36,8 +36,8 @@ function installCard() {
 
 function Steps() {
   const { text } = useLanguage()
-  const { step, setStep, kept, setKept, show } = useCardDownload()
-  const [asked, setAsked] = useState(emptyCardRequest)
+  const { step, setStep, kept: stored, setKept: setStored, showCard } = useCardDownload()
+  const [query, setQuery] = useState(emptyCardRequest)
   /** False until the first step change: the first step does not move the focus. */
   const [hasMoved, setHasMoved] = useState(false)
   const install = useInstallPrompt()
@@ -46,41 +46,42 @@ function Steps() {
     setStep(next)
   }
   const finish = () => {
-    setAsked(emptyCardRequest)
-    go(kept ? { at: 'kept' } : { at: 'ask' })
+    setQuery(emptyCardRequest)
+    go(stored ? { at: 'kept' } : { at: 'ask' })
   }
 
   if (step.at === 'ask')
     return (
       <CardRequestForm
-        asked={asked}
-        onChange={(change) => setAsked((before) => ({ ...before, ...change }))}
-        onSent={(sent) => go({ at: 'code', sent })}
-        isLinkOver={step.isLinkOver ?? false}
-        onShowKept={kept && (() => go({ at: 'kept' }))}
+        request={query}
+        onChange={(change) => setQuery((before) => ({ ...before, ...change }))}
+        onSent={(sent) => go({ at: 'code', challenge: sent })}
+        isLinkExpired={step.isLinkExpired ?? false}
+        onShowOfflineCard={stored && (() => go({ at: 'kept' }))}
         takesFocus={hasMoved}
       />
     )
-  if (step.at === 'code') return <CardOtpForm sent={step.sent} onOpened={show} onBack={() => go({ at: 'ask' })} />
+  if (step.at === 'code')
+    return <CardOtpForm challenge={step.challenge} onOpened={showCard} onBack={() => go({ at: 'ask' })} />
   if (step.at === 'card')
     return (
       <CardView
         card={step.card}
-        kept={kept}
+        offlineCard={stored}
         install={install}
-        onKept={setKept}
+        onSaved={setStored}
         onDone={finish}
-        onAskAgain={() => go({ at: 'ask' })}
+        onRequestAgain={() => go({ at: 'ask' })}
       />
     )
-  if (step.at === 'kept' && kept)
+  if (step.at === 'kept' && stored)
     return (
       <OfflineCardView
-        kept={kept}
+        offlineCard={stored}
         install={install}
-        onChecked={setKept}
+        onChecked={setStored}
         onRemoved={() => {
-          setKept(undefined)
+          setStored(undefined)
           go({ at: 'removed' })
         }}
         onRenew={() => go({ at: 'ask' })}
@@ -114,7 +115,7 @@ function Removed({ onOpenAgain }: { onOpenAgain(): void }) {
           icon={<CircleCheck aria-hidden size={28} />}
           title={text(offlineCardMessages.removed)}
           action={
-            <Button look="secondary" onClick={onOpenAgain}>
+            <Button variant="secondary" onClick={onOpenAgain}>
               {text(offlineCardMessages.openAgain)}
             </Button>
           }

@@ -14,7 +14,7 @@ export function InstallPrompt({ install: { state, install } }: { install: Instal
       <p>{text(words.installText)}</p>
       {state === 'offered' ? (
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<MonitorDown aria-hidden size={20} />}
           className="mt-4 w-full sm:w-auto"
           onClick={install}

@@ -77,7 +77,7 @@ export function MemberCard({ card, isInForce = true }: { card: CardDetails; isIn
         </div>
       </article>
       <Button
-        look="quiet"
+        variant="quiet"
         isSmall
         icon={<RotateCw aria-hidden size={18} />}
         className="justify-self-end"

@@ -63,25 +63,25 @@ export const offlineCardMessages = {
 } satisfies Record<string, Bilingual>
 
 /** State of a saved card at the last check: a label, and a sentence that says what to do. */
-export const offlineCardStateMessages: Record<CardState, { word: Bilingual; sentence: Bilingual }> = {
-  VALID: { word: { bn: 'চালু', en: 'Valid' }, sentence: { bn: 'কার্ডটি চালু আছে।', en: 'The card is in force.' } },
+export const offlineCardStateMessages: Record<CardState, { label: Bilingual; description: Bilingual }> = {
+  VALID: { label: { bn: 'চালু', en: 'Valid' }, description: { bn: 'কার্ডটি চালু আছে।', en: 'The card is in force.' } },
   REPLACED: {
-    word: { bn: 'বদলানো হয়েছে', en: 'Replaced' },
-    sentence: {
+    label: { bn: 'বদলানো হয়েছে', en: 'Replaced' },
+    description: {
       bn: 'এই কার্ডের বদলে নতুন কার্ড দেওয়া হয়েছে। নতুন কার্ডটি আনুন।',
       en: 'A new card has been issued in place of this one. Get the new one.',
     },
   },
   REVOKED: {
-    word: { bn: 'বাতিল', en: 'Revoked' },
-    sentence: {
+    label: { bn: 'বাতিল', en: 'Revoked' },
+    description: {
       bn: 'এই কার্ড বাতিল করা হয়েছে। কারণ জানতে {phone} নম্বরে ফোন করুন।',
       en: 'This card has been revoked. To ask why, call {phone}.',
     },
   },
   UNKNOWN: {
-    word: { bn: 'মেলেনি', en: 'Not confirmed' },
-    sentence: {
+    label: { bn: 'মেলেনি', en: 'Not confirmed' },
+    description: {
       bn: 'কার্ডটি বোর্ডের তথ্যের সঙ্গে মেলেনি। নতুন করে কার্ড আনুন, অথবা {phone} নম্বরে ফোন করুন।',
       en: 'The card could not be confirmed by the Board. Get it anew, or call {phone}.',
     },

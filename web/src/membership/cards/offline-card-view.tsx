@@ -22,14 +22,14 @@ import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
 
 /** Checks the validity of the card by its public code. */
 async function checkOfflineCard({ card }: OfflineCard): Promise<OfflineCard> {
-  const kept = { card, state: await stateOf(card.code), checkedAt: new Date().toISOString() }
-  await saveOfflineCard(kept)
-  return kept
+  const stored = { card, state: await stateOf(card.code), checkedAt: new Date().toISOString() }
+  await saveOfflineCard(stored)
+  return stored
 }
 
 async function stateOf(code: string): Promise<CardState> {
   try {
-    return (await sendRequest(verifyCode, { body: { code }, showLoader: false, isPatient: true })).data.state
+    return (await sendRequest(verifyCode, { body: { code }, showLoader: false, isOfflineTolerant: true })).data.state
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.code === 'VERIFICATION_NOT_FOUND') return 'UNKNOWN'
     throw problem
@@ -37,9 +37,9 @@ async function stateOf(code: string): Promise<CardState> {
 }
 
 type Props = {
-  kept: OfflineCard
+  offlineCard: OfflineCard
   install: InstallState
-  onChecked(kept: OfflineCard): void
+  onChecked(stored: OfflineCard): void
   onRemoved(): void
   onRenew(): void
   takesFocus: boolean
@@ -53,7 +53,7 @@ const looks: Record<CardState, Status> = {
 }
 
 /** Shows the card saved on this phone, with or without a connection. */
-export function OfflineCardView({ kept, install, onChecked, onRemoved, onRenew, takesFocus }: Props) {
+export function OfflineCardView({ offlineCard, install, onChecked, onRemoved, onRenew, takesFocus }: Props) {
   const { text, date, time, digits } = useLanguage()
   const phone = digits(usePageData().data.app.callCentreLocal)
   const [failure, setFailure] = useState<unknown>()
@@ -62,7 +62,7 @@ export function OfflineCardView({ kept, install, onChecked, onRemoved, onRenew, 
   // Updates the cached page to a new release; offline, the last one stays.
   useEffect(() => void saveCardPage().catch(() => undefined), [])
   // Checks the card at once, so that a replaced or revoked one does not look valid; offline, the last result stays.
-  const checkQuietly = useEffectEvent(() => void checkOfflineCard(kept).then(onChecked, () => undefined))
+  const checkQuietly = useEffectEvent(() => void checkOfflineCard(offlineCard).then(onChecked, () => undefined))
   useEffect(() => {
     if (navigator.onLine) checkQuietly()
   }, [])
@@ -70,33 +70,35 @@ export function OfflineCardView({ kept, install, onChecked, onRemoved, onRenew, 
     void run(async () => {
       setFailure(undefined)
       try {
-        onChecked(await checkOfflineCard(kept))
+        onChecked(await checkOfflineCard(offlineCard))
       } catch (problem) {
         setFailure(problem)
       }
     })
-  const isInForce = kept.state === 'VALID'
+  const isInForce = offlineCard.state === 'VALID'
   return (
     <StepFrame title={text(downloadMessages.yourCard)} takesFocus={takesFocus}>
-      <MemberCard card={kept.card} isInForce={isInForce} />
+      <MemberCard card={offlineCard.card} isInForce={isInForce} />
       <Card className="grid gap-4">
         <div aria-live="polite" className="grid gap-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge status={looks[kept.state]}>{text(offlineCardStateMessages[kept.state].word)}</StatusBadge>
+            <StatusBadge status={looks[offlineCard.state]}>
+              {text(offlineCardStateMessages[offlineCard.state].label)}
+            </StatusBadge>
             <span className={isInForce ? undefined : 'font-semibold'}>
-              {text(offlineCardStateMessages[kept.state].sentence, { phone })}
+              {text(offlineCardStateMessages[offlineCard.state].description, { phone })}
             </span>
           </p>
           <p className="text-sm text-muted">
-            {text(words.checkedOn, { date: date(kept.checkedAt), time: time(kept.checkedAt) })}
+            {text(words.checkedOn, { date: date(offlineCard.checkedAt), time: time(offlineCard.checkedAt) })}
           </p>
         </div>
         {failure !== undefined && <Alert kind="danger" title={text(problemMessage(failure))} takesFocus />}
         <div className="flex flex-wrap gap-3">
-          <Button look="secondary" isBusy={isBusy} icon={<RefreshCw aria-hidden size={20} />} onClick={check}>
+          <Button variant="secondary" isBusy={isBusy} icon={<RefreshCw aria-hidden size={20} />} onClick={check}>
             {text(words.checkAgain)}
           </Button>
-          <Button look="danger" icon={<Trash2 aria-hidden size={20} />} onClick={() => setIsRemoving(true)}>
+          <Button variant="danger" icon={<Trash2 aria-hidden size={20} />} onClick={() => setIsRemoving(true)}>
             {text(words.remove)}
           </Button>
         </div>
@@ -104,7 +106,7 @@ export function OfflineCardView({ kept, install, onChecked, onRemoved, onRenew, 
       {isInForce && <InstallPrompt install={install} />}
       <div>
         <Button
-          look={isInForce ? 'quiet' : 'primary'}
+          variant={isInForce ? 'quiet' : 'primary'}
           className={isInForce ? '-ml-5' : ''}
           aria-describedby="renew-hint"
           onClick={onRenew}

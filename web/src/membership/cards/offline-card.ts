@@ -20,9 +20,9 @@ export function withoutCardLink({ link: _link, linkExpiresIn: _expiresIn, ...car
   return card
 }
 
-export async function saveOfflineCard(kept: OfflineCard) {
+export async function saveOfflineCard(stored: OfflineCard) {
   const cache = await caches.open(cacheName)
-  await cache.put(key, new Response(JSON.stringify(kept)))
+  await cache.put(key, new Response(JSON.stringify(stored)))
 }
 
 /** Undefined where the browser blocks the cache, as in some private windows. */

@@ -21,7 +21,7 @@ export function RemoveOfflineCard({ onRemoved, onCancel }: { onRemoved(): void; 
       onClose={onCancel}
       title={text(words.removeTitle)}
       actions={
-        <Button look="danger" isBusy={isBusy} onClick={remove}>
+        <Button variant="danger" isBusy={isBusy} onClick={remove}>
           {text(words.removeYes)}
         </Button>
       }

@@ -9,24 +9,24 @@ import { storeCardOffline } from './store-card-offline.ts'
 import { offlineCardMessages as words } from './offline-card-messages.ts'
 import { isOfflineCardSupported, type OfflineCard, type CardWithLink } from './offline-card.ts'
 
-type Props = { card: CardWithLink; kept: OfflineCard | undefined; onKept(kept: OfflineCard): void }
+type Props = { card: CardWithLink; offlineCard: OfflineCard | undefined; onSaved(stored: OfflineCard): void }
 
 /** Saves the card on this phone at the owner's request only. */
-export function SaveOfflineCard({ card, kept, onKept }: Props) {
+export function SaveOfflineCard({ card, offlineCard, onSaved }: Props) {
   const text = useText()
   const [hasFailed, setHasFailed] = useState(false)
   const { isBusy, run } = useBusy()
-  const keep = () =>
+  const save = () =>
     void run(async () => {
       try {
         setHasFailed(false)
-        onKept(await storeCardOffline(card))
+        onSaved(await storeCardOffline(card))
       } catch {
         setHasFailed(true)
       }
     })
   if (!isOfflineCardSupported()) return <p className="text-muted">{text(words.cannotKeep)}</p>
-  if (kept?.card.membershipId === card.membershipId)
+  if (offlineCard?.card.membershipId === card.membershipId)
     return (
       <Alert kind="success" title={text(words.isKept)} takesFocus>
         {text(words.isKeptText)}
@@ -35,12 +35,14 @@ export function SaveOfflineCard({ card, kept, onKept }: Props) {
   return (
     <Card title={text(words.keep)}>
       <p>{text(words.keepText)}</p>
-      {kept && <p className="mt-2 font-semibold">{text(words.insteadOf, { number: kept.card.membershipId })}</p>}
+      {offlineCard && (
+        <p className="mt-2 font-semibold">{text(words.insteadOf, { number: offlineCard.card.membershipId })}</p>
+      )}
       <Button
         icon={<Smartphone aria-hidden size={20} />}
         isBusy={isBusy}
         className="mt-4 w-full sm:w-auto"
-        onClick={keep}
+        onClick={save}
       >
         {text(words.keep)}
       </Button>

@@ -9,12 +9,12 @@ import { deleteCardPage, saveCardPage } from './card-page-cache.ts'
 
 /** Caches the page first: without it a saved card could not be shown. */
 export async function storeCardOffline(card: CardWithLink): Promise<OfflineCard> {
-  const kept: OfflineCard = { card: withoutCardLink(card), state: 'VALID', checkedAt: new Date().toISOString() }
+  const stored: OfflineCard = { card: withoutCardLink(card), state: 'VALID', checkedAt: new Date().toISOString() }
   await saveCardPage()
-  await saveOfflineCard(kept)
+  await saveOfflineCard(stored)
   // Asks the browser not to evict it; a denial changes nothing.
   void navigator.storage?.persist?.().catch(() => false)
-  return kept
+  return stored
 }
 
 export async function removeCardOffline() {

@@ -15,8 +15,8 @@ export type CardDownloadStep =
   | { at: 'start' }
   | { at: 'opening'; link: string }
   | { at: 'failed'; link: string; problem: unknown }
-  | { at: 'ask'; isLinkOver?: boolean }
-  | { at: 'code'; sent: OtpChallenge }
+  | { at: 'ask'; isLinkExpired?: boolean }
+  | { at: 'code'; challenge: OtpChallenge }
   | { at: 'card'; card: CardWithLink }
   | { at: 'kept' }
   | { at: 'removed' }
@@ -26,25 +26,27 @@ export function useCardDownload() {
   const link = useSharedLink()
   const [lastLink, setLastLink] = useState(link)
   const [step, setStep] = useState<CardDownloadStep>(link === undefined ? { at: 'start' } : { at: 'opening', link })
-  const [kept, setKept] = useState<OfflineCard>()
+  const [offlineCard, setOfflineCard] = useState<OfflineCard>()
   if (link !== lastLink) {
     setLastLink(link)
     if (link !== undefined) setStep({ at: 'opening', link })
   }
 
   const show = ({ card, kept: now }: Shown) => {
-    setKept(now)
+    setOfflineCard(now)
     setStep({ at: 'card', card })
   }
   const begin = useEffectEvent((found: OfflineCard | undefined) => {
     const sent = findOtpChallenge()
-    setKept(found)
-    setStep((now) => (now.at !== 'start' ? now : sent ? { at: 'code', sent } : found ? { at: 'kept' } : { at: 'ask' }))
+    setOfflineCard(found)
+    setStep((now) =>
+      now.at !== 'start' ? now : sent ? { at: 'code', challenge: sent } : found ? { at: 'kept' } : { at: 'ask' },
+    )
   })
   const showOpened = useEffectEvent(show)
   const fail = useEffectEvent((problem: unknown, given: string) => {
     const isOver = problem instanceof ApiProblem && overCodes.includes(problem.code)
-    setStep(isOver ? { at: 'ask', isLinkOver: true } : { at: 'failed', problem, link: given })
+    setStep(isOver ? { at: 'ask', isLinkExpired: true } : { at: 'failed', problem, link: given })
   })
   const opening = step.at === 'opening' ? step.link : undefined
   useEffect(() => void findOfflineCard().then(begin), [])
@@ -52,21 +54,27 @@ export function useCardDownload() {
     if (opening !== undefined) void openByLink(opening).then(showOpened, (problem: unknown) => fail(problem, opening))
   }, [opening])
 
-  return { step, setStep, kept, setKept, show: (card: CardWithLink) => void withKept(card).then(show) }
+  return {
+    step,
+    setStep,
+    kept: offlineCard,
+    setKept: setOfflineCard,
+    showCard: (card: CardWithLink) => void withStored(card).then(show),
+  }
 }
 
 type Shown = { card: CardWithLink; kept: OfflineCard | undefined }
 
 const openByLink = async (link: string): Promise<Shown> =>
-  await withKept((await sendRequest(openCard, { body: { link }, isPatient: true })).data)
+  await withStored((await sendRequest(openCard, { body: { link }, isOfflineTolerant: true })).data)
 
 /** Updates the saved copy of this card. */
-async function withKept(card: CardWithLink): Promise<Shown> {
+async function withStored(card: CardWithLink): Promise<Shown> {
   const before = await findOfflineCard()
   if (before?.card.membershipId !== card.membershipId) return { card, kept: before }
-  const kept: OfflineCard = { card: withoutCardLink(card), state: 'VALID', checkedAt: new Date().toISOString() }
-  await saveOfflineCard(kept)
-  return { card, kept }
+  const stored: OfflineCard = { card: withoutCardLink(card), state: 'VALID', checkedAt: new Date().toISOString() }
+  await saveOfflineCard(stored)
+  return { card, kept: stored }
 }
 
 /** Problems that a retry cannot solve: expired, altered, or an ended membership. */

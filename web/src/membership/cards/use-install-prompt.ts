@@ -10,16 +10,16 @@ export function useInstallPrompt(): InstallState {
   const [offer, setOffer] = useState<InstallOffer>()
   const [isInside, setIsInside] = useState(() => matchMedia('(display-mode: standalone)').matches)
   useEffect(() => {
-    const keepOffer = (event: Event) => {
+    const saveOffer = (event: Event) => {
       // Deferred until the user asks for it.
       event.preventDefault()
       setOffer(event as InstallOffer)
     }
     const notice = () => setIsInside(true)
-    window.addEventListener('beforeinstallprompt', keepOffer)
+    window.addEventListener('beforeinstallprompt', saveOffer)
     window.addEventListener('appinstalled', notice)
     return () => {
-      window.removeEventListener('beforeinstallprompt', keepOffer)
+      window.removeEventListener('beforeinstallprompt', saveOffer)
       window.removeEventListener('appinstalled', notice)
     }
   }, [])

@@ -24,8 +24,9 @@ export function CardLink({ membershipId }: { membershipId: string }) {
     void run(async () => {
       setFailure(undefined)
       try {
-        const { link, expiresIn } = (await sendRequest(createCardLink, { params: { membershipId }, isPatient: true }))
-          .data
+        const { link, expiresIn } = (
+          await sendRequest(createCardLink, { params: { membershipId }, isOfflineTolerant: true })
+        ).data
         setMade({ link, until: new Date(Date.now() + expiresIn * 1000) })
         setIsCopied(false)
       } catch (problem) {
@@ -55,7 +56,7 @@ export function CardLink({ membershipId }: { membershipId: string }) {
             />
             <div className="flex flex-wrap items-center gap-3">
               <Button
-                look="secondary"
+                variant="secondary"
                 icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
                 onClick={() => copy(made.link)}
               >
@@ -66,7 +67,7 @@ export function CardLink({ membershipId }: { membershipId: string }) {
           </>
         ) : (
           <Button
-            look="secondary"
+            variant="secondary"
             icon={<LinkIcon aria-hidden size={20} />}
             isBusy={isBusy}
             className="w-full sm:w-auto sm:justify-self-start"

@@ -26,7 +26,7 @@ export function MemberFacts({ member }: { member: Membership }) {
       </Fact>
       <Fact name={text(words.name)}>
         <span lang={locale === 'bn' && nameBng ? 'bn' : 'en'}>
-          <Masked what={text(words.name)}>{(locale === 'bn' && nameBng) || name}</Masked>
+          <Masked label={text(words.name)}>{(locale === 'bn' && nameBng) || name}</Masked>
         </span>
       </Fact>
       <Fact name={text(words.joinedOn)}>{date(member.joinedOn)}</Fact>
@@ -37,7 +37,7 @@ export function MemberFacts({ member }: { member: Membership }) {
       <Fact name={text(words.country)}>{text({ bn: member.countryNameBng, en: member.countryName })}</Fact>
       <Fact name={text(words.passport)}>
         <Untranslated>
-          <Masked what={text(words.passport)}>{passportNo}</Masked>
+          <Masked label={text(words.passport)}>{passportNo}</Masked>
         </Untranslated>
         {passportValidUntil && (
           <span className="block text-sm font-normal text-muted">
@@ -51,7 +51,7 @@ export function MemberFacts({ member }: { member: Membership }) {
             {earlierPassports.map((passport) => (
               <li key={passport}>
                 <Untranslated>
-                  <Masked what={text(words.earlierPassports)}>{passport}</Masked>
+                  <Masked label={text(words.earlierPassports)}>{passport}</Masked>
                 </Untranslated>
               </li>
             ))}

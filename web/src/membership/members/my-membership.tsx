@@ -38,7 +38,7 @@ export function MyMembership({ passportChange }: Props) {
 
 function Member({ member, passportChange }: Props & { member: Membership }) {
   const { text, locale } = useLanguage()
-  const keep = useUpdateMyMembershipCache()
+  const save = useUpdateMyMembershipCache()
   const { membershipId, state, cards } = member
   const isActive = state === 'ACTIVE'
   return (
@@ -57,13 +57,13 @@ function Member({ member, passportChange }: Props & { member: Membership }) {
         <div className="grid gap-4">
           <Card title={text(cardMessages.papers)}>
             <CardPdfDownloads
-              fetchPaper={(paper) =>
-                downloadFile(printCard, { params: { membershipId }, query: { paper, language: locale } })
+              fetchPdf={(document) =>
+                downloadFile(printCard, { params: { membershipId }, query: { paper: document, language: locale } })
               }
             />
           </Card>
           <CardLink key={cards[0]?.serial} membershipId={membershipId} />
-          <ReplaceCard membershipId={membershipId} onReplaced={keep} />
+          <ReplaceCard membershipId={membershipId} onReplaced={save} />
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ export function ReplaceCard({ membershipId, onReplaced }: Props) {
     <Card title={text(words.newCard)}>
       <p className="mb-3 text-muted">{text(words.newCardText)}</p>
       <Button
-        look="secondary"
+        variant="secondary"
         icon={<CreditCard aria-hidden size={20} />}
         className="w-full sm:w-auto"
         onClick={() => setIsAsking(true)}
@@ -47,11 +47,11 @@ function ConfirmNewCard({ membershipId, onReplaced, onCancel }: Props & { onCanc
   const text = useText()
   const [reason, setReason] = useState<Reason | ''>('')
   const replace = async (problems: FormProblems) => {
-    if (!reason) return void problems.refuse([issue('reason', 'required')])
+    if (!reason) return void problems.showIssues([issue('reason', 'required')])
     const { data, message } = await sendRequest(replaceCard, {
       params: { membershipId },
       body: { reason },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     onReplaced(data)
     return message
@@ -59,8 +59,8 @@ function ConfirmNewCard({ membershipId, onReplaced, onCancel }: Props & { onCanc
   return (
     <ConfirmDialog
       title={text(words.newCardTitle)}
-      yes={text(words.newCardYes)}
-      act={replace}
+      confirmLabel={text(words.newCardYes)}
+      onConfirm={replace}
       onCancel={onCancel}
       fields={{ reason: words.reason }}
     >
@@ -72,7 +72,7 @@ function ConfirmNewCard({ membershipId, onReplaced, onCancel }: Props & { onCanc
             label={text(words.reason)}
             value={reason}
             onChange={(chosen) => {
-              problems.settle('reason')
+              problems.clearErrorsAt('reason')
               setReason(chosen)
             }}
             choices={(Object.keys(cardReplacementReasonMessages) as Reason[]).map((value) => ({

@@ -20,9 +20,10 @@ export function ShowCard({ membershipId }: { membershipId: string }) {
     void run(async () => {
       setFailure(undefined)
       try {
-        const { link } = (await sendRequest(createCardLink, { params: { membershipId }, isPatient: true })).data
+        const { link } = (await sendRequest(createCardLink, { params: { membershipId }, isOfflineTolerant: true })).data
         setCard(
-          (await sendRequest(openCard, { body: { link: link.slice(link.indexOf('#') + 1) }, isPatient: true })).data,
+          (await sendRequest(openCard, { body: { link: link.slice(link.indexOf('#') + 1) }, isOfflineTolerant: true }))
+            .data,
         )
       } catch (problem) {
         setFailure(problem)

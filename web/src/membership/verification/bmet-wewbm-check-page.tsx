@@ -15,7 +15,7 @@ const setting = 'ALLOW_BMET_MEMBERSHIP_STATUS_CHECK_VIA_WEB_PORTAL'
 export function BmetWewbmCheckPage() {
   const { text, digits } = useLanguage()
   const { app, settings } = usePageData().data
-  const [asked, setAsked] = useState(emptyRegistrationQuery)
+  const [query, setQuery] = useState(emptyRegistrationQuery)
   const [answer, setAnswer] = useState<Registration>()
   const [hasReturned, setHasReturned] = useState(false)
   const phone = digits(app.callCentreLocal)
@@ -41,19 +41,19 @@ export function BmetWewbmCheckPage() {
         </Card>
       ) : answer ? (
         <RegistrationResult
-          answer={answer}
+          registration={answer}
           onBack={goBack}
           onStartAgain={() => {
-            setAsked(emptyRegistrationQuery)
+            setQuery(emptyRegistrationQuery)
             goBack()
           }}
         />
       ) : (
         <RegistrationForm
-          asked={asked}
+          query={query}
           hasReturned={hasReturned}
-          onChange={(change) => setAsked((before) => ({ ...before, ...change }))}
-          onAnswer={setAnswer}
+          onChange={(change) => setQuery((before) => ({ ...before, ...change }))}
+          onResult={setAnswer}
         />
       )}
     </div>

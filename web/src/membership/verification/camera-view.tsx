@@ -4,25 +4,25 @@ import { Button } from '#components/inputs/button.tsx'
 import { ScanError, throwReaderUnavailable } from './scan-error.ts'
 import { documentCheckMessages, type ScanNotice } from './document-check-messages.ts'
 
-type Props = { onRead(text: string): void; onRefused(why: ScanNotice): void; onStop(): void }
+type Props = { onRead(text: string): void; onError(why: ScanNotice): void; onStop(): void }
 
 /** Shows the camera until a code is read. It is off while the page is hidden. */
-export function CameraView({ onRead, onRefused, onStop }: Props) {
+export function CameraView({ onRead, onError, onStop }: Props) {
   const text = useText()
   const video = useRef<HTMLVideoElement>(null)
   const stop = useRef<HTMLButtonElement>(null)
   const [isOn, setIsOn] = useState(false)
   const isSeen = useSyncExternalStore(onVisibility, isVisible, () => true)
-  const tellRead = useEffectEvent((read: string | undefined) => void (read && onRead(read)))
-  const tellRefused = useEffectEvent((problem: unknown) =>
-    onRefused(problem instanceof ScanError ? problem.why : 'camera-busy'),
+  const describeRead = useEffectEvent((read: string | undefined) => void (read && onRead(read)))
+  const describeRefused = useEffectEvent((problem: unknown) =>
+    onError(problem instanceof ScanError ? problem.reason : 'camera-busy'),
   )
 
   useEffect(() => stop.current?.focus(), [])
   useEffect(() => {
     if (!isSeen || !video.current) return undefined
     const leaving = new AbortController()
-    void scan(video.current, leaving.signal, () => setIsOn(true)).then(tellRead, tellRefused)
+    void scan(video.current, leaving.signal, () => setIsOn(true)).then(describeRead, describeRefused)
     return () => {
       leaving.abort()
       setIsOn(false)
@@ -44,7 +44,7 @@ export function CameraView({ onRead, onRefused, onStop }: Props) {
         />
         <div aria-hidden className="absolute inset-[14%] rounded-card border-4 border-white" />
       </div>
-      <Button ref={stop} look="secondary" className="sm:self-start" onClick={onStop}>
+      <Button ref={stop} variant="secondary" className="sm:self-start" onClick={onStop}>
         {text(documentCheckMessages.stopCamera)}
       </Button>
     </div>
@@ -57,7 +57,7 @@ async function scan(...given: Parameters<typeof import('./scan-camera.ts').scanW
 }
 
 const isVisible = () => document.visibilityState === 'visible'
-function onVisibility(tell: () => void) {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+function onVisibility(report: () => void) {
+  document.addEventListener('visibilitychange', report)
+  return () => document.removeEventListener('visibilitychange', report)
 }

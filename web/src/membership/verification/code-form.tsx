@@ -16,15 +16,17 @@ export function CodeForm({ onCode }: { onCode(code: string): void }) {
   const problems = useProblems(labels)
   const [typed, setTyped] = useState('')
   const write = (next: string) => {
-    problems.settle('code')
+    problems.clearErrorsAt('code')
     setTyped(next)
   }
   const submit = () => {
     // A long code is pasted with line breaks.
     const code = typed.replace(/\s/g, '')
-    if (problems.refuse(code ? [] : [issue('code', 'required')])) return
+    if (problems.showIssues(code ? [] : [issue('code', 'required')])) return
     if (
-      problems.refuse(extractSignedCode(code) ? [] : [{ ...issue('code', 'rule'), message: scanNotices.foreign.title }])
+      problems.showIssues(
+        extractSignedCode(code) ? [] : [{ ...issue('code', 'rule'), message: scanNotices.foreign.title }],
+      )
     )
       return
     onCode(code)
@@ -41,7 +43,7 @@ export function CodeForm({ onCode }: { onCode(code: string): void }) {
         onChange={write}
         error={problems.errorOf('code')}
       />
-      <Button type="submit" look="secondary" isSmall className="sm:self-start">
+      <Button type="submit" variant="secondary" isSmall className="sm:self-start">
         {text(documentCheckMessages.check)}
       </Button>
     </Form>

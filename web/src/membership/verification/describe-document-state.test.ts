@@ -5,9 +5,11 @@ import { describeDocumentState } from './describe-document-state.ts'
 const card = { type: 'MEMBERSHIP_CARD', state: 'VALID', photo: null } as const
 
 it('calls a card a card and every other paper a paper', () => {
-  expect(describeDocumentState(card).sentence).toBe(verificationResultMessages.validCard)
-  expect(describeDocumentState({ ...card, type: 'RESULT_LETTER' }).sentence).toBe(verificationResultMessages.validPaper)
-  expect(describeDocumentState({ ...card, state: 'REPLACED' }).sentence.bn).toBe('এই কার্ডের বদলে নতুন কার্ড দেওয়া হয়েছে')
+  expect(describeDocumentState(card).description).toBe(verificationResultMessages.validCard)
+  expect(describeDocumentState({ ...card, type: 'RESULT_LETTER' }).description).toBe(
+    verificationResultMessages.validPaper,
+  )
+  expect(describeDocumentState({ ...card, state: 'REPLACED' }).description.bn).toBe('এই কার্ডের বদলে নতুন কার্ড দেওয়া হয়েছে')
 })
 
 it('asks to compare the face only where there is one', () => {
@@ -19,7 +21,7 @@ it('asks to compare the face only where there is one', () => {
 
 it('tells each state by a word and a colour of its own, and says what to do when it is not in force', () => {
   const shown = (['VALID', 'REPLACED', 'REVOKED'] as const).map((state) => describeDocumentState({ ...card, state }))
-  expect(new Set(shown.map(({ word }) => word.en)).size).toBe(3)
+  expect(new Set(shown.map(({ title }) => title.en)).size).toBe(3)
   expect(new Set(shown.map(({ colours }) => colours)).size).toBe(3)
   expect(shown.slice(1).every(({ help }) => help)).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { verificationResultMessages as words } from './verification-result-messages.ts'
 import type { VerifiedDocument } from './use-document-check.ts'
 
-type Shown = { Icon: typeof RefreshCw; colours: string; word: Bilingual; sentence: Bilingual; help?: Bilingual }
+type Shown = { Icon: typeof RefreshCw; colours: string; title: Bilingual; description: Bilingual; help?: Bilingual }
 
 /** Returns the style and text of a result; a card is called a card, everything else a document. */
 export function describeDocumentState({
@@ -16,22 +16,22 @@ export function describeDocumentState({
     VALID: {
       Icon: CircleCheck,
       colours: 'bg-done-soft text-done',
-      word: words.valid,
-      sentence: isCard ? words.validCard : words.validPaper,
+      title: words.valid,
+      description: isCard ? words.validCard : words.validPaper,
       ...(photo && { help: words.compare }),
     },
     REPLACED: {
       Icon: RefreshCw,
       colours: 'bg-needs-you-soft text-needs-you',
-      word: words.replaced,
-      sentence: isCard ? words.replacedCard : words.replacedPaper,
+      title: words.replaced,
+      description: isCard ? words.replacedCard : words.replacedPaper,
       help: words.replacedHelp,
     },
     REVOKED: {
       Icon: CircleX,
       colours: 'bg-danger-soft text-danger',
-      word: words.revoked,
-      sentence: isCard ? words.revokedCard : words.revokedPaper,
+      title: words.revoked,
+      description: isCard ? words.revokedCard : words.revokedPaper,
       help: words.revokedHelp,
     },
   }

@@ -14,36 +14,44 @@ import { NotFoundResult } from './not-found-result.tsx'
 
 const DocumentNotFound = () => (
   <NotFoundResult
-    word={words.notFound}
-    may={words.notFoundMay}
+    title={words.notFound}
+    intro={words.notFoundMay}
     reasons={[words.notFoundTyped, words.notFoundWorn, words.notFoundOther]}
     help={words.notFoundHelp}
   />
 )
 
 /** Three ways to enter a code. With `given`, the code of a scanned link, it is checked at once. */
-export function DocumentCheck({ given }: { given?: string | undefined }) {
+export function DocumentCheck({ initialCode }: { initialCode?: string | undefined }) {
   const text = useText()
-  const { state, check, retry, refuse, scan, checkPicture, startAgain } = useDocumentCheck(given !== undefined)
-  const checkGiven = useEffectEvent(() => void (given !== undefined && check(given)))
+  const {
+    state,
+    check,
+    retry,
+    refuse: reject,
+    scan,
+    checkPicture,
+    startAgain,
+  } = useDocumentCheck(initialCode !== undefined)
+  const checkGiven = useEffectEvent(() => void (initialCode !== undefined && check(initialCode)))
   useEffect(() => checkGiven(), [])
 
   if (state.step === 'ask') return <ScanOptions {...state} onScan={scan} onPicture={checkPicture} onCode={check} />
   const another = (
-    <Button look="secondary" className="mt-4 w-full sm:w-auto" onClick={startAgain}>
+    <Button variant="secondary" className="mt-4 w-full sm:w-auto" onClick={startAgain}>
       {text(documentCheckMessages.checkAnother)}
     </Button>
   )
   if (state.step === 'told')
     return (
       <>
-        {state.paper ? <DocumentResult paper={state.paper} /> : <DocumentNotFound />}
+        {state.verifiedDocument ? <DocumentResult verifiedDocument={state.verifiedDocument} /> : <DocumentNotFound />}
         {another}
       </>
     )
   return (
     <Card>
-      {state.step === 'scan' && <CameraView onRead={check} onRefused={refuse} onStop={startAgain} />}
+      {state.step === 'scan' && <CameraView onRead={check} onError={reject} onStop={startAgain} />}
       {state.step === 'check' && (
         <>
           <output className="mb-4 block font-semibold">{text(documentCheckMessages.checking)}</output>

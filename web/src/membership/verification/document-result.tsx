@@ -7,38 +7,45 @@ import { describeDocumentState } from './describe-document-state.ts'
 import type { VerifiedDocument } from './use-document-check.ts'
 
 /** Shows the validity and the holder of a document, and the photo of a card. */
-export function DocumentResult({ paper }: { paper: VerifiedDocument }) {
+export function DocumentResult({ verifiedDocument }: { verifiedDocument: VerifiedDocument }) {
   const { text, date, time, digits } = useLanguage()
-  const { Icon, colours, word, sentence, help } = describeDocumentState(paper)
+  const { Icon, colours, title, description, help } = describeDocumentState(verifiedDocument)
   const phone = digits(usePageData().data.app.callCentreLocal)
   const [checkedAt] = useState(() => new Date())
-  const about = text({ bn: paper.aboutBng ?? paper.about ?? '', en: paper.about ?? paper.aboutBng ?? '' })
+  const about = text({
+    bn: verifiedDocument.aboutBng ?? verifiedDocument.about ?? '',
+    en: verifiedDocument.about ?? verifiedDocument.aboutBng ?? '',
+  })
   return (
     <VerificationResultFrame
       icon={<Icon aria-hidden size={32} />}
       colours={colours}
-      word={text(word)}
-      sentence={text(sentence)}
+      title={text(title)}
+      description={text(description)}
       help={help && text(help, { phone })}
     >
       <div className="flex items-start gap-4">
-        {paper.photo && (
+        {verifiedDocument.photo && (
           <img
-            src={paper.photo}
+            src={verifiedDocument.photo}
             alt={text(words.photo)}
             className="size-32 shrink-0 rounded-control border border-line object-cover"
           />
         )}
         <Facts>
-          <Fact name={text(words.paper)}>{text({ bn: paper.typeNameBng, en: paper.typeName })}</Fact>
+          <Fact name={text(words.paper)}>
+            {text({ bn: verifiedDocument.typeNameBng, en: verifiedDocument.typeName })}
+          </Fact>
           <Fact name={text(words.name)}>
-            <MaskedName>{paper.name}</MaskedName>
+            <MaskedName>{verifiedDocument.name}</MaskedName>
           </Fact>
           <Fact name={text(words.referenceNo)}>
-            <UntranslatedNumber>{paper.referenceNo}</UntranslatedNumber>
+            <UntranslatedNumber>{verifiedDocument.referenceNo}</UntranslatedNumber>
           </Fact>
-          <Fact name={text(words.issuedOn)}>{date(paper.issuedOn)}</Fact>
-          {paper.validUntil && <Fact name={text(words.validUntil)}>{date(paper.validUntil)}</Fact>}
+          <Fact name={text(words.issuedOn)}>{date(verifiedDocument.issuedOn)}</Fact>
+          {verifiedDocument.validUntil && (
+            <Fact name={text(words.validUntil)}>{date(verifiedDocument.validUntil)}</Fact>
+          )}
           {about && <Fact name={text(words.about)}>{about}</Fact>}
         </Facts>
       </div>

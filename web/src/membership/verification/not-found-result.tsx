@@ -5,20 +5,20 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { VerificationResultFrame } from './verification-result-frame.tsx'
 
 /** `may` introduces the possible reasons; `help` has a placeholder for the phone number. */
-type Props = { word: Bilingual; may: Bilingual; reasons: readonly Bilingual[]; help: Bilingual }
+type Props = { title: Bilingual; intro: Bilingual; reasons: readonly Bilingual[]; help: Bilingual }
 
 /** Neutral wording: a typing error, a worn print and a forgery get the same response. */
-export function NotFoundResult({ word, may, reasons, help }: Props) {
+export function NotFoundResult({ title, intro, reasons, help }: Props) {
   const { text, digits } = useLanguage()
   const phone = digits(usePageData().data.app.callCentreLocal)
   return (
     <VerificationResultFrame
       icon={<SearchX aria-hidden size={32} />}
       colours="bg-draft-soft text-ink"
-      word={text(word)}
+      title={text(title)}
     >
       <div>
-        <p>{text(may)}</p>
+        <p>{text(intro)}</p>
         <ul className="mt-1 list-disc pl-6">
           {reasons.map((reason) => (
             <li key={reason.en}>{text(reason)}</li>

@@ -6,19 +6,19 @@ import type { useProblems } from '#components/feedback/use-problems.ts'
 import type { RegistrationQuery } from './registration-query.ts'
 import { searchNames, registrationMessages } from './registration-messages.ts'
 
-type Asked = Pick<RegistrationQuery, 'searchBy' | 'value'>
+type Query = Pick<RegistrationQuery, 'searchBy' | 'value'>
 type Props = {
-  asked: Asked
-  onChange(change: Partial<Asked>): void
+  query: Query
+  onChange(change: Partial<Query>): void
   problems: ReturnType<typeof useProblems>
   isInline?: boolean
 }
 
 /** Chooses the kind of number and the number, for the public and for staff. */
-export function NumberFields({ asked: { searchBy, value }, onChange, problems, isInline = false }: Props) {
+export function NumberFields({ query: { searchBy, value }, onChange, problems, isInline = false }: Props) {
   const text = useText()
-  const set = (change: Partial<Asked>) => {
-    problems.settle('value')
+  const set = (change: Partial<Query>) => {
+    problems.clearErrorsAt('value')
     onChange(change)
   }
   return (

@@ -5,7 +5,7 @@ import { loadQrReader } from './read-qr.ts'
 const text = 'https://portal.example/service-verification?code=abc'
 
 /** Renders a code on white, as a canvas holds it. */
-function drawn(squares: boolean[][]): HTMLCanvasElement {
+function render(squares: boolean[][]): HTMLCanvasElement {
   const scale = 4
   const side = squares.length * scale
   const data = new Uint8ClampedArray(side * side * 4).fill(255)
@@ -19,8 +19,8 @@ function drawn(squares: boolean[][]): HTMLCanvasElement {
     getContext: () => ({ getImageData: () => pixels }),
   } as unknown as HTMLCanvasElement
 }
-const code = drawn(encodeQR(text, 'raw', { border: 4 }))
-const table = drawn(Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => false)))
+const code = render(encodeQR(text, 'raw', { border: 4 }))
+const table = render(Array.from({ length: 40 }, () => Array.from({ length: 40 }, () => false)))
 
 /** Fakes a browser whose BarcodeDetector supports these formats. */
 const browserWith = (formats: string[], detect: () => Promise<{ rawValue: string }[]>) =>

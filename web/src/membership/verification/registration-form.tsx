@@ -21,18 +21,18 @@ import { searchNames, registrationMessages } from './registration-messages.ts'
 
 export type Registration = ResponseOf<typeof checkRegistration>
 type Props = {
-  asked: RegistrationQuery
+  query: RegistrationQuery
   onChange(change: Partial<RegistrationQuery>): void
-  onAnswer(answer: Registration): void
+  onResult(answer: Registration): void
   /** After returning from a result, the number takes the focus. */
   hasReturned: boolean
 }
 
-export function RegistrationForm({ asked, onChange, onAnswer, hasReturned }: Props) {
+export function RegistrationForm({ query, onChange, onResult, hasReturned }: Props) {
   const text = useText()
   const captcha = useCaptcha()
   const problems = useProblems({
-    value: searchNames[asked.searchBy].label,
+    value: searchNames[query.searchBy].label,
     dateOfBirth: registrationMessages.dateOfBirth,
     captcha: uiWords.captcha,
   })
@@ -45,8 +45,8 @@ export function RegistrationForm({ asked, onChange, onAnswer, hasReturned }: Pro
   const submit = () => {
     const isBlank = !captcha.answer
     if (
-      problems.refuse([
-        ...validateRegistrationQuery(asked, toDhakaDate(new Date())),
+      problems.showIssues([
+        ...validateRegistrationQuery(query, toDhakaDate(new Date())),
         ...(isBlank ? [issue('captcha', 'required')] : []),
       ])
     )
@@ -54,30 +54,33 @@ export function RegistrationForm({ asked, onChange, onAnswer, hasReturned }: Pro
     problems.clear()
     void run(async () => {
       try {
-        onAnswer(
-          (await sendRequest(checkRegistration, { body: { ...asked, value: asked.value.trim(), ...captcha.given } }))
-            .data,
+        onResult(
+          (
+            await sendRequest(checkRegistration, {
+              body: { ...query, value: query.value.trim(), ...captcha.requestFields },
+            })
+          ).data,
         )
       } catch (problem) {
         // A captcha is valid once, whatever the response.
-        captcha.renew()
+        captcha.refresh()
         if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
-          problems.refuse([issue('captcha', 'wrong-captcha')])
-        else problems.failed(problem)
+          problems.showIssues([issue('captcha', 'wrong-captcha')])
+        else problems.showProblem(problem)
       }
     })
   }
   return (
     <Card>
       <Form problems={problems} onSubmit={submit}>
-        <NumberFields asked={asked} onChange={onChange} problems={problems} isInline />
+        <NumberFields query={query} onChange={onChange} problems={problems} isInline />
         <BirthDateInput
           id="dateOfBirth"
           label={text(registrationMessages.dateOfBirth)}
           hint={text(registrationMessages.dateOfBirthHint)}
-          value={asked.dateOfBirth}
+          value={query.dateOfBirth}
           onChange={(dateOfBirth) => {
-            problems.settle('dateOfBirth')
+            problems.clearErrorsAt('dateOfBirth')
             onChange({ dateOfBirth })
           }}
           error={problems.errorOf('dateOfBirth')}

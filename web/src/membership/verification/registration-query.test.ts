@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { validateRegistrationQuery, validateRegistrationNumber } from './registration-query.ts'
 
 const today = '2026-11-15'
-const asked = { searchBy: 'PASSPORT', value: 'BX0123456', dateOfBirth: '1990-03-27' } as const
+const query = { searchBy: 'PASSPORT', value: 'BX0123456', dateOfBirth: '1990-03-27' } as const
 const codesOf = (changes: object) =>
-  validateRegistrationQuery({ ...asked, ...changes }, today).map(({ path, code }) => `${path}: ${code}`)
+  validateRegistrationQuery({ ...query, ...changes }, today).map(({ path, code }) => `${path}: ${code}`)
 
 describe('what is asked about a registration', () => {
   it('names what is missing', () => {
@@ -14,7 +14,7 @@ describe('what is asked about a registration', () => {
 
   it('takes a passport number in small letters, Bangla digits and with spaces, and says how one looks', () => {
     expect(codesOf({ value: 'bx ০১২৩৪৫৬' })).toEqual([])
-    const [wrong] = validateRegistrationNumber({ ...asked, value: '0123456' })
+    const [wrong] = validateRegistrationNumber({ ...query, value: '0123456' })
     expect(wrong).toMatchObject({
       path: 'value',
       code: 'not-a-passport',

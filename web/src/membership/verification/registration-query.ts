@@ -8,7 +8,7 @@ export type RegistrationSearchBy = (typeof registrationSearchTypes)[number]
 export type RegistrationQuery = { searchBy: RegistrationSearchBy; value: string; dateOfBirth: string }
 export const emptyRegistrationQuery: RegistrationQuery = { searchBy: 'PASSPORT', value: '', dateOfBirth: '' }
 
-const longestNumber = 60
+const maxNumberLength = 60
 
 /** Validates without the server, so that no captcha is used up. */
 export function validateRegistrationNumber({
@@ -17,22 +17,22 @@ export function validateRegistrationNumber({
 }: Pick<RegistrationQuery, 'searchBy' | 'value'>): Issue[] {
   const typed = value.trim()
   if (!typed) return [issue('value', 'required')]
-  if (typed.length > longestNumber) return [issue('value', 'too-long', longestNumber)]
-  const { read, otherwise } = textFormats.passport
-  return searchBy === 'PASSPORT' && !read(typed) ? [told('value', otherwise)] : []
+  if (typed.length > maxNumberLength) return [issue('value', 'too-long', maxNumberLength)]
+  const { parse, issueCode } = textFormats.passport
+  return searchBy === 'PASSPORT' && !parse(typed) ? [present('value', issueCode)] : []
 }
 
-export function validateRegistrationQuery(asked: RegistrationQuery, today: string): Issue[] {
-  const { dateOfBirth } = asked
+export function validateRegistrationQuery(query: RegistrationQuery, today: string): Issue[] {
+  const { dateOfBirth } = query
   const wrong: IssueCode | false = !dateOfBirth
     ? 'required'
     : !isIsoDate(dateOfBirth)
       ? 'not-a-date'
       : dateOfBirth > today && 'in-the-future'
-  return [...validateRegistrationNumber(asked), ...(wrong ? [issue('dateOfBirth', wrong)] : [])]
+  return [...validateRegistrationNumber(query), ...(wrong ? [issue('dateOfBirth', wrong)] : [])]
 }
 
-function told(path: string, code: IssueCode): Issue {
+function present(path: string, code: IssueCode): Issue {
   const message = formIssueMessage(code)
   return { ...issue(path, code), ...(message && { message }) }
 }

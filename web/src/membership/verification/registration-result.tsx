@@ -6,21 +6,21 @@ import { NotFoundResult } from './not-found-result.tsx'
 import type { Registration } from './registration-form.tsx'
 import { registrationTypes, registrationMessages } from './registration-messages.ts'
 
-type Props = { answer: Registration; onBack(): void; onStartAgain(): void }
+type Props = { registration: Registration; onBack(): void; onStartAgain(): void }
 
 /** Shows the masked registration, or what to check when none was found. */
-export function RegistrationResult({ answer, onBack, onStartAgain }: Props) {
+export function RegistrationResult({ registration, onBack, onStartAgain }: Props) {
   const { text } = useLanguage()
   return (
     <>
-      {answer.foundYn === 'Y' ? <Found answer={answer} /> : <NotFound />}
+      {registration.foundYn === 'Y' ? <Found registration={registration} /> : <NotFound />}
       <div className="mt-4 flex flex-wrap gap-3">
-        {answer.foundYn === 'N' && (
+        {registration.foundYn === 'N' && (
           <Button className="w-full sm:w-auto" onClick={onBack}>
             {text(registrationMessages.tryAgain)}
           </Button>
         )}
-        <Button look="secondary" className="w-full sm:w-auto" onClick={onStartAgain}>
+        <Button variant="secondary" className="w-full sm:w-auto" onClick={onStartAgain}>
           {text(registrationMessages.checkAnother)}
         </Button>
       </div>
@@ -28,15 +28,15 @@ export function RegistrationResult({ answer, onBack, onStartAgain }: Props) {
   )
 }
 
-function Found({ answer }: { answer: Registration }) {
+function Found({ registration }: { registration: Registration }) {
   const { text, date } = useLanguage()
-  const { type, nameMasked, number, countryName, countryNameBng, issuedOn, insuranceYn } = answer
+  const { type, nameMasked, number, countryName, countryNameBng, issuedOn, insuranceYn } = registration
   return (
     <VerificationResultFrame
       icon={<CircleCheck aria-hidden size={32} />}
       colours="bg-done-soft text-done"
-      word={text(registrationMessages.found)}
-      sentence={text(type === 'MEMBERSHIP' ? registrationMessages.foundMembership : registrationMessages.foundBmet)}
+      title={text(registrationMessages.found)}
+      description={text(type === 'MEMBERSHIP' ? registrationMessages.foundMembership : registrationMessages.foundBmet)}
     >
       <Facts>
         {type && <Fact name={text(registrationMessages.type)}>{text(registrationTypes[type])}</Fact>}
@@ -69,8 +69,8 @@ function Found({ answer }: { answer: Registration }) {
 
 const NotFound = () => (
   <NotFoundResult
-    word={registrationMessages.notFound}
-    may={registrationMessages.notFoundMay}
+    title={registrationMessages.notFound}
+    intro={registrationMessages.notFoundMay}
     reasons={[
       registrationMessages.notFoundNumber,
       registrationMessages.notFoundBirth,

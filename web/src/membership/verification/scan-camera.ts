@@ -6,7 +6,7 @@ import type { ScanNotice } from './document-check-messages.ts'
 /** Scans eight frames a second, which is enough and keeps a slow phone cool. */
 const pause = 125
 /** A code that fills a third of this is still sharp. */
-const longestSide = 960
+const maxSide = 960
 
 /** Shows the camera in the video until a code is read or the signal aborts. Throws `ScanError`. */
 export async function scanWithCamera(
@@ -65,7 +65,7 @@ async function readFrames(video: HTMLVideoElement, read: QrReader, signal: Abort
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   while (!signal.aborted) {
     if (pen && video.readyState >= video.HAVE_CURRENT_DATA) {
-      const scale = Math.min(1, longestSide / Math.max(video.videoWidth, video.videoHeight))
+      const scale = Math.min(1, maxSide / Math.max(video.videoWidth, video.videoHeight))
       const size = { width: Math.round(video.videoWidth * scale), height: Math.round(video.videoHeight * scale) }
       if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size)
       pen.drawImage(video, 0, 0, size.width, size.height)

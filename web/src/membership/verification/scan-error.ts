@@ -2,10 +2,10 @@ import type { ScanNotice } from './document-check-messages.ts'
 
 /** A scan failed for a reason the user can act on. */
 export class ScanError extends Error {
-  readonly why: ScanNotice
+  readonly reason: ScanNotice
   constructor(why: ScanNotice) {
     super(why)
-    this.why = why
+    this.reason = why
   }
 }
 

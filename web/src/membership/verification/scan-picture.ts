@@ -3,19 +3,19 @@ import { ScanError } from './scan-error.ts'
 import { loadQrReader } from './read-qr.ts'
 
 /** A code that fills the photo is read at the small size; one in a corner of a page needs the large one. */
-const longestSides = [1000, 2400]
+const maxSides = [1000, 2400]
 /** Small screenshots are enlarged, so that each module of the code has some pixels. */
-const leastSide = 600
+const minSide = 600
 
 /** Returns the sizes at which an image is scanned, the fastest first. */
 export function scanSizes({ width, height }: PixelSize): PixelSize[] {
-  const longest = Math.max(width, height)
-  const sides = new Set(longestSides.map((side) => Math.max(Math.min(longest, side), leastSide)))
+  const longSide = Math.max(width, height)
+  const sides = new Set(maxSides.map((side) => Math.max(Math.min(longSide, side), minSide)))
   // A small image has only one size, so the second attempt enlarges it by half.
   const two = sides.size > 1 ? [...sides] : [...sides].flatMap((side) => [side, side * 1.5])
   return two.map((side) => ({
-    width: Math.round((width * side) / longest),
-    height: Math.round((height * side) / longest),
+    width: Math.round((width * side) / longSide),
+    height: Math.round((height * side) / longSide),
   }))
 }
 

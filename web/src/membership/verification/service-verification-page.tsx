@@ -18,7 +18,7 @@ export function ServiceVerificationPage() {
     <div className="mx-auto max-w-[44rem]">
       <h1 className="text-2xl font-bold">{text(getScreen('service-verification').title)}</h1>
       <p className="mt-2 mb-6 text-muted">{text(documentCheckMessages.intro)}</p>
-      <DocumentCheck given={given} />
+      <DocumentCheck initialCode={given} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export type StaffRegistrationResponse = ResponseOf<typeof checkRegistrationSigne
 type Row = StaffRegistrationResponse['list'][number]
 
 /** Lists all documents of the person, one per row. */
-export function StaffRegistrations({ answer: { list } }: { answer: StaffRegistrationResponse }) {
+export function StaffRegistrations({ response: { list } }: { response: StaffRegistrationResponse }) {
   const { text } = useLanguage()
   const columns = useColumns()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +27,7 @@ export function StaffRegistrations({ answer: { list } }: { answer: StaffRegistra
       <VerificationResultFrame
         icon={<SearchX aria-hidden size={32} />}
         colours="bg-draft-soft text-ink"
-        word={text(registrationMessages.notFound)}
+        title={text(registrationMessages.notFound)}
       >
         {text(staffRegistrationMessages.notFoundHelp)}
       </VerificationResultFrame>

@@ -13,7 +13,7 @@ type State =
   | { step: 'scan' }
   | { step: 'check' }
   /** Undefined when the server does not know the code. */
-  | { step: 'told'; paper: VerifiedDocument | undefined }
+  | { step: 'told'; verifiedDocument: VerifiedDocument | undefined }
   | { step: 'failed'; problem: unknown; code: string }
 
 /** Checks a code, however it was read, with the server. `isGiven`: the URL contains one. */
@@ -23,24 +23,27 @@ export function useDocumentCheck(isGiven: boolean) {
   const ask = async (code: string) => {
     setState({ step: 'check' })
     try {
-      setState({ step: 'told', paper: (await sendRequest(verifyCode, { body: { code }, showLoader: false })).data })
+      setState({
+        step: 'told',
+        verifiedDocument: (await sendRequest(verifyCode, { body: { code }, showLoader: false })).data,
+      })
     } catch (problem) {
       const isUnknown = problem instanceof ApiProblem && problem.code === 'VERIFICATION_NOT_FOUND'
-      setState(isUnknown ? { step: 'told', paper: undefined } : { step: 'failed', problem, code })
+      setState(isUnknown ? { step: 'told', verifiedDocument: undefined } : { step: 'failed', problem, code })
     }
   }
-  const refuse = (notice: ScanNotice) => setState({ step: 'ask', notice })
+  const showNotice = (notice: ScanNotice) => setState({ step: 'ask', notice })
   const check = (text: string) => {
     // Foreign codes are not sent to the server: they may be a ticket or a password.
     const code = extractSignedCode(text)
     if (code) void ask(code)
-    else refuse('foreign')
+    else showNotice('foreign')
   }
   return {
     state,
     check,
     retry: ask,
-    refuse,
+    refuse: showNotice,
     scan: () => setState({ step: 'scan' }),
     checkPicture: async (file: File) => {
       // Clears the last message first, so that the same message is announced again.
@@ -49,7 +52,7 @@ export function useDocumentCheck(isGiven: boolean) {
         const { scanPicture } = await import('./scan-picture.ts').catch(throwReaderUnavailable)
         check(await scanPicture(file))
       } catch (problem) {
-        refuse(problem instanceof ScanError ? problem.why : 'no-picture')
+        showNotice(problem instanceof ScanError ? problem.reason : 'no-picture')
       }
     },
     startAgain: () => setState({ step: 'ask', hasReturned: true }),

@@ -17,21 +17,21 @@ import { searchNames, registrationMessages } from './registration-messages.ts'
 /** Check for staff: without captcha and birth date; the response has all documents of the person. */
 export function VerificationBmetWewbmPage() {
   const text = useText()
-  const [asked, setAsked] = useState<Pick<typeof emptyRegistrationQuery, 'searchBy' | 'value'>>({
+  const [query, setQuery] = useState<Pick<typeof emptyRegistrationQuery, 'searchBy' | 'value'>>({
     searchBy: 'PASSPORT',
     value: '',
   })
   const [answer, setAnswer] = useState<StaffRegistrationResponse>()
-  const problems = useProblems({ value: searchNames[asked.searchBy].label })
+  const problems = useProblems({ value: searchNames[query.searchBy].label })
   const { isBusy, run } = useBusy()
 
   const submit = () => {
     setAnswer(undefined)
-    if (problems.refuse(validateRegistrationNumber(asked))) return
+    if (problems.showIssues(validateRegistrationNumber(query))) return
     problems.clear()
-    const body = { ...asked, value: asked.value.trim() }
+    const body = { ...query, value: query.value.trim() }
     void run(() =>
-      sendRequest(checkRegistrationSignedIn, { body }).then(({ data }) => setAnswer(data), problems.failed),
+      sendRequest(checkRegistrationSignedIn, { body }).then(({ data }) => setAnswer(data), problems.showProblem),
     )
   }
   return (
@@ -42,8 +42,8 @@ export function VerificationBmetWewbmPage() {
       <Card className="max-w-[44rem]">
         <Form problems={problems} onSubmit={submit}>
           <NumberFields
-            asked={asked}
-            onChange={(change) => setAsked((before) => ({ ...before, ...change }))}
+            query={query}
+            onChange={(change) => setQuery((before) => ({ ...before, ...change }))}
             problems={problems}
             isInline
           />
@@ -52,7 +52,7 @@ export function VerificationBmetWewbmPage() {
           </Button>
         </Form>
       </Card>
-      {answer && <StaffRegistrations answer={answer} />}
+      {answer && <StaffRegistrations response={answer} />}
     </>
   )
 }

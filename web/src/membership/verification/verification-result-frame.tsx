@@ -4,14 +4,14 @@ import { classes } from '#components/styles/class-names.ts'
 type Props = {
   icon: ReactNode
   colours: string
-  word: string
-  sentence?: ReactNode
+  title: string
+  description?: ReactNode
   help?: ReactNode
   children?: ReactNode
 }
 
 /** Frame of every result: label, sentence and help, then the details. */
-export function VerificationResultFrame({ icon, colours, word, sentence, help, children }: Props) {
+export function VerificationResultFrame({ icon, colours, title, description, help, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Moves the focus and the screen reader here.
   useEffect(() => heading.current?.focus(), [])
@@ -21,8 +21,8 @@ export function VerificationResultFrame({ icon, colours, word, sentence, help, c
         <span className="mt-1 shrink-0">{icon}</span>
         <div className="min-w-0 flex-1">
           <h2 ref={heading} tabIndex={-1} className="outline-none">
-            <span className="block text-2xl font-bold">{word}</span>{' '}
-            {sentence && <span className="block text-lg font-semibold">{sentence}</span>}
+            <span className="block text-2xl font-bold">{title}</span>{' '}
+            {description && <span className="block text-lg font-semibold">{description}</span>}
           </h2>
           {help && <p className="mt-1 text-ink">{help}</p>}
         </div>

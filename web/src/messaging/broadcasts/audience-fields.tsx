@@ -41,8 +41,8 @@ export function AudienceFields({
   const narrow = (name: Narrowing, value: string) => {
     // A circular belongs to a service, so changing the service clears it.
     const { setupId, [name]: _before, ...rest } = { ...audience, ...(name === 'service' ? { setupId: undefined } : {}) }
-    const kept = { ...rest, ...(name !== 'setupId' && setupId !== undefined ? { setupId } : {}) }
-    onChoose({ ...kept, ...(value === '' ? {} : { [name]: name === 'setupId' ? Number(value) : value }) })
+    const stored = { ...rest, ...(name !== 'setupId' && setupId !== undefined ? { setupId } : {}) }
+    onChoose({ ...stored, ...(value === '' ? {} : { [name]: name === 'setupId' ? Number(value) : value }) })
   }
   return (
     <div className="grid gap-5">

@@ -10,12 +10,12 @@ import { broadcastMessages } from './broadcast-messages.ts'
 type Row = { locale: 'bn' | 'en'; sms: number; email: number; parts: number; costPoisha: number }
 
 /** Previews the recipients, languages, SMS parts and cost. Each new preview takes the focus. */
-export function BroadcastPreview({ foreseen, children }: { foreseen: BroadcastPreviewResponse; children: ReactNode }) {
+export function BroadcastPreview({ preview, children }: { preview: BroadcastPreviewResponse; children: ReactNode }) {
   const { text, number } = useLanguage()
   const head = useRef<HTMLParagraphElement>(null)
   const columns = useColumns()
   useEffect(() => head.current?.focus(), [])
-  const { people, sms, email, parts, costPoisha, leftOut } = foreseen
+  const { people, sms, email, parts, costPoisha, leftOut } = preview
   const rows = (['bn', 'en'] as const).map((locale) => ({
     locale,
     sms: sms[locale],
@@ -38,7 +38,7 @@ export function BroadcastPreview({ foreseen, children }: { foreseen: BroadcastPr
               rows={rows}
               rowId={({ locale }) => locale}
             />
-            <Examples examples={foreseen.examples} />
+            <Examples examples={preview.examples} />
           </>
         )}
         {children}

@@ -20,13 +20,13 @@ import { broadcastMessages } from './broadcast-messages.ts'
 export function BroadcastView({ broadcastId }: { broadcastId: number }) {
   const { text } = useLanguage()
   const mayApprove = useActions('/messages').has('approve')
-  const [asked, setAsked] = useState<'approve' | 'stop'>()
+  const [query, setQuery] = useState<'approve' | 'stop'>()
   const { data, error, isPending, refetch } = useBroadcast(broadcastId)
   useFocusOnOpen(data !== undefined)
   if (isPending) return <SkeletonLines lines={8} />
   if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
   const isOwn = mayApprove && data.state === 'WAITING' && data.approvableYn === 'N'
-  const close = () => setAsked(undefined)
+  const close = () => setQuery(undefined)
   return (
     <>
       <Head broadcast={data} />
@@ -34,31 +34,31 @@ export function BroadcastView({ broadcastId }: { broadcastId: number }) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Card title={text(broadcastMessages.said)}>
           <div className="grid gap-3">
-            <MessageBubble locale="bn" said={data.textBng} />
-            <MessageBubble locale="en" said={data.text} />
+            <MessageBubble locale="bn" text={data.textBng} />
+            <MessageBubble locale="en" text={data.text} />
           </div>
         </Card>
         {data.state !== 'WAITING' && <Progress broadcast={data} />}
       </div>
       <div className="flex flex-wrap gap-3">
         {data.approvableYn === 'Y' && (
-          <Button icon={<Check aria-hidden size={20} />} onClick={() => setAsked('approve')}>
+          <Button icon={<Check aria-hidden size={20} />} onClick={() => setQuery('approve')}>
             {text(broadcastMessages.approve)}
           </Button>
         )}
         {data.stoppableYn === 'Y' && (
-          <Button look="secondary" icon={<OctagonX aria-hidden size={20} />} onClick={() => setAsked('stop')}>
+          <Button variant="secondary" icon={<OctagonX aria-hidden size={20} />} onClick={() => setQuery('stop')}>
             {text(broadcastMessages.stop)}
           </Button>
         )}
       </div>
-      {asked === 'approve' && <ApproveBroadcast broadcast={data} onClose={close} />}
-      {asked === 'stop' && <StopBroadcast broadcastId={broadcastId} onClose={close} />}
+      {query === 'approve' && <ApproveBroadcast broadcast={data} onClose={close} />}
+      {query === 'stop' && <StopBroadcast broadcastId={broadcastId} onClose={close} />}
     </>
   )
 }
 
-export const MessageBubble = ({ locale, said }: { locale: 'bn' | 'en'; said: string }) => (
+export const MessageBubble = ({ locale, text: said }: { locale: 'bn' | 'en'; text: string }) => (
   <p
     lang={locale}
     className="w-fit max-w-[42ch] rounded-card rounded-bl-none border border-line bg-brand-soft px-4 py-3 whitespace-pre-line text-ink wrap-anywhere"
@@ -73,7 +73,7 @@ function Head({ broadcast }: { broadcast: Broadcast }) {
   const { approvedBy, approvedByBng, approvedAt, reason } = broadcast
   return (
     <RecordHeader
-      back="?view=broadcasts"
+      backHref="?view=broadcasts"
       backLabel={text(broadcastMessages.back)}
       facts={
         <>
@@ -107,14 +107,19 @@ function Head({ broadcast }: { broadcast: Broadcast }) {
 
 function Progress({ broadcast }: { broadcast: Broadcast }) {
   const { text, number } = useLanguage()
-  const { people, told, skipped, broadcastId } = broadcast
+  const { people, told: response, skipped, broadcastId } = broadcast
   const names = ['sent', 'delivered', 'failed', 'waiting', 'skipped'] as const
   return (
     <Card title={text(broadcastMessages.howItWent)}>
       <div className="grid gap-4">
         <output className="grid gap-1">
-          <progress max={Math.max(1, people)} value={told + skipped} aria-hidden className="h-2 w-full accent-brand" />
-          <p>{text(broadcastMessages.progress, { people: number(people), told: number(told) })}</p>
+          <progress
+            max={Math.max(1, people)}
+            value={response + skipped}
+            aria-hidden
+            className="h-2 w-full accent-brand"
+          />
+          <p>{text(broadcastMessages.progress, { people: number(people), told: number(response) })}</p>
         </output>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
           {names.map((name) => (

@@ -34,9 +34,9 @@ export function ApproveBroadcast({
   return (
     <ConfirmDialog
       title={text(broadcastMessages.approveTitle)}
-      yes={text(broadcastMessages.approveYes)}
-      look="primary"
-      act={approve}
+      confirmLabel={text(broadcastMessages.approveYes)}
+      variant="primary"
+      onConfirm={approve}
       onCancel={onClose}
     >
       <p>{text(broadcastMessages.approveText, { n: number(people) })}</p>
@@ -54,9 +54,9 @@ export function StopBroadcast({ broadcastId, onClose }: { broadcastId: number; o
   return (
     <ReasonDialog
       title={broadcastMessages.stopTitle}
-      follows={broadcastMessages.stopText}
-      yes={broadcastMessages.stopYes}
-      act={stop}
+      description={broadcastMessages.stopText}
+      confirmLabel={broadcastMessages.stopYes}
+      onConfirm={stop}
       onClose={onClose}
     />
   )

@@ -36,7 +36,7 @@ export function LanguageCard({ locale, typed, problems, onType }: Props) {
           onChange={(value) => onType(textName, value)}
         />
         <p className="text-sm text-muted tabular-nums">{text(broadcastMessages.parts, { parts, n: number(length) })}</p>
-        {typed[textName].trim() && <MessageBubble locale={locale} said={typed[textName]} />}
+        {typed[textName].trim() && <MessageBubble locale={locale} text={typed[textName]} />}
         <TextInput
           id={subjectName}
           label={text(broadcastMessages[subjectName])}

@@ -46,24 +46,24 @@ export function WriteBroadcast() {
   const { isBusy, run } = useBusy()
   // A change of text or audience invalidates the preview.
   const type = (name: keyof MessageText, value: string) => {
-    problems.settle(name)
+    problems.clearErrorsAt(name)
     setForeseen(undefined)
     setTyped((before) => ({ ...before, [name]: value }))
   }
   const choose = (chosen: BroadcastInput['audience']) => {
-    problems.settle('audience')
+    problems.clearErrorsAt('audience')
     setForeseen(undefined)
     setAudience(chosen)
   }
   const send = (work: (body: BroadcastInput) => Promise<void>) => {
     const tidied = normalizeMessageText(typed)
-    if (problems.refuse(validateMessageText(tidied, { places: [], needed: [] }))) return
+    if (problems.showIssues(validateMessageText(tidied, { places: [], needed: [] }))) return
     void run(async () => {
       problems.clear()
       try {
         await work({ ...tidied, audience })
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
@@ -98,7 +98,7 @@ export function WriteBroadcast() {
         </div>
         <Button
           type="submit"
-          look={foreseen ? 'secondary' : 'primary'}
+          variant={foreseen ? 'secondary' : 'primary'}
           isBusy={isBusy && !foreseen}
           icon={<Eye aria-hidden size={20} />}
           className="self-start"
@@ -107,7 +107,7 @@ export function WriteBroadcast() {
         </Button>
       </Form>
       {foreseen && (
-        <BroadcastPreview key={JSON.stringify(foreseen)} foreseen={foreseen}>
+        <BroadcastPreview key={JSON.stringify(foreseen)} preview={foreseen}>
           {foreseen.people > 0 && (
             <div className="flex flex-col items-start gap-3">
               <p className="max-w-prose text-muted">{text(broadcastMessages.layText)}</p>

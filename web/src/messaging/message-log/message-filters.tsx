@@ -19,21 +19,21 @@ export function MessageFilters({ templates }: { templates: MessageListResponse['
       <SearchBox
         key={search}
         search={search}
-        words={{
+        labels={{
           label: text(messageLogMessages.search),
           hint: text(messageLogMessages.searchHint),
           find: text(messageLogMessages.find),
           clear: text(messageLogMessages.clear),
         }}
-        onFind={(typed) => filter('search', typed)}
+        onSearch={(typed) => filter('search', typed)}
         onClear={() => setQuery({})}
-        isNarrowed={[channel, template, state, days, broadcastId].some(Boolean)}
+        isFiltered={[channel, template, state, days, broadcastId].some(Boolean)}
       />
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         <FilterSelect
           id="state"
           label={text(messageLogMessages.state)}
-          none={text(messageLogMessages.anyState)}
+          allLabel={text(messageLogMessages.anyState)}
           value={state}
           options={visibleMessageStates.map((one) => ({ value: one, label: text(messageStateNames[one]) }))}
           width={width}
@@ -41,7 +41,7 @@ export function MessageFilters({ templates }: { templates: MessageListResponse['
         <FilterSelect
           id="template"
           label={text(messageLogMessages.template)}
-          none={text(messageLogMessages.anyTemplate)}
+          allLabel={text(messageLogMessages.anyTemplate)}
           value={template}
           options={templates.map(({ code, name, nameBng }) => ({
             value: code,
@@ -52,7 +52,7 @@ export function MessageFilters({ templates }: { templates: MessageListResponse['
         <FilterSelect
           id="channel"
           label={text(messageLogMessages.channel)}
-          none={text(messageLogMessages.anyChannel)}
+          allLabel={text(messageLogMessages.anyChannel)}
           value={channel}
           options={[
             { value: 'SMS', label: text(messageLogMessages.sms) },
@@ -63,7 +63,7 @@ export function MessageFilters({ templates }: { templates: MessageListResponse['
         <FilterSelect
           id="days"
           label={text(messageLogMessages.days)}
-          none={text(messageLogMessages.anyDays)}
+          allLabel={text(messageLogMessages.anyDays)}
           value={days}
           options={periodFilters.map((one) => ({ value: one, label: text(messageLogMessages[one]) }))}
           width={width}

@@ -25,7 +25,7 @@ export function MessageList() {
       <Card className="flex flex-col gap-5">
         <MessageFilters templates={data?.templates ?? []} />
         <PagedResults
-          found={messages}
+          query={messages}
           empty={
             <EmptyState icon={<MessageSquareText aria-hidden size={28} />} title={text(messageLogMessages.nothing)}>
               {text(messageLogMessages.nothingText)}

@@ -34,10 +34,10 @@ function ResendMessage({ messageId, onClose }: { messageId: number; onClose(): v
   return (
     <ReasonDialog
       title={messageLogMessages.resendTitle}
-      follows={messageLogMessages.resendText}
-      yes={messageLogMessages.resendNow}
-      look="primary"
-      act={resend}
+      description={messageLogMessages.resendText}
+      confirmLabel={messageLogMessages.resendNow}
+      variant="primary"
+      onConfirm={resend}
       onClose={onClose}
     />
   )
@@ -47,7 +47,7 @@ function ResendMessage({ messageId, onClose }: { messageId: number; onClose(): v
 export function MessageView({ messageId, back }: { messageId: number; back: string }) {
   const { text } = useLanguage()
   const mayResend = useActions('/messages').has('edit')
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const { data, error, isPending, refetch } = useMessage(messageId)
   useFocusOnOpen(data !== undefined)
   if (isPending) return <SkeletonLines lines={8} />
@@ -61,7 +61,7 @@ export function MessageView({ messageId, back }: { messageId: number; back: stri
           aside={
             mayResend &&
             data.resendableYn === 'Y' && (
-              <Button look="secondary" icon={<Send aria-hidden size={20} />} onClick={() => setIsAsked(true)}>
+              <Button variant="secondary" icon={<Send aria-hidden size={20} />} onClick={() => setIsRequested(true)}>
                 {text(messageLogMessages.resend)}
               </Button>
             )
@@ -73,7 +73,7 @@ export function MessageView({ messageId, back }: { messageId: number; back: stri
           <MessageHistory events={data.events} />
         </Card>
       </div>
-      {isAsked && <ResendMessage messageId={messageId} onClose={() => setIsAsked(false)} />}
+      {isRequested && <ResendMessage messageId={messageId} onClose={() => setIsRequested(false)} />}
     </>
   )
 }
@@ -105,7 +105,7 @@ function Head({ message, back }: { message: MessageDetail; back: string }) {
   const cost = formatTaka((costPoisha / 100).toFixed(2), locale)
   return (
     <RecordHeader
-      back={back}
+      backHref={back}
       backLabel={text(messageLogMessages.back)}
       facts={
         <>

@@ -37,9 +37,9 @@ function daysFrom(days: string | undefined) {
 }
 
 export function useMessages() {
-  const { search, days, broadcastId, ...asked } = useMessageLogFilters()
+  const { search, days, broadcastId, ...request } = useMessageLogFilters()
   const query = Object.fromEntries(
-    Object.entries({ ...asked, search: search || undefined, broadcastId: broadcastId && Number(broadcastId) }).filter(
+    Object.entries({ ...request, search: search || undefined, broadcastId: broadcastId && Number(broadcastId) }).filter(
       ([, value]) => value !== undefined && value !== '',
     ),
   )

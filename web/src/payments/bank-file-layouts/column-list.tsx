@@ -27,7 +27,7 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
     setSaid(text(words.moved, { what: columnSources[column.source], n: place + by + 1 }))
   }
   const change = (place: number, changed: Partial<Columns[number]>) => {
-    problems.settle(`file.columns.${place}.heading`)
+    problems.clearErrorsAt(`file.columns.${place}.heading`)
     onChange(columns.map((column, at) => (at === place ? { ...column, ...changed } : column)))
   }
   return (

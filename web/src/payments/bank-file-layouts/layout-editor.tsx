@@ -27,18 +27,18 @@ export function LayoutEditor({ layouts, onChanged }: { layouts: Layouts; onChang
   const isChanged = file !== layouts.file || returns !== layouts.returns
   const save = () =>
     void run(async () => {
-      if (problems.refuse(validateLayouts(file, returns))) return
+      if (problems.showIssues(validateLayouts(file, returns))) return
       problems.clear()
       try {
         const { message } = await sendRequest(saveLayouts, {
           body: { file, returns, revision: layouts.revision },
-          isPatient: true,
+          isOfflineTolerant: true,
         })
         toast({ kind: 'success', text: message })
         onChanged()
       } catch (problem) {
         setIsStale(problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT')
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   const undo = () => {
@@ -52,7 +52,7 @@ export function LayoutEditor({ layouts, onChanged }: { layouts: Layouts; onChang
       onSubmit={save}
       afterAlert={
         isStale && (
-          <Button look="secondary" isSmall className="mt-2" onClick={onChanged}>
+          <Button variant="secondary" isSmall className="mt-2" onClick={onChanged}>
             {text(words.reload)}
           </Button>
         )
@@ -68,7 +68,7 @@ export function LayoutEditor({ layouts, onChanged }: { layouts: Layouts; onChang
               {text(words.save)}
             </Button>
             {isChanged && (
-              <Button look="quiet" icon={<Undo2 aria-hidden size={20} />} onClick={undo}>
+              <Button variant="quiet" icon={<Undo2 aria-hidden size={20} />} onClick={undo}>
                 {text(words.undo)}
               </Button>
             )}

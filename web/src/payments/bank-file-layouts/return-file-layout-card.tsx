@@ -11,7 +11,7 @@ import { layoutMessages as words } from './messages.ts'
 export function ReturnFileLayoutCard({ layout, onChange, problems, isReadOnly }: LayoutCardProps<BankReturnLayout>) {
   const { text } = useLanguage()
   const rename = (place: number, heading: string) => {
-    problems.settle(`returns.columns.${place}.heading`)
+    problems.clearErrorsAt(`returns.columns.${place}.heading`)
     onChange({
       ...layout,
       columns: layout.columns.map((column, at) => (at === place ? { ...column, heading } : column)),
@@ -25,7 +25,7 @@ export function ReturnFileLayoutCard({ layout, onChange, problems, isReadOnly }:
       isDisabled={isReadOnly}
       list={layout[id]}
       onChange={(list) => {
-        problems.settle(`returns.${id}`)
+        problems.clearErrorsAt(`returns.${id}`)
         onChange({ ...layout, [id]: list })
       }}
       error={problems.errorOf(`returns.${id}`)}

@@ -27,9 +27,9 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
     const missing = Object.entries({ adviceNo, adviceDate }).flatMap(([id, value]) =>
       value.trim() ? [] : [issue(id, 'required')],
     )
-    if (problems.refuse(missing)) return undefined
+    if (problems.showIssues(missing)) return undefined
     const body = { adviceNo: adviceNo.trim(), adviceDate, revision }
-    const { data, message } = await sendRequest(authoriseBatch, { params: { batchNo }, body, isPatient: true })
+    const { data, message } = await sendRequest(authoriseBatch, { params: { batchNo }, body, isOfflineTolerant: true })
     changed(data)
     onClose()
     return message
@@ -37,9 +37,9 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
   return (
     <ConfirmDialog
       title={text(words.authoriseTitle)}
-      yes={text(words.authoriseYes)}
-      look="primary"
-      act={authorise}
+      confirmLabel={text(words.authoriseYes)}
+      variant="primary"
+      onConfirm={authorise}
       onCancel={onClose}
       fields={fields}
     >
@@ -61,14 +61,14 @@ export function AuthoriseBatch({ batch, onClose }: { batch: Batch; onClose(): vo
             maxLength={50}
             autoComplete="off"
             value={adviceNo}
-            onChange={(typed) => (problems.settle('adviceNo'), setAdviceNo(typed))}
+            onChange={(typed) => (problems.clearErrorsAt('adviceNo'), setAdviceNo(typed))}
             error={problems.errorOf('adviceNo')}
           />
           <DateInput
             id="adviceDate"
             label={text(words.adviceDate)}
             value={adviceDate}
-            onChange={(day) => (problems.settle('adviceDate'), setAdviceDate(day))}
+            onChange={(day) => (problems.clearErrorsAt('adviceDate'), setAdviceDate(day))}
             error={problems.errorOf('adviceDate')}
           />
         </>

@@ -10,13 +10,13 @@ import { problemMessage } from '#components/feedback/use-problems.ts'
 import type { Batch } from './use-batch.ts'
 import { batchMessages as words } from './messages.ts'
 
-type Asked = { format: 'beftn' | 'pdf'; as?: 'csv' | 'xlsx' }
+type Query = { format: 'beftn' | 'pdf'; as?: 'csv' | 'xlsx' }
 
 /** Downloads the bank file. It is generated once; every download has the same bytes. */
 export function BatchFiles({ batch: { batchNo, file, mayDownloadYn } }: { batch: Batch }) {
   const { text, number, date } = useLanguage()
   const { isBusy, run } = useBusy()
-  const download = (query: Asked) =>
+  const download = (query: Query) =>
     void run(async () => {
       try {
         saveFile(await downloadFile(getBatchFile, { params: { batchNo }, query }))
@@ -41,7 +41,7 @@ export function BatchFiles({ batch: { batchNo, file, mayDownloadYn } }: { batch:
                 {text(words.fileCsv)}
               </Button>
               <Button
-                look="secondary"
+                variant="secondary"
                 isBusy={isBusy}
                 icon={<FileSpreadsheet aria-hidden size={20} />}
                 onClick={() => download({ format: 'beftn', as: 'xlsx' })}
@@ -49,7 +49,7 @@ export function BatchFiles({ batch: { batchNo, file, mayDownloadYn } }: { batch:
                 {text(words.fileXlsx)}
               </Button>
               <Button
-                look="secondary"
+                variant="secondary"
                 isBusy={isBusy}
                 icon={<FileText aria-hidden size={20} />}
                 onClick={() => download({ format: 'pdf' })}

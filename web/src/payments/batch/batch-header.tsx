@@ -13,7 +13,7 @@ export function BatchHeader({ batch }: { batch: Batch }) {
   const when = (moment: string) => `${dateInTable(moment)}, ${time(moment)}`
   return (
     <RecordHeader
-      back="?view=batches"
+      backHref="?view=batches"
       backLabel={text(words.back)}
       facts={
         <>

@@ -32,7 +32,7 @@ export function BatchNextAction({ batch }: { batch: Batch }) {
               </Button>
             )}
             {batch.mayCancelYn === 'Y' && (
-              <Button look="danger" icon={<Ban aria-hidden size={20} />} onClick={() => setAsking('cancel')}>
+              <Button variant="danger" icon={<Ban aria-hidden size={20} />} onClick={() => setAsking('cancel')}>
                 {text(words.cancel)}
               </Button>
             )}
@@ -85,5 +85,7 @@ function Sentence({ batch }: { batch: Batch }) {
 function Progress({ progress: { done, total } }: Pick<Batch, 'progress'>) {
   const { text, number } = useLanguage()
   const said = text(words.progressOf, { done: number(done), total: number(total) })
-  return <ProgressBar label={text(words.progress)} done={done} total={total} said={said} goesOn={text(words.goesOn)} />
+  return (
+    <ProgressBar label={text(words.progress)} done={done} total={total} statusText={said} hint={text(words.goesOn)} />
+  )
 }

@@ -20,13 +20,13 @@ import { paymentMessages as shared } from '#payments/messages.ts'
 import { BATCH_ROWS_PAGE_SIZE, useUpdateBatchCache, useBatchRows, type Batch, type BatchPayment } from './use-batch.ts'
 import { batchMessages as words } from './messages.ts'
 
-const told: readonly PaymentState[] = ['SENT', 'PAID', 'FAILED']
+const response: readonly PaymentState[] = ['SENT', 'PAID', 'FAILED']
 
 /** Lists the payments in the order of the bank file, filtered by state. */
 export function BatchRows({ batch }: { batch: Batch }) {
   const { text, number } = useLanguage()
   const taka = useFormatTaka()
-  const { asked, rows } = useBatchRows(batch.batchNo)
+  const { asked: query, rows } = useBatchRows(batch.batchNo)
   const [removing, setRemoving] = useState<BatchPayment>()
   useListKeyboardNavigation()
   const isOnItsWay = !['MADE', 'CANCELLED'].includes(batch.state)
@@ -44,25 +44,25 @@ export function BatchRows({ batch }: { batch: Batch }) {
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <FilterSearch
-            key={asked.search}
-            search={asked.search ?? ''}
+            key={query.search}
+            search={query.search ?? ''}
             label={text(words.rowSearch)}
-            find={text(shared.find)}
+            submitLabel={text(shared.find)}
             width="lg:w-96"
           />
           {isOnItsWay && (
             <FilterSelect
               id="state"
               label={text(shared.state)}
-              none={text(shared.anyState)}
-              value={asked.state}
-              options={told.map((value) => ({ value, label: text(paymentStateMessages[value]) }))}
+              allLabel={text(shared.anyState)}
+              value={query.state}
+              options={response.map((value) => ({ value, label: text(paymentStateMessages[value]) }))}
               width="w-full sm:w-56"
             />
           )}
         </div>
         <PagedResults
-          found={rows}
+          query={rows}
           size={BATCH_ROWS_PAGE_SIZE}
           empty={<EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noRows)} />}
         >
@@ -125,7 +125,7 @@ function Rows({ rows, onRemove }: { rows: readonly BatchPayment[]; onRemove?(row
           </Cell>
           {onRemove && (
             <Cell heading={text(words.act)}>
-              <Button look="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onRemove(row)}>
+              <Button variant="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onRemove(row)}>
                 {text(words.remove)}
                 <span className="sr-only"> {row.applicationNo}</span>
               </Button>
@@ -185,7 +185,7 @@ function RemoveRow({
     const { data } = await sendRequest(removeBatchRow, {
       params: { batchNo },
       body: { applicationNo, revision },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     changed(data)
     onClose()
@@ -194,9 +194,9 @@ function RemoveRow({
   return (
     <ConfirmDialog
       title={text(words.removeTitle, { no: applicationNo })}
-      yes={text(words.removeYes)}
-      no={text(words.keep)}
-      act={remove}
+      confirmLabel={text(words.removeYes)}
+      cancelLabel={text(words.keep)}
+      onConfirm={remove}
       onCancel={onClose}
     >
       <p>{text(words.removeText, { name: { bn: nameBng ?? name, en: name }, sum: taka(amount) })}</p>

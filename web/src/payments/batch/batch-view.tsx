@@ -68,7 +68,7 @@ function NotFound({ batchNo }: { batchNo: string }) {
           icon={<SearchX aria-hidden size={28} />}
           title={text(words.notFound)}
           action={
-            <ButtonLink to="?view=batches" look="secondary">
+            <ButtonLink to="?view=batches" variant="secondary">
               {text(words.back)}
             </ButtonLink>
           }

@@ -13,11 +13,11 @@ export function CancelBatch({ batch: { batchNo, revision, count }, onClose }: { 
   const changed = useUpdateBatchCache()
   const [reason, setReason] = useState('')
   const cancel = async (problems: FormProblems) => {
-    if (problems.refuse(reason.trim() ? [] : [issue('reason', 'required')])) return undefined
+    if (problems.showIssues(reason.trim() ? [] : [issue('reason', 'required')])) return undefined
     const { data, message } = await sendRequest(cancelBatch, {
       params: { batchNo },
       body: { reason: reason.trim(), revision },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     changed(data)
     onClose()
@@ -26,9 +26,9 @@ export function CancelBatch({ batch: { batchNo, revision, count }, onClose }: { 
   return (
     <ConfirmDialog
       title={text(words.cancelTitle)}
-      yes={text(words.cancelYes)}
-      no={text(words.keep)}
-      act={cancel}
+      confirmLabel={text(words.cancelYes)}
+      cancelLabel={text(words.keep)}
+      onConfirm={cancel}
       onCancel={onClose}
       fields={{ reason: words.reason }}
     >
@@ -41,7 +41,7 @@ export function CancelBatch({ batch: { batchNo, revision, count }, onClose }: { 
             rows={2}
             maxLength={500}
             value={reason}
-            onChange={(typed) => (problems.settle('reason'), setReason(typed))}
+            onChange={(typed) => (problems.clearErrorsAt('reason'), setReason(typed))}
             error={problems.errorOf('reason')}
           />
         </>

@@ -31,24 +31,24 @@ export function useBatch(batchNo: string) {
 
 export function useBatchRows(batchNo: string) {
   const [params] = useSearchParams()
-  const asked = {
+  const filters = {
     page: parsePage(params.get('page')),
     search: params.get('search')?.slice(0, 100) || undefined,
     state: paymentStates.find((state) => state === params.get('state')),
   }
   const rows = useQuery({
-    queryKey: ['payments', 'batch-rows', batchNo, asked],
+    queryKey: ['payments', 'batch-rows', batchNo, filters],
     queryFn: async () =>
       (
         await sendRequest(listBatchRows, {
           params: { batchNo },
-          query: { ...asked, size: BATCH_ROWS_PAGE_SIZE },
+          query: { ...filters, size: BATCH_ROWS_PAGE_SIZE },
           showLoader: false,
         })
       ).data,
     placeholderData: keepPreviousData,
   })
-  return { asked, rows }
+  return { asked: filters, rows }
 }
 
 /** Updates a changed batch in all queries: header, rows, list and queue. */

@@ -18,39 +18,39 @@ import { batchStateMessages, batchListMessages as words } from './messages.ts'
 /** Lists all batches, newest first, with their state and progress. */
 export function BatchList() {
   const { text } = useLanguage()
-  const { asked, batches, size } = useBatches()
+  const { asked: query, batches, size } = useBatches()
   const columns = useColumns()
   useListKeyboardNavigation()
-  const isNarrowed = [asked.search, asked.state, asked.module].some(Boolean)
+  const isNarrowed = [query.search, query.state, query.module].some(Boolean)
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <FilterSearch
-          key={asked.search}
-          search={asked.search ?? ''}
+          key={query.search}
+          search={query.search ?? ''}
           label={text(words.searchLabel)}
-          find={text(shared.find)}
+          submitLabel={text(shared.find)}
           width="lg:w-96"
         />
         <FilterSelect
           id="state"
           label={text(shared.state)}
-          none={text(shared.anyState)}
-          value={asked.state}
+          allLabel={text(shared.anyState)}
+          value={query.state}
           options={batchStates.map((value) => ({ value, label: text(batchStateMessages[value]) }))}
           width="w-full sm:w-56"
         />
         <FilterSelect
           id="module"
           label={text(shared.service)}
-          none={text(shared.anyService)}
-          value={asked.module}
+          allLabel={text(shared.anyService)}
+          value={query.module}
           options={serviceModules.map(({ code, name }) => ({ value: code, label: text(name) }))}
           width="w-full sm:w-56"
         />
       </div>
       <PagedResults
-        found={batches}
+        query={batches}
         size={size}
         empty={
           <EmptyState

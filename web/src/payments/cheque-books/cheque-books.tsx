@@ -25,8 +25,8 @@ function CloseChequeBook({ book, onCancel, onClosed }: { book: ChequeBook; onCan
   return (
     <ConfirmDialog
       title={text(chequeBookMessages.closeTitle)}
-      yes={text(chequeBookMessages.closeYes)}
-      act={close}
+      confirmLabel={text(chequeBookMessages.closeYes)}
+      onConfirm={close}
       onCancel={onCancel}
     >
       <p>{text(chequeBookMessages.closeText, { left: number(book.left) })}</p>
@@ -51,7 +51,7 @@ export function ChequeBooks() {
       title={text(chequeBookMessages.books)}
       aside={
         data?.mayEnter && (
-          <Button look="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setIsEntering(true)}>
+          <Button variant="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setIsEntering(true)}>
             {text(chequeBookMessages.enter)}
           </Button>
         )
@@ -89,7 +89,7 @@ function useColumns(mayEnter: boolean, onClose: Props['onClose']): Column<Cheque
     text(chequeBookMessages.range, { first: digits(String(firstNo)), last: digits(String(lastNo)) })
   const closing = (book: ChequeBook) =>
     book.closedAt === null && (
-      <Button look="quiet" isSmall className="-my-1.5" onClick={() => onClose(book)}>
+      <Button variant="quiet" isSmall className="-my-1.5" onClick={() => onClose(book)}>
         {text(chequeBookMessages.close)}
         <span className="sr-only">{`: ${nameOf(book)}, ${rangeOf(book)}`}</span>
       </Button>

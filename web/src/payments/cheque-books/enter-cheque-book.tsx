@@ -36,20 +36,20 @@ export function EnterChequeBook({ onCancel, onEntered }: { onCancel(): void; onE
     value: typed[id],
     error: problems.errorOf(id),
     onChange: (value: string) => {
-      problems.settle(id)
+      problems.clearErrorsAt(id)
       setTyped((before) => ({ ...before, [id]: value }))
     },
   })
   const enter = () => {
     const missing = Object.entries(typed).flatMap(([id, value]) => (value.trim() ? [] : [issue(id, 'required')]))
-    if (problems.refuse(missing)) return undefined
+    if (problems.showIssues(missing)) return undefined
     return void run(async () => {
       try {
         const { message } = await sendRequest(enterChequeBook, { body: typed })
         toast({ kind: 'success', text: message })
         onEntered()
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }

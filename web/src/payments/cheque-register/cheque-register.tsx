@@ -17,7 +17,7 @@ import { chequeRegisterMessages as words } from './messages.ts'
 /** Reconciles the cheques of the airport desks with the bank statement. */
 export function ChequeRegister() {
   const { text } = useLanguage()
-  const { asked, cheques } = useCheques()
+  const { asked: query, cheques } = useCheques()
   const mayMark = useActions('/payment-batch').has('pay')
   const [chosen, setChosen] = useState<ReadonlyMap<string, Cheque>>(new Map())
   const [asking, setAsking] = useState<'mark' | Cheque>()
@@ -34,17 +34,20 @@ export function ChequeRegister() {
     const cheque = cheques.data?.list.find((one) => chequeKey(one) === line)
     if (mayMark && cheque?.state === 'GIVEN' && cheque.reconciledOn === null) choose([cheque], !chosen.has(line))
   })
-  const isNarrowed = [asked.search, asked.airport, asked.reconciledYn].some(Boolean)
+  const isNarrowed = [query.search, query.airport, query.reconciledYn].some(Boolean)
   return (
     <>
       <Card title={text(words.title)}>
         <div className="flex flex-col gap-4">
           <p className="max-w-prose text-muted">{text(words.intro)}</p>
           {cheques.data && <Sums cheques={cheques.data} />}
-          <Filters asked={asked} />
-          <PagedResults found={cheques} size={CHEQUE_PAGE_SIZE} empty={<Nothing isNarrowed={isNarrowed} />}>
+          <Filters asked={query} />
+          <PagedResults query={cheques} size={CHEQUE_PAGE_SIZE} empty={<Nothing isNarrowed={isNarrowed} />}>
             {(page) => (
-              <ChequeTable rows={page.list} {...(mayMark && { chosen, onChoose: choose, onUnmark: setAsking })} />
+              <ChequeTable
+                rows={page.list}
+                {...(mayMark && { selected: chosen, onSelect: choose, onUndoReconciliation: setAsking })}
+              />
             )}
           </PagedResults>
         </div>
@@ -101,23 +104,23 @@ function Sums({ cheques: { given, reconciled, open } }: { cheques: Cheques }) {
   )
 }
 
-function Filters({ asked }: { asked: ReturnType<typeof useCheques>['asked'] }) {
+function Filters({ asked: query }: { asked: ReturnType<typeof useCheques>['asked'] }) {
   const { text } = useLanguage()
   const { data: airports = [] } = useAirports()
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <FilterSearch
-        key={asked.search}
-        search={asked.search ?? ''}
+        key={query.search}
+        search={query.search ?? ''}
         label={text(words.searchLabel)}
-        find={text(shared.find)}
+        submitLabel={text(shared.find)}
         width="lg:w-96"
       />
       <FilterSelect
         id="airport"
         label={text(words.airport)}
-        none={text(words.anyAirport)}
-        value={asked.airport}
+        allLabel={text(words.anyAirport)}
+        value={query.airport}
         options={airports.map(({ id, name, nameBng }) => ({
           value: id,
           label: text({ bn: nameBng || name, en: name }),
@@ -127,8 +130,8 @@ function Filters({ asked }: { asked: ReturnType<typeof useCheques>['asked'] }) {
       <FilterSelect
         id="reconciled"
         label={text(words.which)}
-        none={text(words.all)}
-        value={asked.reconciledYn}
+        allLabel={text(words.all)}
+        value={query.reconciledYn}
         options={[
           { value: 'N', label: text(words.onlyOpen) },
           { value: 'Y', label: text(words.onlyReconciled) },
@@ -154,7 +157,7 @@ function ChosenBar({ chosen, onMark, onClear }: { chosen: readonly Cheque[]; onM
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onMark}>{text(words.mark)}</Button>
-        <Button look="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={onClear}>
           {text(words.clear)}
         </Button>
       </div>

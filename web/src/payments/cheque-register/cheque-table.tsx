@@ -20,27 +20,28 @@ import { chequeRegisterMessages as words } from './messages.ts'
 type Props = {
   rows: readonly Cheque[]
   /** Without these the register is read-only. */
-  chosen?: ReadonlyMap<string, Cheque>
-  onChoose?(rows: readonly Cheque[], isChosen: boolean): void
-  onUnmark?(cheque: Cheque): void
+  selected?: ReadonlyMap<string, Cheque>
+  onSelect?(rows: readonly Cheque[], isChosen: boolean): void
+  onUndoReconciliation?(cheque: Cheque): void
 }
 
 const isOpen = ({ state, reconciledOn }: Cheque) => state === 'GIVEN' && reconciledOn === null
 
-export function ChequeTable({ rows, chosen, onChoose, onUnmark }: Props) {
+export function ChequeTable({ rows, selected, onSelect, onUndoReconciliation }: Props) {
   const { text, number, digits, dateInTable } = useLanguage()
   const open = rows.filter(isOpen)
-  const isAllChosen = chosen !== undefined && open.length > 0 && open.every((cheque) => chosen.has(chequeKey(cheque)))
+  const isAllChosen =
+    selected !== undefined && open.length > 0 && open.every((cheque) => selected.has(chequeKey(cheque)))
   return (
     <DenseTable
       caption={text(words.title)}
       head={
         <>
-          {chosen && (
+          {selected && (
             <SelectAllCell
               label={text(words.selectAll)}
-              isTicked={isAllChosen}
-              onTick={(isTicked) => onChoose?.(open, isTicked)}
+              isSelected={isAllChosen}
+              onSelect={(isTicked) => onSelect?.(open, isTicked)}
             />
           )}
           <HeaderCell>{text(words.number)}</HeaderCell>
@@ -49,19 +50,19 @@ export function ChequeTable({ rows, chosen, onChoose, onUnmark }: Props) {
           <HeaderCell>{text(words.airport)}</HeaderCell>
           <HeaderCell>{text(words.state)}</HeaderCell>
           <HeaderCell isNumeric>{text(shared.amount)}</HeaderCell>
-          {onUnmark && <HeaderCell>{text(words.act)}</HeaderCell>}
+          {onUndoReconciliation && <HeaderCell>{text(words.act)}</HeaderCell>}
         </>
       }
     >
       {rows.map((cheque) => (
-        <DenseRow key={chequeKey(cheque)} isChosen={chosen?.has(chequeKey(cheque))}>
-          {chosen && (
+        <DenseRow key={chequeKey(cheque)} isSelected={selected?.has(chequeKey(cheque))}>
+          {selected && (
             <SelectCell
-              tick={
+              selection={
                 isOpen(cheque) && {
                   label: text(words.select, { no: digits(cheque.chequeNo) }),
-                  isTicked: chosen.has(chequeKey(cheque)),
-                  onTick: (isTicked) => onChoose?.([cheque], isTicked),
+                  isSelected: selected.has(chequeKey(cheque)),
+                  onSelect: (isTicked) => onSelect?.([cheque], isTicked),
                 }
               }
             />
@@ -94,10 +95,10 @@ export function ChequeTable({ rows, chosen, onChoose, onUnmark }: Props) {
               {cheque.amount === null ? '–' : number(cheque.amount)}
             </strong>
           </Cell>
-          {onUnmark && (
+          {onUndoReconciliation && (
             <Cell heading={text(words.act)}>
               {cheque.reconciledOn !== null && (
-                <Button look="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onUnmark(cheque)}>
+                <Button variant="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onUndoReconciliation(cheque)}>
                   {text(words.undo)}
                   <span className="sr-only"> {digits(cheque.chequeNo)}</span>
                 </Button>

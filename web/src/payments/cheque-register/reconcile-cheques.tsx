@@ -29,10 +29,10 @@ export function ReconcileCheques({
   const [today] = useState(() => toDhakaDate(new Date()))
   const [day, setDay] = useState(today)
   const mark = async (problems: FormProblems) => {
-    if (problems.refuse(day ? [] : [issue('reconciledOn', 'required')])) return undefined
+    if (problems.showIssues(day ? [] : [issue('reconciledOn', 'required')])) return undefined
     const { message } = await sendRequest(reconcileCheques, {
       body: { cheques: numbersOf(cheques), reconciledOn: day },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     void client.invalidateQueries({ queryKey: ['payments', 'cheques'] })
     onDone()
@@ -42,9 +42,9 @@ export function ReconcileCheques({
   return (
     <ConfirmDialog
       title={text(words.markTitle)}
-      yes={text(words.markYes)}
-      look="primary"
-      act={mark}
+      confirmLabel={text(words.markYes)}
+      variant="primary"
+      onConfirm={mark}
       onCancel={onCancel}
       fields={{ reconciledOn: words.markDay }}
     >
@@ -56,7 +56,7 @@ export function ReconcileCheques({
             label={text(words.markDay)}
             value={day}
             max={today}
-            onChange={(chosen) => (problems.settle('reconciledOn'), setDay(chosen))}
+            onChange={(chosen) => (problems.clearErrorsAt('reconciledOn'), setDay(chosen))}
             error={problems.errorOf('reconciledOn')}
           />
         </>
@@ -70,7 +70,10 @@ export function UndoChequeReconciliation({ cheque, onClose }: { cheque: Cheque; 
   const { text, digits } = useLanguage()
   const client = useQueryClient()
   const unmark = async () => {
-    await sendRequest(reconcileCheques, { body: { cheques: numbersOf([cheque]), reconciledOn: null }, isPatient: true })
+    await sendRequest(reconcileCheques, {
+      body: { cheques: numbersOf([cheque]), reconciledOn: null },
+      isOfflineTolerant: true,
+    })
     void client.invalidateQueries({ queryKey: ['payments', 'cheques'] })
     onClose()
     return text(words.undone)
@@ -78,8 +81,8 @@ export function UndoChequeReconciliation({ cheque, onClose }: { cheque: Cheque; 
   return (
     <ConfirmDialog
       title={text(words.undoTitle, { no: digits(cheque.chequeNo) })}
-      yes={text(words.undoYes)}
-      act={unmark}
+      confirmLabel={text(words.undoYes)}
+      onConfirm={unmark}
       onCancel={onClose}
     >
       <p>{text(words.undoText)}</p>

@@ -15,19 +15,19 @@ export const chequeKey = ({ bookId, chequeNo }: Cheque) => `${bookId} ${chequeNo
 
 export function useCheques() {
   const [params] = useSearchParams()
-  const asked = {
+  const filters = {
     page: parsePage(params.get('page')),
     search: params.get('search')?.slice(0, 100) || undefined,
     airport: params.get('airport')?.slice(0, 10) || undefined,
     reconciledYn: (['Y', 'N'] as const).find((value) => value === params.get('reconciled')),
   }
   const cheques = useQuery({
-    queryKey: ['payments', 'cheques', asked],
+    queryKey: ['payments', 'cheques', filters],
     queryFn: async () =>
-      (await sendRequest(listCheques, { query: { ...asked, size: CHEQUE_PAGE_SIZE }, showLoader: false })).data,
+      (await sendRequest(listCheques, { query: { ...filters, size: CHEQUE_PAGE_SIZE }, showLoader: false })).data,
     placeholderData: keepPreviousData,
   })
-  return { asked, cheques }
+  return { asked: filters, cheques }
 }
 
 export const useAirports = () =>

@@ -18,13 +18,13 @@ import { paymentQueueMessages as words } from './messages.ts'
 type Props = {
   group: QueueSummaryRow
   /** The chosen payments; without them, all payable ones of the group. */
-  chosen?: readonly QueuedPayment[]
+  selected?: readonly QueuedPayment[]
   onCancel(): void
-  onMade(): void
+  onCreated(): void
 }
 
 /** Confirms a new batch with count and total: from here on accounts and amounts are fixed. */
-export function CreateBatch({ group, chosen, onCancel, onMade }: Props) {
+export function CreateBatch({ group, selected, onCancel, onCreated }: Props) {
   const { text, number, digits } = useLanguage()
   const taka = useFormatTaka()
   const navigate = useNavigate()
@@ -33,16 +33,20 @@ export function CreateBatch({ group, chosen, onCancel, onMade }: Props) {
   // One idempotency key per dialog: a second press or a retry creates no second batch.
   const [key] = useState(createIdempotencyKey)
   const { module, fiscalYear, ceilingLeft } = group
-  const count = chosen?.length ?? group.payable.count
-  const total = chosen ? sumAmounts(chosen.map(({ amount }) => amount)) : group.payable.amount
+  const count = selected?.length ?? group.payable.count
+  const total = selected ? sumAmounts(selected.map(({ amount }) => amount)) : group.payable.amount
   const isOver = ceilingLeft !== null && Number(total) > Number(ceilingLeft)
   const make = async () => {
-    const which = chosen
-      ? { applicationNos: [...new Set(chosen.map(({ applicationNo }) => applicationNo))] }
+    const which = selected
+      ? { applicationNos: [...new Set(selected.map(({ applicationNo }) => applicationNo))] }
       : { all: true as const }
     const body = { module, fiscalYear, ...which, ...(note.trim() && { note: note.trim() }) }
-    const { data } = await sendRequest(createBatch, { body, headers: { 'idempotency-key': key }, isPatient: true })
-    onMade()
+    const { data } = await sendRequest(createBatch, {
+      body,
+      headers: { 'idempotency-key': key },
+      isOfflineTolerant: true,
+    })
+    onCreated()
     void client.invalidateQueries({ queryKey: ['payments'] })
     navigate(batchUrl(data.batchNo))
     return text(words.made, { no: data.batchNo, n: number(data.count), sum: taka(data.total) })
@@ -50,9 +54,9 @@ export function CreateBatch({ group, chosen, onCancel, onMade }: Props) {
   return (
     <ConfirmDialog
       title={text(words.makeTitle)}
-      yes={text(words.makeYes)}
-      look="primary"
-      act={make}
+      confirmLabel={text(words.makeYes)}
+      variant="primary"
+      onConfirm={make}
       onCancel={onCancel}
       fields={{ note: words.note }}
     >
@@ -72,7 +76,7 @@ export function CreateBatch({ group, chosen, onCancel, onMade }: Props) {
             {ceilingLeft !== null && <RecordFact name={text(words.ceiling)}>{taka(ceilingLeft)}</RecordFact>}
           </dl>
           {isOver && <Alert kind="needs-you">{text(words.overCeiling)}</Alert>}
-          {!chosen && group.problemCount > 0 && <p>{text(words.leftOut, { n: number(group.problemCount) })}</p>}
+          {!selected && group.problemCount > 0 && <p>{text(words.leftOut, { n: number(group.problemCount) })}</p>}
           <p className="text-muted">{text(words.makeText)}</p>
           <TextArea
             id="note"

@@ -7,18 +7,18 @@ import { paymentQueueMessages as words } from './messages.ts'
 
 type Props = {
   queue: PaymentQueue
-  chosen: readonly QueuedPayment[]
+  selected: readonly QueuedPayment[]
   /** Set where a batch may be created. */
   group?: QueueSummaryRow
-  onMake?(which: 'chosen' | 'all'): void
+  onCreateBatch?(which: 'chosen' | 'all'): void
   onClear?(): void
 }
 
 /** Sticky totals at the bottom of the window, with buttons to create a batch. */
-export function QueueBar({ queue, chosen, group, onMake, onClear }: Props) {
+export function QueueBar({ queue, selected, group, onCreateBatch, onClear }: Props) {
   const { text, number } = useLanguage()
   const taka = useFormatTaka()
-  const sum = taka(sumAmounts(chosen.map(({ amount }) => amount)))
+  const sum = taka(sumAmounts(selected.map(({ amount }) => amount)))
   return (
     <section
       aria-label={text(words.sums)}
@@ -28,24 +28,28 @@ export function QueueBar({ queue, chosen, group, onMake, onClear }: Props) {
         <p className="text-sm text-muted">{text(words.sumAll, { n: number(queue.total), sum: taka(queue.amount) })}</p>
         {group && (
           <p className="text-lg font-bold">
-            {chosen.length > 0 ? text(words.sumChosen, { n: number(chosen.length), sum }) : text(words.sumNone)}
+            {selected.length > 0 ? text(words.sumChosen, { n: number(selected.length), sum }) : text(words.sumNone)}
           </p>
         )}
       </div>
       {group && (
         <div className="flex flex-wrap gap-2">
-          {chosen.length > 0 && (
+          {selected.length > 0 && (
             <>
-              <Button icon={<FilePlus2 aria-hidden size={20} />} onClick={() => onMake?.('chosen')}>
-                {text(words.makeChosen, { n: number(chosen.length) })}
+              <Button icon={<FilePlus2 aria-hidden size={20} />} onClick={() => onCreateBatch?.('chosen')}>
+                {text(words.makeChosen, { n: number(selected.length) })}
               </Button>
-              <Button look="quiet" onClick={onClear}>
+              <Button variant="quiet" onClick={onClear}>
                 {text(words.clearChosen)}
               </Button>
             </>
           )}
-          {chosen.length === 0 && group.payable.count > 0 && (
-            <Button look="secondary" icon={<ListPlus aria-hidden size={20} />} onClick={() => onMake?.('all')}>
+          {selected.length === 0 && group.payable.count > 0 && (
+            <Button
+              variant="secondary"
+              icon={<ListPlus aria-hidden size={20} />}
+              onClick={() => onCreateBatch?.('all')}
+            >
               {text(words.makeAll, { n: number(group.payable.count) })}
             </Button>
           )}

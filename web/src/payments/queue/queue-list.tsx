@@ -16,16 +16,16 @@ import { QUEUE_PAGE_SIZE, type PaymentQueue, type QueueSummaryRow, type usePayme
 import { paymentQueueMessages as words } from './messages.ts'
 
 type Props = {
-  asked: ReturnType<typeof usePaymentQueue>['asked']
+  filters: ReturnType<typeof usePaymentQueue>['asked']
   queue: UseQueryResult<PaymentQueue>
   group: QueueSummaryRow | undefined
 }
 
 /** The payments of the queue, some or all of which become a batch. */
-export function QueueList({ asked, queue, group }: Props) {
+export function QueueList({ filters, queue, group }: Props) {
   const text = useText()
   const mayMake = useActions('/payment-batch').has('create')
-  const { chosen, choose, clear } = useSelectedPayments(`${asked.module} ${asked.fiscalYear}`)
+  const { chosen, choose, clear } = useSelectedPayments(`${filters.module} ${filters.fiscalYear}`)
   const [making, setMaking] = useState<'chosen' | 'all'>()
   const rows = queue.data?.list ?? []
   const mayChoose = mayMake && group !== undefined
@@ -38,17 +38,17 @@ export function QueueList({ asked, queue, group }: Props) {
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <FilterSearch
-            key={asked.search}
-            search={asked.search ?? ''}
+            key={filters.search}
+            search={filters.search ?? ''}
             label={text(words.searchLabel)}
-            find={text(shared.find)}
+            submitLabel={text(shared.find)}
             width="lg:w-96"
           />
           <FilterSelect
             id="payable"
             label={text(words.ready)}
-            none={text(words.readyAny)}
-            value={asked.payableYn}
+            allLabel={text(words.readyAny)}
+            value={filters.payableYn}
             options={[
               { value: 'Y', label: text(words.readyYes) },
               { value: 'N', label: text(words.readyNo) },
@@ -59,7 +59,7 @@ export function QueueList({ asked, queue, group }: Props) {
         </div>
         {mayMake && !group && <p className="font-semibold">{text(words.chooseFirst)}</p>}
         <PagedResults
-          found={queue}
+          query={queue}
           size={QUEUE_PAGE_SIZE}
           empty={
             <EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.nothingFound)}>
@@ -67,22 +67,22 @@ export function QueueList({ asked, queue, group }: Props) {
             </EmptyState>
           }
         >
-          {({ list }) => <QueueTable rows={list} {...(mayChoose && { chosen, onChoose: choose })} />}
+          {({ list }) => <QueueTable rows={list} {...(mayChoose && { selected: chosen, onSelect: choose })} />}
         </PagedResults>
       </Card>
       {queue.data && queue.data.total > 0 && (
         <QueueBar
           queue={queue.data}
-          chosen={[...chosen.values()]}
-          {...(mayChoose && { group, onMake: setMaking, onClear: clear })}
+          selected={[...chosen.values()]}
+          {...(mayChoose && { group, onCreateBatch: setMaking, onClear: clear })}
         />
       )}
       {group && making && (
         <CreateBatch
           group={group}
-          {...(making === 'chosen' && { chosen: [...chosen.values()] })}
+          {...(making === 'chosen' && { selected: [...chosen.values()] })}
           onCancel={() => setMaking(undefined)}
-          onMade={clear}
+          onCreated={clear}
         />
       )}
     </>

@@ -19,25 +19,26 @@ import { paymentQueueMessages as words } from './messages.ts'
 type Props = {
   rows: readonly QueuedPayment[]
   /** Without these the list is read-only. */
-  chosen?: ReadonlyMap<number, QueuedPayment>
-  onChoose?(rows: readonly QueuedPayment[], isChosen: boolean): void
+  selected?: ReadonlyMap<number, QueuedPayment>
+  onSelect?(rows: readonly QueuedPayment[], isChosen: boolean): void
 }
 
 /** A dense table; on a phone each payment is a card. Payments with a problem cannot be selected and show the reason. */
-export function QueueTable({ rows, chosen, onChoose }: Props) {
+export function QueueTable({ rows, selected, onSelect }: Props) {
   const { text, number } = useLanguage()
   const ready = rows.filter(({ payableYn }) => payableYn === 'Y')
-  const isAllChosen = chosen !== undefined && ready.length > 0 && ready.every(({ paymentId }) => chosen.has(paymentId))
+  const isAllChosen =
+    selected !== undefined && ready.length > 0 && ready.every(({ paymentId }) => selected.has(paymentId))
   return (
     <DenseTable
       caption={text(words.list)}
       head={
         <>
-          {chosen && (
+          {selected && (
             <SelectAllCell
               label={text(words.selectAll)}
-              isTicked={isAllChosen}
-              onTick={(isTicked) => onChoose?.(ready, isTicked)}
+              isSelected={isAllChosen}
+              onSelect={(isTicked) => onSelect?.(ready, isTicked)}
             />
           )}
           <HeaderCell>{text(shared.number)}</HeaderCell>
@@ -48,14 +49,14 @@ export function QueueTable({ rows, chosen, onChoose }: Props) {
       }
     >
       {rows.map((row) => (
-        <DenseRow key={row.paymentId} isChosen={chosen?.has(row.paymentId)}>
-          {chosen && (
+        <DenseRow key={row.paymentId} isSelected={selected?.has(row.paymentId)}>
+          {selected && (
             <SelectCell
-              tick={
+              selection={
                 row.payableYn === 'Y' && {
                   label: text(words.select, { no: row.applicationNo }),
-                  isTicked: chosen.has(row.paymentId),
-                  onTick: (isTicked) => onChoose?.([row], isTicked),
+                  isSelected: selected.has(row.paymentId),
+                  onSelect: (isTicked) => onSelect?.([row], isTicked),
                 }
               }
             />

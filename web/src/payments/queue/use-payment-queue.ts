@@ -22,7 +22,7 @@ export const useQueueSummary = () =>
 export function usePaymentQueue() {
   const [params, setParams] = useSearchParams()
   const year = params.get('year') ?? ''
-  const asked = {
+  const filters = {
     page: parsePage(params.get('page')),
     search: params.get('search')?.slice(0, 100) || undefined,
     module: params.get('module')?.slice(0, 40) || undefined,
@@ -30,15 +30,15 @@ export function usePaymentQueue() {
     payableYn: (['Y', 'N'] as const).find((value) => value === params.get('payable')),
   }
   const queue = useQuery({
-    queryKey: ['payments', 'queue', 'list', asked],
+    queryKey: ['payments', 'queue', 'list', filters],
     queryFn: async () =>
-      (await sendRequest(listPaymentQueue, { query: { ...asked, size: QUEUE_PAGE_SIZE }, showLoader: false })).data,
+      (await sendRequest(listPaymentQueue, { query: { ...filters, size: QUEUE_PAGE_SIZE }, showLoader: false })).data,
     placeholderData: keepPreviousData,
   })
   // Payments leave the list while people work: falls back to the last page.
-  const lastPage = queue.data && !queue.isPlaceholderData ? Math.max(1, queue.data.lastPage) : asked.page
+  const lastPage = queue.data && !queue.isPlaceholderData ? Math.max(1, queue.data.lastPage) : filters.page
   useEffect(() => {
-    if (asked.page > lastPage) setParams((now) => (now.set('page', String(lastPage)), now), { replace: true })
-  }, [asked.page, lastPage, setParams])
-  return { asked, queue }
+    if (filters.page > lastPage) setParams((now) => (now.set('page', String(lastPage)), now), { replace: true })
+  }, [filters.page, lastPage, setParams])
+  return { asked: filters, queue }
 }

@@ -10,17 +10,17 @@ const none: Chosen = new Map()
 /** The selection survives paging and opening an application; it ends with the session. */
 export function useSelectedPayments(group: string) {
   const client = useQueryClient()
-  const [chosen, setChosen] = useState<Chosen>(() => client.getQueryData(['chosen-payments', group]) ?? none)
-  const keep = (next: Chosen) => {
+  const [selected, setChosen] = useState<Chosen>(() => client.getQueryData(['chosen-payments', group]) ?? none)
+  const save = (next: Chosen) => {
     client.setQueryData(['chosen-payments', group], next)
     setChosen(next)
   }
-  const choose = (rows: readonly QueuedPayment[], isChosen: boolean) => {
-    const next = new Map(chosen)
+  const select = (rows: readonly QueuedPayment[], isChosen: boolean) => {
+    const next = new Map(selected)
     for (const row of rows.filter(({ payableYn }) => payableYn === 'Y'))
       if (isChosen) next.set(row.paymentId, row)
       else next.delete(row.paymentId)
-    keep(next)
+    save(next)
   }
-  return { chosen, choose, clear: () => keep(none) }
+  return { chosen: selected, choose: select, clear: () => save(none) }
 }

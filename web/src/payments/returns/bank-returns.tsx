@@ -45,10 +45,15 @@ export function BankReturns({ batch: { batchNo, state, mayReturnYn, progress } }
           // No more responses are expected, but a late file can still be imported.
           <Fold isFolded={state === 'RECONCILED'} label={text(words.another)}>
             <p className="max-w-[68ch] text-muted">{text(words.intro)}</p>
-            <SpreadsheetUploadForm key={turn} hint={words.hint} send={send} onChoose={() => setChecked(undefined)} />
+            <SpreadsheetUploadForm
+              key={turn}
+              hint={words.hint}
+              onUpload={send}
+              onChoose={() => setChecked(undefined)}
+            />
           </Fold>
         )}
-        {checked && <ReturnPreview key={checked.hash} batchNo={batchNo} checked={checked} onDone={forget} />}
+        {checked && <ReturnPreview key={checked.hash} batchNo={batchNo} preview={checked} onDone={forget} />}
         {list.length > 0 && <ReturnHistory batchNo={batchNo} list={list} />}
       </div>
     </Card>

@@ -12,14 +12,14 @@ import { FindingTable } from './finding-table.tsx'
 import type { ReturnFilePreview } from './bank-returns.tsx'
 import { returnMessages as words } from './messages.ts'
 
-type Props = { batchNo: string; checked: ReturnFilePreview; onDone(): void }
+type Props = { batchNo: string; preview: ReturnFilePreview; onDone(): void }
 
 /** Previews the import: the totals, then the rows, those without effect first. */
-export function ReturnPreview({ batchNo, checked, onDone }: Props) {
+export function ReturnPreview({ batchNo, preview, onDone }: Props) {
   const { text, number } = useLanguage()
   const taka = useFormatTaka()
   const [isAsking, setIsAsking] = useState(false)
-  const { outcome, rows, paid, failed, refused, unanswered, findings } = checked
+  const { outcome, rows, paid, failed, refused, unanswered, findings } = preview
   const good = paid.count + failed.count
   const counts = { rows: number(rows), paid: number(paid.count), failed: number(failed.count) }
   const sums = [
@@ -71,27 +71,27 @@ export function ReturnPreview({ batchNo, checked, onDone }: Props) {
             {text(words.confirm, { n: number(good) })}
           </Button>
         )}
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           {text(words.discard)}
         </Button>
       </div>
       {isAsking && (
-        <ConfirmReturns batchNo={batchNo} checked={checked} onCancel={() => setIsAsking(false)} onDone={onDone} />
+        <ConfirmReturns batchNo={batchNo} preview={preview} onCancel={() => setIsAsking(false)} onDone={onDone} />
       )}
     </section>
   )
 }
 
 /** Sends the same file again with the hash of the previewed one: another file would be previewed, not imported. */
-function ConfirmReturns({ batchNo, checked, onCancel, onDone }: Props & { onCancel(): void }) {
+function ConfirmReturns({ batchNo, preview, onCancel, onDone }: Props & { onCancel(): void }) {
   const { text, number } = useLanguage()
   const changed = useUpdateBatchCache()
-  const { file, hash, paid, failed } = checked
+  const { file, hash, paid, failed } = preview
   const take = async () => {
     const form = new FormData()
     form.set('hash', hash)
     form.set('file', file)
-    await sendRequest(importReturns, { params: { batchNo }, form, isPatient: true })
+    await sendRequest(importReturns, { params: { batchNo }, form, isOfflineTolerant: true })
     changed()
     onDone()
     return text(words.taken)
@@ -99,9 +99,9 @@ function ConfirmReturns({ batchNo, checked, onCancel, onDone }: Props & { onCanc
   return (
     <ConfirmDialog
       title={text(words.confirmTitle)}
-      yes={text(words.confirmYes)}
-      look="primary"
-      act={take}
+      confirmLabel={text(words.confirmYes)}
+      variant="primary"
+      onConfirm={take}
       onCancel={onCancel}
     >
       <p>{text(words.confirmText, { paid: number(paid.count), failed: number(failed.count) })}</p>

@@ -38,7 +38,7 @@ export function ReturnRows({ batchNo, returnId }: { batchNo: string; returnId: n
   return (
     <>
       <div className="-ml-3">
-        <ButtonLink to={batchUrl(batchNo)} look="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
+        <ButtonLink to={batchUrl(batchNo)} variant="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
           {text(words.backToBatch, { no: batchNo })}
         </ButtonLink>
       </div>
@@ -47,13 +47,13 @@ export function ReturnRows({ batchNo, returnId }: { batchNo: string; returnId: n
         <FilterSelect
           id="finding"
           label={text(words.finding)}
-          none={text(words.anyFinding)}
+          allLabel={text(words.anyFinding)}
           value={finding}
           options={returnOutcomes.map((value) => ({ value, label: text(findingMessages[value]) }))}
           width="w-full sm:w-72"
         />
         <PagedResults
-          found={rows}
+          query={rows}
           size={size}
           empty={<EmptyState icon={<SearchX aria-hidden size={28} />} title={text(words.noRows)} />}
         >

@@ -23,56 +23,65 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const kinds: Record<string, AlertKind> = { orange: 'needs-you', grey: 'needs-you', green: 'success', red: 'danger' }
 
 type Props = {
-  file: CallerApplication
-  calls: readonly PastPhoneCall[]
+  application: CallerApplication
+  phoneCalls: readonly PastPhoneCall[]
   /** A single application is shown in full; with several, the history is collapsed. */
   isOnly: boolean
   onLog: (() => void) | undefined
 }
 
 /** Shows the status first, as it may be read out to the caller, then the details for the agent. */
-export function ApplicationCard({ file, calls, isOnly, onLog }: Props) {
+export function ApplicationCard({ application, phoneCalls, isOnly, onLog }: Props) {
   const { text, date } = useLanguage()
-  const isDraft = file.applicationStatus === 'DRAFT'
-  const isOver = ['WITHDRAWN', 'CLOSED'].includes(file.applicationStatus)
+  const isDraft = application.applicationStatus === 'DRAFT'
+  const isOver = ['WITHDRAWN', 'CLOSED'].includes(application.applicationStatus)
   return (
-    <article aria-label={file.applicationNo} className="grid gap-4 rounded-card border border-line bg-card p-4 sm:px-6">
+    <article
+      aria-label={application.applicationNo}
+      className="grid gap-4 rounded-card border border-line bg-card p-4 sm:px-6"
+    >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="min-w-0 font-bold">
-          {text({ bn: file.titleBng, en: file.title })} ·{' '}
+          {text({ bn: application.titleBng, en: application.title })} ·{' '}
           <span lang="en" translate="no" className="whitespace-nowrap tabular-nums">
-            {file.applicationNo}
+            {application.applicationNo}
           </span>
-          {file.setupTitle && (
+          {application.setupTitle && (
             <span className="block text-sm font-normal text-muted">
-              {text({ bn: file.setupTitleBng ?? '', en: file.setupTitle })}
+              {text({ bn: application.setupTitleBng ?? '', en: application.setupTitle })}
             </span>
           )}
         </h3>
-        <ApplicationStatusBadge status={file.applicationStatus} colour={file.colour} />
+        <ApplicationStatusBadge status={application.applicationStatus} colour={application.colour} />
       </header>
-      <Alert kind={isOver ? 'info' : (getOwn(kinds, file.colour) ?? 'info')}>
+      <Alert kind={isOver ? 'info' : (getOwn(kinds, application.colour) ?? 'info')}>
         <p className="text-sm text-muted">{text(callCentreMessages.tell)}</p>
-        <p className="text-lg font-semibold">{text({ bn: file.statusTextBng, en: file.statusText })}</p>
-        {file.next && <p>{text({ bn: file.nextBng, en: file.next })}</p>}
-        <MissingItems file={file} />
+        <p className="text-lg font-semibold">{text({ bn: application.statusTextBng, en: application.statusText })}</p>
+        {application.next && <p>{text({ bn: application.nextBng, en: application.next })}</p>}
+        <MissingItems application={application} />
       </Alert>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-4">
-        <Fact name={text(callCentreMessages.where)}>{text({ bn: file.currentOfficeBng, en: file.currentOffice })}</Fact>
-        <Fact name={text(isDraft ? callCentreMessages.begun : callCentreMessages.since)}>{date(file.since)}</Fact>
-        {file.submittedOn && <Fact name={text(callCentreMessages.submitted)}>{date(file.submittedOn)}</Fact>}
-        <Whose file={file} />
+        <Fact name={text(callCentreMessages.where)}>
+          {text({ bn: application.currentOfficeBng, en: application.currentOffice })}
+        </Fact>
+        <Fact name={text(isDraft ? callCentreMessages.begun : callCentreMessages.since)}>
+          {date(application.since)}
+        </Fact>
+        {application.submittedOn && (
+          <Fact name={text(callCentreMessages.submitted)}>{date(application.submittedOn)}</Fact>
+        )}
+        <Whose file={application} />
       </dl>
-      {file.timeline.length > 0 && <History file={file} isOpen={isOnly} />}
-      {calls.length > 0 && (
+      {application.timeline.length > 0 && <History file={application} isOpen={isOnly} />}
+      {phoneCalls.length > 0 && (
         <section className="border-t border-line pt-3">
           <h4 className="mb-2 font-bold">{text(callCentreMessages.callsOnFile)}</h4>
-          <PastPhoneCalls calls={calls.map((call) => ({ ...call, applicationNo: null }))} />
+          <PastPhoneCalls phoneCalls={phoneCalls.map((call) => ({ ...call, applicationNo: null }))} />
         </section>
       )}
       {onLog && (
         <Button
-          look="quiet"
+          variant="quiet"
           isSmall
           className="justify-self-start"
           icon={<PhoneCall aria-hidden size={18} />}

@@ -18,28 +18,28 @@ import { callCentreMessages } from './messages.ts'
 export function CallCentrePage() {
   const { text } = useLanguage()
   const caller = useCaller()
-  const { answer, search, isBusy } = caller
+  const { response, search, isBusy } = caller
   const [chosen, setChosen] = useState<string>()
   const [round, setRound] = useState(0)
   useSearchInputFocus()
 
   // A draft may still be deleted, so no phone call is logged on it.
-  const files = answer?.files.filter(({ applicationStatus }) => applicationStatus !== 'DRAFT') ?? []
+  const files = response?.files.filter(({ applicationStatus }) => applicationStatus !== 'DRAFT') ?? []
   const onlyOne = files.length === 1 ? files[0]?.applicationNo : undefined
   const about = files.find(({ applicationNo }) => applicationNo === chosen) || chosen === '' ? chosen : onlyOne
   const logOn = (applicationNo: string) => {
     setChosen(applicationNo)
     focusField('reason')
   }
-  const startAnew = () => {
-    caller.forget()
+  const startAgain = () => {
+    caller.reset()
     // Remounts the form, so that a note about the last caller is not logged on the next.
     setRound(round + 1)
     setChosen(undefined)
     focusSearchInput()
   }
   const logged = (call: PastPhoneCall) => {
-    caller.remember(call)
+    caller.addPhoneCall(call)
     setChosen(undefined)
     focusSearchInput()
   }
@@ -47,10 +47,10 @@ export function CallCentrePage() {
     <>
       <PageTitle>{text(getScreen('call-centre').title)}</PageTitle>
       <Card>
-        <CallerSearch caller={caller} onNext={startAnew} />
+        <CallerSearch caller={caller} onNext={startAgain} />
       </Card>
       <p aria-live="polite" className="sr-only">
-        {answer && isEmptyResult(answer) && text(callCentreMessages.nothing)}
+        {response && isEmptyResult(response) && text(callCentreMessages.nothing)}
       </p>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
@@ -59,8 +59,8 @@ export function CallCentrePage() {
               <SkeletonLines lines={6} />
             </Card>
           )}
-          {answer && <CallerResults answer={answer} onLog={logOn} />}
-          {!answer && !isBusy && (
+          {response && <CallerResults response={response} onLog={logOn} />}
+          {!response && !isBusy && (
             <Card>
               <EmptyState icon={<Phone aria-hidden size={28} />} title={text(callCentreMessages.empty)}>
                 {text(callCentreMessages.emptyText)}
@@ -72,9 +72,9 @@ export function CallCentrePage() {
           <LogPhoneCallForm
             key={round}
             search={search}
-            files={files}
-            about={about ?? ''}
-            onAbout={setChosen}
+            applications={files}
+            selectedApplicationNo={about ?? ''}
+            onSelectApplication={setChosen}
             onLogged={logged}
           />
           <NewCaseButtons search={search} />

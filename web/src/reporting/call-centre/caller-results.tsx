@@ -12,14 +12,14 @@ import { callCentreMessages } from './messages.ts'
 export const isEmptyResult = ({ files, memberships }: CallerSearchResponse) =>
   files.length === 0 && memberships.length === 0
 
-type Props = { answer: CallerSearchResponse; onLog(applicationNo: string): void }
+type Props = { response: CallerSearchResponse; onLog(applicationNo: string): void }
 
 /** Lists everything about the caller, applications first. */
-export function CallerResults({ answer, onLog }: Props) {
+export function CallerResults({ response, onLog }: Props) {
   const { text } = useLanguage()
-  const { files, memberships, calls, moreYn } = answer
+  const { files, memberships, calls, moreYn } = response
   const heading = useRef<HTMLHeadingElement>(null)
-  const isNothing = isEmptyResult(answer)
+  const isNothing = isEmptyResult(response)
   // With results the focus moves to their heading; without, the next number can be typed at once.
   useEffect(() => {
     if (isNothing) focusSearchInput()
@@ -51,15 +51,15 @@ export function CallerResults({ answer, onLog }: Props) {
       {files.map((file) => (
         <ApplicationCard
           key={file.applicationNo}
-          file={file}
-          calls={calls.filter(({ applicationNo }) => applicationNo === file.applicationNo)}
+          application={file}
+          phoneCalls={calls.filter(({ applicationNo }) => applicationNo === file.applicationNo)}
           isOnly={files.length === 1}
           onLog={files.length > 1 && file.applicationStatus !== 'DRAFT' ? () => onLog(file.applicationNo) : undefined}
         />
       ))}
       {others.length > 0 && (
         <Card title={text(callCentreMessages.callsFromPhone)}>
-          <PastPhoneCalls calls={others} />
+          <PastPhoneCalls phoneCalls={others} />
         </Card>
       )}
     </>

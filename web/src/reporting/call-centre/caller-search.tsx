@@ -10,7 +10,7 @@ import { callCentreMessages } from './messages.ts'
 /** One input for every kind of number. It keeps the focus, so that the next try is one key away. */
 export function CallerSearch({ caller, onNext }: { caller: Caller; onNext(): void }) {
   const { text } = useLanguage()
-  const { typed, type, problems, isBusy, find, search } = caller
+  const { typed, changeSearchText, problems, isBusy, find, search } = caller
   const submit = (event: FormEvent) => {
     event.preventDefault()
     find()
@@ -28,7 +28,7 @@ export function CallerSearch({ caller, onNext }: { caller: Caller; onNext(): voi
               hint={text(callCentreMessages.searchHint)}
               autoComplete="off"
               value={typed}
-              onChange={type}
+              onChange={changeSearchText}
               error={problems.errorOf('search')}
             />
           </div>
@@ -36,7 +36,7 @@ export function CallerSearch({ caller, onNext }: { caller: Caller; onNext(): voi
             {text(callCentreMessages.find)}
           </Button>
           {search !== undefined && (
-            <Button look="quiet" onClick={onNext}>
+            <Button variant="quiet" onClick={onNext}>
               {text(callCentreMessages.nextCaller)}
             </Button>
           )}

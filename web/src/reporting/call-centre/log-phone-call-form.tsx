@@ -23,50 +23,64 @@ import { callCentreMessages } from './messages.ts'
 
 type Props = {
   search: string | undefined
-  files: readonly CallerApplication[]
-  about: string
-  onAbout(applicationNo: string): void
+  applications: readonly CallerApplication[]
+  selectedApplicationNo: string
+  onSelectApplication(applicationNo: string): void
   onLogged(call: PastPhoneCall): void
 }
 
 const labels = { reason: callCentreMessages.reason, note: callCentreMessages.note }
 
 /** Logs a phone call. Available before a search too, because not every question is about an application. */
-export function LogPhoneCallForm({ search, files, about, onAbout, onLogged }: Props) {
+export function LogPhoneCallForm({
+  search,
+  applications,
+  selectedApplicationNo,
+  onSelectApplication,
+  onLogged,
+}: Props) {
   const { text } = useLanguage()
   const [reason, setReason] = useState<PhoneCallReason | ''>('')
   const [note, setNote] = useState('')
   const problems = useProblems(labels)
   const { isBusy, run } = useBusy()
   const save = () => {
-    if (problems.refuse([...(reason ? [] : [issue('reason', 'required')]), ...validatePhoneCallNote(note)]) || !reason)
+    if (
+      problems.showIssues([...(reason ? [] : [issue('reason', 'required')]), ...validatePhoneCallNote(note)]) ||
+      !reason
+    )
       return
     problems.clear()
-    const body = { reason, note, ...(about && { applicationNo: about }), ...(search && { search }) }
+    const body = {
+      reason,
+      note,
+      ...(selectedApplicationNo && { applicationNo: selectedApplicationNo }),
+      ...(search && { search }),
+    }
     void run(() =>
-      sendRequest(logPhoneCall, { body, isPatient: true }).then(({ data, message }) => {
+      sendRequest(logPhoneCall, { body, isOfflineTolerant: true }).then(({ data, message }) => {
         toast({ kind: 'success', text: message })
         setReason('')
         setNote('')
         onLogged(data)
-      }, problems.failed),
+      }, problems.showProblem),
     )
   }
   return (
     <Card title={text(callCentreMessages.log)}>
       <Form problems={problems} onSubmit={save}>
-        {files.length > 0 && (
+        {applications.length > 0 && (
           <Select
             id="about"
             label={text(callCentreMessages.about)}
             isOptional="unmarked"
             placeholder={text(callCentreMessages.aboutNone)}
-            options={files.map(({ applicationNo, title, titleBng }) => ({
+            options={applications.map(({ applicationNo, title, titleBng }) => ({
               value: applicationNo,
               label: `${applicationNo} · ${text({ bn: titleBng, en: title })}`,
             }))}
-            value={about}
-            onChange={onAbout}
+            value={selectedApplicationNo}
+            onChange={onSelectApplication}
           />
         )}
         <Select
@@ -75,7 +89,7 @@ export function LogPhoneCallForm({ search, files, about, onAbout, onLogged }: Pr
           options={phoneCallReasons.map((value) => ({ value, label: text(phoneCallReasonNames[value]) }))}
           value={reason}
           onChange={(value) => {
-            problems.settle('reason')
+            problems.clearErrorsAt('reason')
             setReason(phoneCallReasons.find((known) => known === value) ?? '')
           }}
           error={problems.errorOf('reason')}
@@ -88,7 +102,7 @@ export function LogPhoneCallForm({ search, files, about, onAbout, onLogged }: Pr
           maxLength={phoneCallNoteLimits.longest}
           value={note}
           onChange={(value) => {
-            problems.settle('note')
+            problems.clearErrorsAt('note')
             setNote(value)
           }}
           error={problems.errorOf('note')}

@@ -5,7 +5,11 @@ import { callCentreMessages } from './messages.ts'
 type Named = CallerApplication['toCorrect'][number]
 
 /** Lists what is missing from the caller, to be read out. */
-export function MissingItems({ file: { toCorrect, missingPapers, missingSteps, dueOn } }: { file: CallerApplication }) {
+export function MissingItems({
+  application: { toCorrect, missingPapers: missingDocuments, missingSteps, dueOn },
+}: {
+  application: CallerApplication
+}) {
   const { text, date } = useLanguage()
   return (
     <>
@@ -14,7 +18,7 @@ export function MissingItems({ file: { toCorrect, missingPapers, missingSteps, d
         things={toCorrect}
       />
       <Needs title={text(callCentreMessages.missingSteps)} things={missingSteps} />
-      <Needs title={text(callCentreMessages.missingPapers)} things={missingPapers} />
+      <Needs title={text(callCentreMessages.missingPapers)} things={missingDocuments} />
     </>
   )
 }

@@ -19,7 +19,7 @@ export function NewCaseButtons({ search }: { search: string | undefined }) {
   return (
     <Card title={text(callCentreMessages.openCase)} className="grid gap-2">
       {cases.map(({ to, label }) => (
-        <ButtonLink key={to} to={to} look="secondary" icon={<FilePlus aria-hidden size={20} />}>
+        <ButtonLink key={to} to={to} variant="secondary" icon={<FilePlus aria-hidden size={20} />}>
           {text(label)}
         </ButtonLink>
       ))}

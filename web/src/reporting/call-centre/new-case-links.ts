@@ -11,7 +11,7 @@ const cases: { screen: ScreenId; label: Bilingual }[] = [
   { screen: 'complaint-list', label: callCentreMessages.openComplaint },
 ]
 
-type Asked = {
+type Query = {
   /** Returns the agent's actions on the screen of a path. */
   actionsAt(path: string): readonly string[]
   search: string | undefined
@@ -19,7 +19,7 @@ type Asked = {
 }
 
 /** Lists what the agent may start for the caller, as soon as its screen is built. The phone number is passed along. */
-export function newCaseLinks({ actionsAt, search = '', screens = allScreens }: Asked) {
+export function newCaseLinks({ actionsAt, search = '', screens = allScreens }: Query) {
   const phone = parseMobile(search) ?? parsePhone(search)
   const query = phone ? `?mobile=${encodeURIComponent(phone)}` : ''
   const create: Action = 'create'

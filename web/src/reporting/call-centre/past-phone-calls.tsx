@@ -4,11 +4,11 @@ import { PersonName } from '#components/layout/person-name.tsx'
 import type { PastPhoneCall } from './use-caller.ts'
 
 /** Lists earlier phone calls, newest first. */
-export function PastPhoneCalls({ calls }: { calls: readonly PastPhoneCall[] }) {
+export function PastPhoneCalls({ phoneCalls }: { phoneCalls: readonly PastPhoneCall[] }) {
   const { text, date, time } = useLanguage()
   return (
     <ol className="grid gap-3">
-      {calls.map(({ callId, at, agent, agentBng, reason, note, applicationNo }) => (
+      {phoneCalls.map(({ callId, at, agent, agentBng, reason, note, applicationNo }) => (
         <li key={callId} className="border-l-4 border-line pl-3">
           <p className="font-semibold">{text(phoneCallReasonNames[reason])}</p>
           <p className="text-sm text-muted">

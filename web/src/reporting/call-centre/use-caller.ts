@@ -11,39 +11,40 @@ export type PastPhoneCall = CallerSearchResponse['calls'][number]
 
 /** State of the caller search. None of it is part of the URL or outlives the page. */
 export function useCaller() {
-  const [typed, setTyped] = useState('')
-  const [heard, setHeard] = useState<{ search: string; answer: CallerSearchResponse }>()
+  const [searchText, setTyped] = useState('')
+  const [heard, setHeard] = useState<{ search: string; response: CallerSearchResponse }>()
   const problems = useProblems()
   const { isBusy, run } = useBusy()
-  const find = () => {
+  const runSearch = () => {
     // Clears the previous caller while the next one is looked up.
     setHeard(undefined)
-    if (problems.refuse(validateCallerSearch(typed))) return
+    if (problems.showIssues(validateCallerSearch(searchText))) return
     problems.clear()
     void run(() =>
-      sendRequest(searchCaller, { body: { search: typed.trim() }, showLoader: false, isPatient: true }).then(
-        ({ data }) => setHeard({ search: typed.trim(), answer: data }),
-        problems.failed,
-      ),
+      sendRequest(searchCaller, {
+        body: { search: searchText.trim() },
+        showLoader: false,
+        isOfflineTolerant: true,
+      }).then(({ data }) => setHeard({ search: searchText.trim(), response: data }), problems.showProblem),
     )
   }
   return {
-    typed,
-    type: (text: string) => {
-      problems.settle('search')
+    typed: searchText,
+    changeSearchText: (text: string) => {
+      problems.clearErrorsAt('search')
       setTyped(text)
     },
     ...heard,
     problems,
     isBusy,
-    find,
-    forget: () => {
+    find: runSearch,
+    reset: () => {
       setTyped('')
       setHeard(undefined)
       problems.clear()
     },
-    remember: (logged: PastPhoneCall) =>
-      setHeard((now) => now && { ...now, answer: { ...now.answer, calls: [logged, ...now.answer.calls] } }),
+    addPhoneCall: (logged: PastPhoneCall) =>
+      setHeard((now) => now && { ...now, response: { ...now.response, calls: [logged, ...now.response.calls] } }),
   }
 }
 export type Caller = ReturnType<typeof useCaller>

@@ -15,21 +15,21 @@ import { Tiles } from './tiles.tsx'
 import type { Dashboard } from './use-dashboard.ts'
 import { dashboardMessages } from './messages.ts'
 
-const papers = [
+const documents = [
   dashboardMessages.prepareNid,
   dashboardMessages.prepareCard,
   dashboardMessages.prepareBank,
   dashboardMessages.preparePhoto,
 ]
 
-const loadKept = async () => (await import('#form-engine/offline/unsent-drafts.tsx')).UnsentDrafts
+const loadStored = async () => (await import('#form-engine/offline/unsent-drafts.tsx')).UnsentDrafts
 
 /** Applicant's home: tasks, applications, open services and help. */
 export function ApplicantHome({ dashboard }: { dashboard: Dashboard }) {
-  const { Component: KeptOnDevice } = useLazyComponent(loadKept)
+  const { Component: StoredOnDevice } = useLazyComponent(loadStored)
   return (
     <>
-      {KeptOnDevice && <KeptOnDevice />}
+      {StoredOnDevice && <StoredOnDevice />}
       <ApplicantTasks dues={dashboard.dues} />
       {dashboard.applications.total > 0 && <Tiles tiles={dashboard.tiles} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
@@ -65,7 +65,7 @@ function OwnApplications({ tiles }: Pick<Dashboard, 'tiles'>) {
       )}
       <MyApplications
         key={group ?? 'all'}
-        atFirst={group ? 10 : 5}
+        initialSize={group ? 10 : 5}
         isShortOnPhone={!group}
         {...(group && { group })}
         empty={group ? <p className="text-muted">{text(dashboardMessages.noneOfThese)}</p> : <NothingYet />}
@@ -85,10 +85,10 @@ function NothingYet() {
         <h3 className="font-semibold">{text(dashboardMessages.prepare)}</h3>
         <p>{text(dashboardMessages.prepareText)}</p>
         <ul className="mt-2 grid gap-1.5">
-          {papers.map((paper) => (
-            <li key={paper.en} className="flex items-start gap-2">
+          {documents.map((document) => (
+            <li key={document.en} className="flex items-start gap-2">
               <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-brand" />
-              {text(paper)}
+              {text(document)}
             </li>
           ))}
         </ul>

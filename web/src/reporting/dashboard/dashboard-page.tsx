@@ -42,7 +42,7 @@ function Home() {
     <>
       <PageTitle intro={text(dashboardMessages.today, { date: date(today) })}>
         {text(dashboardMessages.greeting, { name: '' })}
-        <Masked what={text(dashboardMessages.yourName)}>{person?.name ?? ''}</Masked>
+        <Masked label={text(dashboardMessages.yourName)}>{person?.name ?? ''}</Masked>
       </PageTitle>
       {isStaff && <RoleLine />}
       {dashboard.isPending && <Waiting />}

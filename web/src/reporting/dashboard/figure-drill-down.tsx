@@ -48,7 +48,7 @@ export function FigureDrillDown({ code, within }: { code: string; within: string
       <PageTitle>{files.data ? text({ bn: files.data.labelBng, en: files.data.label }) : text(words.files)}</PageTitle>
       <Card>
         <PagedResults
-          found={files}
+          query={files}
           empty={
             <EmptyState icon={<Inbox aria-hidden size={28} />} title={text(words.nothingHere)}>
               {text(words.nothingHereText)}

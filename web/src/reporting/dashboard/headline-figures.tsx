@@ -48,7 +48,9 @@ export function HeadlineFigures({ headlines, fiscalYear }: Pick<Dashboard, 'head
                 </td>
                 <td className="py-2 pl-2 text-right align-top text-muted tabular-nums sm:whitespace-nowrap">
                   {one.change ? figure.value(one.unit, one.change.value) : '–'}
-                  {figure.difference(one) && <span className="block text-sm">{figure.difference(one)}</span>}
+                  {figure.formatDifference(one) && (
+                    <span className="block text-sm">{figure.formatDifference(one)}</span>
+                  )}
                 </td>
               </tr>
             )

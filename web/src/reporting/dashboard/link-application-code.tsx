@@ -15,16 +15,16 @@ import { toast } from '#components/feedback/toast.tsx'
 import { useOtpEntry } from '#components/inputs/use-otp-entry.ts'
 import { linkApplicationMessages as words } from './link-application-messages.ts'
 
-type Props = { sent: ResponseOf<typeof requestTagCode>; mobile: string; onDone(): void; onBack(): void }
+type Props = { challenge: ResponseOf<typeof requestTagCode>; mobile: string; onDone(): void; onBack(): void }
 
 /** Verifies the code and links the application to this account. */
-export function LinkApplicationCode({ sent: first, mobile, onDone, onBack }: Props) {
+export function LinkApplicationCode({ challenge: first, mobile, onDone, onBack }: Props) {
   const { text, digits } = useLanguage()
   const client = useQueryClient()
   const { demo } = usePageData()
   const { sent, round, code, setCode, isOver, problems, isBusy, submit, askAgain } = useOtpEntry(first, {
-    enter: async ({ otpToken }, otp) => {
-      const { message } = await sendRequest(confirmTag, { body: { otpToken, otp }, isPatient: true })
+    verify: async ({ otpToken }, otp) => {
+      const { message } = await sendRequest(confirmTag, { body: { otpToken, otp }, isOfflineTolerant: true })
       toast({ kind: 'success', text: message })
       await client.invalidateQueries({ queryKey: ['applications'] })
       onDone()
@@ -34,7 +34,7 @@ export function LinkApplicationCode({ sent: first, mobile, onDone, onBack }: Pro
       ...(
         await sendRequest(resendOtp, {
           body: { otpToken: now.otpToken, purpose: 'TAG_OLD_EDUCATION' },
-          isPatient: true,
+          isOfflineTolerant: true,
         })
       ).data,
     }),
@@ -56,7 +56,7 @@ export function LinkApplicationCode({ sent: first, mobile, onDone, onBack }: Pro
       </Button>
       <div className="-mx-5 flex flex-wrap items-center">
         <ResendCode key={round} after={sent.resendAfter} onResend={askAgain} isBusy={isBusy} />
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {text(words.back)}
         </Button>
       </div>

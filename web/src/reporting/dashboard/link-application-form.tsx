@@ -25,17 +25,19 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
   const problems = useProblems(words)
   const { isBusy, run } = useBusy()
   if (sent)
-    return <LinkApplicationCode sent={sent} mobile={details.mobile} onDone={onDone} onBack={() => setSent(undefined)} />
+    return (
+      <LinkApplicationCode challenge={sent} mobile={details.mobile} onDone={onDone} onBack={() => setSent(undefined)} />
+    )
 
   const ask = () => {
     const missing = boxes.filter((box) => !details[box].trim()).map((box): Issue => issue(box, 'required'))
-    if (problems.refuse(missing)) return
+    if (problems.showIssues(missing)) return
     problems.clear()
     void run(async () => {
       try {
-        setSent((await sendRequest(requestTagCode, { body: details, isPatient: true })).data)
+        setSent((await sendRequest(requestTagCode, { body: details, isOfflineTolerant: true })).data)
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
@@ -45,7 +47,7 @@ export function LinkApplicationForm({ onDone }: { onDone(): void }) {
     value: details[id],
     error: problems.errorOf(id),
     onChange: (value: string) => {
-      problems.settle(id)
+      problems.clearErrorsAt(id)
       setDetails({ ...details, [id]: value })
     },
   })

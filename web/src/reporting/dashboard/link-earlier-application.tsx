@@ -29,7 +29,7 @@ export function LinkEarlierApplication() {
           </Suspense>
         ) : (
           <Button
-            look="secondary"
+            variant="secondary"
             className="w-full"
             icon={<History aria-hidden size={20} />}
             onClick={() => setIsOpen(true)}

@@ -37,7 +37,7 @@ function OneTile({ tile }: { tile: Tile }) {
   const text = useText()
   const figure = useFigureFormat()
   const look = classes(frame, tile.urgentYn === 'Y' ? 'border-l-4 border-danger' : 'border-line')
-  const difference = tile.change?.kind === 'new-today' ? '' : figure.difference(tile)
+  const difference = tile.change?.kind === 'new-today' ? '' : figure.formatDifference(tile)
   const inside = (
     <>
       <span
@@ -53,12 +53,12 @@ function OneTile({ tile }: { tile: Tile }) {
         {tile.url && <ArrowRight aria-hidden size={18} className="mt-0.5 shrink-0 text-brand sm:mt-1" />}
       </span>{' '}
       {tile.amount !== null && tile.amount > 0 && (
-        <span className="text-sm font-semibold tabular-nums">{figure.money(tile.amount, tile.currency)}</span>
+        <span className="text-sm font-semibold tabular-nums">{figure.formatMoney(tile.amount, tile.currency)}</span>
       )}{' '}
       {tile.change && (
         <span className="text-sm text-muted">
           {difference && <b className="font-semibold text-ink">{difference} </b>}
-          {figure.change(tile)}
+          {figure.formatChange(tile)}
         </span>
       )}
     </>

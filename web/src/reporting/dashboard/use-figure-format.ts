@@ -21,21 +21,21 @@ const changes: Record<Exclude<ComparisonKind, 'new-today'>, Bilingual> = {
 /** Formats a figure, its amount and its change in the current language. */
 export function useFigureFormat() {
   const { text, number, locale } = useLanguage()
-  const value = (unit: FigureUnit, amount: number) =>
+  const formatValue = (unit: FigureUnit, amount: number) =>
     unit === 'taka' ? formatMoney(amount, 'BDT', locale) : text(said[unit], { n: number(amount) })
   return {
-    value,
-    money: (amount: number, currency: string) => formatMoney(amount, currency, locale),
+    value: formatValue,
+    formatMoney: (amount: number, currency: string) => formatMoney(amount, currency, locale),
     /** Formats the change: +৩, −২ or nothing. */
-    difference: ({ unit, value: now, change }: Figure) => {
+    formatDifference: ({ unit, value: now, change }: Figure) => {
       const more = change ? Math.round((now - change.value) * 10) / 10 : 0
-      return more === 0 ? '' : `${more > 0 ? '+' : '−'}${value(unit, Math.abs(more))}`
+      return more === 0 ? '' : `${more > 0 ? '+' : '−'}${formatValue(unit, Math.abs(more))}`
     },
-    change: ({ unit, change }: Figure) => {
+    formatChange: ({ unit, change }: Figure) => {
       if (!change) return ''
       if (change.kind === 'new-today')
         return change.value === 0 ? text(words.noneToday) : text(words.newToday, { n: number(change.value) })
-      return text(changes[change.kind], { n: value(unit, change.value) })
+      return text(changes[change.kind], { n: formatValue(unit, change.value) })
     },
   }
 }

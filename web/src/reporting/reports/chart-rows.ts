@@ -31,9 +31,9 @@ export const sortByDate = (rows: readonly ReportResponseRow[], label: string): R
 const asWritten = (cell: Cell | undefined): string => (typeof cell === 'string' ? cell : '')
 
 /** Selects the largest rows in their original order. */
-export function topRows(rows: readonly ChartRow[], most = MAX_BARS): ChartRow[] {
-  const kept = new Set(rows.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, most))
-  return rows.filter((row) => kept.has(row) && sizeOf(row) > 0)
+export function topRows(rows: readonly ChartRow[], max = MAX_BARS): ChartRow[] {
+  const stored = new Set(rows.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, max))
+  return rows.filter((row) => stored.has(row) && sizeOf(row) > 0)
 }
 
 const sizeOf = ({ values }: ChartRow) => values.reduce((sum, value) => sum + value, 0)

@@ -16,7 +16,7 @@ import { reportMessages } from './messages.ts'
 
 type Format = 'xlsx' | 'csv' | 'pdf'
 type Coming = { format: Format; bytes: number; rows: number | undefined }
-type Props = { screen: ReportScreen; asked: ReportParams; total: number; formats: readonly Format[] }
+type Props = { screen: ReportScreen; params: ReportParams; total: number; formats: readonly Format[] }
 
 const languages = [
   { value: 'bn', label: <span lang="bn">বাংলা</span> },
@@ -24,7 +24,7 @@ const languages = [
 ] as const
 
 /** Exports the whole report in the chosen language. A long download shows its progress and can be cancelled. */
-export function ExportButtons({ screen, asked, total, formats }: Props) {
+export function ExportButtons({ screen, params, total, formats }: Props) {
   const { text, number, locale } = useLanguage()
   const [lang, setLang] = useState<Locale>(locale)
   const [coming, setComing] = useState<Coming>()
@@ -36,20 +36,20 @@ export function ExportButtons({ screen, asked, total, formats }: Props) {
     const stop = (stopping.current = new AbortController())
     setComing({ format, bytes: 0, rows: undefined })
     try {
-      const query = { ...toReportQuery(screen, asked), format, lang }
+      const query = { ...toReportQuery(screen, params), format, lang }
       const file = await downloadFileWithProgress(
         reportEndpoints[screen],
         { query },
         {
           signal: stop.signal,
-          onPiece: (bytes, head) => setComing({ format, bytes, rows: Number(head.get('x-rows')) || undefined }),
+          onProgress: (bytes, head) => setComing({ format, bytes, rows: Number(head.get('x-rows')) || undefined }),
         },
       )
       if (!file) return
       saveFile(file)
       toast({ kind: 'success', text: text(reportMessages.taken, { format: format.toUpperCase() }) })
     } catch (problem) {
-      problems.failed(problem)
+      problems.showProblem(problem)
     } finally {
       setComing(undefined)
     }
@@ -75,7 +75,7 @@ export function ExportButtons({ screen, asked, total, formats }: Props) {
         {formats.map((format) => (
           <Button
             key={format}
-            look="secondary"
+            variant="secondary"
             isSmall
             icon={<Download aria-hidden size={18} />}
             isBusy={coming?.format === format}
@@ -85,7 +85,7 @@ export function ExportButtons({ screen, asked, total, formats }: Props) {
             {text(reportMessages.take, { format: format.toUpperCase() })}
           </Button>
         ))}
-        <Button look="quiet" isSmall icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+        <Button variant="quiet" isSmall icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
           {text(reportMessages.print)}
         </Button>
       </div>
@@ -101,7 +101,7 @@ export function ExportButtons({ screen, asked, total, formats }: Props) {
             rows: number(coming.rows ?? 0),
             size: text(reportMessages.kilobytes, { n: number(Math.ceil(coming.bytes / 1024)) }),
           })}
-          <Button look="quiet" isSmall onClick={() => stopping.current?.abort()}>
+          <Button variant="quiet" isSmall onClick={() => stopping.current?.abort()}>
             {text(reportMessages.stop)}
           </Button>
         </output>

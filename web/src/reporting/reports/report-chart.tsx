@@ -21,9 +21,9 @@ const unitOf = (kind: ColumnKind | undefined): Bilingual =>
 
 /** Shows a chart of the report. A list with several pages has none, because it would show only a part. */
 export function ReportChart({
-  answer: { chart, columns, rows, lastPage, title, titleBng },
+  response: { chart, columns, rows, lastPage, title, titleBng },
 }: {
-  answer: ReportResponse
+  response: ReportResponse
 }) {
   const language = useLanguage()
   const { text, number } = language
@@ -39,15 +39,20 @@ export function ReportChart({
     values.map(({ id }) => id),
     ({ cells }) => formatReportValue(label.kind, cells[label.id], language),
   )
-  const drawn = chart.kind === 'line' ? bars : topRows(bars)
+  const rendered = chart.kind === 'line' ? bars : topRows(bars)
   // A chart of one point says no more than the table.
-  if (drawn.length < 2) return null
+  if (rendered.length < 2) return null
   const unit = unitOf(values[0]?.kind)
-  const hidden = bars.length - drawn.length
+  const hidden = bars.length - rendered.length
   return (
     <div className="grid gap-4">
       {chart.kind === 'stacked' && (
-        <StackedBarChart title={text({ bn: titleBng, en: title })} unit={unit} parts={values.map(name)} rows={drawn} />
+        <StackedBarChart
+          title={text({ bn: titleBng, en: title })}
+          unit={unit}
+          parts={values.map(name)}
+          rows={rendered}
+        />
       )}
       {chart.kind === 'bars' &&
         values.map((column, place) => (
@@ -55,7 +60,7 @@ export function ReportChart({
             key={column.id}
             title={name(column)}
             unit={unitOf(column.kind)}
-            rows={drawn.map((row) => ({ label: row.label, value: row.values[place] ?? 0, href: row.href }))}
+            rows={rendered.map((row) => ({ label: row.label, value: row.values[place] ?? 0, href: row.href }))}
           />
         ))}
       {chart.kind === 'line' &&
@@ -64,10 +69,10 @@ export function ReportChart({
             key={column.id}
             title={name(column)}
             unit={unitOf(column.kind)}
-            points={drawn.map((row) => ({ x: row.label, y: row.values[place] ?? 0, href: row.href }))}
+            points={rendered.map((row) => ({ x: row.label, y: row.values[place] ?? 0, href: row.href }))}
           />
         ))}
-      {hidden > 0 && drawn.length === MAX_BARS && (
+      {hidden > 0 && rendered.length === MAX_BARS && (
         <p className="text-sm text-muted">{text(reportMessages.longestOnly, { n: number(MAX_BARS) })}</p>
       )}
     </div>

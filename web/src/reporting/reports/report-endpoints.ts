@@ -24,11 +24,8 @@ export const reportEndpoints: Record<ReportScreen, AnyContract> = {
 }
 
 /** Builds the query without the page: an export has all pages. */
-export const toReportQuery = (
-  screen: ReportScreen,
-  { code, narrowing, sort }: ReportParams,
-): Record<string, string> => ({
+export const toReportQuery = (screen: ReportScreen, { code, filters, sort }: ReportParams): Record<string, string> => ({
   [reportCodeParam(screen)]: code,
-  ...narrowing,
+  ...filters,
   ...(sort && { sort }),
 })

@@ -16,19 +16,24 @@ import { reportMessages } from './messages.ts'
 // Lazy, because the calendar of its date inputs outweighs everything else.
 const ReportFilters = lazy(async () => ({ default: (await import('./report-filters.tsx')).ReportFilters }))
 
-type Props = { screen: ReportScreen; report: CatalogueReport; modules: ReportCatalogue['modules']; asked: ReportParams }
+type Props = {
+  screen: ReportScreen
+  report: CatalogueReport
+  modules: ReportCatalogue['modules']
+  params: ReportParams
+}
 
 /** Filters of a report: periods as links, the others in a form, and saved filters. */
-export function ReportFilterPanel({ screen, report, modules, asked }: Props) {
+export function ReportFilterPanel({ screen, report, modules, params }: Props) {
   const { text } = useLanguage()
   const navigate = useNavigate()
-  const { code, narrowing } = asked
+  const { code, filters } = params
   // On a phone the form is collapsed, so that the figures come first.
   const [isOpen] = useState(() => window.matchMedia('(min-width: 768px)').matches)
-  const chosen = Object.keys(narrowing).length
+  const chosen = Object.keys(filters).length
   return (
     <Card className="grid gap-4 print:hidden">
-      {report.filters.includes('period') && <Periods screen={screen} asked={asked} />}
+      {report.filters.includes('period') && <Periods screen={screen} params={params} />}
       <details open={isOpen} className="group">
         <summary className={classes('w-fit cursor-pointer rounded-control py-2.5 font-semibold', focusRing)}>
           {text(reportMessages.filters)}
@@ -39,32 +44,32 @@ export function ReportFilterPanel({ screen, report, modules, asked }: Props) {
         <div className="pt-2">
           <Suspense fallback={<SkeletonLines lines={4} />}>
             <ReportFilters
-              key={JSON.stringify(narrowing)}
+              key={JSON.stringify(filters)}
               report={report}
               modules={modules}
-              narrowing={narrowing}
-              {...(chosen > 0 && { clearTo: reportUrl(screen, code, {}) })}
-              onShow={(next) => navigate(reportUrl(screen, code, next))}
+              filters={filters}
+              {...(chosen > 0 && { clearUrl: reportUrl(screen, code, {}) })}
+              onApply={(next) => navigate(reportUrl(screen, code, next))}
             />
           </Suspense>
         </div>
       </details>
-      <SavedFilters screen={screen} asked={asked} />
+      <SavedFilters screen={screen} params={params} />
     </Card>
   )
 }
 
 /** Links instead of buttons: each has a URL, and the other filters stay. */
-function Periods({ screen, asked: { code, narrowing } }: Pick<Props, 'screen' | 'asked'>) {
+function Periods({ screen, params: { code, filters } }: Pick<Props, 'screen' | 'params'>) {
   const { text } = useLanguage()
-  const present = findPeriod(narrowing)
+  const present = findPeriod(filters)
   return (
     <nav aria-label={text(reportMessages.quick)}>
       <ul className="flex flex-wrap gap-2">
         {periods.map((period) => (
           <li key={period}>
             <Link
-              to={reportUrl(screen, code, withPeriod(narrowing, period))}
+              to={reportUrl(screen, code, withPeriod(filters, period))}
               aria-current={present === period ? 'true' : undefined}
               className={classes(
                 'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold no-underline',

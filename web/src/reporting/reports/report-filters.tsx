@@ -18,10 +18,10 @@ import { reportMessages } from './messages.ts'
 type Props = {
   report: CatalogueReport
   modules: ReportCatalogue['modules']
-  narrowing: ReportFilterValues
-  onShow(narrowing: ReportFilterValues): void
+  filters: ReportFilterValues
+  onApply(filters: ReportFilterValues): void
   /** URL without filters; missing when none apply. */
-  clearTo?: string
+  clearUrl?: string
 }
 
 const labels = { ...filterNames, from: reportMessages.from, to: reportMessages.to }
@@ -32,16 +32,16 @@ const long = 12
 const follower: Partial<Record<OptionFilterName, OptionFilterName>> = { division: 'district', country: 'mission' }
 
 /** Filters that this report supports. They apply on submit, because a report takes time to compute. */
-export function ReportFilters({ report, modules, narrowing, onShow, clearTo }: Props) {
+export function ReportFilters({ report, modules, filters, onApply, clearUrl }: Props) {
   const { text, locale } = useLanguage()
   const [today] = useState(() => toDhakaDate(new Date()))
-  const [typed, setTyped] = useState<ReportFilterValues>(() => ({ ...narrowing, ...toDateRange(narrowing, today) }))
+  const [typed, setTyped] = useState<ReportFilterValues>(() => ({ ...filters, ...toDateRange(filters, today) }))
   const problems = useProblems(labels)
   const hasDays = report.filters.includes('period')
   const names = report.filters.filter(isOptionFilter)
   const choices = useFilterOptions(names, typed, modules)
   const change = (name: keyof ReportFilterValues) => (value: string) => {
-    problems.settle(name)
+    problems.clearErrorsAt(name)
     const next = getOwn(follower, name)
     setTyped((before) => ({ ...before, [name]: value, ...(next && { [next]: '' }) }))
   }
@@ -49,8 +49,8 @@ export function ReportFilters({ report, modules, narrowing, onShow, clearTo }: P
     event.preventDefault()
     const { from = '', to = '', period: _, ...rest } = typed
     const isTurned = isIsoDate(from) && isIsoDate(to) && to < from
-    if (problems.refuse(isTurned ? [{ path: 'to', code: 'rule', message: reportMessages.turned }] : [])) return
-    onShow({ ...rest, ...(hasDays && toPeriodFilters({ from, to }, today)) })
+    if (problems.showIssues(isTurned ? [{ path: 'to', code: 'rule', message: reportMessages.turned }] : [])) return
+    onApply({ ...rest, ...(hasDays && toPeriodFilters({ from, to }, today)) })
   }
   const box = (name: keyof typeof labels) => ({
     id: name,
@@ -81,11 +81,11 @@ export function ReportFilters({ report, modules, narrowing, onShow, clearTo }: P
           )}
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="secondary" icon={<Search aria-hidden size={20} />}>
+          <Button type="submit" variant="secondary" icon={<Search aria-hidden size={20} />}>
             {text(reportMessages.show)}
           </Button>
-          {clearTo && (
-            <ButtonLink look="quiet" to={clearTo}>
+          {clearUrl && (
+            <ButtonLink variant="quiet" to={clearUrl}>
               {text(reportMessages.clear)}
             </ButtonLink>
           )}

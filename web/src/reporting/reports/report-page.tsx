@@ -26,21 +26,21 @@ export function ReportPage({ screen }: { screen: ReportScreen }) {
   const text = useText()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const asked = parseReportParams(screen, query)
+  const request = parseReportParams(screen, query)
   const catalogue = useReportCatalogue()
   const saved = useSavedFilters(screen)
   const reports = catalogue.data?.list.filter((report) => report.screen === screen) ?? []
   const hasTabs = reports.length > 0 && reports.length <= fewReports
   const opensByItself =
-    asked.code || asked.isListWanted ? undefined : saved.data?.find(({ defaultYn }) => defaultYn === 'Y')
+    request.code || request.isListRequested ? undefined : saved.data?.find(({ defaultYn }) => defaultYn === 'Y')
   const first = opensByItself ? reportUrl(screen, opensByItself.code, opensByItself.query) : undefined
   useEffect(() => {
     if (first) navigate(first, { replace: true })
   }, [first, navigate])
 
-  const code = asked.code || (hasTabs ? (reports[0]?.code ?? '') : '')
+  const code = request.code || (hasTabs ? (reports[0]?.code ?? '') : '')
   const isWaiting =
-    catalogue.isPending || (!asked.code && !asked.isListWanted && saved.isPending) || first !== undefined
+    catalogue.isPending || (!request.code && !request.isListRequested && saved.isPending) || first !== undefined
   if (catalogue.error || isWaiting)
     return (
       <>
@@ -73,8 +73,8 @@ export function ReportPage({ screen }: { screen: ReportScreen }) {
         screen={screen}
         report={report}
         modules={catalogue.data.modules}
-        asked={{ ...asked, code }}
-        isAlone={hasTabs}
+        params={{ ...request, code }}
+        isInTabs={hasTabs}
       />
     </>
   )

@@ -7,10 +7,10 @@ const read = (query: string, screen: Parameters<typeof parseReportParams>[0] = '
 it('reads from the address which report is wanted, narrowed by what, in which order', () => {
   expect(read('code=G01&district=12&from=2026-07-01&sort=-paid&page=3')).toEqual({
     code: 'G01',
-    narrowing: { from: '2026-07-01', district: '12' },
+    filters: { from: '2026-07-01', district: '12' },
     sort: '-paid',
     page: 3,
-    isListWanted: false,
+    isListRequested: false,
   })
   expect(read('mode=short&code=G01', 'sms-module-summary-report').code).toBe('short')
 })
@@ -18,16 +18,16 @@ it('reads from the address which report is wanted, narrowed by what, in which or
 it('leaves out of a strange address what it does not know', () => {
   expect(read('code=G01&period=for-ever&colour=red&sort=1;drop&page=-1')).toEqual({
     code: 'G01',
-    narrowing: {},
+    filters: {},
     sort: undefined,
     page: 1,
-    isListWanted: false,
+    isListRequested: false,
   })
 })
 
 it('writes an address that reads the same', () => {
-  const narrowing = { period: 'last-year', module: 'edu-allowance' }
-  expect(read(reportUrl('general-report', 'G02', narrowing))).toMatchObject({ code: 'G02', narrowing })
+  const filters = { period: 'last-year', module: 'edu-allowance' }
+  expect(read(reportUrl('general-report', 'G02', filters))).toMatchObject({ code: 'G02', filters })
   expect(reportUrl('sms-module-summary-report', 'short', {})).toBe('?mode=short')
 })
 

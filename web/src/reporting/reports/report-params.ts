@@ -23,10 +23,10 @@ export type ReportFilterValues = Partial<Record<(typeof reportFilterNames)[numbe
 /** Report, filters, order and page from the URL. */
 export type ReportParams = {
   code: string
-  narrowing: ReportFilterValues
+  filters: ReportFilterValues
   sort: string | undefined
   page: number
-  isListWanted: boolean
+  isListRequested: boolean
 }
 
 /** SMS reports are identified by `mode`, like their endpoint; the others by `code`. */
@@ -37,10 +37,10 @@ export function parseReportParams(screen: ReportScreen, query: URLSearchParams):
   const sort = query.get('sort') ?? ''
   return {
     code: query.get(reportCodeParam(screen)) ?? '',
-    narrowing: normalizeReportFilters(Object.fromEntries(query)),
+    filters: normalizeReportFilters(Object.fromEntries(query)),
     sort: /^-?\w{1,40}$/.test(sort) ? sort : undefined,
     page: parsePage(query.get('page')),
-    isListWanted: query.has('all'),
+    isListRequested: query.has('all'),
   }
 }
 
@@ -54,10 +54,10 @@ export const normalizeReportFilters = (given: Readonly<Record<string, string | u
   )
 
 /** Sets a named period and removes the dates. */
-export const withPeriod = (narrowing: ReportFilterValues, period: string): ReportFilterValues => {
-  const { from: _from, to: _to, ...rest } = narrowing
+export const withPeriod = (filters: ReportFilterValues, period: string): ReportFilterValues => {
+  const { from: _from, to: _to, ...rest } = filters
   return { ...rest, period }
 }
 
-export const reportUrl = (screen: ReportScreen, code: string, narrowing: ReportFilterValues): string =>
-  `?${new URLSearchParams({ [reportCodeParam(screen)]: code, ...normalizeReportFilters(narrowing) })}`
+export const reportUrl = (screen: ReportScreen, code: string, filters: ReportFilterValues): string =>
+  `?${new URLSearchParams({ [reportCodeParam(screen)]: code, ...normalizeReportFilters(filters) })}`

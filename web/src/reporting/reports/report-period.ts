@@ -9,10 +9,10 @@ export const findPeriod = ({ period, from, to }: ReportFilterValues): Period | u
   (period as Period | undefined) ?? (from || to ? undefined : defaultPeriod)
 
 /** Returns the first and last day; a missing one stays open. */
-export function toDateRange(narrowing: ReportFilterValues, today: string): Partial<DateRange> {
-  const period = findPeriod(narrowing)
+export function toDateRange(filters: ReportFilterValues, today: string): Partial<DateRange> {
+  const period = findPeriod(filters)
   if (period) return dateRangeOf[period](today)
-  const { from, to } = narrowing
+  const { from, to } = filters
   return { ...(from && { from }), ...(to && { to }) }
 }
 

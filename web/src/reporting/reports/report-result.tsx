@@ -34,7 +34,7 @@ function SortSelect({ columns, sort }: { columns: readonly ReportResponseColumn[
         id="sort"
         width="w-full"
         label={text(reportMessages.sortBy)}
-        none={text(reportMessages.sortNone)}
+        allLabel={text(reportMessages.sortNone)}
         value={sort}
         options={options}
       />
@@ -42,19 +42,19 @@ function SortSelect({ columns, sort }: { columns: readonly ReportResponseColumn[
   )
 }
 
-type Props = { screen: ReportScreen; asked: ReportParams; answer: UseQueryResult<ReportResponse> }
+type Props = { screen: ReportScreen; params: ReportParams; response: UseQueryResult<ReportResponse> }
 
 /** Shows the figures below their filters and creation time, also in print. */
-export function ReportResult({ screen, asked, answer }: Props) {
+export function ReportResult({ screen, params, response }: Props) {
   const { text } = useLanguage()
-  const { data, error, isPending, isPlaceholderData, refetch } = answer
-  useLastPage(asked.page, isPlaceholderData ? undefined : data?.lastPage)
+  const { data, error, isPending, isPlaceholderData, refetch } = response
+  useLastPage(params.page, isPlaceholderData ? undefined : data?.lastPage)
   const clear = (
-    <ButtonLink look="secondary" to={reportUrl(screen, asked.code, {})}>
+    <ButtonLink variant="secondary" to={reportUrl(screen, params.code, {})}>
       {text(reportMessages.clear)}
     </ButtonLink>
   )
-  const isNarrowed = Object.keys(asked.narrowing).length > 0
+  const isNarrowed = Object.keys(params.filters).length > 0
   return (
     <Card className="grid min-w-0 grid-cols-1 gap-5 print:border-0 print:p-0">
       {isPending && <SkeletonLines lines={8} />}
@@ -66,11 +66,11 @@ export function ReportResult({ screen, asked, answer }: Props) {
       )}
       {data && !error && (
         <div aria-busy={isPlaceholderData} className="grid min-w-0 grid-cols-1 gap-5 aria-busy:opacity-60">
-          <InWords answer={data} />
+          <InWords response={data} />
           {data.total === 0 ? (
-            <NothingFound answer={data} isNarrowed={isNarrowed} clear={clear} />
+            <NothingFound response={data} isNarrowed={isNarrowed} clear={clear} />
           ) : (
-            <Figures screen={screen} asked={asked} answer={data} />
+            <Figures screen={screen} params={params} response={data} />
           )}
         </div>
       )}
@@ -78,37 +78,45 @@ export function ReportResult({ screen, asked, answer }: Props) {
   )
 }
 
-function Figures({ screen, asked, answer }: { screen: ReportScreen; asked: ReportParams; answer: ReportResponse }) {
+function Figures({
+  screen,
+  params,
+  response,
+}: {
+  screen: ReportScreen
+  params: ReportParams
+  response: ReportResponse
+}) {
   const { text } = useLanguage()
   const actions = useActions(getScreen(screen).path)
-  const sort = asked.sort ?? (answer.sort || undefined)
+  const sort = params.sort ?? (response.sort || undefined)
   const formats = [
     ...(actions.has('export') ? (['xlsx', 'csv'] as const) : []),
     ...(actions.has('print') ? (['pdf'] as const) : []),
   ]
   return (
     <>
-      <ReportChart answer={answer} />
-      <ExportButtons screen={screen} asked={asked} total={answer.total} formats={formats} />
-      <SortSelect columns={answer.columns} sort={sort} />
-      <ReportTable caption={text({ bn: answer.titleBng, en: answer.title })} answer={answer} sort={sort} />
-      {answer.lastPage > 1 && <Pagination {...answer} />}
+      <ReportChart response={response} />
+      <ExportButtons screen={screen} params={params} total={response.total} formats={formats} />
+      <SortSelect columns={response.columns} sort={sort} />
+      <ReportTable caption={text({ bn: response.titleBng, en: response.title })} response={response} sort={sort} />
+      {response.lastPage > 1 && <Pagination {...response} />}
     </>
   )
 }
 
 /** Suggests what to change when nothing was found; an empty report about the present is fine. */
 function NothingFound({
-  answer,
+  response,
   isNarrowed,
   clear,
 }: {
-  answer: ReportResponse
+  response: ReportResponse
   isNarrowed: boolean
   clear: ReactNode
 }) {
   const { text } = useLanguage()
-  const hasDays = answer.filters.some(({ id }) => id === 'period')
+  const hasDays = response.filters.some(({ id }) => id === 'period')
   const isEmptyByNature = !hasDays && !isNarrowed
   return (
     <EmptyState
@@ -127,7 +135,7 @@ function NothingFound({
   )
 }
 
-function InWords({ answer: { filters, generatedAt } }: { answer: ReportResponse }) {
+function InWords({ response: { filters, generatedAt } }: { response: ReportResponse }) {
   const { text, date, time } = useLanguage()
   return (
     <header className="grid gap-1">

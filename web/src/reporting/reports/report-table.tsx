@@ -7,13 +7,17 @@ import { ReportColumnHeader } from './report-column-header.tsx'
 import { isBlank, isNumeric, isZero, detectCellLanguage, formatReportValue } from './format-report-value.ts'
 import { reportMessages } from './messages.ts'
 
-type Props = { caption: string; answer: Pick<ReportResponse, 'columns' | 'rows' | 'totals'>; sort: string | undefined }
+type Props = {
+  caption: string
+  response: Pick<ReportResponse, 'columns' | 'rows' | 'totals'>
+  sort: string | undefined
+}
 
 /**
  * Table of a report. On wide screens header and first column are sticky; on narrow ones each row is a card. In print
  * the table is complete, with its header on every page.
  */
-export function ReportTable({ caption, answer: { columns, rows, totals }, sort }: Props) {
+export function ReportTable({ caption, response: { columns, rows, totals }, sort }: Props) {
   const { text } = useLanguage()
   const hasTotals = Object.keys(totals).length > 0
   return (

@@ -21,15 +21,15 @@ type Props = {
   /** Undefined for a drill-down list, which has no filters of its own. */
   report: CatalogueReport | undefined
   modules: ReportCatalogue['modules']
-  asked: ReportParams
+  params: ReportParams
   /** True when the other reports are shown beside it. */
-  isAlone: boolean
+  isInTabs: boolean
 }
 
-export function ReportView({ screen, report, modules, asked, isAlone }: Props) {
+export function ReportView({ screen, report, modules, params, isInTabs }: Props) {
   const text = useText()
   const navigate = useNavigate()
-  const answer = useReport(screen, asked, Boolean(report?.chart))
+  const answer = useReport(screen, params, Boolean(report?.chart))
   useFocusOnOpen(true)
   const named = report ?? answer.data
   const isUnknown = !report && answer.error instanceof ApiProblem && answer.error.code === 'NOT_FOUND'
@@ -53,12 +53,12 @@ export function ReportView({ screen, report, modules, asked, isAlone }: Props) {
       <p className="hidden font-semibold print:block">{text(portalName)}</p>
       <div className="flex flex-wrap gap-x-2 print:hidden">
         {!report && (
-          <Button look="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />} onClick={() => navigate(-1)}>
+          <Button variant="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />} onClick={() => navigate(-1)}>
             {text(reportMessages.back)}
           </Button>
         )}
-        {!isAlone && (
-          <ButtonLink look="quiet" isSmall to="?all" {...(report && { icon: <ArrowLeft aria-hidden size={18} /> })}>
+        {!isInTabs && (
+          <ButtonLink variant="quiet" isSmall to="?all" {...(report && { icon: <ArrowLeft aria-hidden size={18} /> })}>
             {text(reportMessages.all)}
           </ButtonLink>
         )}
@@ -66,8 +66,8 @@ export function ReportView({ screen, report, modules, asked, isAlone }: Props) {
       <PageTitle {...(named && { intro: text({ bn: named.aboutBng, en: named.about }) })}>
         {text(named ? { bn: named.titleBng, en: named.title } : getScreen(screen).title)}
       </PageTitle>
-      {report && <ReportFilterPanel screen={screen} report={report} modules={modules} asked={asked} />}
-      <ReportResult screen={screen} asked={asked} answer={answer} />
+      {report && <ReportFilterPanel screen={screen} report={report} modules={modules} params={params} />}
+      <ReportResult screen={screen} params={params} response={answer} />
     </>
   )
 }

@@ -14,31 +14,31 @@ import type { ReportParams } from './report-params.ts'
 import { useSavedFilterMutations } from './use-saved-filter-mutations.ts'
 import { savedFilterMessages as words } from './messages.ts'
 
-type Props = { screen: ReportScreen; asked: ReportParams; onClose(): void }
+type Props = { screen: ReportScreen; params: ReportParams; onClose(): void }
 
 /** Saves the filters under a name. An existing name is replaced. */
-export function SaveFilter({ screen, asked, onClose }: Props) {
+export function SaveFilter({ screen, params, onClose }: Props) {
   const { text } = useLanguage()
   const { save } = useSavedFilterMutations(screen)
   const [name, setName] = useState('')
   const [isDefault, setIsDefault] = useState(false)
   const problems = useProblems({ name: words.name })
   const { isBusy, run } = useBusy()
-  const keep = () => {
-    if (problems.refuse(name.trim() ? [] : [issue('name', 'required')])) return
+  const store = () => {
+    if (problems.showIssues(name.trim() ? [] : [issue('name', 'required')])) return
     void run(async () => {
       try {
-        await save({ code: asked.code, name: name.trim(), query: asked.narrowing, defaultYn: isDefault ? 'Y' : 'N' })
+        await save({ code: params.code, name: name.trim(), query: params.filters, defaultYn: isDefault ? 'Y' : 'N' })
         toast({ kind: 'success', text: text(words.saved, { name: name.trim() }) })
         onClose()
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
   return (
     <Modal isOpen size="lg" onClose={onClose} title={text(words.saveTitle)}>
-      <Form problems={problems} onSubmit={keep}>
+      <Form problems={problems} onSubmit={store}>
         <TextInput
           id="name"
           label={text(words.name)}
@@ -48,7 +48,7 @@ export function SaveFilter({ screen, asked, onClose }: Props) {
           maxLength={60}
           autoComplete="off"
           onChange={(typed) => {
-            problems.settle('name')
+            problems.clearErrorsAt('name')
             setName(typed)
           }}
         />

@@ -17,23 +17,23 @@ import { useSavedFilters } from './use-report.ts'
 import { useSavedFilterMutations } from './use-saved-filter-mutations.ts'
 import { savedFilterMessages as words } from './messages.ts'
 
-type Props = { screen: ReportScreen; asked: ReportParams }
+type Props = { screen: ReportScreen; params: ReportParams }
 
 /** The user's saved filters of this report: apply, save, delete or make default. */
-export function SavedFilters({ screen, asked }: Props) {
+export function SavedFilters({ screen, params }: Props) {
   const { text } = useLanguage()
   const { data: all = [] } = useSavedFilters(screen)
   const { save, remove } = useSavedFilterMutations(screen)
   const [isSaving, setIsSaving] = useState(false)
   const [removing, setRemoving] = useState<SavedFilter>()
   const problems = useProblems()
-  const own = all.filter(({ code }) => code === asked.code)
+  const own = all.filter(({ code }) => code === params.code)
   const putFirst = async (filter: SavedFilter, isFirst: boolean) => {
     try {
       await save({ ...filter, defaultYn: isFirst ? 'Y' : 'N' })
       toast({ kind: 'success', text: text(isFirst ? words.nowDefault : words.notDefault, { name: filter.name }) })
     } catch (problem) {
-      problems.failed(problem)
+      problems.showProblem(problem)
     }
   }
   return (
@@ -87,18 +87,18 @@ export function SavedFilters({ screen, asked }: Props) {
             </li>
           ))}
         </ul>
-        <Button look="quiet" isSmall icon={<BookmarkPlus aria-hidden size={18} />} onClick={() => setIsSaving(true)}>
+        <Button variant="quiet" isSmall icon={<BookmarkPlus aria-hidden size={18} />} onClick={() => setIsSaving(true)}>
           {text(words.saveAs)}
         </Button>
       </div>
       {problems.alert && <Alert key={problems.attempt} kind="danger" title={problems.alert} takesFocus />}
-      {isSaving && <SaveFilter screen={screen} asked={asked} onClose={() => setIsSaving(false)} />}
+      {isSaving && <SaveFilter screen={screen} params={params} onClose={() => setIsSaving(false)} />}
       {removing && (
         <ConfirmDialog
           title={text(words.removeTitle, { name: removing.name })}
-          yes={text(words.remove)}
+          confirmLabel={text(words.remove)}
           onCancel={() => setRemoving(undefined)}
-          act={async () => {
+          onConfirm={async () => {
             await remove(removing.filterId)
             setRemoving(undefined)
             return text(words.removed, { name: removing.name })

@@ -18,8 +18,8 @@ export const useSavedFilters = (screen: ReportScreen) =>
     queryFn: async () => (await sendRequest(listReportFilters, { query: { screen } })).data.list,
   })
 
-export function useReport(screen: ReportScreen, asked: ReportParams, isDrawn: boolean) {
-  const query = { ...toReportQuery(screen, asked), page: asked.page, size: isDrawn ? sizes.drawn : sizes.list }
+export function useReport(screen: ReportScreen, request: ReportParams, isRendered: boolean) {
+  const query = { ...toReportQuery(screen, request), page: request.page, size: isRendered ? sizes.drawn : sizes.list }
   return useQuery({
     queryKey: ['report', screen, query],
     queryFn: async () => (await sendRequest(reportEndpoints[screen], { query })).data as ReportResponse,

@@ -8,14 +8,14 @@ import type { SavedFilter } from './report-endpoints.ts'
 import { savedFiltersKey } from './use-report.ts'
 
 type SavedQuery = InputOf<typeof saveReportFilter>['query']
-type Kept = Pick<SavedFilter, 'code' | 'name' | 'defaultYn'> & { query: ReportFilterValues }
+type Stored = Pick<SavedFilter, 'code' | 'name' | 'defaultYn'> & { query: ReportFilterValues }
 
 /** Saves and removes filters and refetches the list. */
 export function useSavedFilterMutations(screen: ReportScreen) {
   const client = useQueryClient()
   const changed = () => client.invalidateQueries({ queryKey: savedFiltersKey(screen) })
   return {
-    save: async ({ code, name, query, defaultYn }: Kept) => {
+    save: async ({ code, name, query, defaultYn }: Stored) => {
       // Values from the URL are plain text; the server validates each.
       await sendRequest(saveReportFilter, {
         body: { screen, code, name, query: normalizeReportFilters(query) as SavedQuery, defaultYn },

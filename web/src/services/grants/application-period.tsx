@@ -8,7 +8,7 @@ export type ApplicationDates = { startDate: string; endDate: string; openYn: 'Y'
  * Shows until when one can apply, or the period of a closed programme. It does not depend on today, because the server
  * caches the rendered page.
  */
-export function ApplicationPeriod({ days: { startDate, endDate, openYn } }: { days: ApplicationDates }) {
+export function ApplicationPeriod({ dates: { startDate, endDate, openYn } }: { dates: ApplicationDates }) {
   const { text, date } = useLanguage()
   return openYn === 'Y' ? (
     <Deadline sentence={grantMessages.applyUntil} day={endDate} />

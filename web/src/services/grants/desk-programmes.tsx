@@ -29,7 +29,7 @@ export function DeskProgrammes() {
         intro={text(grantMessages.deskIntro)}
         {...(readSession('userMenus')?.includes(builder) && {
           aside: (
-            <ButtonLink to={builder} look="secondary" icon={<Blocks aria-hidden size={20} />}>
+            <ButtonLink to={builder} variant="secondary" icon={<Blocks aria-hidden size={20} />}>
               {text(grantMessages.build)}
             </ButtonLink>
           ),

@@ -42,28 +42,28 @@ const answeredFrom: Partial<Record<string, Bilingual>> = {
 }
 
 /** Lists the required documents and those that answers are copied from, without duplicates. */
-function papersIn({ sections }: PublicForm) {
-  const papers = sections
+function documentsIn({ sections }: PublicForm) {
+  const documents = sections
     .flatMap(({ fields }) => fields)
     .flatMap(({ fieldType, label, labelBng, requiredYn }) => {
-      const paper = fieldType === 'file' ? { bn: labelBng, en: label } : getOwn(answeredFrom, fieldType)
-      return paper ? [{ paper, requiredYn }] : []
+      const document = fieldType === 'file' ? { bn: labelBng, en: label } : getOwn(answeredFrom, fieldType)
+      return document ? [{ paper: document, requiredYn }] : []
     })
-  return [...new Map(papers.map((row) => [row.paper.bn, row])).values()]
+  return [...new Map(documents.map((row) => [row.paper.bn, row])).values()]
 }
 
 export function RequiredDocuments({ form }: { form: PublicForm }) {
   const text = useText()
-  const papers = papersIn(form)
-  if (papers.length === 0) return null
+  const documents = documentsIn(form)
+  if (documents.length === 0) return null
   return (
     <Card title={text(grantMessages.papers)}>
       <ul className="grid gap-1.5">
-        {papers.map(({ paper, requiredYn }) => (
-          <li key={paper.bn} className="flex items-start gap-2">
+        {documents.map(({ paper: document, requiredYn }) => (
+          <li key={document.bn} className="flex items-start gap-2">
             <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-brand" />
             <span className="min-w-0 break-words">
-              {text(paper)}
+              {text(document)}
               {requiredYn === 'N' && <span className="text-muted"> {text(grantMessages.optional)}</span>}
             </span>
           </li>

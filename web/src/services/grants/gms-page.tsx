@@ -20,7 +20,7 @@ export function GmsPage() {
   const { data: programmes, problem, retry } = usePublicProgrammes()
   const found = programmes?.find(({ programId }) => String(programId) === wanted)
   // The server renders the list for an unknown number; only the render after hydration may show that it was not found.
-  const isDrawnAgain = useSyncExternalStore(
+  const isRenderedAgain = useSyncExternalStore(
     untold,
     () => true,
     () => false,
@@ -35,7 +35,7 @@ export function GmsPage() {
       </header>
       {problem !== undefined && <LoadFailed problem={problem} onRetry={retry} />}
       {!programmes && problem === undefined && <SkeletonLines lines={6} />}
-      {programmes && wanted && isDrawnAgain && (
+      {programmes && wanted && isRenderedAgain && (
         <Alert kind="info" title={text(grantMessages.gone)}>
           {programmes.length > 0 && text(grantMessages.goneText)}
         </Alert>

@@ -61,7 +61,7 @@ function Row({ programme, said }: { programme: OpenService; said: PublicProgramm
     <ProgrammeCard
       title={title}
       details={{ bn: said?.detailsBng ?? programme.summaryBng, en: said?.details ?? programme.summary }}
-      days={{ startDate: '', endDate: programme.closesOn ?? '', openYn: 'Y' }}
+      dates={{ startDate: '', endDate: programme.closesOn ?? '', openYn: 'Y' }}
       maxAmount={said?.maxAmount}
     >
       <ButtonLink

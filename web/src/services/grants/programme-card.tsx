@@ -9,13 +9,13 @@ import { grantMessages } from './messages.ts'
 type Props = {
   title: Bilingual
   details: Bilingual
-  days: ApplicationDates
+  dates: ApplicationDates
   maxAmount?: string | undefined
   children: ReactNode
 }
 
 /** Summary of a programme: purpose, deadline, maximum amount and links. */
-export function ProgrammeCard({ title, details, days, maxAmount, children }: Props) {
+export function ProgrammeCard({ title, details, dates, maxAmount, children }: Props) {
   const text = useText()
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-6">
@@ -24,7 +24,7 @@ export function ProgrammeCard({ title, details, days, maxAmount, children }: Pro
       <p className="flex items-start gap-2">
         <CalendarClock aria-hidden size={20} className="mt-0.5 shrink-0 text-brand" />
         <span>
-          <ApplicationPeriod days={days} />
+          <ApplicationPeriod dates={dates} />
         </span>
       </p>
       {maxAmount && (

@@ -39,12 +39,12 @@ function Row({ programme }: { programme: PublicProgramme }) {
     <ProgrammeCard
       title={title}
       details={{ bn: detailsBng, en: details }}
-      days={programme}
+      dates={programme}
       maxAmount={programme.maxAmount}
     >
       <ButtonLink
         to={`?program=${programId}`}
-        look={openYn === 'Y' ? 'primary' : 'secondary'}
+        variant={openYn === 'Y' ? 'primary' : 'secondary'}
         icon={<ArrowRight aria-hidden size={20} />}
         className="w-full sm:w-auto"
       >

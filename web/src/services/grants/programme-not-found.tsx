@@ -17,7 +17,7 @@ export function ProgrammeNotFound() {
           icon={<SearchX aria-hidden size={28} />}
           title={text(grantMessages.gone)}
           action={
-            <ButtonLink to={getScreen('online-gms-program').path} look="secondary">
+            <ButtonLink to={getScreen('online-gms-program').path} variant="secondary">
               {text(grantMessages.allProgrammes)}
             </ButtonLink>
           }

@@ -59,7 +59,7 @@ function AtAGlance({ programme }: { programme: PublicProgramme }) {
     <Card title={text(grantMessages.atAGlance)}>
       <dl className="grid gap-3">
         <Fact name={text(grantMessages.when)}>
-          <ApplicationPeriod days={programme} />
+          <ApplicationPeriod dates={programme} />
         </Fact>
         <Fact name={text(grantMessages.who)}>{text(who[opensTo])}</Fact>
         {maxAmount && <Fact name={text(grantMessages.most)}>{text(formatTakaBilingual(maxAmount))}</Fact>}

@@ -4,14 +4,14 @@ import { sendRequest } from '#lib/api-client/send-request.ts'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import type { PublicForm, PublicProgramme } from './public-programme.ts'
 
-type Asked<T> = { data?: T; problem?: unknown; retry(): void }
+type Query<T> = { data?: T; problem?: unknown; retry(): void }
 
-export function usePublicProgrammes(): Asked<PublicProgramme[]> {
+export function usePublicProgrammes(): Query<PublicProgramme[]> {
   const { grants } = usePageData().data
   return useBrought(grants?.programmes, 'programmes', askProgrammes)
 }
 
-export function usePublicForm(programId: number): Asked<PublicForm> {
+export function usePublicForm(programId: number): Query<PublicForm> {
   const { grants } = usePageData().data
   const brought = grants?.forms.find((form) => form.programId === programId)
   return useBrought(brought, String(programId), askForm)
@@ -22,24 +22,24 @@ const askForm = async (programId: string) =>
   (await sendRequest(getPublicForm, { params: { programId: Number(programId) } })).data
 
 /** Uses the data embedded in the page; a visit from another page fetches it. */
-function useBrought<T>(brought: T | undefined, key: string, ask: (key: string) => Promise<T>): Asked<T> {
+function useBrought<T>(brought: T | undefined, key: string, ask: (key: string) => Promise<T>): Query<T> {
   const [state, setState] = useState<{ asked: string; data?: T; problem?: unknown }>()
   const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify([key, attempt])
+  const query = JSON.stringify([key, attempt])
   const isBrought = brought !== undefined
   useEffect(() => {
     if (isBrought) return undefined
     let isWanted = true
-    const [wanted] = JSON.parse(asked) as [string, number]
+    const [wanted] = JSON.parse(query) as [string, number]
     ask(wanted).then(
-      (data) => isWanted && setState({ asked, data }),
-      (problem: unknown) => isWanted && setState({ asked, problem }),
+      (data) => isWanted && setState({ asked: query, data }),
+      (problem: unknown) => isWanted && setState({ asked: query, problem }),
     )
     return () => {
       isWanted = false
     }
-  }, [isBrought, asked, ask])
+  }, [isBrought, query, ask])
   const retry = () => setAttempt(attempt + 1)
   if (isBrought) return { data: brought, retry }
-  return state?.asked === asked ? { ...state, retry } : { retry }
+  return state?.asked === query ? { ...state, retry } : { retry }
 }

@@ -22,15 +22,15 @@ const tabWords = {
   versions: programmeMessages.tabVersions,
 }
 
-type Props = { answer: ProgrammeResponse; saving: DraftAutosave }
+type Props = { response: ProgrammeResponse; autosave: DraftAutosave }
 
 /** Header of the editor: title, save state, undo, and tabs. */
-export function ProgrammeEditorHeader({ answer, saving }: Props) {
+export function ProgrammeEditorHeader({ response, autosave }: Props) {
   const { text, digits } = useLanguage()
   const { tab, hrefOf } = useEditorLocation()
-  const checklist = useExternalStore(saving.checklist)
+  const checklist = useExternalStore(autosave.checklist)
   const labelOf = (name: (typeof editorTabs)[number]) =>
-    name === 'publish' && answer.isEditable && checklist.length > 0
+    name === 'publish' && response.isEditable && checklist.length > 0
       ? `${text(tabWords[name])} (${digits(checklist.length)})`
       : text(tabWords[name])
   return (
@@ -38,7 +38,7 @@ export function ProgrammeEditorHeader({ answer, saving }: Props) {
       <TextLink to="/gms-builder" className="self-start text-sm">
         {text(programmeMessages.all)}
       </TextLink>
-      <Title answer={answer} saving={saving} />
+      <Title response={response} autosave={autosave} />
       <Tabs
         label={text(programmeMessages.tabs)}
         current={tab}
@@ -48,13 +48,13 @@ export function ProgrammeEditorHeader({ answer, saving }: Props) {
   )
 }
 
-function Title({ answer: { state, version, isEditable }, saving }: Props) {
+function Title({ response: { state, version, isEditable }, autosave }: Props) {
   const { text, locale } = useLanguage()
   const draft = useDraft()
   const { bn, en } = useSetting('title')
   const title = (locale === 'bn' ? [bn, en] : [en, bn]).find((one) => one.trim() !== '')
   return (
-    <PageTitle aside={draft.isEditable && <Steps saving={saving} />}>
+    <PageTitle aside={draft.isEditable && <Steps autosave={autosave} />}>
       <span className="mr-3">{title ?? text(programmeMessages.untitled)}</span>
       <span className="inline-block align-middle text-base">
         <ProgrammeStateBadge state={state} />
@@ -68,16 +68,16 @@ function Title({ answer: { state, version, isEditable }, saving }: Props) {
   )
 }
 
-function Steps({ saving }: { saving: DraftAutosave }) {
+function Steps({ autosave }: { autosave: DraftAutosave }) {
   const { text } = useLanguage()
   const draft = useDraft()
   const canUndo = useCanUndo()
   const canRedo = useCanRedo()
-  const state = useExternalStore(saving.state)
+  const state = useExternalStore(autosave.state)
   useUndoKeys()
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      {state.is === 'waiting' ? (
+      {state.status === 'waiting' ? (
         <p className="max-w-[44ch] text-sm font-semibold text-needs-you">{text(programmeMessages.kept)}</p>
       ) : (
         <SaveStatus state={state} />

@@ -24,19 +24,19 @@ import { programmeMessages } from './messages.ts'
 
 const PreviewTab = lazy(async () => ({ default: (await import('./preview/preview-tab.tsx')).PreviewTab }))
 
-type Props = { answer: ProgrammeResponse; onChanged(answer: ProgrammeResponse): void; onReload(): void }
+type Props = { response: ProgrammeResponse; onChanged(answer: ProgrammeResponse): void; onReload(): void }
 
 /** Editor of one programme: form, settings, preview, checklist and versions. */
-export function ProgrammeEditor({ answer, onChanged, onReload }: Props) {
+export function ProgrammeEditor({ response, onChanged, onReload }: Props) {
   const { text } = useLanguage()
   const navigate = useNavigate()
   const { tab, version, at, open } = useEditorLocation()
-  const isEditable = answer.isEditable && answer.actions.includes('edit') && version === undefined
-  const [store] = useState(() => new DraftStore(answer.draft as Programme, isEditable))
+  const isEditable = response.isEditable && response.actions.includes('edit') && version === undefined
+  const [store] = useState(() => new DraftStore(response.draft as Programme, isEditable))
   const [answers] = useState(() => new ExternalStore<Answers>({}))
-  const saving = useDraftAutosave(store, answer)
+  const saving = useDraftAutosave(store, response)
   useEffect(() => {
-    saving.tell({
+    saving.setListeners({
       onMerged: (name, renamed) => {
         toast({ kind: 'info', text: text(programmeMessages.merged, { name: name || programmeMessages.colleague }) })
         const moved = at === undefined ? undefined : getOwn(renamed, at)
@@ -48,8 +48,8 @@ export function ProgrammeEditor({ answer, onChanged, onReload }: Props) {
   return (
     <DraftContext value={store}>
       <TestAnswersContext value={answers}>
-        <ProgrammeEditorHeader answer={answer} saving={saving} />
-        <OnlyRead answer={answer} isEditable={isEditable} />
+        <ProgrammeEditorHeader response={response} autosave={saving} />
+        <OnlyRead response={response} isEditable={isEditable} />
         {tab === 'form' && <FormTab />}
         {tab === 'settings' && <SettingsTab />}
         {tab === 'preview' && (
@@ -59,25 +59,25 @@ export function ProgrammeEditor({ answer, onChanged, onReload }: Props) {
         )}
         {tab === 'publish' && (
           <PublishTab
-            answer={answer}
-            saving={saving}
+            response={response}
+            autosave={saving}
             onChanged={onChanged}
             onReload={onReload}
-            onGone={() => navigate('/gms-builder')}
+            onDeleted={() => navigate('/gms-builder')}
           />
         )}
-        {tab === 'versions' && <VersionsTab answer={answer} />}
-        <ConflictDialog saving={saving} />
+        {tab === 'versions' && <VersionsTab response={response} />}
+        <ConflictDialog autosave={saving} />
       </TestAnswersContext>
     </DraftContext>
   )
 }
 
 /** Explains why the programme is read-only, with a link to continue. */
-function OnlyRead({ answer, isEditable }: { answer: ProgrammeResponse; isEditable: boolean }) {
+function OnlyRead({ response, isEditable }: { response: ProgrammeResponse; isEditable: boolean }) {
   const { text, date } = useLanguage()
   const { version, tab, hrefOf } = useEditorLocation()
-  const old = answer.versions.find((one) => String(one.version) === version)
+  const old = response.versions.find((one) => String(one.version) === version)
   if (old)
     return (
       <Alert kind="info" title={text(programmeMessages.oldVersion, { n: old.version, date: date(old.publishedAt) })}>
@@ -87,8 +87,8 @@ function OnlyRead({ answer, isEditable }: { answer: ProgrammeResponse; isEditabl
   if (isEditable) return null
   return (
     <Alert kind="info" title={text(programmeMessages.onlyRead)}>
-      <p>{text(answer.actions.includes('edit') ? programmeMessages.frozen : programmeMessages.noRight)}</p>
-      {answer.actions.includes('edit') && tab !== 'publish' && (
+      <p>{text(response.actions.includes('edit') ? programmeMessages.frozen : programmeMessages.noRight)}</p>
+      {response.actions.includes('edit') && tab !== 'publish' && (
         <TextLink to={hrefOf({ tab: 'publish', at: undefined })}>{text(programmeMessages.toActs)}</TextLink>
       )}
     </Alert>

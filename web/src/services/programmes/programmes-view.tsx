@@ -30,5 +30,5 @@ function OneProgramme({ programId, version }: { programId: number; version: numb
   const reload = () => void query.refetch().then(() => setRound((before) => before + 1))
   if (query.isPending) return <SkeletonLines lines={8} />
   if (query.error) return <LoadFailed problem={query.error} onRetry={() => void query.refetch()} />
-  return <ProgrammeEditor key={round} answer={query.data} onChanged={change} onReload={reload} />
+  return <ProgrammeEditor key={round} response={query.data} onChanged={change} onReload={reload} />
 }

@@ -25,7 +25,7 @@ export async function confirmSecondFactor(context: Context, { code }: InputOf<ty
   if ('refusal' in proof) return throwProblem(proof.refusal)
   const recoveryCodes = await db.transaction().execute(async (tx) => {
     await switchOn(tx, account.id)
-    await proof.use(tx)
+    await proof.consume(tx)
     const ended = await endSessions(tx, account.id, actor.sessionId)
     await record(tx, actor, 'account.second-factor-on', `account:${account.id}`, {
       ways: methodsOf(setUp, account),
@@ -44,8 +44,8 @@ function proveApp(
   sealed: Buffer,
   code: string,
 ): VerifiedCode | { refusal: 'OTP_WRONG' } {
-  const step = findTotpStep(secrets.open(sealed), code, now())
-  return step ? { use: (tx) => consumeTotpStep(tx, setUp.account_id, step) } : { refusal: 'OTP_WRONG' }
+  const step = findTotpStep(secrets.decrypt(sealed), code, now())
+  return step ? { consume: (tx) => consumeTotpStep(tx, setUp.account_id, step) } : { refusal: 'OTP_WRONG' }
 }
 
 async function switchOn(tx: Tx, accountId: number) {

@@ -17,9 +17,9 @@ export async function enterSecondFactor(
   request: FastifyRequest,
 ) {
   const { db, limits, address } = context
-  await limits.count('log-in-by-address', address)
+  await limits.consume('log-in-by-address', address)
   const half = await countPendingSessionAttempt(db, token)
-  const misses = await limits.miss('second-factor-misses', String(half.accountId))
+  const misses = await limits.tryConsume('second-factor-misses', String(half.accountId))
   if (misses.refused) return throwProblem('LOCKED', { retryAfter: misses.seconds })
   const account = await getAccount(db, half.accountId)
   const factor = (await findSecondFactor(db, account)) ?? throwProblem('LOG_IN_EXPIRED')
@@ -40,8 +40,8 @@ export async function enterSecondFactor(
   if (account.state !== 'active') return throwProblem('USER_INACTIVE')
   const welcomed = await completeLogin(context, account, request, async (tx) => {
     await consumePendingSession(tx, half.hash)
-    await proof.use(tx)
+    await proof.consume(tx)
   })
-  await limits.forget('second-factor-misses', String(account.id))
+  await limits.reset('second-factor-misses', String(account.id))
   return welcomed
 }

@@ -11,25 +11,25 @@ export async function insertPendingSession(tx: Tx, { hash, accountId, lifeInSeco
     .execute()
 }
 
-export const findPendingSession = (db: Database, hash: Buffer, mostTries: number) =>
+export const findPendingSession = (db: Database, hash: Buffer, maxTries: number) =>
   db
     .selectFrom('half_log_in')
     .select('account_id')
     .where('token_hash', '=', hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .executeTakeFirst()
 
 /** Counts another attempt for an open pending session. */
-export const updatePendingSessionTries = (db: Database, hash: Buffer, mostTries: number) =>
+export const updatePendingSessionTries = (db: Database, hash: Buffer, maxTries: number) =>
   db
     .updateTable('half_log_in')
     .set({ tries: sql`tries + 1` })
     .where('token_hash', '=', hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .returning(['account_id', 'tries'])
     .executeTakeFirst()
 

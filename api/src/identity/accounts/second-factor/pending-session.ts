@@ -19,7 +19,7 @@ export const MAX_ATTEMPTS = 5
 /** Issues a token that only permits the second step and does not reveal the account. */
 export async function createPendingSession(context: Context, account: Account, factor: SecondFactor) {
   const { db, secrets, limits } = context
-  const closed = await limits.closedFor('second-factor-misses', String(account.id))
+  const closed = await limits.retryAfterSeconds('second-factor-misses', String(account.id))
   if (closed) return throwProblem('LOCKED', { retryAfter: closed })
   const { token, hash } = secrets.newToken()
   await db.transaction().execute(async (tx) => {

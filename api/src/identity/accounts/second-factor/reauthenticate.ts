@@ -21,13 +21,13 @@ export async function reauthenticate(
   const factor = await findSecondFactorSetup(db, account.id)
   if (!factor?.confirmed_at) return throwProblem('MOVE_NOT_OPEN')
   if (!code.trim()) return throwProblem('ANSWERS_INVALID', { issues: [issue('code', 'required')] })
-  await limits.count('second-factor-misses', String(account.id))
+  await limits.consume('second-factor-misses', String(account.id))
   const proof = await verifySecondFactorCode(context, { account, factor, way, code, subject: sessionSubject(context) })
   if ('refusal' in proof) {
     return throwProblem('ANSWERS_INVALID', {
       issues: [{ path: 'code', code: 'rule', message: baseProblems[proof.refusal].message }],
     })
   }
-  await limits.forget('second-factor-misses', String(account.id))
+  await limits.reset('second-factor-misses', String(account.id))
   return { account, proof }
 }

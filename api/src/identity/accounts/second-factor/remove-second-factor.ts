@@ -18,6 +18,6 @@ export async function removeSecondFactor({ db, actor, jobs, limits }: Context, {
     await record(tx, actor, 'account.second-factor-removed', `account:${account.id}`, { sessionsEnded: ended })
     await notify(tx, jobs, { to: loginOf(account), language: account.language, template: 'SECOND_FACTOR_REMOVED' })
   })
-  await limits.forget('second-factor-misses', String(account.id))
+  await limits.reset('second-factor-misses', String(account.id))
   return null
 }

@@ -8,7 +8,7 @@ import { createRecoveryCodes } from './recovery-codes.ts'
 export async function renewRecoveryCodes(context: Context, input: InputOf<typeof renewCall>) {
   const { account, proof } = await reauthenticate(context, input)
   const recoveryCodes = await context.db.transaction().execute(async (tx) => {
-    await proof.use(tx)
+    await proof.consume(tx)
     await record(tx, context.actor, 'account.recovery-codes-made', `account:${account.id}`)
     return await createRecoveryCodes(tx, context.secrets, account.id)
   })

@@ -9,10 +9,10 @@ import { getAccount, type Account } from '#identity/accounts/queries.ts'
  */
 export async function requireCurrentPassword({ db, actor, limits }: Context, password: string): Promise<Account> {
   const account = await getAccount(db, actor.id)
-  await limits.count('password-misses', String(account.id))
+  await limits.consume('password-misses', String(account.id))
   if (!(await verifyPassword(account.password_hash, password))) {
     return throwProblem('ANSWERS_INVALID', { issues: [issue('password', password ? 'wrong-password' : 'required')] })
   }
-  await limits.forget('password-misses', String(account.id))
+  await limits.reset('password-misses', String(account.id))
   return account
 }

@@ -45,7 +45,7 @@ async function guardedCalls(): Promise<string[]> {
 }
 const make = (name: string, token: string) => {
   const [method = 'GET', path = ''] = name.split(' ')
-  return portal.ask(method as 'GET', path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'), undefined, {
+  return portal.request(method as 'GET', path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'), undefined, {
     token,
   })
 }

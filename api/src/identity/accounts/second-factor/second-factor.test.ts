@@ -245,7 +245,7 @@ describe('changing it', () => {
     const [admin, id] = [await portal.newTokenOf('admin@demo.wewb'), await idOf(login)]
     const { token } = await switchOn(login)
     const remove = (of: number, by: string) =>
-      portal.ask('DELETE', `/users/${of}/second-factor`, undefined, { token: by })
+      portal.request('DELETE', `/users/${of}/second-factor`, undefined, { token: by })
     expect((await remove(id, await portal.newTokenOf('auditor@demo.wewb'))).body.code).toBe('NO_PERMISSION')
     expect((await remove(await idOf('admin@demo.wewb'), admin)).body.code).toBe('NO_PERMISSION')
     expect((await remove(id, admin)).code).toBe(200)

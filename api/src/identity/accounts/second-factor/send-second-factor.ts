@@ -11,7 +11,7 @@ import { findLastCodeAge, findSecondFactor, findSecondFactorSetup } from './quer
 /** Sends a code at login, if the user allows codes by message. */
 export async function sendSecondFactor(context: Context, { token }: InputOf<typeof sendCall>) {
   const { db, limits, address } = context
-  await limits.count('log-in-by-address', address)
+  await limits.consume('log-in-by-address', address)
   const half = await getPendingSession(db, token)
   const account = await getAccount(db, half.accountId)
   const factor = await findSecondFactor(db, account)
@@ -29,7 +29,7 @@ export async function sendOwnCode(context: Context) {
 export const sessionSubject = ({ actor }: Pick<Context, 'actor'>): string => `session:${actor.sessionId}`
 
 export async function sendSecondFactorCode(context: Context, account: Account, subject: string) {
-  await keepPause(context, subject)
+  await savePause(context, subject)
   const login = loginOf(account)
   await consumeFirstOtpLimit(context, login)
   const request = {
@@ -45,7 +45,7 @@ export async function sendSecondFactorCode(context: Context, account: Account, s
   return { otpLength, sentTo, channel, expiresIn, resendAfter }
 }
 
-async function keepPause({ db }: Context, subject: string) {
+async function savePause({ db }: Context, subject: string) {
   const pause = (await readSettings(db)).number('OTP_RESEND_SECONDS')
   const last = await findLastCodeAge(db, subject)
   if (last && last.age !== null && last.age < pause) throwProblem('TOO_MANY_REQUESTS', { retryAfter: pause - last.age })

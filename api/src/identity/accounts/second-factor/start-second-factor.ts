@@ -16,7 +16,7 @@ export async function startSecondFactor(context: Context, { way, password, alsoB
   if ((await getSecondFactorRule(db, account.user_type)) === 'OFF') return throwProblem('MOVE_NOT_OPEN')
   const secret = way === 'TOTP' ? createTotpSecret() : null
   const setUp = {
-    app_sealed: secret === null ? null : secrets.seal(secret),
+    app_sealed: secret === null ? null : secrets.encrypt(secret),
     by_code: way === 'CODE' || alsoByCodeYn === 'Y',
     last_step: 0,
   }

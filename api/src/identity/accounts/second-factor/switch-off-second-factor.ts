@@ -16,7 +16,7 @@ export async function switchOffSecondFactor(context: Context, input: InputOf<typ
   const { db, actor, jobs } = context
   const { account, proof } = await reauthenticate(context, input)
   await db.transaction().execute(async (tx) => {
-    await proof.use(tx)
+    await proof.consume(tx)
     await deleteSecondFactor(tx, account.id)
     const ended = await endSessions(tx, account.id, actor.sessionId)
     await record(tx, actor, 'account.second-factor-off', `account:${account.id}`, { otherSessionsEnded: ended })

@@ -11,7 +11,7 @@ import { findRecoveryCode, updateLastStep, updateRecoveryCodeAsUsed, methodsOf, 
 /**
  * A correct code, consumed in the transaction that acts on it, so that only one of two concurrent requests succeeds.
  */
-export type VerifiedCode = { use(tx: Tx): Promise<void> }
+export type VerifiedCode = { consume(tx: Tx): Promise<void> }
 type Refusal = { refusal: 'OTP_WRONG' | 'OTP_EXPIRED' | 'OTP_LOCKED' }
 type Claim = { account: Account; factor: SecondFactor; way: SecondFactorMethod; code: string; subject: string }
 
@@ -23,16 +23,16 @@ export const verifySecondFactorCode = async (context: Context, claim: Claim): Pr
 
 const byWay: Record<SecondFactorMethod, (context: Context, claim: Claim) => Promise<VerifiedCode | Refusal>> = {
   TOTP: async ({ secrets, now }, { factor, code }) => {
-    const step = factor.app_sealed && findTotpStep(secrets.open(factor.app_sealed), code, now())
+    const step = factor.app_sealed && findTotpStep(secrets.decrypt(factor.app_sealed), code, now())
     if (!step || step <= factor.last_step) return wrong
-    return { use: (tx) => consumeTotpStep(tx, factor.account_id, step) }
+    return { consume: (tx) => consumeTotpStep(tx, factor.account_id, step) }
   },
   RECOVERY: async ({ db, secrets }, { account, code }) => {
     const read = parseRecoveryCode(code)
     if (!read) return wrong
     const hash = hashRecoveryCode(secrets, account.id, read)
-    const kept = await findRecoveryCode(db, account.id, hash)
-    return kept ? { use: (tx) => useRecoveryCode(tx, account.id, hash) } : wrong
+    const stored = await findRecoveryCode(db, account.id, hash)
+    return stored ? { consume: (tx) => useRecoveryCode(tx, account.id, hash) } : wrong
   },
   SMS: verifySentCode,
   EMAIL: verifySentCode,
@@ -44,7 +44,7 @@ export async function verifySentCode(
 ): Promise<VerifiedCode | Refusal> {
   try {
     const { token } = await checkOtpForSubject(context, { subject, otp: code, purpose: 'SECOND_FACTOR' })
-    return { use: (tx) => consumeOtp(tx, token) }
+    return { consume: (tx) => consumeOtp(tx, token) }
   } catch (problem) {
     const code = problem instanceof Problem ? problem.code : undefined
     if (code === 'OTP_WRONG' || code === 'OTP_EXPIRED' || code === 'OTP_LOCKED') return { refusal: code }

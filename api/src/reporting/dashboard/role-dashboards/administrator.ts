@@ -8,7 +8,7 @@ const colleagues = (code: string, label: Tile['label'], isActive: boolean): Tile
   code,
   label,
   unit: 'people',
-  opensTo: 'users:view',
+  permission: 'users:view',
   count: async ({ db }) => ({
     value: await countStaff(db, isActive),
     url: `/users?who=staff&state=${isActive ? 'Y' : 'N'}`,
@@ -18,7 +18,7 @@ const colleagues = (code: string, label: Tile['label'], isActive: boolean): Tile
 const messagesFailed: Tile = {
   code: 'MESSAGES_FAILED',
   label: { bn: 'আজ পৌঁছায়নি এমন বার্তা', en: 'Messages that failed today' },
-  opensTo: 'messages:view',
+  permission: 'messages:view',
   isUrgent: true,
   count: async ({ db, today }) => {
     const { value = 0, earlier = 0 } = (await countFailedMessages(db, today)) ?? {}
@@ -29,7 +29,7 @@ const messagesFailed: Tile = {
 const messagesWaiting: Tile = {
   code: 'MESSAGES_WAITING',
   label: { bn: 'পাঠানোর অপেক্ষায় বার্তা', en: 'Messages waiting to be sent' },
-  opensTo: 'messages:view',
+  permission: 'messages:view',
   count: async ({ db }) => ({ value: await countQueuedMessages(db), url: '/messages?state=queued' }),
 }
 
@@ -39,7 +39,7 @@ const daysShown = 14
 const smsByDay: Series = {
   code: 'SMS_BY_DAY',
   label: { bn: 'গত ১৪ দিনের এসএমএস', en: 'SMS of the last 14 days' },
-  opensTo: 'sms-module-summary-report:view',
+  permission: 'sms-module-summary-report:view',
   shape: 'line',
   points: async ({ db, today }) => {
     const days = Array.from({ length: daysShown }, (_, place) => addDays(today, place + 1 - daysShown))

@@ -28,23 +28,24 @@ const opensTo = 'repatriation-application:view'
 const arrivalsToday: Tile = {
   code: 'ARRIVALS_TODAY',
   label: { bn: 'আজ আসছেন', en: 'Arriving today' },
-  opensTo,
+  permission: opensTo,
   isUrgent: true,
-  files: (eb, asking) => arriving(eb, asking, { from: asking.today, to: asking.today }),
+  filter: (eb, asking) => arriving(eb, asking, { from: asking.today, to: asking.today }),
 }
 
 const arrivalsSoon: Tile = {
   code: 'ARRIVALS_SOON',
   label: { bn: 'আগামী ৩ দিনে আসবেন', en: 'Arriving in the next 3 days' },
-  opensTo,
-  files: (eb, asking) => arriving(eb, asking, { from: addDays(asking.today, 1), to: addDays(asking.today, daysAhead) }),
+  permission: opensTo,
+  filter: (eb, asking) =>
+    arriving(eb, asking, { from: addDays(asking.today, 1), to: addDays(asking.today, daysAhead) }),
 }
 
 const bodiesComing: Tile = {
   code: 'BODIES_COMING',
   label: { bn: 'আজ থেকে ৩ দিনে মৃতদেহ আসবে', en: 'Bodies coming, today and the next 3 days' },
-  opensTo,
-  files: (eb, asking) =>
+  permission: opensTo,
+  filter: (eb, asking) =>
     eb.and([
       arriving(eb, asking, { from: asking.today, to: addDays(asking.today, daysAhead) }),
       eb(serviceType, '=', 'DEAD_BODY'),
@@ -54,8 +55,8 @@ const bodiesComing: Tile = {
 const chequesGiven: Tile = {
   code: 'CHEQUES_GIVEN',
   label: { bn: 'এ মাসে দেওয়া চেক', en: 'Cheques given this month' },
-  opensTo: 'burial-cost:view',
-  files: (eb, asking) => eb('id', 'in', idsGivenCheque(placesOf(asking), monthToDate(asking.today).from)),
+  permission: 'burial-cost:view',
+  filter: (eb, asking) => eb('id', 'in', idsGivenCheque(placesOf(asking), monthToDate(asking.today).from)),
   count: async (asking) => {
     const sums = await sumChequesGiven(asking.db, placesOf(asking), monthToDate(asking.today))
     const { value = 0, amount = 0, earlier = 0 } = sums ?? {}
@@ -66,7 +67,7 @@ const chequesGiven: Tile = {
 const chequesLeft: Tile = {
   code: 'CHEQUES_LEFT',
   label: { bn: 'চেক বইয়ে বাকি পাতা', en: 'Leaves left in the cheque books' },
-  opensTo: 'burial-cost:view',
+  permission: 'burial-cost:view',
   count: async (asking) => ({
     value: await countChequeLeavesLeft(asking.db, placesOf(asking)),
     url: '/burial-cost?tab=cheques',

@@ -8,7 +8,7 @@ import { idsEditedSince } from './queries.ts'
 const editedAfterSubmission: Tile = {
   code: 'EDITED_AFTER_SUBMISSION',
   label: { bn: 'এ মাসে জমার পরে বদলানো আবেদন', en: 'Changed after submission this month' },
-  files: (eb, asking) =>
+  filter: (eb, asking) =>
     eb.and([isVisible(eb, asking), eb('id', 'in', idsEditedSince(monthToDate(asking.today).from))]),
 }
 

@@ -8,7 +8,7 @@ const opensTo = 'call-centre:view'
 const callsToday = (code: string, label: Tile['label'], isOwn: boolean): Tile => ({
   code,
   label,
-  opensTo,
+  permission: opensTo,
   count: async ({ db, actor, today }) => ({ value: await countPhoneCalls(db, today, isOwn ? actor.id : undefined) }),
 })
 
@@ -16,7 +16,7 @@ const callsToday = (code: string, label: Tile['label'], isOwn: boolean): Tile =>
 const callsByReason: Series = {
   code: 'CALLS_BY_REASON',
   label: { bn: 'আজ মানুষ কেন ফোন করেছেন', en: 'Why people called today' },
-  opensTo,
+  permission: opensTo,
   shape: 'bars',
   points: async ({ db, today }) => {
     const rows = await countPhoneCallsByReason(db, today)

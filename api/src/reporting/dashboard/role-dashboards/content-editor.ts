@@ -4,7 +4,7 @@ import { countNewsEndingSoon, countNotices } from './queries.ts'
 const notices = (code: string, label: Tile['label'], which: 'draft' | 'scheduled' | 'ending'): Tile => ({
   code,
   label,
-  opensTo: 'notice-list:edit',
+  permission: 'notice-list:edit',
   count: async ({ db }) => ({
     value: await countNotices(db, which),
     url: which === 'ending' ? '/notice-list?state=published&ending=Y' : `/notice-list?state=${which}`,
@@ -14,7 +14,7 @@ const notices = (code: string, label: Tile['label'], which: 'draft' | 'scheduled
 const newsEnding: Tile = {
   code: 'NEWS_ENDING',
   label: { bn: '৭ দিনের মধ্যে শেষ হবে এমন খবর', en: 'News that ends within 7 days' },
-  opensTo: 'highlight-news:edit',
+  permission: 'highlight-news:edit',
   count: async ({ db }) => ({
     value: await countNewsEndingSoon(db),
     url: '/highlight-news?state=published&ending=Y',

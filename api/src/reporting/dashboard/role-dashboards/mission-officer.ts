@@ -11,8 +11,8 @@ const membersThisMonth: Tile = {
   code: 'MEMBERS_MONTH',
   label: { bn: 'এ মাসে নতুন সদস্য', en: 'New members this month' },
   unit: 'people',
-  opensTo: 'membership:view',
-  files: (eb, asking) => eb('id', 'in', idsOfNewMembers(placesOf(asking), monthToDate(asking.today).from)),
+  permission: 'membership:view',
+  filter: (eb, asking) => eb('id', 'in', idsOfNewMembers(placesOf(asking), monthToDate(asking.today).from)),
   count: async (asking) => {
     const counts = await countNewMembers(asking.db, placesOf(asking), monthToDate(asking.today))
     const { value = 0, earlier = 0 } = counts ?? {}
@@ -23,8 +23,8 @@ const membersThisMonth: Tile = {
 const openDeaths: Tile = {
   code: 'DEATHS_OPEN',
   label: { bn: 'চলমান মৃত্যুর নথি', en: 'Open cases of death' },
-  opensTo: 'repatriation-application:view',
-  files: (eb, asking) =>
+  permission: 'repatriation-application:view',
+  filter: (eb, asking) =>
     eb.and([
       isVisible(eb, asking),
       eb('service', '=', 'fa-repatriation'),
@@ -37,8 +37,8 @@ const openDeaths: Tile = {
 const feesThisMonth: Tile = {
   code: 'FEES_MONTH',
   label: { bn: 'এ মাসে সদস্য ফি', en: 'Membership fees this month' },
-  opensTo: 'membership:view',
-  files: (eb, asking) => eb('id', 'in', idsWithFee(placesOf(asking), monthToDate(asking.today).from)),
+  permission: 'membership:view',
+  filter: (eb, asking) => eb('id', 'in', idsWithFee(placesOf(asking), monthToDate(asking.today).from)),
   count: async (asking) => {
     const rows = await sumFeesByCurrency(asking.db, placesOf(asking), monthToDate(asking.today).from)
     const [only] = rows

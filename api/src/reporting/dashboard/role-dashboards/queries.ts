@@ -23,14 +23,14 @@ export const idsGivenCheque = (airports: string[], since: string): RawBuilder<nu
 export async function sumChequesGiven(
   db: Database,
   airports: string[],
-  { from, before }: ComparedPeriod,
+  { from, previous }: ComparedPeriod,
 ): Promise<(ComparedCount & { amount: number }) | undefined> {
   const { rows } = await sql<ComparedCount & { amount: number }>`
     select (count(*) filter (where leaf.at >= ${startOfDay(from)}))::int as value,
       coalesce(sum(leaf.amount) filter (where leaf.at >= ${startOfDay(from)}), 0)::float8 as amount,
-      (count(*) filter (where leaf.at < ${startOfDay(addDays(before.to, 1))}))::int as earlier
+      (count(*) filter (where leaf.at < ${startOfDay(addDays(previous.to, 1))}))::int as earlier
     from cheque_leaf leaf join cheque_book book on book.id = leaf.book_id
-    where leaf.state = 'GIVEN' and leaf.at >= ${startOfDay(before.from)} and book.airport = any(${airports})`.execute(
+    where leaf.state = 'GIVEN' and leaf.at >= ${startOfDay(previous.from)} and book.airport = any(${airports})`.execute(
     db,
   )
   return rows[0]
@@ -53,12 +53,12 @@ export const idsOfNewMembers = (missions: string[], since: string): RawBuilder<n
 export async function countNewMembers(
   db: Database,
   missions: string[],
-  { from, before }: ComparedPeriod,
+  { from, previous }: ComparedPeriod,
 ): Promise<ComparedCount | undefined> {
   const { rows } = await sql<ComparedCount>`
     select (count(*) filter (where joined_on >= ${from}::date))::int as value,
-      (count(*) filter (where joined_on <= ${before.to}::date))::int as earlier
-    from member where mission = any(${missions}) and joined_on >= ${before.from}::date`.execute(db)
+      (count(*) filter (where joined_on <= ${previous.to}::date))::int as earlier
+    from member where mission = any(${missions}) and joined_on >= ${previous.from}::date`.execute(db)
   return rows[0]
 }
 

@@ -10,12 +10,12 @@ const allYear: Bilingual = { bn: 'সারা বছর (বিজ্ঞপ্�
  * if it was open in the period. A service without circulars shows what it sanctioned in the period, without a budget.
  */
 export const budgets: InMemoryReport = {
-  async list(asked) {
-    const circulars = await listCirculars(asked)
+  async list(query) {
+    const circulars = await listCirculars(query)
     const ids = circulars.map(({ id }) => id)
-    const [under, without] = await Promise.all([sumSpendingOfCirculars(asked, ids), sumSpendingWithoutCircular(asked)])
+    const [under, without] = await Promise.all([sumSpendingOfCirculars(query, ids), sumSpendingWithoutCircular(query)])
     const spent = new Map(under.map((row) => [row.setup_id, row]))
-    return asked.services.flatMap(({ id, title }): ReportRow[] => [
+    return query.services.flatMap(({ id, title }): ReportRow[] => [
       ...circulars
         .filter(({ service }) => service === id)
         .map((circular) =>
@@ -25,7 +25,7 @@ export const budgets: InMemoryReport = {
         .filter(({ service }) => service === id)
         .map((sums) => ({
           ...rowOf(title, allYear, null, sums),
-          links: { sanctioned: applicationsDrillDownUrl(asked, { module: id, figure: 'approvedThen' }) },
+          links: { sanctioned: applicationsDrillDownUrl(query, { module: id, figure: 'approvedThen' }) },
         })),
     ])
   },

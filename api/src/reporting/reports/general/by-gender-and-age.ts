@@ -8,20 +8,20 @@ const genders = ['MALE', 'FEMALE', 'OTHER'] as const
 
 /** G05: by age on the day of the application; forms without gender or birth date count separately. */
 export const byGenderAndAge: InMemoryReport = {
-  async list(asked) {
-    const groups = await countByGenderAndAge(asked)
-    return asked.services.flatMap(({ id, title }) => {
+  async list(query) {
+    const groups = await countByGenderAndAge(query)
+    return query.services.flatMap(({ id, title }) => {
       const own = groups.filter(({ service }) => service === id)
       return ageBands.flatMap((band, index) => {
         const here = own.filter((group) => group.band === index)
-        return here.length > 0 ? [rowOf(asked, id, title, band, here)] : []
+        return here.length > 0 ? [rowOf(query, id, title, band, here)] : []
       })
     })
   },
 }
 
 function rowOf(
-  asked: ReportContext,
+  query: ReportContext,
   service: string,
   title: Bilingual,
   band: AgeBand,
@@ -42,6 +42,6 @@ function rowOf(
       unknown: people - known,
       people,
     },
-    links: { people: applicationsDrillDownUrl(asked, { module: service, figure: `age${ageBands.indexOf(band)}` }) },
+    links: { people: applicationsDrillDownUrl(query, { module: service, figure: `age${ageBands.indexOf(band)}` }) },
   }
 }

@@ -12,34 +12,34 @@ const none = { ...Object.fromEntries(counts.map((id) => [id, 0])), paidAmount: '
 
 /** G01: includes services without applications in the period, with zeros. */
 export const byService: InMemoryReport = {
-  async list(asked) {
-    const groups = new Map((await countByStatus(asked, 'service', counts)).map((group) => [group.of, group]))
-    return asked.services.map((service) =>
-      rowOf(asked, { service: service.title }, groups.get(service.id) ?? none, { module: service.id }),
+  async list(query) {
+    const groups = new Map((await countByStatus(query, 'service', counts)).map((group) => [group.of, group]))
+    return query.services.map((service) =>
+      rowOf(query, { service: service.title }, groups.get(service.id) ?? none, { module: service.id }),
     )
   },
 }
 
 /** G02: all districts visible to the user, and a row for applications without a district. */
 export const byDistrict: InMemoryReport = {
-  async list(asked) {
-    const groups = new Map((await countByStatus(asked, 'district', counts)).map((group) => [group.of, group]))
-    const names = await listLookupNames(asked.db, 'district')
-    const narrowed = asked.places.filter(({ column }) => column === 'district')
+  async list(query) {
+    const groups = new Map((await countByStatus(query, 'district', counts)).map((group) => [group.of, group]))
+    const names = await listLookupNames(query.db, 'district')
+    const narrowed = query.jurisdictions.filter(({ column }) => column === 'district')
     const codes = [...names.keys()].filter((code) => narrowed.every(({ values }) => values.includes(code)))
     const nowhere = groups.get(null)
     return [
       ...codes.map((code) =>
-        rowOf(asked, { district: lookupNameOf(names, code) }, groups.get(code) ?? none, { district: code }),
+        rowOf(query, { district: lookupNameOf(names, code) }, groups.get(code) ?? none, { district: code }),
       ),
-      ...(nowhere ? [rowOf(asked, { district: reportMessages.notRecorded }, nowhere)] : []),
+      ...(nowhere ? [rowOf(query, { district: reportMessages.notRecorded }, nowhere)] : []),
     ]
   },
 }
 
 /** A row without a filter has no drill-down list. */
 function rowOf(
-  asked: ReportContext,
+  query: ReportContext,
   head: Record<string, Cell>,
   group: StatusCounts,
   narrowed?: ReportQuery,
@@ -49,7 +49,7 @@ function rowOf(
   return {
     cells: { ...head, ...figures },
     links: Object.fromEntries(
-      linked.map((figure) => [figure, applicationsDrillDownUrl(asked, { ...narrowed, figure })]),
+      linked.map((figure) => [figure, applicationsDrillDownUrl(query, { ...narrowed, figure })]),
     ),
   }
 }

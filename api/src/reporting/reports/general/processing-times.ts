@@ -6,12 +6,12 @@ import { countByDuration, type DurationCount } from './queries.ts'
  * G08: groups a million cases by their number of days into a few hundred groups; sorting them all would take seconds.
  */
 export const processingTimes: InMemoryReport = {
-  async list(asked) {
+  async list(query) {
     const [approvals, payments] = await Promise.all([
-      countByDuration(asked, 'approved_on', 'received_on'),
-      countByDuration(asked, 'paid_on', 'approved_on'),
+      countByDuration(query, 'approved_on', 'received_on'),
+      countByDuration(query, 'paid_on', 'approved_on'),
     ])
-    return asked.services.flatMap(({ id, title }): ReportRow[] => {
+    return query.services.flatMap(({ id, title }): ReportRow[] => {
       const [approved, paid] = [
         approvals.filter(({ service }) => service === id),
         payments.filter(({ service }) => service === id),
@@ -31,9 +31,9 @@ export const processingTimes: InMemoryReport = {
           },
           links: {
             ...(approvedNumber > 0 && {
-              approved: applicationsDrillDownUrl(asked, { module: id, figure: 'approvedThen' }),
+              approved: applicationsDrillDownUrl(query, { module: id, figure: 'approvedThen' }),
             }),
-            ...(paidNumber > 0 && { paidNumber: applicationsDrillDownUrl(asked, { module: id, figure: 'paidThen' }) }),
+            ...(paidNumber > 0 && { paidNumber: applicationsDrillDownUrl(query, { module: id, figure: 'paidThen' }) }),
           },
         },
       ]

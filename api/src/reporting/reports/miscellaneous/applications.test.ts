@@ -107,19 +107,19 @@ async function putFiles() {
 
 describe('M01, pending files by desk and age', () => {
   it('counts the files of each desk by the days they have lain there', async () => {
-    const told = await portal.run('dir.welfare', 'M01', { module: service, sort: 'office' })
-    expect(cellsOf(told, 'office', 'role', 'upTo3', 'upTo7', 'upTo15', 'over15', 'all', 'oldest')).toEqual([
+    const response = await portal.run('dir.welfare', 'M01', { module: service, sort: 'office' })
+    expect(cellsOf(response, 'office', 'role', 'upTo3', 'upTo7', 'upTo15', 'over15', 'all', 'oldest')).toEqual([
       ['DEMO, Cumilla', 'DEMO officer', 0, 0, 1, 0, 1, 15],
       ['DEMO, Tangail', 'DEMO officer', 2, 1, 0, 0, 3, 4],
       ['Head office', 'Section officer', 0, 1, 1, 1, 3, 16],
     ])
-    expect(told.totals).toEqual({ upTo3: 2, upTo7: 2, upTo15: 2, over15: 1, all: 7 })
-    expect(told.rows[0]?.cells['office'].bn).toBe('জেলা কর্মসংস্থান ও জনশক্তি অফিস, কুমিল্লা')
+    expect(response.totals).toEqual({ upTo3: 2, upTo7: 2, upTo15: 2, over15: 1, all: 7 })
+    expect(response.rows[0]?.cells['office'].bn).toBe('জেলা কর্মসংস্থান ও জনশক্তি অফিস, কুমিল্লা')
   })
 
   it('shows an office its own districts only', async () => {
-    const told = await portal.run('demo.tangail', 'M01', { module: service, sort: '-all' })
-    expect(cellsOf(told, 'office', 'all')).toEqual([
+    const response = await portal.run('demo.tangail', 'M01', { module: service, sort: '-all' })
+    expect(cellsOf(response, 'office', 'all')).toEqual([
       ['DEMO, Tangail', 3],
       ['Head office', 1],
     ])
@@ -145,13 +145,13 @@ describe('M01, pending files by desk and age', () => {
 
 describe('M02, SLA breaches', () => {
   it('lists what is late with its working days and who has it, the latest first', async () => {
-    const told = await portal.run('dir.welfare', 'M02', { module: service })
-    expect(cellsOf(told, 'application', 'desk', 'dueOn', 'daysLate', 'holder')).toEqual([
+    const response = await portal.run('dir.welfare', 'M02', { module: service })
+    expect(cellsOf(response, 'application', 'desk', 'dueOn', 'daysLate', 'holder')).toEqual([
       // Sunday 8 to Sunday 15: Monday to Thursday and Sunday are five working days.
       ['CMP-2026-000004', 'DEMO', '2026-11-08', 5, 'DEMO, Cumilla'],
       ['CMP-2026-000005', 'Section officer', '2026-11-11', 2, 'Section Officer Demo'],
     ])
-    expect(told.total).toBe(2)
+    expect(response.total).toBe(2)
   })
 
   it('does not count a holiday of the board', async () => {
@@ -176,8 +176,8 @@ describe('M02, SLA breaches', () => {
 
 describe('M03, sent back to applicants', () => {
   it('says why, until when, and whether the applicant was reminded', async () => {
-    const told = await portal.run('dir.welfare', 'M03', { module: service })
-    expect(cellsOf(told, 'application', 'reason', 'dueOn', 'daysLeft', 'remindedOn')).toEqual([
+    const response = await portal.run('dir.welfare', 'M03', { module: service })
+    expect(cellsOf(response, 'application', 'reason', 'dueOn', 'daysLeft', 'remindedOn')).toEqual([
       ['CMP-2026-000009', 'কাগজ স্পষ্ট নয়।', '2026-11-13', -2, null],
       ['CMP-2026-000008', 'The prescription cannot be read.', '2026-11-20', 5, '2026-11-15'],
     ])
@@ -191,12 +191,12 @@ describe('M04, rejections by reason', () => {
   const year = { from: '2026-07-01', to: '2027-06-30' }
 
   it('counts each rejected file once, by the reason of its last refusal', async () => {
-    const told = await portal.run('dir.welfare', 'M04', year)
-    expect(cellsOf(told, 'service', 'reason', 'code', 'number', 'percent')).toEqual([
+    const response = await portal.run('dir.welfare', 'M04', year)
+    expect(cellsOf(response, 'service', 'reason', 'code', 'number', 'percent')).toEqual([
       ['Compensation', 'Documents are missing', 'DOC_MISSING', 2, 66.7],
       ['Financial assistance', 'No reason written', null, 1, 33.3],
     ])
-    expect(told.totals).toEqual({ number: 3, percent: 100 })
+    expect(response.totals).toEqual({ number: 3, percent: 100 })
   })
 
   it('asks when the decision was made', async () => {

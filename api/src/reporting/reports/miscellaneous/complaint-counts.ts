@@ -30,15 +30,15 @@ async function findLateDay({ db, today }: ReportContext): Promise<string> {
 
 /** M12: by type and handling office; unassigned complaints belong to head office. */
 export const complaintCounts: InMemoryReport = {
-  async list(asked) {
-    const lateSince = await findLateDay(asked)
-    const rows = await countComplaints(asked, await loadOfficer(asked), lateSince)
+  async list(query) {
+    const lateSince = await findLateDay(query)
+    const rows = await countComplaints(query, await loadOfficer(query), lateSince)
     const offices = await listOfficeNames(
-      asked.db,
+      query.db,
       rows.map(({ office_id }) => office_id),
     )
     return rows.map(({ type, office_id, satisfaction, ...counts }) => {
-      const link = (which: string) => drillDownUrl(asked, 'M12F', { figure: `${which}.${type}.${office_id ?? 0}` })
+      const link = (which: string) => drillDownUrl(query, 'M12F', { figure: `${which}.${type}.${office_id ?? 0}` })
       return {
         cells: {
           type: typeName(type),
@@ -58,7 +58,7 @@ const officeName = (offices: ReadonlyMap<number, Bilingual>, id: number | null) 
 
 /** Drill-down of M12: the complaints of a figure, newest first, without the complainant. */
 export const complaintDrillDown: PagedReport = {
-  async sayFigure({ db }, figure) {
+  async describeFigure({ db }, figure) {
     const [which = '', type = '', office] = figure.split('.')
     return joinLabels(
       columnLabelOf('M12', which),
@@ -66,13 +66,13 @@ export const complaintDrillDown: PagedReport = {
       officeName(await listOfficeNames(db, [Number(office) || 0]), Number(office) || 0),
     )
   },
-  async measure(asked) {
-    return { total: await countComplaintsOfFigure(asked, await readFigure(asked)) }
+  async summarize(query) {
+    return { total: await countComplaintsOfFigure(query, await readFigure(query)) }
   },
-  async rows(asked, page) {
-    const rows = await listComplaintsOfFigure(asked, await readFigure(asked), page)
+  async listRows(query, page) {
+    const rows = await listComplaintsOfFigure(query, await readFigure(query), page)
     const offices = await listOfficeNames(
-      asked.db,
+      query.db,
       rows.map(({ office_id }) => office_id),
     )
     return rows.map((row) => ({
@@ -91,8 +91,8 @@ export const complaintDrillDown: PagedReport = {
   },
 }
 
-async function readFigure(asked: ReportContext): Promise<ComplaintFigure> {
-  const [which = '', type, office] = (asked.query.figure ?? '').split('.')
-  const lateSince = which === 'late' ? await findLateDay(asked) : undefined
-  return { officer: await loadOfficer(asked), isSettled: which === 'settled', lateSince, type, office }
+async function readFigure(query: ReportContext): Promise<ComplaintFigure> {
+  const [which = '', type, office] = (query.query.figure ?? '').split('.')
+  const lateSince = which === 'late' ? await findLateDay(query) : undefined
+  return { officer: await loadOfficer(query), isSettled: which === 'settled', lateSince, type, office }
 }

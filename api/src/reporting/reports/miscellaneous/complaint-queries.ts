@@ -17,7 +17,7 @@ const isLate = (lastDay: string) => sql`not ${settled} and report_day(complaint.
  * Selects the complaints of the period that the officer may see: an accused office does not see complaints about
  * itself.
  */
-function received(asked: ReportContext, officer: Officer) {
+function received(query: ReportContext, officer: Officer) {
   const own = officer.officeId
   const sights: Record<ComplaintVisibility, RawBuilder<unknown>> = {
     all: sql`true`,
@@ -26,9 +26,9 @@ function received(asked: ReportContext, officer: Officer) {
       and (complaint.office_id = ${own} or complaint.entered_office = ${own})`,
     nothing: sql`false`,
   }
-  const office = Number(asked.query.office ?? 0)
+  const office = Number(query.query.office ?? 0)
   return sql`
-    complaint where ${timestampInPeriod('complaint.received_at', asked.days)}
+    complaint where ${timestampInPeriod('complaint.received_at', query.days)}
       and ${sights[complaintVisibilityOf(officer)]}
       and ${office ? sql`complaint.office_id = ${office}` : sql`true`}`
 }
@@ -44,7 +44,7 @@ type ComplaintCounts = {
 
 /** M12: counts complaints; an open one is late if it was received on `lateSince` or before. */
 export async function countComplaints(
-  asked: ReportContext,
+  query: ReportContext,
   officer: Officer,
   lateSince: string,
 ): Promise<ComplaintCounts[]> {
@@ -52,7 +52,7 @@ export async function countComplaints(
     select complaint.type, complaint.office_id, count(*)::int as received,
       count(*) filter (where ${settled})::int as settled, count(*) filter (where ${isLate(lateSince)})::int as late,
       round(avg(complaint.satisfaction), 1)::text as satisfaction
-    from ${received(asked, officer)} group by 1, 2 order by 1, 2 nulls first`.execute(asked.db)
+    from ${received(query, officer)} group by 1, 2 order by 1, 2 nulls first`.execute(query.db)
   return rows
 }
 
@@ -65,16 +65,16 @@ export type ComplaintFigure = {
   office: string | undefined
 }
 
-function ofFigure(asked: ReportContext, { officer, isSettled, lateSince, type, office }: ComplaintFigure) {
+function ofFigure(query: ReportContext, { officer, isSettled, lateSince, type, office }: ComplaintFigure) {
   const counted = isSettled ? settled : lateSince === undefined ? sql`true` : isLate(lateSince)
   const handled = office ? sql`coalesce(complaint.office_id, 0) = ${Number(office) || 0}` : sql`true`
   return sql`
-    ${received(asked, officer)} and ${counted}
+    ${received(query, officer)} and ${counted}
       and ${type ? sql`complaint.type = ${type}` : sql`true`} and ${handled}`
 }
 
-export async function countComplaintsOfFigure(asked: ReportContext, figure: ComplaintFigure): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${ofFigure(asked, figure)}`.execute(asked.db)
+export async function countComplaintsOfFigure(query: ReportContext, figure: ComplaintFigure): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${ofFigure(query, figure)}`.execute(query.db)
   return rows[0]?.n ?? 0
 }
 
@@ -91,15 +91,15 @@ type ComplaintRow = {
 
 /** Drill-down of M12, newest first. */
 export async function listComplaintsOfFigure(
-  asked: ReportContext,
+  query: ReportContext,
   figure: ComplaintFigure,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<ComplaintRow[]> {
   const { rows } = await sql<ComplaintRow>`
     select id, ticket_no, type, office_id, report_day(received_at) as on_day, state, closed_on, satisfaction
-    from ${ofFigure(asked, figure)}
+    from ${ofFigure(query, figure)}
       and ${after === undefined ? sql`true` : sql`complaint.id < ${after}`}
     order by complaint.id ${sql.raw(sort && !sort.descending ? 'asc' : 'desc')}
-    limit ${limit} offset ${offset}`.execute(asked.db)
+    limit ${limit} offset ${offset}`.execute(query.db)
   return rows
 }

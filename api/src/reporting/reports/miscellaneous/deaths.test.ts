@@ -17,7 +17,7 @@ const worker = { workerNameEn: 'ABDUL KARIM', workerCountryId: 'SA' }
 async function putDeaths() {
   const { putFile, putAct, putKey } = portal
   const passport = (id: number) => putKey(id, 'passport', 'A01234567')
-  const told = await putFile({
+  const response = await putFile({
     no: 'BRV-2021-000001',
     service: 'bereavement',
     on,
@@ -30,12 +30,12 @@ async function putDeaths() {
     answers: { ...worker, worker, deathTime: '2021-09-08T14:30', destinationAirport: 'DAC' },
     sealed: { worker: { workerPassportNo: 'A01234567' }, deathCause: 'WORK_ACCIDENT' },
   })
-  await passport(told)
+  await passport(response)
   const journey = await putFile({
     no: 'REP-2021-000001',
     service: 'fa-repatriation',
     on: '2021-09-11',
-    case_id: told,
+    case_id: response,
     state: 'case-closed',
     status: 'CLOSED',
     approval_status: 2,
@@ -74,7 +74,7 @@ async function putDeaths() {
     no: 'FIN-2021-000001',
     service: 'fa-financial-assistance',
     on: '2021-10-01',
-    case_id: told,
+    case_id: response,
     state: 'payment-queued',
     status: 'PAYMENT_QUEUED',
     approval_status: 2,
@@ -172,11 +172,11 @@ async function putCheques() {
 
 describe('M05, the deceased register', () => {
   it('has one row for each worker who died, with all that became known in any of the files', async () => {
-    const told = await portal.run('dir.welfare', 'M05', period)
-    expect(told.total).toBe(2)
+    const response = await portal.run('dir.welfare', 'M05', period)
+    expect(response.total).toBe(2)
     expect(
       cellsOf(
-        told,
+        response,
         'name',
         'passport',
         'country',
@@ -220,7 +220,7 @@ describe('M05, the deceased register', () => {
         'BRV-2021-000001',
       ],
     ])
-    expect(told.rows[1]?.links['application']).toContain('BRV-2021-000001')
+    expect(response.rows[1]?.links['application']).toContain('BRV-2021-000001')
   })
 
   it('asks when the death was first told, not when one of its files came', async () => {
@@ -236,8 +236,8 @@ describe('M05, the deceased register', () => {
   })
 
   it('shows the airport desk those who came through it, from the files it may see', async () => {
-    const told = await portal.run('airport.dac', 'M05', period)
-    expect(cellsOf(told, 'name', 'cheque', 'assistance')).toEqual([['ABDUL KARIM', '2000102', null]])
+    const response = await portal.run('airport.dac', 'M05', period)
+    expect(cellsOf(response, 'name', 'cheque', 'assistance')).toEqual([['ABDUL KARIM', '2000102', null]])
   })
 
   it('hides name and passport from an auditor', async () => {
@@ -257,14 +257,14 @@ describe('M05, the deceased register', () => {
 
 describe('M06, the burial cheque register', () => {
   it('tells each leaf once and adds up what was given', async () => {
-    const told = await portal.run('dir.welfare', 'M06', period)
-    expect(cellsOf(told, 'book', 'chequeNo', 'givenOn', 'receiver', 'amount', 'reconciled')).toEqual([
+    const response = await portal.run('dir.welfare', 'M06', period)
+    expect(cellsOf(response, 'book', 'chequeNo', 'givenOn', 'receiver', 'amount', 'reconciled')).toEqual([
       ['Sonali Bank 5001–5100', '5001', '2021-12-31', null, '35000.50', 'Not yet'],
       ['Sonali Bank 2000101–2000200', '2000102', '2021-09-16', 'AMENA BEGUM', '35000.00', 'Yes, 30-09-2021'],
       ['Sonali Bank 2000101–2000200', '2000101', '2021-09-15', null, null, 'Void'],
     ])
-    expect(told.totals).toEqual({ amount: '70000.50' })
-    expect(told.rows[1]?.cells['reconciled'].bn).toBe('মিলেছে, ৩০-০৯-২০২১')
+    expect(response.totals).toEqual({ amount: '70000.50' })
+    expect(response.rows[1]?.cells['reconciled'].bn).toBe('মিলেছে, ৩০-০৯-২০২১')
   })
 
   it('shows an airport its own books, and a district none', async () => {

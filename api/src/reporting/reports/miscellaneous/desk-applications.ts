@@ -8,26 +8,26 @@ import { isOnDesk } from './pending-queries.ts'
 
 /** Drill-down of M01: the applications on a desk in an ageing bucket, oldest first. */
 export const deskApplications: PagedReport = createPendingList({
-  which({ query, today }) {
+  condition({ query, today }) {
     const [desk = '', age = ''] = (query.figure ?? '').split('.')
     const span = ageingBuckets.find((one) => one === age)
     return isOnDesk(desk, span, today)
   },
-  sayFigure({ services }, figure) {
+  describeFigure({ services }, figure) {
     const [desk = '', age = ''] = figure.split('.')
     const label = services.map(({ workflow }) => findDesk(workflow, desk)?.label).find((name) => name !== undefined)
     return joinLabels(label ?? desk, columnLabelOf('M01', age))
   },
   day: 'since',
-  sorts: { since: 'since', dueOn: 'desk_due_on' },
-  describe: async (asked, files) =>
+  sortColumns: { since: 'since', dueOn: 'desk_due_on' },
+  describe: async (request, files) =>
     files.map((file) => ({
       cells: {
         application: file.no,
         name: applicantNameOf(file),
-        ...deskLabelsOf(asked, file),
+        ...deskLabelsOf(request, file),
         since: file.since,
-        days: daysBetween(file.since, asked.today),
+        days: daysBetween(file.since, request.today),
         dueOn: file.desk_due_on,
       },
       links: { application: applicationUrl(file.service, file.no) },

@@ -29,23 +29,23 @@ const sharedKeys = memoizeByContext(listSharedKeys)
 
 /** M13: presents a key by its kind and its last four characters, never whole. */
 export const duplicates: PagedReport = {
-  measure: async (asked) => ({ total: (await sharedKeys(asked)).length }),
-  async rows(asked, { limit, offset, after, sort }) {
+  summarize: async (query) => ({ total: (await sharedKeys(query)).length }),
+  async listRows(query, { limit, offset, after, sort }) {
     const from = after ?? offset
-    const rows = ordered(await sharedKeys(asked), sort).slice(from, from + limit)
-    const hints = await readHints(asked, rows)
+    const rows = ordered(await sharedKeys(query), sort).slice(from, from + limit)
+    const hints = await readHints(query, rows)
     return rows.map((row, place) => ({
       cells: {
         key: kindNames[row.kind],
         hint: hints[place] ?? null,
         applications: row.applications,
         services: joinBilingual(
-          row.services.map((service) => titleOf(asked, service)),
+          row.services.map((service) => titleOf(query, service)),
           ', ',
         ),
         newest: row.newest,
       },
-      links: { applications: drillDownUrl(asked, 'M13F', { figure: `${row.kind}.${row.sample}` }) },
+      links: { applications: drillDownUrl(query, 'M13F', { figure: `${row.kind}.${row.sample}` }) },
       key: from + place + 1,
     }))
   },
@@ -81,18 +81,18 @@ async function readHints({ db, secrets }: ReportContext, rows: readonly SharedKe
 
 /** Drill-down of M13: every application with the key, including those that do not count, such as a renewal. */
 export const duplicateDrillDown: InMemoryReport = {
-  sayFigure: (_asked, figure) => joinLabels(getOwn(kindNames, figure.split('.')[0] ?? '')),
-  async list(asked) {
-    const [kind = '', sample = ''] = (asked.query.figure ?? '').split('.')
+  describeFigure: (_query, figure) => joinLabels(getOwn(kindNames, figure.split('.')[0] ?? '')),
+  async list(query) {
+    const [kind = '', sample = ''] = (query.query.figure ?? '').split('.')
     if (!Object.hasOwn(kindNames, kind)) return []
-    const rows = await listSharingApplications(asked, kind, Number(sample) || 0)
+    const rows = await listSharingApplications(query, kind, Number(sample) || 0)
     return rows.map((file) => ({
       cells: {
         application: file.no,
         name: applicantNameOf(file),
-        service: titleOf(asked, file.service),
+        service: titleOf(query, file.service),
         submittedOn: file.received_on,
-        status: asked.services.find(({ id }) => id === file.service)?.workflow.states[file.state]?.label ?? file.state,
+        status: query.services.find(({ id }) => id === file.service)?.workflow.states[file.state]?.label ?? file.state,
       },
       links: { application: applicationUrl(file.service, file.no) },
       service: file.service,

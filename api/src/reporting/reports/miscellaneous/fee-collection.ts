@@ -8,9 +8,9 @@ import { applicantNameOf } from './pending-list.ts'
 
 /** M10: by mission and currency; currencies are not added up. */
 export const feeCollection: InMemoryReport = {
-  async list(asked) {
-    const rows = await sumFees(asked)
-    const lists = await loadLists(asked.db, [{ source: 'mission', values: rows.map(({ mission }) => mission) }])
+  async list(query) {
+    const rows = await sumFees(query)
+    const lists = await loadLists(query.db, [{ source: 'mission', values: rows.map(({ mission }) => mission) }])
     return rows.map(({ mission, currency, members, fee, premium, first, last }) => ({
       cells: {
         mission: lists('mission', mission)?.label ?? mission,
@@ -20,7 +20,7 @@ export const feeCollection: InMemoryReport = {
         premium: bilingualDigits(premium),
         memos: rangeOf(first, last),
       },
-      links: { members: drillDownUrl(asked, 'M10F', { figure: `${mission}.${currency}` }) },
+      links: { members: drillDownUrl(query, 'M10F', { figure: `${mission}.${currency}` }) },
     }))
   },
 }
@@ -30,16 +30,16 @@ const rangeOf = (first: string | null, last: string | null) => (first === last ?
 
 /** Drill-down of M10: the receipts of a mission in a currency, newest application first. */
 export const feeReceipts: PagedReport = {
-  async sayFigure({ db }, figure) {
+  async describeFigure({ db }, figure) {
     const [mission = '', currency] = figure.split('.')
     return joinLabels(
       (await loadLists(db, [{ source: 'mission', values: [mission] }]))('mission', mission)?.label ?? mission,
       currency,
     )
   },
-  measure: async (asked) => ({ total: await countFeeReceipts(asked) }),
-  async rows(asked, page) {
-    const rows = await listFeeReceipts(asked, page)
+  summarize: async (query) => ({ total: await countFeeReceipts(query) }),
+  async listRows(query, page) {
+    const rows = await listFeeReceipts(query, page)
     return rows.map((receipt) => ({
       cells: {
         application: receipt.no,

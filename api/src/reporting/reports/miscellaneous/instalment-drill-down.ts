@@ -13,20 +13,20 @@ import { applicantNameOf } from './pending-list.ts'
  * year and level.
  */
 export const instalmentDrillDown: PagedReport = {
-  sayFigure(_asked, figure) {
+  describeFigure(_query, figure) {
     const [allowance, becoming = '', year = '', level] = figure.split('.')
     const heading = columnLabelOf(allowance === 'edu' ? 'M08' : 'M09', becoming === 'unrenewed' ? 'due' : becoming)
     return joinLabels(heading, year && bilingualDigits(year), levelOptions.find(({ value }) => value === level)?.label)
   },
-  async measure(asked) {
-    const sums = await sumInstalments(asked, readFigure(asked))
+  async summarize(request) {
+    const sums = await sumInstalments(request, readFigure(request))
     return { total: sums?.n ?? 0, sums: { amount: sums?.amount ?? '0.00' } }
   },
-  async rows(asked, page) {
-    const figure = readFigure(asked)
+  async listRows(request, page) {
+    const figure = readFigure(request)
     const { service } = figure
-    const rows = await listInstalments(asked, figure, page)
-    const lists = await loadLists(asked.db, [
+    const rows = await listInstalments(request, figure, page)
+    const lists = await loadLists(request.db, [
       { source: 'district', values: [...new Set(rows.flatMap(({ district }) => district ?? []))] },
     ])
     return rows.map((year) => ({

@@ -13,11 +13,11 @@ import { loadServingOffices } from './serving-offices.ts'
 
 /** M02: applications past their desk's due date, in working days as the desks count them. */
 export const lateApplications: PagedReport = createPendingList({
-  which: ({ today }) => isLateOnDesk(today),
+  condition: ({ today }) => isLateOnDesk(today),
   day: 'desk_due_on',
-  sorts: { dueOn: 'desk_due_on' },
-  async describe(asked, files) {
-    const { db, services, today } = asked
+  sortColumns: { dueOn: 'desk_due_on' },
+  async describe(query, files) {
+    const { db, services, today } = query
     const [holidays, serving, takers] = [
       await listHolidays(db),
       await loadServingOffices(db),
@@ -29,7 +29,7 @@ export const lateApplications: PagedReport = createPendingList({
       return {
         cells: {
           application: file.no,
-          ...deskLabelsOf(asked, file),
+          ...deskLabelsOf(query, file),
           dueOn: file.desk_due_on,
           daysLate: file.desk_due_on ? workingDaysBetween(file.desk_due_on, today, holidays) : null,
           holder: takers.get(file.taken_by ?? 0) ?? serving(desk, file).name,

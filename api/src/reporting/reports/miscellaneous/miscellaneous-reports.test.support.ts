@@ -11,7 +11,7 @@ const noon = (day: string) => new Date(`${day}T06:00:00Z`)
 
 type Query = Record<string, string>
 type Row = { cells: Record<string, any>; links: Record<string, string> } // oxlint-disable-line typescript/no-explicit-any -- a cell of any report
-type Told = {
+type ResponseBody = {
   columns: { id: string; label: string; labelBng: string }[]
   rows: Row[]
   totals: Record<string, unknown>
@@ -31,7 +31,7 @@ export async function startReportsPortal() {
     return known
   }
 
-  const ask = async (login: string, code: string, query: Query = {}): Promise<TestResponse> => {
+  const request = async (login: string, code: string, query: Query = {}): Promise<TestResponse> => {
     const response = await app.inject({
       method: 'GET',
       url: `/api/v1/reports/miscellaneous?${new URLSearchParams({ code, size: '500', ...query })}`,
@@ -44,18 +44,18 @@ export async function startReportsPortal() {
       body: isJson ? response.json() : response.rawPayload,
     }
   }
-  const run = async (login: string, code: string, query: Query = {}): Promise<Told> => {
-    const answer = await ask(login, code, query)
+  const run = async (login: string, code: string, query: Query = {}): Promise<ResponseBody> => {
+    const answer = await request(login, code, query)
     if (answer.code !== 200) throw new Error(`${code} was refused: ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
   /** Requests the drill-down list of a link. */
-  const follow = async (login: string, link: string | undefined): Promise<Told> => {
+  const openDrillDown = async (login: string, link: string | undefined): Promise<ResponseBody> => {
     const { code = '', ...query } = Object.fromEntries(new URL(link ?? '', 'http://portal').searchParams)
     return await run(login, code, query)
   }
 
-  const putFile = async ({ answers = {}, sealed, on = today, ...columns }: Put): Promise<number> => {
+  const insertApplication = async ({ answers = {}, sealed, on = today, ...columns }: Put): Promise<number> => {
     const latest = await findLatestDefinition(db, columns.service)
     const usual = {
       version: latest?.version ?? 1,
@@ -73,13 +73,13 @@ export async function startReportsPortal() {
         submitted_at: noon(on),
         ...columns,
         answers: JSON.stringify(answers),
-        answers_sealed: sealed ? secrets.seal(JSON.stringify(sealed)) : null,
+        answers_sealed: sealed ? secrets.encrypt(JSON.stringify(sealed)) : null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
   }
-  const putAct = async (
+  const insertAct = async (
     id: number,
     act: Partial<Insertable<Tables['application_act']>> & { on: string; move: string },
   ) => {
@@ -90,7 +90,7 @@ export async function startReportsPortal() {
       .values({ ...usual, ...columns, application_id: id, on_day: on, at: noon(on) })
       .execute()
   }
-  const putKey = async (id: number, kind: string, value: string) =>
+  const insertKey = async (id: number, kind: string, value: string) =>
     await db
       .insertInto('application_key')
       .values({ application_id: id, kind, digest: secrets.blindIndex(kind, value) })
@@ -99,7 +99,16 @@ export async function startReportsPortal() {
     await app.close()
     await portal.stop()
   }
-  return { ...portal, ask, run, follow, putFile, putAct, putKey, stop }
+  return {
+    ...portal,
+    ask: request,
+    run,
+    follow: openDrillDown,
+    putFile: insertApplication,
+    putAct: insertAct,
+    putKey: insertKey,
+    stop,
+  }
 }
 
 type Put = { no: string; service: string; on?: string; answers?: Answers; sealed?: Answers } & Partial<
@@ -108,7 +117,7 @@ type Put = { no: string; service: string; on?: string; answers?: Answers; sealed
 export type ReportsPortal = Awaited<ReturnType<typeof startReportsPortal>>
 
 /** Returns the values of these columns, row by row, in English. */
-export const cellsOf = ({ rows }: Told, ...columns: string[]): unknown[][] =>
+export const cellsOf = ({ rows }: ResponseBody, ...columns: string[]): unknown[][] =>
   rows.map(({ cells }) => columns.map((column) => cells[column]?.en ?? cells[column]))
 
 /** Sorts rows that have no defined order. */

@@ -27,8 +27,8 @@ describe('M07, payment batches and returns', () => {
   })
 
   it('tells of each batch what was paid, returned and why, and what is still open', async () => {
-    const told = await portal.run('acc.maker', 'M07', period)
-    expect(cellsOf(told, 'batch', 'madeOn', 'count', 'sum', 'paid', 'returned', 'open', 'reasons')).toEqual([
+    const response = await portal.run('acc.maker', 'M07', period)
+    expect(cellsOf(response, 'batch', 'madeOn', 'count', 'sum', 'paid', 'returned', 'open', 'reasons')).toEqual([
       ['PB-2021-0002', '2021-08-02', 1, '70.00', '0.00', '0.00', '70.00', null],
       [
         'PB-2021-0001',
@@ -41,8 +41,8 @@ describe('M07, payment batches and returns', () => {
         'R02 (2): The account is closed. R77 (1)',
       ],
     ])
-    expect(told.totals).toEqual({ count: 6, sum: '6970.75', paid: '1000.50', returned: '5500.25', open: '470.00' })
-    expect(told.rows[1]?.cells['reasons'].bn).toBe('R02 (২): হিসাবটি বন্ধ হয়ে গেছে। R77 (১)')
+    expect(response.totals).toEqual({ count: 6, sum: '6970.75', paid: '1000.50', returned: '5500.25', open: '470.00' })
+    expect(response.rows[1]?.cells['reasons'].bn).toBe('R02 (২): হিসাবটি বন্ধ হয়ে গেছে। R77 (১)')
   })
 
   it('is for who may see payment batches', async () => {
@@ -107,15 +107,15 @@ describe('M08, stipend instalments due', () => {
   })
 
   it('counts the years of awards by level, and a renewal under way is not due', async () => {
-    const told = await portal.run('dir.welfare', 'M08', period)
-    expect(cellsOf(told, 'level', 'year', 'due', 'renewed', 'paid', 'stopped')).toEqual([
+    const response = await portal.run('dir.welfare', 'M08', period)
+    expect(cellsOf(response, 'level', 'year', 'due', 'renewed', 'paid', 'stopped')).toEqual([
       ['SSC / Dakhil', '2021', 0, 0, 2, 0],
       ['SSC / Dakhil', '2022', 1, 1, 0, 0],
       ['HSC / Alim', '2021', 0, 1, 0, 0],
       ['HSC / Alim', '2022', 0, 0, 0, 1],
     ])
-    expect(told.totals).toEqual({ due: 1, renewed: 2, paid: 2, stopped: 1 })
-    expect(told.rows[1]?.cells['year'].bn).toBe('২০২২')
+    expect(response.totals).toEqual({ due: 1, renewed: 2, paid: 2, stopped: 1 })
+    expect(response.rows[1]?.cells['year'].bn).toBe('২০২২')
   })
 
   it('leads to the awards, and each list has as many rows as its figure', async () => {
@@ -161,9 +161,9 @@ describe('M09, disability life certificates due', () => {
   })
 
   it('counts by district the years that need a certificate; the first needs none', async () => {
-    const told = await portal.run('dir.welfare', 'M09', period)
-    expect(cellsOf(told, 'district', 'due', 'received', 'onHold')).toEqual([['Tangail', 1, 1, 1]])
-    const behind = await portal.follow('dir.welfare', told.rows[0]?.links['onHold'])
+    const response = await portal.run('dir.welfare', 'M09', period)
+    expect(cellsOf(response, 'district', 'due', 'received', 'onHold')).toEqual([['Tangail', 1, 1, 1]])
+    const behind = await portal.follow('dir.welfare', response.rows[0]?.links['onHold'])
     expect(cellsOf(behind, 'application', 'year')).toEqual([['DIS-2021-000003', '2022']])
   })
 
@@ -224,14 +224,14 @@ describe('M10, membership fee collection by mission', () => {
   })
 
   it('adds up fees and premiums of each mission in its own money, without what was given back', async () => {
-    const told = await portal.run('dir.welfare', 'M10', period)
-    expect(cellsOf(told, 'mission', 'currency', 'members', 'fee', 'premium', 'memos')).toEqual([
+    const response = await portal.run('dir.welfare', 'M10', period)
+    expect(cellsOf(response, 'mission', 'currency', 'members', 'fee', 'premium', 'memos')).toEqual([
       ['Consulate General of Bangladesh, Dubai', 'AED', 1, '160.00', '0.00', null],
       ['Embassy of Bangladesh, Riyadh', 'SAR', 2, '220.00', '31.50', 'RUH-9 – RUH-10'],
     ])
     // Riyals and dirhams are not added up.
-    expect(told.totals).toEqual({ members: 3 })
-    const behind = await portal.follow('dir.welfare', told.rows[1]?.links['members'])
+    expect(response.totals).toEqual({ members: 3 })
+    const behind = await portal.follow('dir.welfare', response.rows[1]?.links['members'])
     expect(cellsOf(behind, 'application', 'memo', 'amount', 'receivedOn')).toEqual([
       ['MEM-2021-000002', 'RUH-10', '141.50', '2021-09-01'],
       ['MEM-2021-000001', 'RUH-9', '110.00', '2021-09-01'],

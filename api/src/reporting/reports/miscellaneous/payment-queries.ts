@@ -18,8 +18,8 @@ export type ChequeLeaf = {
 }
 
 /** M06: a leaf belongs to its book's airport, regardless of the application; no other office has cheques. */
-export async function listChequeLeaves({ db, places, days }: ReportContext): Promise<ChequeLeaf[]> {
-  const placed = places.map(({ column, values }) =>
+export async function listChequeLeaves({ db, jurisdictions, days }: ReportContext): Promise<ChequeLeaf[]> {
+  const placed = jurisdictions.map(({ column, values }) =>
     column === 'airport'
       ? sql`and book.airport = any(${[...values]})`
       : sql`and ${sql.ref(`file.${column}`)} = any(${[...values]})`,
@@ -75,12 +75,12 @@ export async function listPaymentBatches({ db, services, days }: ReportContext):
 export const membershipService = 'wewb-membership'
 
 /** Fees received by missions in the period, without those refunded after a rejection. */
-const receipts = (asked: ReportContext) => sql`
+const receipts = (query: ReportContext) => sql`
   fee_receipt receipt join report_file file on file.application_id = receipt.application_id
   join application on application.id = receipt.application_id
   cross join lateral (select coalesce((application.answers->>'insurancePremium')::numeric, 0) as premium) paid
-  where file.service = ${membershipService} and ${applicationCondition(asked)}
-    and ${timestampInPeriod('receipt.received_at', asked.days)}
+  where file.service = ${membershipService} and ${applicationCondition(query)}
+    and ${timestampInPeriod('receipt.received_at', query.days)}
     and not exists (
       select from application_act act
       where act.application_id = receipt.application_id and act.to_status = -2 and act.reply ? 'refundMemoNo')`
@@ -99,25 +99,25 @@ type FeeSum = {
 }
 
 /** M10: sums the fees by mission and currency. */
-export async function sumFees(asked: ReportContext): Promise<FeeSum[]> {
+export async function sumFees(query: ReportContext): Promise<FeeSum[]> {
   const { rows } = await sql<FeeSum>`
     select receipt.mission, receipt.currency, count(*)::int as members,
       sum(receipt.amount - premium)::numeric(16, 2)::text as fee,
       sum(premium)::numeric(16, 2)::text as premium, substr(min(${memo}), 4) as first, substr(max(${memo}), 4) as last
-    from ${receipts(asked)} group by 1, 2 order by 1, 2`.execute(asked.db)
+    from ${receipts(query)} group by 1, 2 order by 1, 2`.execute(query.db)
   return rows
 }
 
 /** Selects the receipts of the mission and currency of a figure of M10. */
-function receiptsOfFigure(asked: ReportContext) {
-  const [mission, currency] = (asked.query.figure ?? '').split('.')
+function receiptsOfFigure(query: ReportContext) {
+  const [mission, currency] = (query.query.figure ?? '').split('.')
   const ofMission = mission ? sql`receipt.mission = ${mission}` : sql`true`
   const inCurrency = currency ? sql`receipt.currency = ${currency}` : sql`true`
-  return sql`${receipts(asked)} and ${ofMission} and ${inCurrency}`
+  return sql`${receipts(query)} and ${ofMission} and ${inCurrency}`
 }
 
-export async function countFeeReceipts(asked: ReportContext): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${receiptsOfFigure(asked)}`.execute(asked.db)
+export async function countFeeReceipts(query: ReportContext): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${receiptsOfFigure(query)}`.execute(query.db)
   return rows[0]?.n ?? 0
 }
 
@@ -134,14 +134,14 @@ type FeeReceipt = {
 
 /** Drill-down of M10, newest application first. */
 export async function listFeeReceipts(
-  asked: ReportContext,
+  query: ReportContext,
   { limit, offset, after, sort }: PageRequest,
 ): Promise<FeeReceipt[]> {
   const way = sql.raw(sort && !sort.descending ? 'asc' : 'desc')
   const { rows } = await sql<FeeReceipt>`
     select application.id, application.no, name, name_bng, coalesce(receipt.memo_no, receipt.transaction_id) as memo,
       receipt.currency, receipt.amount, report_day(receipt.received_at) as on_day
-    from ${receiptsOfFigure(asked)} and ${after === undefined ? sql`true` : sql`application.id < ${after}`}
-    order by application.id ${way} limit ${limit} offset ${offset}`.execute(asked.db)
+    from ${receiptsOfFigure(query)} and ${after === undefined ? sql`true` : sql`application.id < ${after}`}
+    order by application.id ${way} limit ${limit} offset ${offset}`.execute(query.db)
   return rows
 }

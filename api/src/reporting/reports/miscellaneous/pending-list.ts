@@ -11,26 +11,26 @@ import {
 } from './pending-queries.ts'
 
 type Lying = {
-  which(asked: ReportContext): RawBuilder<SqlBool>
+  condition(query: ReportContext): RawBuilder<SqlBool>
   /** The date column of the default order, and those of the other sortable columns. */
   day: DayColumn
-  sorts: Record<string, DayColumn>
-  sayFigure?: PagedReport['sayFigure']
-  describe(asked: ReportContext, files: readonly PendingApplication[]): Promise<Omit<ReportRow, 'key' | 'service'>[]>
+  sortColumns: Record<string, DayColumn>
+  describeFigure?: PagedReport['describeFigure']
+  describe(query: ReportContext, files: readonly PendingApplication[]): Promise<Omit<ReportRow, 'key' | 'service'>[]>
 }
 
 /**
  * Creates a list of pending applications ordered by a date. Deep pages are found in the index; only the page itself is
  * read.
  */
-export const createPendingList = ({ which, day, sorts, sayFigure, describe }: Lying): PagedReport => ({
-  ...(sayFigure ? { sayFigure } : {}),
-  measure: async (asked) => ({ total: await countPendingApplications(asked, which(asked)) }),
-  async rows(asked, page) {
-    const column = (page.sort && sorts[page.sort.column]) ?? day
-    const rows = await listPendingApplications(asked, which(asked), column, page)
-    const told = await describe(asked, rows)
-    return told.map((row, place): ReportRow => {
+export const createPendingList = ({ condition, day, sortColumns, describeFigure, describe }: Lying): PagedReport => ({
+  ...(describeFigure ? { describeFigure } : {}),
+  summarize: async (query) => ({ total: await countPendingApplications(query, condition(query)) }),
+  async listRows(query, page) {
+    const column = (page.sort && sortColumns[page.sort.column]) ?? day
+    const rows = await listPendingApplications(query, condition(query), column, page)
+    const response = await describe(query, rows)
+    return response.map((row, place): ReportRow => {
       const file = rows[place] as PendingApplication
       return { ...row, service: file.service, key: encodeDayCursor(file[day] ?? noDueDay, file.id) }
     })

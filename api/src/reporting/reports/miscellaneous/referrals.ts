@@ -12,14 +12,16 @@ import { loadServingOffices } from './serving-offices.ts'
  * regardless of its outcome.
  */
 export const referrals: InMemoryReport = {
-  async list(asked) {
-    const rows = await countReferrals(asked)
-    const serving = await loadServingOffices(asked.db)
-    const lists = await loadLists(asked.db, [
+  async list(query) {
+    const rows = await countReferrals(query)
+    const serving = await loadServingOffices(query.db)
+    const lists = await loadLists(query.db, [
       { source: 'service-provider', values: [...new Set(rows.map(({ provider }) => provider))] },
     ])
-    const told = rows.map((row) => ({ ...row, centre: serving({ role: 'WC_OFFICER', office: 'district' }, row) }))
-    const groups = Map.groupBy(told, ({ centre, service, provider }) => [centre.name.en, service, provider].join('|'))
+    const response = rows.map((row) => ({ ...row, centre: serving({ role: 'WC_OFFICER', office: 'district' }, row) }))
+    const groups = Map.groupBy(response, ({ centre, service, provider }) =>
+      [centre.name.en, service, provider].join('|'),
+    )
     return [...groups.values()].flatMap((same): ReportRow[] => {
       const [first] = same
       if (!first) return []
@@ -27,7 +29,7 @@ export const referrals: InMemoryReport = {
       const kinds = Object.keys(referralKinds) as ReferralKind[]
       const counts = Object.fromEntries(kinds.map((kind) => [kind, same.reduce((sum, row) => sum + row[kind], 0)]))
       const link = (kind: ReferralKind) =>
-        drillDownUrl(asked, 'M11F', { ...centre.narrowed, figure: `${kind}.${service}.${provider}` })
+        drillDownUrl(query, 'M11F', { ...centre.filter, figure: `${kind}.${service}.${provider}` })
       return [
         {
           cells: {
@@ -52,7 +54,7 @@ const serviceName = (code: string) => referralServices.find(({ value }) => value
 
 /** Drill-down of M11. */
 export const referralDrillDown: InMemoryReport = {
-  async sayFigure({ db }, figure) {
+  async describeFigure({ db }, figure) {
     const [kind = '', service = '', provider = ''] = figure.split('.')
     const lists = await loadLists(db, [{ source: 'service-provider', values: [provider] }])
     return joinLabels(
@@ -61,8 +63,8 @@ export const referralDrillDown: InMemoryReport = {
       lists('service-provider', provider)?.label ?? provider,
     )
   },
-  async list(asked) {
-    const rows = await listReferrals(asked)
+  async list(query) {
+    const rows = await listReferrals(query)
     return rows.map((row) => ({
       cells: {
         referral: row.referral_no,

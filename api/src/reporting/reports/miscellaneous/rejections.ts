@@ -19,33 +19,33 @@ const reasonName = (code: string): Bilingual | string =>
 
 /** M04: rejections by service and reason. */
 export const rejections: InMemoryReport = {
-  async list(asked) {
-    const rows = await countRejectionsByReason(asked)
+  async list(query) {
+    const rows = await countRejectionsByReason(query)
     const shares = percentagesOf(rows.map(({ number }) => number))
     return rows.map(({ service, code, number }, place) => ({
       cells: {
-        service: asked.services.find(({ id }) => id === service)?.title ?? service,
+        service: query.services.find(({ id }) => id === service)?.title ?? service,
         reason: reasonName(code),
         code: code === noReason ? null : code,
         number,
         percent: shares[place] ?? 0,
       },
-      links: { number: drillDownUrl(asked, 'M04F', { module: service, figure: code }) },
+      links: { number: drillDownUrl(query, 'M04F', { module: service, figure: code }) },
     }))
   },
 }
 
 /** Drill-down of M04, newest application first. */
 export const rejectionDrillDown: PagedReport = {
-  sayFigure: (_asked, code) => joinLabels(reasonName(code)),
-  measure: async (asked) => ({ total: await countRejectedApplications(asked) }),
-  async rows(asked, page) {
-    const rows = await listRejectedApplications(asked, page)
+  describeFigure: (_query, code) => joinLabels(reasonName(code)),
+  summarize: async (query) => ({ total: await countRejectedApplications(query) }),
+  async listRows(query, page) {
+    const rows = await listRejectedApplications(query, page)
     return rows.map((file) => ({
       cells: {
         application: file.no,
         name: applicantNameOf(file),
-        service: asked.services.find(({ id }) => id === file.service)?.title ?? file.service,
+        service: query.services.find(({ id }) => id === file.service)?.title ?? file.service,
         decidedOn: file.decided_on,
       },
       links: { application: applicationUrl(file.service, file.no) },

@@ -12,20 +12,20 @@ import { isReturned, listReturnNotes, type PendingApplication } from './pending-
  * message to the applicant.
  */
 export const returnedApplications: PagedReport = createPendingList({
-  which: () => isReturned,
+  condition: () => isReturned,
   day: 'due_on',
-  sorts: { dueOn: 'due_on' },
-  async describe(asked, files) {
-    const told = await listTold(asked.db, files)
+  sortColumns: { dueOn: 'due_on' },
+  async describe(query, files) {
+    const response = await listNotified(query.db, files)
     return files.map((file) => {
-      const { reason, remindedOn } = told.get(file.id) ?? {}
+      const { reason, remindedOn } = response.get(file.id) ?? {}
       return {
         cells: {
           application: file.no,
-          service: deskLabelsOf(asked, file).service,
+          service: deskLabelsOf(query, file).service,
           reason: reason ?? null,
           dueOn: file.due_on,
-          daysLeft: file.due_on && daysBetween(asked.today, file.due_on),
+          daysLeft: file.due_on && daysBetween(query.today, file.due_on),
           remindedOn: remindedOn ?? null,
         },
         links: { application: applicationUrl(file.service, file.no) },
@@ -34,10 +34,10 @@ export const returnedApplications: PagedReport = createPendingList({
   },
 })
 
-type Told = { reason: Bilingual | null; remindedOn: string | null }
+type ReturnDetails = { reason: Bilingual | null; remindedOn: string | null }
 
 /** Loads why each application was returned and when the applicant was reminded. */
-async function listTold(db: Database, files: readonly PendingApplication[]): Promise<Map<number, Told>> {
+async function listNotified(db: Database, files: readonly PendingApplication[]): Promise<Map<number, ReturnDetails>> {
   const rows = await listReturnNotes(
     db,
     files.map(({ id }) => id),

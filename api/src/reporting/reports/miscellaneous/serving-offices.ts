@@ -18,7 +18,7 @@ const seats: Partial<Record<RoleCode, OfficeType>> = {
 type Place = { [Kind in Exclude<OfficeKind, 'hq'>]?: string | null }
 
 /** The office of an application, and the filter that lists its applications. */
-export type ServingOffice = { name: Bilingual; narrowed: { office?: string; district?: string; mission?: string } }
+export type ServingOffice = { name: Bilingual; filter: { office?: string; district?: string; mission?: string } }
 export type FindServingOffice = (desk: Pick<Desk, 'role' | 'office'> | undefined, place: Place) => ServingOffice
 
 /**
@@ -30,18 +30,17 @@ export async function loadServingOffices(db: Database): Promise<FindServingOffic
   const places = await listPlaces(db)
   const headOffice = offices.find(({ type }) => type === 'HQ')
   return (desk, place) => {
-    if (!desk || desk.office === 'hq')
-      return { name: headOffice ? named(headOffice) : officeTypeNames.HQ, narrowed: {} }
+    if (!desk || desk.office === 'hq') return { name: headOffice ? named(headOffice) : officeTypeNames.HQ, filter: {} }
     const kind = desk.office
     const code = place[kind] ?? ''
     const types = [desk.role].flat().map((role): string | undefined => seats[role])
     const serving = offices.filter((office) => types.includes(office.type) && office.places.includes(code))
     if (serving.length === 1)
-      return { name: joinBilingual(serving.map(named)), narrowed: { office: String(serving[0]?.id) } }
+      return { name: joinBilingual(serving.map(named)), filter: { office: String(serving[0]?.id) } }
     const narrowed = kind === 'airport' ? {} : { [kind]: code }
-    if (serving.length > 0) return { name: joinBilingual(serving.map(named)), narrowed }
+    if (serving.length > 0) return { name: joinBilingual(serving.map(named)), filter: narrowed }
     const known = places.find((entry) => entry.source === kind && entry.code === code)
-    return { name: known ? named(known) : nowhere, narrowed }
+    return { name: known ? named(known) : nowhere, filter: narrowed }
   }
 }
 

@@ -7,10 +7,10 @@ import { countMessages, listMessages } from './queries.ts'
 
 /** Lists messages with time, masked recipient, text and outcome. One-time codes are always hidden. */
 export const messageDrillDown: PagedReport = {
-  sayFigure: (_asked, figure) => getOwn(outcomeNames, figure) ?? { bn: figure, en: figure },
-  measure: async (asked) => ({ total: await countMessages(asked) }),
-  async rows(asked, page) {
-    const rows = await listMessages(asked, page)
+  describeFigure: (_query, figure) => getOwn(outcomeNames, figure) ?? { bn: figure, en: figure },
+  summarize: async (query) => ({ total: await countMessages(query) }),
+  async listRows(query, page) {
+    const rows = await listMessages(query, page)
     return rows.map((row): ReportRow => ({
       cells: {
         at: row.created_at.toISOString(),

@@ -21,8 +21,8 @@ const ofModule = ({ query }: ReportContext): RawBuilder<SqlBool> => sql<SqlBool>
   ${query.module ? sql`told.module = ${query.module}` : sql`true`}
   and ${query.template ? sql`told.template = ${query.template}` : sql`true`}`
 
-const inPeriod = (asked: ReportContext) =>
-  sql`told.day between ${asked.days.from}::date and ${asked.days.to}::date and ${ofModule(asked)}`
+const inPeriod = (request: ReportContext) =>
+  sql`told.day between ${request.days.from}::date and ${request.days.to}::date and ${ofModule(request)}`
 
 const outcomes = sql.join(
   Object.entries(outcomesByFigure).map(
@@ -50,20 +50,22 @@ type ModuleCounts = OutcomeCounts & {
   used: number
 }
 
-export async function countMessagesByModule(asked: ReportContext): Promise<ModuleCounts[]> {
+export async function countMessagesByModule(request: ReportContext): Promise<ModuleCounts[]> {
   const { rows } = await sql<ModuleCounts>`
     select module, template, ${outcomes}, sum(parts)::int as parts, sum(poisha)::bigint as poisha, sum(n)::int as all,
       coalesce(sum(n) filter (where language = 'bn'), 0)::int as bangla, ${operators},
       sum(codes)::int as codes, sum(used)::int as used
-    from message_tally told where ${inPeriod(asked)} group by 1, 2 having sum(n) <> 0 order by 1, 2`.execute(asked.db)
+    from message_tally told where ${inPeriod(request)} group by 1, 2 having sum(n) <> 0 order by 1, 2`.execute(
+    request.db,
+  )
   return rows
 }
 
-export async function countMessagesByDay(asked: ReportContext): Promise<(OutcomeCounts & { day: string })[]> {
+export async function countMessagesByDay(request: ReportContext): Promise<(OutcomeCounts & { day: string })[]> {
   const { rows } = await sql<OutcomeCounts & { day: string }>`
     select day, ${outcomes} from message_tally told
-    where ${inPeriod(asked)}
-    group by 1 having sum(n) <> 0 order by 1 desc`.execute(asked.db)
+    where ${inPeriod(request)}
+    group by 1 having sum(n) <> 0 order by 1 desc`.execute(request.db)
   return rows
 }
 
@@ -76,10 +78,10 @@ const wanted = ({ query }: ReportContext) => [
   ...(getOwn(outcomesByFigure, query.figure ?? '') ?? Object.values(outcomesByFigure).flat()),
 ]
 
-export async function countMessages(asked: ReportContext): Promise<number> {
+export async function countMessages(request: ReportContext): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(n), 0)::int as total from message_tally told
-    where ${inPeriod(asked)} and told.outcome = any(${wanted(asked)})`.execute(asked.db)
+    where ${inPeriod(request)} and told.outcome = any(${wanted(request)})`.execute(request.db)
   return rows[0]?.total ?? 0
 }
 
@@ -96,15 +98,18 @@ type MessageRow = {
   failure: string | null
 }
 
-export async function listMessages(asked: ReportContext, { limit, offset, after }: PageRequest): Promise<MessageRow[]> {
+export async function listMessages(
+  request: ReportContext,
+  { limit, offset, after }: PageRequest,
+): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select id, created_at, recipient, template, language, body, secret, gateway_id, failure, ${outcome} as outcome
     from message told
-    where told.created_at >= ${asked.days.from}::date::timestamp at time zone 'Asia/Dhaka'
-      and told.created_at < (${asked.days.to}::date + 1)::timestamp at time zone 'Asia/Dhaka'
+    where told.created_at >= ${request.days.from}::date::timestamp at time zone 'Asia/Dhaka'
+      and told.created_at < (${request.days.to}::date + 1)::timestamp at time zone 'Asia/Dhaka'
       and told.channel = 'SMS' and not told.is_test and told.state not in ('void', 'stopped')
-      and ${ofModule(asked)} and ${outcome} = any(${wanted(asked)})
+      and ${ofModule(request)} and ${outcome} = any(${wanted(request)})
       ${after === undefined ? sql`` : sql`and id < ${after}`}
-    order by id desc limit ${limit} offset ${offset}`.execute(asked.db)
+    order by id desc limit ${limit} offset ${offset}`.execute(request.db)
   return rows
 }

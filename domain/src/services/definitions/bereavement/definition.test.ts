@@ -10,14 +10,14 @@ import { issueMessagesOf, performMoves } from '#services/definitions/perform-mov
 import { bereavement } from './definition.ts'
 import { example, minimalAnswers } from './example.ts'
 
-const { answers, facts, road, refusal } = example
-const judge = (given: Answers) =>
+const { answers, facts, moves, rejectionMoves } = example
+const validate = (given: Answers) =>
   validateAll(bereavement, given, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
-const keep = (changes: Answers) => normalizeAnswers(bereavement, { ...answers, ...changes }, { facts })
+const save = (changes: Answers) => normalizeAnswers(bereavement, { ...answers, ...changes }, { facts })
 const needsOf = (changes: Answers) => {
-  const kept = keep(changes)
+  const stored = save(changes)
   return ['bringHome', 'buryAbroad', 'burialPayMode', 'assistanceYn', 'claimType', 'personStatus'].filter(
-    (id) => id in kept,
+    (id) => id in stored,
   )
 }
 
@@ -27,21 +27,21 @@ describe('the case of a family after a death', () => {
     expect(validateDefinition(bereavement, catalogue)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect(judge(answers)).toEqual([])
-    expect(keep({})).toEqual(answers)
+    expect(validate(answers)).toEqual([])
+    expect(save({})).toEqual(answers)
   })
   it('can be told on the first evening: papers, heirs, children and account may come later', () => {
-    expect(judge(minimalAnswers)).toEqual([])
+    expect(validate(minimalAnswers)).toEqual([])
   })
   it('asks nothing about a journey home of who died at home, or is buried abroad', () => {
     const all = { buryAbroad: 'BURIAL_ABROAD' }
-    const atHome = keep({ ...all, deathPlace: 'ON_LEAVE_IN_BD', returnDate: '2026-10-01' })
+    const atHome = save({ ...all, deathPlace: 'ON_LEAVE_IN_BD', returnDate: '2026-10-01' })
     expect([atHome['restsAt'], atHome['familyWish'], atHome['destinationAirport']]).toEqual([
       undefined,
       undefined,
       undefined,
     ])
-    expect(judge(atHome)).toEqual([])
+    expect(validate(atHome)).toEqual([])
     expect(needsOf({ ...all, deathPlace: 'ON_LEAVE_IN_BD' })).toEqual(['assistanceYn', 'claimType', 'personStatus'])
     expect(needsOf({ ...all, restsAt: 'ABROAD' })).toEqual(['assistanceYn', 'claimType', 'personStatus'])
   })
@@ -71,11 +71,11 @@ describe('the case of a family after a death', () => {
     }
     const unknown = { ...worker, check }
     expect(needsOf({ worker: unknown })).toEqual(['bringHome', 'burialPayMode'])
-    expect(judge(keep({ worker: unknown }))).toEqual([])
+    expect(validate(save({ worker: unknown }))).toEqual([])
   })
   it('asks for an account only where money is wanted', () => {
     const none = { burialPayMode: 'N', assistanceYn: 'N', claimType: 'N', personStatus: 'N' }
-    expect([keep(none)['bank'], keep({ ...none, assistanceYn: 'Y' })['bank']]).toEqual([undefined, answers['bank']])
+    expect([save(none)['bank'], save({ ...none, assistanceYn: 'Y' })['bank']]).toEqual([undefined, answers['bank']])
   })
   it('E-17: is one for each deceased', () => {
     expect(bereavement.checks?.[0]).toMatchObject({
@@ -88,29 +88,32 @@ describe('the case of a family after a death', () => {
 
 describe('its road', () => {
   it('opens what follows, is accompanied by one desk and closed by it when all is settled', () => {
-    const walked = performMoves(bereavement, example, road)
+    const walked = performMoves(bereavement, example, moves)
     expect(walked.effects).toEqual(['open-followers'])
     expect(walked.messages).toEqual(['BRV_OPENED', undefined, 'BRV_CLOSED'])
     expect(
-      road
-        .map((_, index) => performMoves(bereavement, example, road.slice(0, index + 1)).standing)
+      moves
+        .map((_, index) => performMoves(bereavement, example, moves.slice(0, index + 1)).workflowState)
         .map(({ desk, state, stage }) => `${desk ?? 'nobody'} ${state} ${stage}`),
     ).toEqual(['section pending OPENED', 'section accompanied ACCOMPANIED', 'nobody case-closed CLOSED'])
     expect(bereavement.workflow.desks.map(({ id, workingDays }) => [id, workingDays])).toEqual([['section', 1]])
   })
   it('is not closed before the officer has spoken with the family', () => {
-    const silent = [...road.slice(0, 2), { ...road[2]!, reply: { allDone: true, note: 'All five files are settled.' } }]
+    const silent = [
+      ...moves.slice(0, 2),
+      { ...moves[2]!, reply: { allDone: true, note: 'All five files are settled.' } },
+    ]
     expect(issueMessagesOf(performMoves(bereavement, example, silent))).toHaveLength(1)
   })
   it('is set aside only when it was told twice or is untrue, and without a message of refusal', () => {
-    const walked = performMoves(bereavement, example, refusal)
-    expect([walked.standing.state, walked.standing.approvalStatus, walked.messages]).toEqual([
+    const walked = performMoves(bereavement, example, rejectionMoves)
+    expect([walked.workflowState.state, walked.workflowState.approvalStatus, walked.messages]).toEqual([
       'set-aside',
       -2,
       ['BRV_OPENED', undefined, undefined],
     ])
-    const other = { ...refusal[2]!, reply: { ...refusal[2]!.reply, reasonCode: 'DOC_MISSING' } }
-    expect(performMoves(bereavement, example, [...refusal.slice(0, 2), other]).issues).toMatchObject([
+    const other = { ...rejectionMoves[2]!, reply: { ...rejectionMoves[2]!.reply, reasonCode: 'DOC_MISSING' } }
+    expect(performMoves(bereavement, example, [...rejectionMoves.slice(0, 2), other]).issues).toMatchObject([
       { path: 'reasonCode', code: 'not-an-option' },
     ])
   })
@@ -121,7 +124,7 @@ describe('its road', () => {
       reply: { fieldsToCorrect: ['claimType'], dueOn: '2099-01-31', note: 'Please tell us whether you want it.' },
     }
     expect(
-      performMoves(bereavement, example, [road[0]!, back, { by: 'applicant', move: 'resubmit', reply: {} }]).effects,
+      performMoves(bereavement, example, [moves[0]!, back, { by: 'applicant', move: 'resubmit', reply: {} }]).effects,
     ).toEqual(['open-followers', 'open-followers'])
   })
 })

@@ -2,7 +2,7 @@ import type { Answers } from '#engine/conditions/evaluate-condition.ts'
 import { exampleBankAccount, exampleAddress, exampleWorkerKarim } from '#services/definitions/example-people.ts'
 import type { ExampleMove, ServiceExample } from '#services/definitions/service-example.ts'
 
-const told: ExampleMove[] = [
+const response: ExampleMove[] = [
   { by: 'applicant', move: 'submit', reply: {} },
   { by: 'so.edu', move: 'progress', reply: { note: 'Spoke with the widow; the mission is informed.' } },
 ]
@@ -80,16 +80,16 @@ export const example: ServiceExample = {
     declarationAccepted: true,
   },
   facts: { today: '2026-11-15', 'settings.adultBornTo': '2008-11-15' },
-  road: [
-    ...told,
+  moves: [
+    ...response,
     {
       by: 'so.edu',
       move: 'close-case',
       reply: { allDone: true, familyTold: true, note: 'All five files are settled.' },
     },
   ],
-  refusal: [
-    ...told,
+  rejectionMoves: [
+    ...response,
     {
       by: 'so.edu',
       move: 'set-aside',

@@ -23,13 +23,12 @@ const facts: Facts = {
 const services = ['fa-repatriation', 'fa-burial-cost', 'fa-financial-assistance', 'compensation', 'surokkha']
 const serviceOf = (id: string): ServiceDefinition => catalogue.find((service) => service.id === id) ?? bereavement
 
-const told = (answers: Answers) => normalizeAnswers(bereavement, answers, { facts })
+const present = (answers: Answers) => normalizeAnswers(bereavement, answers, { facts })
 const opened = (answers: Answers): Record<string, Answers> =>
   Object.fromEntries(
-    followUpsOf(bereavement, { number: 'BRV-2026-000001', answers: [told(answers)] }).map(({ service, given }) => [
-      service,
-      given,
-    ]),
+    followUpsOf(bereavement, { number: 'BRV-2026-000001', answers: [present(answers)] }).map(
+      ({ service, answers: given }) => [service, given],
+    ),
   )
 
 /** Issues of a follow-up draft: missing answers, and copied answers that are invalid. */
@@ -68,7 +67,7 @@ const intakes: Answers[] = causesOfDeath
  * Fields that the intake does not have: documents of one service only, the flight, contacts abroad, and a declaration
  * for each.
  */
-const asksAnew: Record<string, (intake: Answers) => string[]> = {
+const asksAgain: Record<string, (intake: Answers) => string[]> = {
   'fa-repatriation': ({ applicantRelation }) => [
     ...(applicantRelation === 'SON' ? ['workerGender'] : []),
     'placeName',
@@ -88,7 +87,7 @@ const asksAnew: Record<string, (intake: Answers) => string[]> = {
 }
 
 /** Blank fields of the draft that the intake answered already, by path or label. */
-function askedAgain(service: string, intake: Answers): string[] {
+function requestedAgain(service: string, intake: Answers): string[] {
   const answered = visibleFieldsOf(bereavement, intake, { facts }).filter(({ answer }) => !isBlank(answer))
   const names = new Set(answered.flatMap(({ path, field }) => [path, field.label.en]))
   const draft = normalizeAnswers(serviceOf(service), opened(intake)[service] ?? {}, { facts })
@@ -112,19 +111,19 @@ describe('what follows a death', () => {
   it.each(services)(
     'asks in %s no required question that repeats a fact the intake knows, whatever happened',
     (service) => {
-      const asked = intakes.map(told).filter((intake) => service in opened(intake))
-      expect(asked.length).toBeGreaterThan(0)
-      for (const intake of asked)
-        expect([intake, leftIn(service, intake)]).toEqual([intake, asksAnew[service]?.(intake)])
+      const query = intakes.map(present).filter((intake) => service in opened(intake))
+      expect(query.length).toBeGreaterThan(0)
+      for (const intake of query)
+        expect([intake, leftIn(service, intake)]).toEqual([intake, asksAgain[service]?.(intake)])
     },
   )
 
   it.each(services)(
     'leaves empty in %s no question, not even an optional one, with the name or the words of an answered one',
     (service) => {
-      const asked = intakes.map(told).filter((intake) => service in opened(intake))
-      for (const intake of asked)
-        expect([intake, askedAgain(service, intake)]).toEqual([intake, ['declarationAccepted']])
+      const query = intakes.map(present).filter((intake) => service in opened(intake))
+      for (const intake of query)
+        expect([intake, requestedAgain(service, intake)]).toEqual([intake, ['declarationAccepted']])
     },
   )
 

@@ -50,7 +50,7 @@ const states: Record<string, State> = {
 }
 
 /** An officer must speak with the family before closing the case. */
-const familyTold: Field = {
+const familyNotified: Field = {
   kind: 'consent',
   id: 'familyTold',
   label: { bn: 'পরিবার', en: 'The family' },
@@ -135,7 +135,7 @@ const moves: Move[] = [
     to: 'case-closed',
     handsTo: 'nobody',
     stage: 'CLOSED',
-    asks: [allDone, familyTold, ask.note],
+    asks: [allDone, familyNotified, ask.note],
     notifies: 'BRV_CLOSED',
     label: { bn: 'নথি নিষ্পত্তি', en: 'Close the case' },
   },
@@ -146,7 +146,7 @@ const moves: Move[] = [
     to: 'set-aside',
     needs: 'backward',
     handsTo: 'nobody',
-    asks: [reasonCode, familyTold, ...ask.bilingualNote],
+    asks: [reasonCode, familyNotified, ...ask.bilingualNote],
     label: { bn: 'নথি বন্ধ: দুইবার বা ভুল খবর', en: 'Set aside: told twice or untrue' },
   },
 ]

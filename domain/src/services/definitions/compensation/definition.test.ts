@@ -10,9 +10,9 @@ import { issueMessagesOf, performMoves } from '#services/definitions/perform-mov
 import { compensation } from './definition.ts'
 import { example } from './example.ts'
 
-const { answers, facts, road, refusal } = example
+const { answers, facts, moves, rejectionMoves } = example
 const byStaff = { ...facts, 'applicant.isStaff': true } as const
-const judge = (given: Answers, known = facts) =>
+const validate = (given: Answers, known = facts) =>
   validateAll(compensation, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 
@@ -22,7 +22,7 @@ describe('an application for compensation', () => {
     expect(validateDefinition(compensation)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect(judge(answers)).toEqual([])
+    expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(compensation, answers, { facts })).toEqual(answers)
     expect(compensation.steps.map(({ title }) => title.en)).toEqual([
       'Case',
@@ -31,18 +31,18 @@ describe('an application for compensation', () => {
     ])
   })
   it('asks the currency of a claimed amount, and reads the amount back in it', () => {
-    expect(judge(without('claimCurrency'))).toEqual(['claimCurrency: This field is required.'])
+    expect(validate(without('claimCurrency'))).toEqual(['claimCurrency: This field is required.'])
     expect(normalizeAnswers(compensation, without('claimAmount'), { facts })).not.toHaveProperty('claimCurrency')
     const lines = flattenSections(tell(compensation, answers, { facts }, 'bn'))
     expect(lines.find(({ path }) => path === 'claimAmount')?.text).toBe('৩,০০,০০০ SAR')
   })
   it('asks for the death certificate where it is about a death, and for no heirs of who was injured', () => {
-    expect(judge(without('deathCertificate'))).toEqual(['deathCertificate: This field is required.'])
+    expect(validate(without('deathCertificate'))).toEqual(['deathCertificate: This field is required.'])
     const injured = normalizeAnswers(compensation, { ...answers, claimType: 'INJURY' }, { facts })
-    expect([injured['heirs'], injured['deathCertificate'], judge(injured)]).toEqual([undefined, undefined, []])
+    expect([injured['heirs'], injured['deathCertificate'], validate(injured)]).toEqual([undefined, undefined, []])
   })
   it('asks officers, and them alone, for the memo of the mission', () => {
-    expect(judge({ ...answers, entryKind: 'FULL' }, byStaff)).toEqual(['missionMemoNo: This field is required.'])
+    expect(validate({ ...answers, entryKind: 'FULL' }, byStaff)).toEqual(['missionMemoNo: This field is required.'])
     expect(normalizeAnswers(compensation, { ...answers, missionMemoNo: '1' }, { facts })).not.toHaveProperty(
       'missionMemoNo',
     )
@@ -68,7 +68,7 @@ describe('who may have it', () => {
 
 describe('its road', () => {
   it('leads over the district and the case abroad to the distribution, stage by stage', () => {
-    const places = road.map((_, index) => performMoves(compensation, example, road.slice(0, index + 1)).standing)
+    const places = moves.map((_, index) => performMoves(compensation, example, moves.slice(0, index + 1)).workflowState)
     expect(places.map(({ desk, stage, approvalStatus }) => `${desk ?? 'nobody'} ${stage} ${approvalStatus}`)).toEqual([
       'section OPENED 0',
       'nobody PAPERS_ASKED -1',
@@ -81,14 +81,14 @@ describe('its road', () => {
       'director MONEY_AT_BOARD 1',
       'nobody MONEY_AT_BOARD 2',
     ])
-    const walked = performMoves(compensation, example, road)
+    const walked = performMoves(compensation, example, moves)
     expect(walked.messages.filter(Boolean)).toEqual(['SUBMITTED', 'CMP_PAPERS', 'APPROVED_CASE'])
     expect(walked.replies.at(-1)).toMatchObject({ receivedBdt: '5742000', approvedAmount: '5742000' })
-    expect(performMoves(compensation, example, refusal).standing.state).toBe('rejected')
+    expect(performMoves(compensation, example, rejectionMoves).workflowState.state).toBe('rejected')
     expect(compensation.workflow.moves.find(({ id }) => id === 'confirm-payment')?.stage).toBe('DISTRIBUTED')
   })
   it('opens nothing but the papers to the family when they are asked for', () => {
-    const { unlocked } = performMoves(compensation, example, road.slice(0, 2)).standing
+    const { unlocked } = performMoves(compensation, example, moves.slice(0, 2)).workflowState
     expect([unlocked.includes('powerOfAttorney'), unlocked.includes('heirs'), unlocked.includes('bank')]).toEqual([
       true,
       false,
@@ -97,14 +97,14 @@ describe('its road', () => {
   })
   it('names no amount before the money is at the board, and then not more than came', () => {
     expect(JSON.stringify(compensation.workflow)).not.toContain('recommendedAmount')
-    const early = { ...road[8]!, reply: {} }
-    expect(issueMessagesOf(performMoves(compensation, example, [...road.slice(0, 8), early]))).toEqual(
+    const early = { ...moves[8]!, reply: {} }
+    expect(issueMessagesOf(performMoves(compensation, example, [...moves.slice(0, 8), early]))).toEqual(
       ['receivedAmount', 'receivedCurrency', 'exchangeRate', 'successionSeen'].map(
         (id) => `${id}: This field is required.`,
       ),
     )
-    const tooMuch = { ...road[9]!, reply: { approvedAmount: '5742000.01', sanctionMemoNo: '1' } }
-    expect(issueMessagesOf(performMoves(compensation, example, [...road.slice(0, 9), tooMuch]))).toEqual([
+    const tooMuch = { ...moves[9]!, reply: { approvedAmount: '5742000.01', sanctionMemoNo: '1' } }
+    expect(issueMessagesOf(performMoves(compensation, example, [...moves.slice(0, 9), tooMuch]))).toEqual([
       'approvedAmount: It may be at most 5742000.',
     ])
   })
@@ -120,28 +120,28 @@ describe('its road', () => {
       missionId,
       missionMemoNo: 'RUH/LW/2026/115',
     }
-    expect(judge(opened, byStaff)).toEqual([])
-    const asked = performMoves(compensation, { answers: opened, facts: byStaff }, [
-      road[0]!,
-      { ...road[1]!, move: 'ask-to-complete' },
+    expect(validate(opened, byStaff)).toEqual([])
+    const query = performMoves(compensation, { answers: opened, facts: byStaff }, [
+      moves[0]!,
+      { ...moves[1]!, move: 'ask-to-complete' },
     ])
-    expect([asked.standing.state, asked.standing.stage, asked.messages.at(-1)]).toEqual([
+    expect([query.workflowState.state, query.workflowState.stage, query.messages.at(-1)]).toEqual([
       'returned',
       'PAPERS_ASKED',
       'CMP_PAPERS',
     ])
     expect(() =>
       performMoves(compensation, { answers: opened, facts: byStaff }, [
-        road[0]!,
+        moves[0]!,
         { by: 'so.edu', move: 'forward', reply: {} },
       ]),
     ).toThrow('forward is not open')
   })
   it('may end without money, when nothing could be had', () => {
     const closed = performMoves(compensation, example, [
-      ...road.slice(0, 7),
+      ...moves.slice(0, 7),
       { by: 'mission.riyadh', move: 'close-case', reply: { stage: 'CLOSED', note: 'The court dismissed the claim.' } },
     ])
-    expect(closed.standing).toMatchObject({ state: 'case-closed', stage: 'CLOSED' })
+    expect(closed.workflowState).toMatchObject({ state: 'case-closed', stage: 'CLOSED' })
   })
 })

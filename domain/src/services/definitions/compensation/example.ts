@@ -78,7 +78,7 @@ export const example: ServiceExample = {
   },
   // 180,000 riyal at 31.9000.
   facts: { today: '2026-11-15', 'settings.adultBornTo': '2008-11-15', 'case.receivedBdt': '5742000' },
-  road: [
+  moves: [
     ...abroad,
     {
       by: 'ad.welfare',
@@ -91,7 +91,7 @@ export const example: ServiceExample = {
       reply: { approvedAmount: '5742000', sanctionMemoNo: '49.04.0000.104.20.001.26-18' },
     },
   ],
-  refusal: [
+  rejectionMoves: [
     ...abroad,
     {
       by: 'ad.welfare',

@@ -77,7 +77,7 @@ const receivedBdt: Field = {
 }
 
 /** Requests documents from the family, also on behalf of the mission, and unlocks only those fields. */
-const askPapers: Move = {
+const askDocuments: Move = {
   id: 'ask-papers',
   row: 'T4',
   when: isFullEntry,
@@ -123,5 +123,5 @@ export const compensationWorkflow: Workflow = createApprovalWorkflow({
   pays: 'bank',
   grantsOf: 'case.receivedBdt',
   approved: { notifies: 'APPROVED_CASE' },
-  moves: [{ ...requestCompletion, notifies: 'CMP_PAPERS', stage: 'PAPERS_ASKED' }, referForRefusal, askPapers],
+  moves: [{ ...requestCompletion, notifies: 'CMP_PAPERS', stage: 'PAPERS_ASKED' }, referForRefusal, askDocuments],
 })

@@ -12,8 +12,8 @@ import { issueMessagesOf, performMoves } from '#services/definitions/perform-mov
 import { disAllowance } from './definition.ts'
 import { example } from './example.ts'
 
-const { answers, facts, road, refusal } = example
-const judge = (given: Answers, more: Facts = {}) =>
+const { answers, facts, moves, rejectionMoves } = example
+const validate = (given: Answers, more: Facts = {}) =>
   validateAll(disAllowance, given, { facts: { ...facts, ...more } }).map(
     (issue) => `${issue.path}: ${issueMessage(issue).en}`,
   )
@@ -26,7 +26,7 @@ describe('an application for the disability allowance', () => {
     expect(validateDefinition(disAllowance)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect(judge(answers)).toEqual([])
+    expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(disAllowance, answers, { facts })).toEqual(answers)
   })
   it('has three steps', () => {
@@ -41,11 +41,11 @@ describe('an application for the disability allowance', () => {
     expect(normalizeAnswers(disAllowance, forged, { facts })).toEqual(answers)
   })
   it('asks which other allowance, and for proof of guardianship, only where there is one', () => {
-    expect(judge({ ...answers, otherAllowanceYn: 'Y' })).toEqual(['otherAllowanceDetails: This field is required.'])
-    expect(judge({ ...answers, applicantRelation: 'LEGAL_GUARDIAN' })).toEqual([
+    expect(validate({ ...answers, otherAllowanceYn: 'Y' })).toEqual(['otherAllowanceDetails: This field is required.'])
+    expect(validate({ ...answers, applicantRelation: 'LEGAL_GUARDIAN' })).toEqual([
       'guardianshipProof: This field is required.',
     ])
-    const kept = normalizeAnswers(
+    const stored = normalizeAnswers(
       disAllowance,
       {
         ...answers,
@@ -56,24 +56,24 @@ describe('an application for the disability allowance', () => {
       },
       { facts },
     )
-    expect(kept).toEqual(answers)
+    expect(stored).toEqual(answers)
   })
   it('asks for the NOC when the embassy vouches', () => {
-    const asked = {
+    const query = {
       identitySource: '2',
       workerPassportNo: 'A06789012',
       nocNumber: 'NOC-15/2026',
       nocDate: '2026-01-20',
       nocMissionId: 'RUH',
     }
-    const check = { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked }
+    const check = { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked: query }
     expect(
-      judge({ ...answers, worker: { ...asked, check, workerNameEn: 'NASIMA AKTER', workerCountryId: 'SA' } }),
+      validate({ ...answers, worker: { ...query, check, workerNameEn: 'NASIMA AKTER', workerCountryId: 'SA' } }),
     ).toEqual(['embassyNoc: This field is required.'])
   })
   it('is for a child not older than the circular says, on its last day', () => {
-    expect(judge(answers, { 'setup.maxAge': 10 })).toEqual(['childDob: The age may be at most 10.'])
-    expect(judge({ ...answers, childDob: '2015-11-26' }, { 'setup.maxAge': 10 })).toEqual([])
+    expect(validate(answers, { 'setup.maxAge': 10 })).toEqual(['childDob: The age may be at most 10.'])
+    expect(validate({ ...answers, childDob: '2015-11-26' }, { 'setup.maxAge': 10 })).toEqual([])
   })
   it('keeps the disability sealed, out of lists and filters', () => {
     const { plain, sensitive } = splitSensitiveAnswers(disAllowance, answers)
@@ -120,19 +120,19 @@ describe('who may have it', () => {
         en: 'Financial assistance reference is needed for a deceased worker.',
       },
     ])
-    expect(judge({ ...dead, faRef: 'FIN-2024-000001' })).toEqual([])
+    expect(validate({ ...dead, faRef: 'FIN-2024-000001' })).toEqual([])
     expect(normalizeAnswers(disAllowance, { ...answers, faRef: 'FIN-2024-000001' }, { facts })).not.toHaveProperty(
       'faRef',
     )
   })
   it('E-08, E-09: who has not too many children with it, and a card of their own; said in both languages', () => {
-    const told = disAllowance.checks?.map(({ name, code, otherwise }) => [name, code, otherwise])
-    expect(told).toContainEqual([
+    const response = disAllowance.checks?.map(({ name, code, otherwise }) => [name, code, otherwise])
+    expect(response).toContainEqual([
       'children-within-limit',
       'E-08',
       { bn: 'সর্বোচ্চ {n} সন্তানের জন্য আবেদন করা যাবে।', en: 'The limit of {n} children is reached.' },
     ])
-    expect(told).toContainEqual([
+    expect(response).toContainEqual([
       'card-not-used',
       'E-09',
       { bn: 'এ সুবর্ণ নাগরিক কার্ড নম্বরটি ব্যবহৃত হয়েছে।', en: 'This disability card is already used.' },
@@ -148,9 +148,9 @@ describe('who may have it', () => {
 
 describe('its road', () => {
   it('leads over district, section and assistant director to the director, and is told with the result', () => {
-    const walked = performMoves(disAllowance, example, road)
+    const walked = performMoves(disAllowance, example, moves)
     expect(walked.issues).toEqual([])
-    expect([walked.standing.state, walked.replies.at(-1)]).toEqual([
+    expect([walked.workflowState.state, walked.replies.at(-1)]).toEqual([
       'approved',
       { approvedAmount: '24000', sanctionMemoNo: 'WEWB/DIS/2026/15' },
     ])
@@ -162,11 +162,11 @@ describe('its road', () => {
       ['director', 5],
     ])
     expect(disAllowance.workflow.states['approved']?.secret).toBe(true)
-    expect(performMoves(disAllowance, example, refusal).standing.state).toBe('rejected')
+    expect(performMoves(disAllowance, example, rejectionMoves).workflowState.state).toBe('rejected')
   })
   it('leaves the district only after its office or welfare centre has seen and photographed child and card', () => {
     const visit = (by: string, reply: Answers) =>
-      issueMessagesOf(performMoves(disAllowance, example, [road[0]!, { by, move: 'forward', reply }]))
+      issueMessagesOf(performMoves(disAllowance, example, [moves[0]!, { by, move: 'forward', reply }]))
     expect(visit('wc.tangail', { visitDate: '2099-01-01', visitNote: 'short', cardSeen: true })).toEqual([
       'visitDate: The date cannot be after today.',
       'childSeen: Please accept this to go on.',
@@ -178,8 +178,8 @@ describe('its road', () => {
       performMoves(
         disAllowance,
         { facts, answers: { ...without('permanent'), permanent: { districtId: '1' } } },
-        road.slice(0, 1),
-      ).standing.offices,
+        moves.slice(0, 1),
+      ).workflowState.offices,
     ).toEqual({ district: '1' })
   })
 })

@@ -73,7 +73,7 @@ export const example: ServiceExample = {
     'service.ceiling': '24000',
     'budget.left': '24000',
   },
-  road: [
+  moves: [
     { by: 'applicant', move: 'submit', reply: {} },
     {
       by: 'demo.tangail',
@@ -90,7 +90,7 @@ export const example: ServiceExample = {
     { by: 'ad.welfare', move: 'forward', reply: {} },
     { by: 'dir.welfare', move: 'approve', reply: { sanctionMemoNo: 'WEWB/DIS/2026/15' } },
   ],
-  refusal: [
+  rejectionMoves: [
     { by: 'applicant', move: 'submit', reply: {} },
     {
       by: 'wc.tangail',

@@ -10,15 +10,15 @@ import { eduAllowance } from './definition.ts'
 import { circularFacts, eduAllowanceAnswers } from './example.ts'
 
 const known = { facts: circularFacts }
-const judge = (answers: Answers, facts = circularFacts) =>
+const validate = (answers: Answers, facts = circularFacts) =>
   validateAll(eduAllowance, answers, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) =>
   Object.fromEntries(Object.entries(eduAllowanceAnswers).filter(([id]) => !ids.includes(id)))
 /** Answers typed by hand, because the education board did not confirm them. */
-const asked = (eduAllowanceAnswers.studentCheck as Answers).asked
+const query = (eduAllowanceAnswers.studentCheck as Answers).asked
 const unconfirmed = {
   ...eduAllowanceAnswers,
-  studentCheck: { outcome: 'manual', source: 'MANUAL', on: '2026-11-15', asked },
+  studentCheck: { outcome: 'manual', source: 'MANUAL', on: '2026-11-15', asked: query },
 }
 const dead = {
   ...eduAllowanceAnswers,
@@ -30,7 +30,7 @@ const dead = {
 
 describe('an application for the stipend', () => {
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect(judge(eduAllowanceAnswers)).toEqual([])
+    expect(validate(eduAllowanceAnswers)).toEqual([])
     expect(normalizeAnswers(eduAllowance, eduAllowanceAnswers, known)).toEqual(eduAllowanceAnswers)
   })
   it('has five steps, of which the first opens the others', () => {
@@ -70,7 +70,9 @@ describe('an application for the stipend', () => {
   })
   it('wants the account number twice', () => {
     const bank = { ...(eduAllowanceAnswers.bank as object), accountNumber: ['0012345678901', '0012345678902'] }
-    expect(judge({ ...eduAllowanceAnswers, bank })).toEqual(['bank.accountNumber: The two entries are not the same.'])
+    expect(validate({ ...eduAllowanceAnswers, bank })).toEqual([
+      'bank.accountNumber: The two entries are not the same.',
+    ])
   })
   it('asks for the NOC when the embassy vouches, and for the death certificate when the worker has died', () => {
     const worker = {
@@ -82,16 +84,16 @@ describe('an application for the stipend', () => {
     }
     const noc = { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked: worker }
     const vouched = { ...worker, check: noc, workerNameEn: 'ABDUL KARIM', workerCountryId: 'SA' }
-    expect(judge({ ...eduAllowanceAnswers, worker: vouched })).toEqual(['embassyNoc: This field is required.'])
-    expect(judge({ ...dead, deathCertificate: [] })).toEqual(['deathCertificate: This field is required.'])
+    expect(validate({ ...eduAllowanceAnswers, worker: vouched })).toEqual(['embassyNoc: This field is required.'])
+    expect(validate({ ...dead, deathCertificate: [] })).toEqual(['deathCertificate: This field is required.'])
   })
   it('copies the present address when they are the same', () => {
-    const kept = normalizeAnswers(
+    const stored = normalizeAnswers(
       eduAllowance,
       { ...eduAllowanceAnswers, permanent: { same: true, divisionId: 'old' } },
       known,
     )
-    expect(kept.permanent).toEqual({ ...(eduAllowanceAnswers.present as object), same: true })
+    expect(stored.permanent).toEqual({ ...(eduAllowanceAnswers.present as object), same: true })
   })
   it('believes the register, not the browser', () => {
     const forged = {
@@ -105,11 +107,11 @@ describe('an application for the stipend', () => {
     expect([claimed.studentCheck, (claimed.worker as Answers).check]).toEqual([undefined, undefined])
   })
   it('is verified no longer once what was looked up has changed', () => {
-    expect(judge({ ...eduAllowanceAnswers, rollNo: '654321' })).toEqual([
+    expect(validate({ ...eduAllowanceAnswers, rollNo: '654321' })).toEqual([
       'studentCheck: Verify the information to go on.',
     ])
     const worker = { ...(eduAllowanceAnswers.worker as Answers), workerPassportNo: 'B01234567' }
-    expect(judge({ ...eduAllowanceAnswers, worker })).toEqual(['worker.check: Verify the information to go on.'])
+    expect(validate({ ...eduAllowanceAnswers, worker })).toEqual(['worker.check: Verify the information to go on.'])
   })
   it('takes level, year and circular from the circular', () => {
     expect(
@@ -139,15 +141,15 @@ describe('who may have it', () => {
       ...(eduAllowanceAnswers.worker as object),
       check: { ...((eduAllowanceAnswers.worker as Answers).check as object), outcome: 'not-found' },
     }
-    expect(judge({ ...eduAllowanceAnswers, worker })).toContain(
+    expect(validate({ ...eduAllowanceAnswers, worker })).toContain(
       "worker.check: The worker's BMET clearance, membership or NOC was not found.",
     )
   })
   it('E-03: whose GPA reaches the minimum of the group, lower when the worker has died', () => {
-    expect(judge({ ...unconfirmed, result: '৪.৭৫' })).toEqual(['result: Your GPA is lower than the minimum 5.'])
-    expect(judge({ ...unconfirmed, result: 4.75, groupId: 'BUSINESS' })).toEqual([])
-    expect(judge({ ...dead, studentCheck: unconfirmed.studentCheck, result: 4 })).toEqual([])
-    expect(judge({ ...unconfirmed, result: 5.01 })).toEqual(['result: It may be at most 5.'])
+    expect(validate({ ...unconfirmed, result: '৪.৭৫' })).toEqual(['result: Your GPA is lower than the minimum 5.'])
+    expect(validate({ ...unconfirmed, result: 4.75, groupId: 'BUSINESS' })).toEqual([])
+    expect(validate({ ...dead, studentCheck: unconfirmed.studentCheck, result: 4 })).toEqual([])
+    expect(validate({ ...unconfirmed, result: 5.01 })).toEqual(['result: It may be at most 5.'])
     const bangla = validateAll(eduAllowance, { ...unconfirmed, result: 4.5 }, known).map(
       (issue) => issueMessage(issue).bn,
     )
@@ -155,27 +157,29 @@ describe('who may have it', () => {
   })
   it('E-03: nobody while the circular has no minimum', () => {
     const { 'setup.minGpa.alive.science': _, ...facts } = circularFacts
-    expect(judge(eduAllowanceAnswers, facts)).toEqual(['result: Your GPA is lower than the minimum –.'])
+    expect(validate(eduAllowanceAnswers, facts)).toEqual(['result: Your GPA is lower than the minimum –.'])
   })
   it('E-05: who is in the first year, if the application is new; told at the step that asks it', () => {
     const issues = validateStep(eduAllowance, 'education', { ...eduAllowanceAnswers, yearSemester: 'YEAR_2' }, known)
     expect(issues.map(issueMessage).map(({ en }) => en)).toEqual([
       'Only first year or first semester students may apply.',
     ])
-    expect(judge({ ...eduAllowanceAnswers, applicationKind: 'RENEWAL', yearSemester: 'YEAR_2', cgpa: 3.2 })).toEqual([])
-    expect(judge({ ...eduAllowanceAnswers, applicationKind: 'RENEWAL', yearSemester: 'YEAR_2', cgpa: 2.9 })).toEqual([
-      'cgpa: Your CGPA is lower than the 3 needed for renewal.',
-    ])
+    expect(validate({ ...eduAllowanceAnswers, applicationKind: 'RENEWAL', yearSemester: 'YEAR_2', cgpa: 3.2 })).toEqual(
+      [],
+    )
+    expect(validate({ ...eduAllowanceAnswers, applicationKind: 'RENEWAL', yearSemester: 'YEAR_2', cgpa: 2.9 })).toEqual(
+      ['cgpa: Your CGPA is lower than the 3 needed for renewal.'],
+    )
   })
   it('E-07: whose family has a financial assistance, given or in process, when the worker has died', () => {
-    expect(judge(dead)).toEqual([])
-    expect(judge({ ...dead, faRef: '' })).toEqual([
+    expect(validate(dead)).toEqual([])
+    expect(validate({ ...dead, faRef: '' })).toEqual([
       'faRef: Financial assistance reference is needed for a deceased worker.',
     ])
-    expect(judge({ ...dead, faRef: '', faStatus: 'IN_PROCESS' })).toEqual([])
+    expect(validate({ ...dead, faRef: '', faStatus: 'IN_PROCESS' })).toEqual([])
   })
   it('asks for a student of 10 to 30 on the closing day', () => {
-    expect(judge({ ...eduAllowanceAnswers, studentDob: '2016-11-26' })).toContain(
+    expect(validate({ ...eduAllowanceAnswers, studentDob: '2016-11-26' })).toContain(
       'studentDob: The age must be at least 10.',
     )
   })

@@ -12,8 +12,8 @@ import { issueMessagesOf, performMoves } from '#services/definitions/perform-mov
 import { burialCost } from './definition.ts'
 import { chequeExample, example } from './example.ts'
 
-const { answers, facts, road, refusal } = example
-const judge = (given: Answers, known: Facts = facts) =>
+const { answers, facts, moves, rejectionMoves } = example
+const validate = (given: Answers, known: Facts = facts) =>
   validateAll(burialCost, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 
 describe('a claim of the burial cost', () => {
@@ -22,19 +22,21 @@ describe('a claim of the burial cost', () => {
     expect(validateDefinition(burialCost)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect([judge(answers), judge(chequeExample.answers, chequeExample.facts)]).toEqual([[], []])
+    expect([validate(answers), validate(chequeExample.answers, chequeExample.facts)]).toEqual([[], []])
     expect(normalizeAnswers(burialCost, answers, { facts })).toEqual(answers)
     expect(normalizeAnswers(burialCost, chequeExample.answers, { facts: chequeExample.facts })).toEqual(
       chequeExample.answers,
     )
   })
   it('asks for account and district only where the money is sent, and drops them for a cheque', () => {
-    const kept = normalizeAnswers(burialCost, { ...answers, payMode: 'CHEQUE' }, { facts: chequeExample.facts })
-    expect([kept['bank'], kept['districtId']]).toEqual([undefined, undefined])
-    expect(judge({ ...chequeExample.answers, payMode: 'EFT' })).toContain('bank.accountNumber: This field is required.')
+    const stored = normalizeAnswers(burialCost, { ...answers, payMode: 'CHEQUE' }, { facts: chequeExample.facts })
+    expect([stored['bank'], stored['districtId']]).toEqual([undefined, undefined])
+    expect(validate({ ...chequeExample.answers, payMode: 'EFT' })).toContain(
+      'bank.accountNumber: This field is required.',
+    )
   })
   it('lets nobody but an officer choose the cheque of the desk', () => {
-    expect(judge(chequeExample.answers)).toEqual([
+    expect(validate(chequeExample.answers)).toEqual([
       'payMode: A cheque is given only at the welfare desk of the airport. What you claim now goes to a bank account.',
     ])
   })
@@ -75,44 +77,51 @@ describe('its two roads', () => {
     expect(desks(answers)).toEqual(['demo 5', 'section 3', 'assistant 3'])
   })
   it('lead a later claim to the payment queue', () => {
-    const walked = performMoves(burialCost, example, road)
-    expect([walked.standing.state, walked.effects]).toEqual(['approved', []])
+    const walked = performMoves(burialCost, example, moves)
+    expect([walked.workflowState.state, walked.effects]).toEqual(['approved', []])
     expect(walked.messages).toEqual(['SUBMITTED', 'FORWARDED', undefined, 'APPROVED_CASE'])
-    expect(performMoves(burialCost, example, refusal).standing.state).toBe('rejected')
+    expect(performMoves(burialCost, example, rejectionMoves).workflowState.state).toBe('rejected')
   })
   it('lead a cheque to its end with the approval, using one leaf of the book', () => {
-    const walked = performMoves(burialCost, chequeExample, chequeExample.road, 'airport.dac')
-    expect([walked.standing.state, walked.standing.approvalStatus, walked.effects]).toEqual(['paid', 2, ['use-cheque']])
+    const walked = performMoves(burialCost, chequeExample, chequeExample.moves, 'airport.dac')
+    expect([walked.workflowState.state, walked.workflowState.approvalStatus, walked.effects]).toEqual([
+      'paid',
+      2,
+      ['use-cheque'],
+    ])
     expect(walked.messages).toEqual(['SUBMITTED', undefined, 'APPROVED_CASE'])
   })
   it('want a proof of registration at the first desk, and the cheque number at the airport', () => {
-    const [submitted, forwarded] = chequeExample.road
+    const [submitted, forwarded] = chequeExample.moves
     const bare = [submitted!, { ...forwarded!, reply: {} }]
     expect(issueMessagesOf(performMoves(burialCost, chequeExample, bare, 'airport.dac'))).toEqual([
       'registrationSeen: This field is required.',
       'registrationNo: This field is required.',
       'chequeNo: This field is required.',
     ])
-    expect(issueMessagesOf(performMoves(burialCost, example, [road[0]!, { ...road[1]!, reply: {} }]))).toEqual([
+    expect(issueMessagesOf(performMoves(burialCost, example, [moves[0]!, { ...moves[1]!, reply: {} }]))).toEqual([
       'registrationSeen: This field is required.',
       'registrationNo: This field is required.',
     ])
   })
   it('grant the sum of the setting, not what an officer types', () => {
-    const typed = road.map((step) =>
+    const typed = moves.map((step) =>
       step.move === 'approve' ? { ...step, reply: { ...step.reply, approvedAmount: '1' } } : step,
     )
     expect(performMoves(burialCost, example, typed).replies.at(-1)?.['approvedAmount']).toBe('35000')
   })
   it('do not cross: each has its own approval', () => {
     expect(() =>
-      performMoves(burialCost, example, [...road.slice(0, 3), { by: 'ad.welfare', move: 'approve-cheque', reply: {} }]),
+      performMoves(burialCost, example, [
+        ...moves.slice(0, 3),
+        { by: 'ad.welfare', move: 'approve-cheque', reply: {} },
+      ]),
     ).toThrow('not open')
     expect(() =>
       performMoves(
         burialCost,
         chequeExample,
-        [...chequeExample.road.slice(0, 2), { by: 'ad.welfare', move: 'approve', reply: {} }],
+        [...chequeExample.moves.slice(0, 2), { by: 'ad.welfare', move: 'approve', reply: {} }],
         'airport.dac',
       ),
     ).toThrow('not open')

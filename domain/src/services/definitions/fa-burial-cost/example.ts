@@ -53,8 +53,8 @@ export const example: ServiceExample = {
     bank: { ...exampleBankAccount, accountHolderName: 'ROKEYA BEGUM' },
   },
   facts,
-  road: [...claimed, { by: 'ad.welfare', move: 'approve', reply: sanction }],
-  refusal: [...claimed, reject],
+  moves: [...claimed, { by: 'ad.welfare', move: 'approve', reply: sanction }],
+  rejectionMoves: [...claimed, reject],
 }
 
 const entered: ExampleMove[] = [
@@ -65,6 +65,6 @@ const entered: ExampleMove[] = [
 export const chequeExample: ServiceExample = {
   answers: { ...claim, payMode: 'CHEQUE' },
   facts: { ...facts, 'applicant.isStaff': true },
-  road: [...entered, { by: 'ad.welfare', move: 'approve-cheque', reply: sanction }],
-  refusal: [...entered, reject],
+  moves: [...entered, { by: 'ad.welfare', move: 'approve-cheque', reply: sanction }],
+  rejectionMoves: [...entered, reject],
 }

@@ -10,8 +10,8 @@ import { issueMessagesOf, performMoves } from '#services/definitions/perform-mov
 import { financialAssistance } from './definition.ts'
 import { example } from './example.ts'
 
-const { answers, facts, road, refusal } = example
-const judge = (given: Answers, known: Facts = facts) =>
+const { answers, facts, moves, rejectionMoves } = example
+const validate = (given: Answers, known: Facts = facts) =>
   validateAll(financialAssistance, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 const worker = answers['worker'] as Answers
@@ -23,12 +23,12 @@ describe('an application for financial assistance', () => {
     expect(validateDefinition(financialAssistance)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect(judge(answers)).toEqual([])
+    expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(financialAssistance, answers, { facts })).toEqual(answers)
   })
   it('asks when the worker came home only where the death was in the country, and not after the death', () => {
-    expect(judge({ ...answers, deathPlace: 'ON_LEAVE_IN_BD' })).toEqual(['returnDate: This field is required.'])
-    expect(judge({ ...answers, deathPlace: 'AFTER_RETURN', returnDate: '2026-09-29' })).toEqual([
+    expect(validate({ ...answers, deathPlace: 'ON_LEAVE_IN_BD' })).toEqual(['returnDate: This field is required.'])
+    expect(validate({ ...answers, deathPlace: 'AFTER_RETURN', returnDate: '2026-09-29' })).toEqual([
       'returnDate: The date must be 28 September 2026 or earlier.',
     ])
     expect(
@@ -37,28 +37,28 @@ describe('an application for financial assistance', () => {
   })
   it('asks the guardian of a minor, and of nobody who comes of age today', () => {
     const { guardianName: _, ...unguarded } = daughter
-    expect(judge({ ...answers, heirs: [widow, son, unguarded] })).toEqual([
+    expect(validate({ ...answers, heirs: [widow, son, unguarded] })).toEqual([
       'heirs.2.guardianName: This field is required.',
     ])
-    expect(judge({ ...answers, heirs: [widow, son, { ...unguarded, dob: '2008-11-15' }] })).toEqual([])
+    expect(validate({ ...answers, heirs: [widow, son, { ...unguarded, dob: '2008-11-15' }] })).toEqual([])
   })
   it('wants the power of attorney when an heir gives power to the applicant, and drops it otherwise', () => {
-    expect(judge(without('powerOfAttorney'))).toEqual(['powerOfAttorney: This field is required.'])
+    expect(validate(without('powerOfAttorney'))).toEqual(['powerOfAttorney: This field is required.'])
     const selves: Facts = { ...facts, 'heirs.anyAuthorised': false }
     expect(normalizeAnswers(financialAssistance, answers, { facts: selves })).not.toHaveProperty('powerOfAttorney')
   })
   it('wants the guardianship paper when a minor has no parent alive, and asks that only where there is a minor', () => {
-    expect(judge({ ...answers, minorAloneYn: 'Y' })).toEqual(['guardianshipOrder: This field is required.'])
+    expect(validate({ ...answers, minorAloneYn: 'Y' })).toEqual(['guardianshipOrder: This field is required.'])
     const grown: Facts = { ...facts, 'heirs.anyMinor': false }
-    const kept = normalizeAnswers(
+    const stored = normalizeAnswers(
       financialAssistance,
       { ...answers, minorAloneYn: 'Y', guardianshipOrder: ['d-1'] },
       { facts: grown },
     )
-    expect([kept['minorAloneYn'], kept['guardianshipOrder']]).toEqual([undefined, undefined])
+    expect([stored['minorAloneYn'], stored['guardianshipOrder']]).toEqual([undefined, undefined])
   })
   it('wants no proof of clearance from whom a NOC vouches for', () => {
-    const asked = {
+    const query = {
       identitySource: '2',
       workerPassportNo: 'A02345678',
       nocNumber: '5',
@@ -66,13 +66,13 @@ describe('an application for financial assistance', () => {
       nocMissionId: 'RUH',
     }
     const vouched = {
-      ...asked,
-      check: { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked },
+      ...query,
+      check: { outcome: 'manual', source: 'NOC', on: '2026-11-15', asked: query },
       workerNameEn: 'JAHANGIR ALAM',
       workerCountryId: 'MY',
     }
-    expect(judge({ ...without('clearanceProof'), worker: vouched })).toEqual([])
-    expect(judge(without('clearanceProof'))).toEqual(['clearanceProof: This field is required.'])
+    expect(validate({ ...without('clearanceProof'), worker: vouched })).toEqual([])
+    expect(validate(without('clearanceProof'))).toEqual(['clearanceProof: This field is required.'])
   })
 })
 
@@ -98,7 +98,7 @@ describe('who may have it', () => {
     expect(issues.map(({ path, code, limit }) => ({ path, code, limit }))).toEqual([
       { path: 'heirs', code: 'wrong-sum', limit: 100 },
     ])
-    expect(judge({ ...answers, heirs: [widow, { ...son, nidOrBrn: widow['nidOrBrn'] }, daughter] })).toEqual([
+    expect(validate({ ...answers, heirs: [widow, { ...son, nidOrBrn: widow['nidOrBrn'] }, daughter] })).toEqual([
       'heirs: The same entry is given twice.',
     ])
   })
@@ -106,8 +106,8 @@ describe('who may have it', () => {
 
 describe('its road', () => {
   it('leads over section, district, assistant director and director, without congratulation', () => {
-    const walked = performMoves(financialAssistance, example, road)
-    expect([walked.standing.state, walked.standing.approvalStatus]).toEqual(['approved', 2])
+    const walked = performMoves(financialAssistance, example, moves)
+    expect([walked.workflowState.state, walked.workflowState.approvalStatus]).toEqual(['approved', 2])
     expect(walked.messages).toEqual([
       'SUBMITTED',
       'FIN_LETTER',
@@ -117,7 +117,7 @@ describe('its road', () => {
       undefined,
       'APPROVED_CASE',
     ])
-    expect(performMoves(financialAssistance, example, refusal).standing.state).toBe('rejected')
+    expect(performMoves(financialAssistance, example, rejectionMoves).workflowState.state).toBe('rejected')
     expect(financialAssistance.workflow.desks.map(({ id, workingDays }) => [id, workingDays])).toEqual([
       ['section', 3],
       ['demo', 10],
@@ -126,14 +126,19 @@ describe('its road', () => {
     ])
   })
   it('sends the family a numbered letter for papers, and opens nothing but the papers until its day', () => {
-    const { standing, effects } = performMoves(financialAssistance, example, road.slice(0, 2))
-    expect(standing).toMatchObject({ state: 'returned', approvalStatus: -1, returnsTo: 'section', dueOn: '2099-01-31' })
-    expect([effects, standing.unlocked.includes('deathCertificate'), standing.unlocked.includes('heirs')]).toEqual([
-      ['make-letter'],
-      true,
-      false,
-    ])
-    const empty = [road[0]!, { ...road[1]!, reply: { dueOn: '2026-11-14', note: 'short' } }]
+    const { workflowState, effects } = performMoves(financialAssistance, example, moves.slice(0, 2))
+    expect(workflowState).toMatchObject({
+      state: 'returned',
+      approvalStatus: -1,
+      returnsTo: 'section',
+      dueOn: '2099-01-31',
+    })
+    expect([
+      effects,
+      workflowState.unlocked.includes('deathCertificate'),
+      workflowState.unlocked.includes('heirs'),
+    ]).toEqual([['make-letter'], true, false])
+    const empty = [moves[0]!, { ...moves[1]!, reply: { dueOn: '2026-11-14', note: 'short' } }]
     expect(issueMessagesOf(performMoves(financialAssistance, example, empty))).toEqual([
       'papersWanted: This field is required.',
       'dueOn: The date cannot be before today.',
@@ -142,15 +147,15 @@ describe('its road', () => {
   })
   it('does not leave the district before the heirs were verified on the spot', () => {
     const halfDone = [
-      ...road.slice(0, 4),
-      { ...road[4]!, reply: { visitDate: '2026-11-10', checkList: ['heirs-seen'], visitNote: 'Met the widow.' } },
+      ...moves.slice(0, 4),
+      { ...moves[4]!, reply: { visitDate: '2026-11-10', checkList: ['heirs-seen'], visitNote: 'Met the widow.' } },
     ]
     expect(issueMessagesOf(performMoves(financialAssistance, example, halfDone))).toEqual([
       'checkList: Check and tick every item.',
     ])
   })
   it('grants the sum of the setting, which nobody recommends and nobody types', () => {
-    const typed = road.map((step) =>
+    const typed = moves.map((step) =>
       step.move === 'approve' ? { ...step, reply: { ...step.reply, approvedAmount: '1' } } : step,
     )
     const { replies } = performMoves(financialAssistance, example, typed)

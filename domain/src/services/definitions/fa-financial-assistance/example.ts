@@ -91,7 +91,7 @@ export const example: ServiceExample = {
     'service.ceiling': '300000',
     'budget.left': '300000',
   },
-  road: [
+  moves: [
     ...begin,
     { by: 'ad.welfare', move: 'forward', reply: {} },
     {
@@ -100,7 +100,7 @@ export const example: ServiceExample = {
       reply: { approvedAmount: '300000', sanctionMemoNo: '49.04.0000.103.20.001.26-17' },
     },
   ],
-  refusal: [
+  rejectionMoves: [
     ...begin,
     {
       by: 'ad.welfare',

@@ -9,7 +9,7 @@ import { fieldsUnlockedByLetter, requestableDocuments } from './documents.ts'
 /**
  * Sends the application back to the family with a numbered letter; only the documents are unlocked until the due date.
  */
-const letterForPapers: Move = {
+const letterForDocuments: Move = {
   id: 'letter-for-papers',
   row: 'T4',
   from: reviewStateIds,
@@ -44,6 +44,6 @@ export const financialAssistanceWorkflow: Workflow = createApprovalWorkflow({
   ],
   pays: 'bank',
   fixedAmount: true,
-  moves: [letterForPapers],
+  moves: [letterForDocuments],
   approved: { notifies: 'APPROVED_CASE' },
 })

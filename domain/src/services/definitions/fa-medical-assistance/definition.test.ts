@@ -13,8 +13,8 @@ import { issueMessagesOf, performMoves } from '#services/definitions/perform-mov
 import { medicalAssistance } from './definition.ts'
 import { example } from './example.ts'
 
-const { answers, facts, road, refusal } = example
-const judge = (given: Answers) =>
+const { answers, facts, moves: road, rejectionMoves } = example
+const validate = (given: Answers) =>
   validateAll(medicalAssistance, given, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 const worker = answers['worker'] as Answers
@@ -37,31 +37,31 @@ describe('an application for medical assistance', () => {
     expect(validateDefinition(medicalAssistance)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect(judge(answers)).toEqual([])
+    expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(medicalAssistance, answers, { facts })).toEqual(answers)
   })
   it('asks the name of a relative, and drops it when the worker applies', () => {
-    expect(judge(without('applicantName'))).toEqual(['applicantName: This field is required.'])
+    expect(validate(without('applicantName'))).toEqual(['applicantName: This field is required.'])
     expect(normalizeAnswers(medicalAssistance, { ...answers, relation: 'SELF' }, { facts })).not.toHaveProperty(
       'applicantName',
     )
   })
   it('lets a person of no register go on, without a proof of clearance', () => {
-    expect(judge(unregistered)).toEqual([])
-    expect(judge(without('clearanceProof'))).toEqual(['clearanceProof: This field is required.'])
+    expect(validate(unregistered)).toEqual([])
+    expect(validate(without('clearanceProof'))).toEqual(['clearanceProof: This field is required.'])
     expect(
       normalizeAnswers(medicalAssistance, { ...answers, ...unregistered, clearanceProof: ['d-1'] }, { facts }),
     ).not.toHaveProperty('clearanceProof')
   })
   it('takes one to ten treatment papers', () => {
-    expect(judge(without('medicalPapers'))).toEqual(['medicalPapers: This field is required.'])
-    expect(judge({ ...answers, medicalPapers: Array.from({ length: 11 }, (_, page) => `d-${page}`) })).toEqual([
+    expect(validate(without('medicalPapers'))).toEqual(['medicalPapers: This field is required.'])
+    expect(validate({ ...answers, medicalPapers: Array.from({ length: 11 }, (_, page) => `d-${page}`) })).toEqual([
       'medicalPapers: Add at most 10.',
     ])
   })
   it('is for who has come home', () => {
-    expect(judge({ ...answers, returnDate: '2026-11-16' })).toEqual(['returnDate: The date cannot be after today.'])
-    expect(judge({ ...answers, returnDate: '2010-01-01' })).toEqual([])
+    expect(validate({ ...answers, returnDate: '2026-11-16' })).toEqual(['returnDate: The date cannot be after today.'])
+    expect(validate({ ...answers, returnDate: '2010-01-01' })).toEqual([])
   })
   it('keeps the illness sealed, out of lists and filters', () => {
     const { plain, sensitive } = splitSensitiveAnswers(medicalAssistance, answers)
@@ -74,9 +74,9 @@ describe('an application for medical assistance', () => {
 describe('its road', () => {
   it('leads over section, assistant director and director to the payment queue, without congratulation', () => {
     const walked = performMoves(medicalAssistance, example, road)
-    expect([walked.standing.state, walked.standing.approvalStatus]).toEqual(['approved', 2])
+    expect([walked.workflowState.state, walked.workflowState.approvalStatus]).toEqual(['approved', 2])
     expect(walked.messages).toEqual(['SUBMITTED', 'MED_CALL', undefined, undefined, 'APPROVED_CASE'])
-    expect(performMoves(medicalAssistance, example, refusal).standing.state).toBe('rejected')
+    expect(performMoves(medicalAssistance, example, rejectionMoves).workflowState.state).toBe('rejected')
     expect(medicalAssistance.workflow.desks.map(({ id, workingDays }) => [id, workingDays])).toEqual([
       ['section', 7],
       ['assistant', 3],
@@ -84,17 +84,17 @@ describe('its road', () => {
     ])
   })
   it('tells the day and the hour of the video call, and leaves the file where it was', () => {
-    const { standing } = performMoves(medicalAssistance, example, road.slice(0, 2))
-    expect([standing.desk, standing.state]).toEqual(['section', 'forwarded'])
+    const { workflowState } = performMoves(medicalAssistance, example, road.slice(0, 2))
+    expect([workflowState.desk, workflowState.state]).toEqual(['section', 'forwarded'])
     const asks = medicalAssistance.workflow.moves.find(({ id }) => id === 'fix-call')?.asks ?? []
-    const told = placeholderValues({
+    const response = placeholderValues({
       definition: medicalAssistance,
       answers,
-      asks,
+      actionFields: asks,
       reply: road[1]!.reply,
-      known: { facts },
+      context: { facts },
     })
-    expect(told).toEqual({
+    expect(response).toEqual({
       date: { bn: '১০ জানুয়ারি ২০৯৯', en: '10 January 2099' },
       time: expect.objectContaining({ en: expect.stringContaining('11:30') }),
     })
@@ -127,13 +127,13 @@ describe('its road', () => {
   })
   it('asks the assistant director alone for the recommended amount, up to the ceiling', () => {
     const forward = medicalAssistance.workflow.moves.find(({ id }) => id === 'forward')!
-    const asked = (moves: number) =>
+    const send = (moves: number) =>
       actionFieldsOf(
         forward,
         medicalAssistance.workflow,
-        performMoves(medicalAssistance, example, road.slice(0, moves)).standing,
+        performMoves(medicalAssistance, example, road.slice(0, moves)).workflowState,
       ).map(({ id }) => id)
-    expect([asked(2).includes('recommendedAmount'), asked(3).includes('recommendedAmount')]).toEqual([false, true])
+    expect([send(2).includes('recommendedAmount'), send(3).includes('recommendedAmount')]).toEqual([false, true])
     const tooMuch = [...road.slice(0, 3), { by: 'ad.welfare', move: 'forward', reply: { recommendedAmount: '150001' } }]
     expect(issueMessagesOf(performMoves(medicalAssistance, example, tooMuch))).toEqual([
       'recommendedAmount: It may be at most 150000.',
@@ -155,7 +155,7 @@ describe('its road', () => {
       'longAgoSeen must-accept',
     ])
     const seen = road.map((step) => ({ ...step, reply: { ...step.reply, earlierHelpSeen: true, longAgoSeen: true } }))
-    expect(performMoves(medicalAssistance, helped, seen).standing.state).toBe('approved')
+    expect(performMoves(medicalAssistance, helped, seen).workflowState.state).toBe('approved')
     const [warning] = medicalAssistance.workflow.desks[0]?.asks ?? []
     expect(warning).toMatchObject({
       statement: {
@@ -166,7 +166,7 @@ describe('its road', () => {
   })
   it('gives no money before there is a clearance, a membership or a NOC', () => {
     const stopped = performMoves(medicalAssistance, on({ 'worker.isRegistered': false }, unregistered), road)
-    expect([stopped.standing.desk, issueMessagesOf(stopped).length]).toEqual(['director', 1])
+    expect([stopped.workflowState.desk, issueMessagesOf(stopped).length]).toEqual(['director', 1])
     expect(stopped.issues.map((issue) => issueMessage(issue).bn)).toEqual([
       expect.stringContaining('বিএমইটি ছাড়পত্র, সদস্যপদ বা এনওসি প্রয়োজন'),
     ])

@@ -45,7 +45,7 @@ export const example: ServiceExample = {
     declarationAccepted: true,
   },
   facts: { today: '2026-11-15', 'service.ceiling': '150000', 'budget.left': '150000', 'worker.isRegistered': true },
-  road: [
+  moves: [
     ...begin,
     { by: 'ad.welfare', move: 'forward', reply: { recommendedAmount: '120000' } },
     {
@@ -54,7 +54,7 @@ export const example: ServiceExample = {
       reply: { approvedAmount: '100000', sanctionMemoNo: '49.04.0000.101.20.001.26-15' },
     },
   ],
-  refusal: [
+  rejectionMoves: [
     ...begin,
     {
       by: 'ad.welfare',

@@ -11,7 +11,7 @@ import { burialAbroadAnswers, example, shortEntryAnswers, strandedAnswers } from
 
 const { answers, facts } = example
 const byStaff = { ...facts, 'applicant.isStaff': true } as const
-const judge = (given: Answers, known = facts) =>
+const validate = (given: Answers, known = facts) =>
   validateAll(repatriation, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 
@@ -21,7 +21,7 @@ describe('an application for repatriation', () => {
     expect(validateDefinition(repatriation, catalogue)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect(judge(answers)).toEqual([])
+    expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(repatriation, answers, { facts })).toEqual(answers)
     expect(repatriation.steps.map(({ title }) => title.en)).toEqual([
       'Passport verification',
@@ -32,11 +32,11 @@ describe('an application for repatriation', () => {
   })
   it('is open to a worker of whom no register knows', () => {
     const { check, ...worker } = answers['worker'] as Answers
-    const asked = (check as Answers)['asked']
+    const query = (check as Answers)['asked']
     expect(
-      judge({
+      validate({
         ...answers,
-        worker: { ...worker, check: { outcome: 'skipped', source: 'MANUAL', on: '2026-11-15', asked } },
+        worker: { ...worker, check: { outcome: 'skipped', source: 'MANUAL', on: '2026-11-15', asked: query } },
       }),
     ).toEqual([])
   })
@@ -46,42 +46,44 @@ describe('an application for repatriation', () => {
     ).toEqual(answers)
   })
   it('asks of a death what is not asked of who lives, and drops it', () => {
-    expect(judge(without('deathTime', 'reason', 'familyWish'))).toEqual(
+    expect(validate(without('deathTime', 'reason', 'familyWish'))).toEqual(
       ['deathTime', 'reason', 'familyWish'].map((id) => `${id}: This field is required.`),
     )
-    expect(judge({ ...answers, deathTime: '2026-11-16T01:00' })).toEqual(['deathTime: The date cannot be after today.'])
-    expect(judge(strandedAnswers)).toEqual([])
+    expect(validate({ ...answers, deathTime: '2026-11-16T01:00' })).toEqual([
+      'deathTime: The date cannot be after today.',
+    ])
+    expect(validate(strandedAnswers)).toEqual([])
     expect(
       normalizeAnswers(repatriation, { ...answers, ...strandedAnswers, deathCertificate: ['d-1'] }, { facts }),
     ).toEqual(strandedAnswers)
   })
   it('asks for no airport when the worker is buried abroad', () => {
-    expect(judge(burialAbroadAnswers)).toEqual([])
+    expect(validate(burialAbroadAnswers)).toEqual([])
     expect(normalizeAnswers(repatriation, { ...burialAbroadAnswers, destinationAirport: 'DAC' }, { facts })).toEqual(
       burialAbroadAnswers,
     )
-    expect(judge(without('destinationAirport'))).toEqual(['destinationAirport: This field is required.'])
+    expect(validate(without('destinationAirport'))).toEqual(['destinationAirport: This field is required.'])
   })
   it('asks which mission serves a country that has none', () => {
     const elsewhere = {
       ...answers,
       worker: { ...(answers['worker'] as object), check: undefined, workerCountryId: 'KE' },
     }
-    expect(judge(elsewhere)).toContain('servingMissionId: This field is required.')
+    expect(validate(elsewhere)).toContain('servingMissionId: This field is required.')
     expect(normalizeAnswers(repatriation, elsewhere, { facts })).not.toHaveProperty('missionId')
   })
 })
 
 describe('a case that staff open with the little that is known', () => {
   it('needs the worker, the country and a mobile number', () => {
-    expect(judge(shortEntryAnswers, byStaff)).toEqual([])
-    expect(judge({ entryKind: 'SHORT' }, byStaff)).toEqual(
+    expect(validate(shortEntryAnswers, byStaff)).toEqual([])
+    expect(validate({ entryKind: 'SHORT' }, byStaff)).toEqual(
       ['workerNameEn', 'workerCountryId', 'applicantMobile'].map((id) => `${id}: This field is required.`),
     )
-    expect(judge({ ...answers, entryKind: 'FULL' }, byStaff)).toEqual([])
+    expect(validate({ ...answers, entryKind: 'FULL' }, byStaff)).toEqual([])
   })
   it('is not offered to a family', () => {
-    expect(judge(shortEntryAnswers)).toContain('serviceType: This field is required.')
+    expect(validate(shortEntryAnswers)).toContain('serviceType: This field is required.')
     expect(normalizeAnswers(repatriation, shortEntryAnswers, { facts })).not.toHaveProperty('entryKind')
   })
 })

@@ -43,7 +43,7 @@ export const example: ServiceExample = {
     declarationAccepted: true,
   },
   facts: { today: '2026-11-15', 'case.costBdt': '484890' },
-  road: [
+  moves: [
     ...registered,
     { by: 'mission.riyadh', move: 'progress', reply: { stage: 'EMPLOYER_REFUSED' } },
     {
@@ -70,7 +70,7 @@ export const example: ServiceExample = {
       reply: { handedOverTo: 'AMENA BEGUM', handedOverNid: '1978123456', handedOverRelation: 'WIFE' },
     },
   ],
-  refusal: [
+  rejectionMoves: [
     ...registered,
     { by: 'mission.riyadh', move: 'forward', reply: { costBorneBy: 'EMPLOYER' } },
     {

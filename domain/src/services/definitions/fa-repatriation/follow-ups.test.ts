@@ -9,22 +9,21 @@ import { repatriation } from './definition.ts'
 import { burialAbroadAnswers, example, strandedAnswers } from './example.ts'
 
 const facts: Facts = { ...example.facts, 'service.amount': '35000' }
-const replies = Object.assign({}, ...example.road.map(({ reply }) => reply)) as Answers
+const replies = Object.assign({}, ...example.moves.map(({ reply }) => reply)) as Answers
 const opened = (answers: Answers) =>
   new Map(
-    followUpsOf(repatriation, { number: 'REP-2026-000001', answers: [replies, answers] }).map(({ service, given }) => [
-      service,
-      given,
-    ]),
+    followUpsOf(repatriation, { number: 'REP-2026-000001', answers: [replies, answers] }).map(
+      ({ service, answers: given }) => [service, given],
+    ),
   )
 const leftIn = (service: typeof burialCost) =>
   validateAll(service, opened(example.answers).get(service.id) ?? {}, { facts }).map(({ path }) => path)
 
 describe('what follows the hand-over of a body', () => {
   it('is the burial cost and the financial assistance, both with the number of the journey', () => {
-    const followers = opened(example.answers)
-    expect([...followers.keys()]).toEqual(['fa-burial-cost', 'fa-financial-assistance'])
-    for (const given of followers.values()) expect(given['repatriationRef']).toBe('REP-2026-000001')
+    const followUps = opened(example.answers)
+    expect([...followUps.keys()]).toEqual(['fa-burial-cost', 'fa-financial-assistance'])
+    for (const given of followUps.values()) expect(given['repatriationRef']).toBe('REP-2026-000001')
     expect([opened(burialAbroadAnswers).size, opened(strandedAnswers).size]).toEqual([0, 0])
   })
   it('asks for the burial cost only the account and the papers of the receiver', () => {

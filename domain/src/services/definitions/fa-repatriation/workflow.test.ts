@@ -6,23 +6,23 @@ import { issueMessagesOf, performMoves } from '#services/definitions/perform-mov
 import { repatriation } from './definition.ts'
 import { burialAbroadAnswers, example, shortEntryAnswers, strandedAnswers } from './example.ts'
 
-const { answers, facts, road, refusal } = example
+const { answers, facts, moves, rejectionMoves } = example
 const byStaff = { ...facts, 'applicant.isStaff': true } as const
 
 describe('the road of a repatriation', () => {
   const paid = (by: string) => [
-    ...road.slice(0, 4),
+    ...moves.slice(0, 4),
     { by: 'mission.riyadh', move: 'forward', reply: { costBorneBy: by } },
   ]
   const approved = [...paid('EMPLOYER'), { by: 'ad.welfare', move: 'approve', reply: {} }]
   it('leads over mission and director to the airport, and is told stage by stage', () => {
-    const walked = performMoves(repatriation, example, road)
-    expect(walked.standing).toMatchObject({ state: 'case-closed', stage: 'HANDED_OVER' })
+    const walked = performMoves(repatriation, example, moves)
+    expect(walked.workflowState).toMatchObject({ state: 'case-closed', stage: 'HANDED_OVER' })
     expect(walked.messages.filter(Boolean)).toEqual(['SUBMITTED', 'REP_MISSION', 'REP_FLIGHT'])
     expect(walked.effects).toEqual(['open-followers'])
     expect(
-      road
-        .map((_, index) => performMoves(repatriation, example, road.slice(0, index + 1)).standing)
+      moves
+        .map((_, index) => performMoves(repatriation, example, moves.slice(0, index + 1)).workflowState)
         .map(({ desk, stage }) => `${desk ?? 'nobody'} ${stage}`),
     ).toEqual([
       'section REGISTERED',
@@ -39,13 +39,13 @@ describe('the road of a repatriation', () => {
     ])
   })
   it('passes the director only when the board pays, who then sanctions no more than the cost', () => {
-    expect(performMoves(repatriation, example, approved).standing).toMatchObject({
+    expect(performMoves(repatriation, example, approved).workflowState).toMatchObject({
       state: 'approved',
       desk: 'mission-flight',
       stage: 'EMPLOYER_REFUSED',
     })
-    const tooMuch = { ...road[6]!, reply: { approvedAmount: '484891', sanctionMemoNo: '1' } }
-    expect(issueMessagesOf(performMoves(repatriation, example, [...road.slice(0, 6), tooMuch]))).toEqual([
+    const tooMuch = { ...moves[6]!, reply: { approvedAmount: '484891', sanctionMemoNo: '1' } }
+    expect(issueMessagesOf(performMoves(repatriation, example, [...moves.slice(0, 6), tooMuch]))).toEqual([
       'approvedAmount: It may be at most 484890.',
     ])
     expect(issueMessagesOf(performMoves(repatriation, example, paid('WEWB')))).toEqual(
@@ -53,19 +53,25 @@ describe('the road of a repatriation', () => {
     )
   })
   it('refuses only news that was false or told twice, and closes nothing because nobody answers', () => {
-    expect(performMoves(repatriation, example, refusal).standing.state).toBe('rejected')
-    const other = { ...refusal.at(-1)!, reply: { ...refusal.at(-1)!.reply, reasonCode: 'DOC_MISSING' } }
-    expect(performMoves(repatriation, example, [...refusal.slice(0, -1), other]).issues).toMatchObject([
+    expect(performMoves(repatriation, example, rejectionMoves).workflowState.state).toBe('rejected')
+    const other = { ...rejectionMoves.at(-1)!, reply: { ...rejectionMoves.at(-1)!.reply, reasonCode: 'DOC_MISSING' } }
+    expect(performMoves(repatriation, example, [...rejectionMoves.slice(0, -1), other]).issues).toMatchObject([
       { path: 'reasonCode', code: 'not-an-option' },
     ])
     expect(repatriation.workflow.moves.map(({ id }) => id)).not.toContain('close-unanswered')
   })
   it('says in the message who comes, when, by which flight and where', () => {
-    const { standing } = performMoves(repatriation, example, road.slice(0, 8))
+    const { workflowState } = performMoves(repatriation, example, moves.slice(0, 8))
     const move = repatriation.workflow.moves.find(({ id }) => id === 'fix-flight')!
-    const asks = actionFieldsOf(move, repatriation.workflow, standing)
-    const told = placeholderValues({ definition: repatriation, answers, asks, reply: road[8]!.reply, known: { facts } })
-    expect(told).toMatchObject({
+    const asks = actionFieldsOf(move, repatriation.workflow, workflowState)
+    const response = placeholderValues({
+      definition: repatriation,
+      answers,
+      actionFields: asks,
+      reply: moves[8]!.reply,
+      context: { facts },
+    })
+    expect(response).toMatchObject({
       worker: { en: 'ABDUL KARIM' },
       mission: { en: 'RUH' },
       flight: { bn: 'BG-340' },
@@ -75,35 +81,39 @@ describe('the road of a repatriation', () => {
   })
   it('brings the living home by the same desks, without a word of a body', () => {
     const living = { answers: strandedAnswers, facts }
-    const fixed = performMoves(repatriation, living, [...approved, { ...road[8]!, move: 'fix-return' }])
+    const fixed = performMoves(repatriation, living, [...approved, { ...moves[8]!, move: 'fix-return' }])
     expect(fixed.messages.at(-1)).toBe('REP_RETURN')
     const received = performMoves(repatriation, living, [
       ...approved,
-      { ...road[8]!, move: 'fix-return' },
+      { ...moves[8]!, move: 'fix-return' },
       { by: 'airport.dac', move: 'receive-worker', reply: {} },
     ])
-    expect([received.standing.state, received.standing.stage, received.effects]).toEqual(['case-closed', 'CLOSED', []])
-    expect(() => performMoves(repatriation, living, [...approved, road[8]!])).toThrow('fix-flight is not open')
+    expect([received.workflowState.state, received.workflowState.stage, received.effects]).toEqual([
+      'case-closed',
+      'CLOSED',
+      [],
+    ])
+    expect(() => performMoves(repatriation, living, [...approved, moves[8]!])).toThrow('fix-flight is not open')
   })
   it('ends at the mission when the worker is buried abroad, before or after the decision', () => {
     const buried = { by: 'mission.riyadh', reply: { note: 'Buried at the Nasim cemetery.' } }
     const before = performMoves(repatriation, { answers: burialAbroadAnswers, facts }, [
-      ...road.slice(0, 3),
+      ...moves.slice(0, 3),
       { ...buried, move: 'bury-abroad' },
     ])
     const after = performMoves(repatriation, { answers: burialAbroadAnswers, facts }, [
       ...approved,
       { ...buried, move: 'bury-after-approval' },
     ])
-    for (const { standing } of [before, after])
-      expect(standing).toMatchObject({ state: 'case-closed', stage: 'BURIED_ABROAD' })
+    for (const { workflowState } of [before, after])
+      expect(workflowState).toMatchObject({ state: 'case-closed', stage: 'BURIED_ABROAD' })
   })
   it('is told anew when the flight changes', () => {
     const changed = performMoves(repatriation, example, [
-      ...road.slice(0, 9),
-      { by: 'airport.dac', move: 'change-flight', reply: road[8]!.reply },
+      ...moves.slice(0, 9),
+      { by: 'airport.dac', move: 'change-flight', reply: moves[8]!.reply },
     ])
-    expect([changed.standing.desk, changed.messages.at(-1)]).toEqual(['airport', 'REP_FLIGHT'])
+    expect([changed.workflowState.desk, changed.messages.at(-1)]).toEqual(['airport', 'REP_FLIGHT'])
   })
 })
 
@@ -111,14 +121,14 @@ describe('a case that staff open with the little that is known', () => {
   const entered = { answers: shortEntryAnswers, facts: byStaff }
   const submit: ExampleMove = { by: 'applicant', move: 'submit', reply: {} }
   it('does not go to the mission before it is complete', () => {
-    expect(() => performMoves(repatriation, entered, [submit, { ...road[2]!, move: 'forward' }])).toThrow(
+    expect(() => performMoves(repatriation, entered, [submit, { ...moves[2]!, move: 'forward' }])).toThrow(
       'forward is not open',
     )
-    const asked = performMoves(repatriation, entered, [
+    const query = performMoves(repatriation, entered, [
       submit,
       { by: 'so.edu', move: 'ask-to-complete', reply: { dueOn: '2026-11-20', note: 'Please give the rest.' } },
     ])
-    expect(asked.standing).toMatchObject({
+    expect(query.workflowState).toMatchObject({
       state: 'returned',
       returnsTo: 'section',
       unlocked: expect.arrayContaining(['entryKind']),
@@ -126,11 +136,13 @@ describe('a case that staff open with the little that is known', () => {
   })
   it('can be refused when it was false or told twice, but not approved', () => {
     const referred = [submit, { by: 'so.edu', move: 'refer-for-refusal', reply: { note: 'Told by the media before.' } }]
-    expect(performMoves(repatriation, entered, referred).standing).toMatchObject({
+    expect(performMoves(repatriation, entered, referred).workflowState).toMatchObject({
       desk: 'assistant',
       stage: 'REGISTERED',
     })
-    expect(performMoves(repatriation, entered, [...referred, refusal.at(-1)!]).standing.state).toBe('rejected')
+    expect(performMoves(repatriation, entered, [...referred, rejectionMoves.at(-1)!]).workflowState.state).toBe(
+      'rejected',
+    )
     expect(() =>
       performMoves(repatriation, entered, [...referred, { by: 'ad.welfare', move: 'approve', reply: {} }]),
     ).toThrow('approve is not open')

@@ -20,7 +20,7 @@ const onTheWay: State = {
   },
 }
 
-const road = createApprovalWorkflow({
+const moves = createApprovalWorkflow({
   desks,
   stages: {
     all: stages,
@@ -51,4 +51,4 @@ const road = createApprovalWorkflow({
   ],
 })
 
-export const repatriationWorkflow: Workflow = { ...road, states: { ...road.states, 'on-the-way': onTheWay } }
+export const repatriationWorkflow: Workflow = { ...moves, states: { ...moves.states, 'on-the-way': onTheWay } }

@@ -14,7 +14,7 @@ import { example } from './example.ts'
 
 const { answers, facts } = example
 const bank = answers['bank'] as Answers
-const judge = (given: Answers, more: Facts = {}) =>
+const validate = (given: Answers, more: Facts = {}) =>
   validateAll(reIntegration, given, { facts: { ...facts, ...more } }).map(
     (issue) => `${issue.path}: ${issueMessage(issue).en}`,
   )
@@ -26,7 +26,7 @@ describe('an application for re-integration', () => {
     expect(validateDefinition(reIntegration)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect(judge(answers)).toEqual([])
+    expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(reIntegration, answers, { facts })).toEqual(answers)
     expect(reIntegration.steps.map(({ title }) => title.en)).toEqual([
       'Consent form',
@@ -36,11 +36,11 @@ describe('an application for re-integration', () => {
     ])
   })
   it('begins with two consents; the third is free', () => {
-    expect(judge(without('consentDataUse', 'consentContact'))).toEqual([
+    expect(validate(without('consentDataUse', 'consentContact'))).toEqual([
       'consentDataUse: Please accept this to go on.',
       'consentContact: Please accept this to go on.',
     ])
-    expect(judge({ ...answers, consentShare: true })).toEqual([])
+    expect(validate({ ...answers, consentShare: true })).toEqual([])
   })
   it('is agreed to in the name of the account, today; an officer writes the name and names the office', () => {
     const forged = {
@@ -59,8 +59,8 @@ describe('an application for re-integration', () => {
     ])
   })
   it('asks for spouse, other reason and kind of disability only where there is one', () => {
-    expect(judge(without('spouseName'))).toEqual(['spouseName: This field is required.'])
-    expect(judge({ ...answers, returnReason: 'OTHER', disabilityYn: 'Y' })).toEqual([
+    expect(validate(without('spouseName'))).toEqual(['spouseName: This field is required.'])
+    expect(validate({ ...answers, returnReason: 'OTHER', disabilityYn: 'Y' })).toEqual([
       'returnReasonOther: This field is required.',
       'disabilityTypeId: This field is required.',
     ])
@@ -72,15 +72,15 @@ describe('an application for re-integration', () => {
     )
   })
   it('takes a travel permit for a passport, and a return after the departure and before tomorrow', () => {
-    expect(judge({ ...answers, passportNo: 'TP/2024/1187' })).toEqual([])
-    expect(judge({ ...answers, returnDate: '2019-04-30' })).toEqual([
+    expect(validate({ ...answers, passportNo: 'TP/2024/1187' })).toEqual([])
+    expect(validate({ ...answers, returnDate: '2019-04-30' })).toEqual([
       'returnDate: The date must be 1 May 2019 or later.',
     ])
-    expect(judge({ ...answers, returnDate: '2026-11-16' })).toEqual(['returnDate: The date cannot be after today.'])
+    expect(validate({ ...answers, returnDate: '2026-11-16' })).toEqual(['returnDate: The date cannot be after today.'])
   })
   it('takes up to ten skills, none twice', () => {
     expect(
-      judge({
+      validate({
         ...answers,
         skills: [
           { skillId: 'WELDING', years: 1 },
@@ -88,11 +88,13 @@ describe('an application for re-integration', () => {
         ],
       }),
     ).toEqual(['skills: The same entry is given twice.'])
-    expect(judge({ ...answers, skills: [{ skillId: 'WELDING' }] })).toEqual(['skills.0.years: This field is required.'])
+    expect(validate({ ...answers, skills: [{ skillId: 'WELDING' }] })).toEqual([
+      'skills.0.years: This field is required.',
+    ])
   })
   it('keeps disability and vulnerability sealed, out of lists and filters', () => {
-    const told = { ...answers, vulnerabilityFlags: ['TRAFFICKING_SURVIVOR'] }
-    expect(splitSensitiveAnswers(reIntegration, told).sensitive).toMatchObject({
+    const response = { ...answers, vulnerabilityFlags: ['TRAFFICKING_SURVIVOR'] }
+    expect(splitSensitiveAnswers(reIntegration, response).sensitive).toMatchObject({
       passportNo: 'A05678901',
       disabilityYn: 'N',
       vulnerabilityFlags: ['TRAFFICKING_SURVIVOR'],
@@ -102,10 +104,10 @@ describe('an application for re-integration', () => {
   it('tells which centre to go to', () => {
     const lists = (source: string, value: string) =>
       source === 'district' && value === '44' ? { label: { bn: 'টাঙ্গাইল', en: 'Tangail' } } : undefined
-    const told = { definition: reIntegration, asks: [], reply: {}, known: { facts, lists } }
-    expect(placeholderValues({ ...told, answers })).toEqual({ centre: { bn: 'টাঙ্গাইল', en: 'Tangail' } })
+    const response = { definition: reIntegration, actionFields: [], reply: {}, context: { facts, lists } }
+    expect(placeholderValues({ ...response, answers })).toEqual({ centre: { bn: 'টাঙ্গাইল', en: 'Tangail' } })
     const permanent = { ...(answers['permanent'] as Answers), same: false }
-    expect(placeholderValues({ ...told, answers: { ...answers, permanent, present: {} } })).toEqual({
+    expect(placeholderValues({ ...response, answers: { ...answers, permanent, present: {} } })).toEqual({
       centre: { bn: 'টাঙ্গাইল', en: 'Tangail' },
     })
   })

@@ -61,12 +61,12 @@ export const example: ServiceExample = {
     'service.ceiling': '13500',
     'budget.left': '13500',
   },
-  road: [
+  moves: [
     ...atCentre,
     { by: 'ad.welfare', move: 'forward', reply: { cashYn: 'Y' } },
     { by: 'dir.welfare', move: 'approve', reply: { sanctionMemoNo: 'WEWB/RAISE/2026/41' } },
   ],
-  refusal: [
+  rejectionMoves: [
     ...atCentre,
     {
       by: 'ad.welfare',

@@ -8,7 +8,7 @@ import { issueMessagesOf, performMoves } from '#services/definitions/perform-mov
 import { reIntegration } from './definition.ts'
 import { example, servicesOnlyMoves } from './example.ts'
 
-const { facts, answers, road, refusal } = example
+const { facts, answers, moves: road, rejectionMoves } = example
 const systems: Person = { id: 'portal', roles: [], actions: [], isSystem: true }
 const accounts: Person = { id: 'accounts', roles: ['ACCOUNTS'], actions: ['view'], isBatch: true }
 const centre: Person = {
@@ -18,25 +18,29 @@ const centre: Person = {
   actions: ['view', 'verify', 'forward', 'backward'],
 }
 
-const openTo = (person: Person, standing: WorkflowState, replies: Answers[]) =>
-  availableMoves(person, resolveWorkflow(reIntegration, answers, replies).workflow, standing, facts).map(({ id }) => id)
+const openTo = (person: Person, workflowState: WorkflowState, replies: Answers[]) =>
+  availableMoves(person, resolveWorkflow(reIntegration, answers, replies).workflow, workflowState, facts).map(
+    ({ id }) => id,
+  )
 const take = (
-  standing: WorkflowState,
+  workflowState: WorkflowState,
   person: Person,
   id: string,
   replies: Answers[],
   reply: Answers = {},
 ): WorkflowState => {
   const { workflow } = resolveWorkflow(reIntegration, answers, replies)
-  const move = availableMoves(person, workflow, { ...standing, isInBatch: true }, facts).find((open) => open.id === id)
-  if (!move) throw new Error(`${id} is not open in ${standing.state}`)
-  return applyMove(workflow, standing, { move, person, reply, on: '2026-11-15' })
+  const move = availableMoves(person, workflow, { ...workflowState, isInBatch: true }, facts).find(
+    (open) => open.id === id,
+  )
+  if (!move) throw new Error(`${id} is not open in ${workflowState.state}`)
+  return applyMove(workflow, workflowState, { move, person, reply, on: '2026-11-15' })
 }
 
 describe('the road of re-integration', () => {
   it('is screened with the submission, and again with a corrected form', () => {
     const walked = performMoves(reIntegration, example, road.slice(0, 1))
-    expect([walked.effects, walked.messages, walked.standing.stage, walked.standing.desk]).toEqual([
+    expect([walked.effects, walked.messages, walked.workflowState.stage, walked.workflowState.desk]).toEqual([
       ['screen'],
       ['RIN_SCREENED'],
       'SCREENED',
@@ -50,8 +54,8 @@ describe('the road of re-integration', () => {
   })
   it('does not leave the centre before registration and orientation', () => {
     const open = (moves: number) => {
-      const { standing, replies } = performMoves(reIntegration, example, road.slice(0, moves))
-      return openTo(centre, standing, replies)
+      const { workflowState, replies } = performMoves(reIntegration, example, road.slice(0, moves))
+      return openTo(centre, workflowState, replies)
     }
     expect(open(1)).toEqual(['send-back', 'register', 'enable-edit'])
     expect(open(2)).toEqual(['send-back', 'orient', 'enable-edit'])
@@ -70,11 +74,11 @@ describe('the road of re-integration', () => {
       ['assistant', 7],
       ['director', 5],
     ])
-    expect(performMoves(reIntegration, example, refusal).standing.state).toBe('rejected')
+    expect(performMoves(reIntegration, example, rejectionMoves).workflowState.state).toBe('rejected')
   })
   it('comes back to the centre when the cash is paid, and ends there', () => {
-    const { standing, replies } = performMoves(reIntegration, example, road)
-    const queued = take(standing, systems, 'queue-payment', replies)
+    const { workflowState, replies } = performMoves(reIntegration, example, road)
+    const queued = take(workflowState, systems, 'queue-payment', replies)
     expect([queued.state, queued.desk]).toEqual(['payment-queued', undefined])
     const paid = take(take(queued, accounts, 'send-advice', replies), accounts, 'confirm-payment', replies)
     expect(paid).toMatchObject({ state: 'paid', stage: 'CASH_PAID', desk: 'follow-up' })
@@ -89,10 +93,10 @@ describe('the road of re-integration', () => {
   })
   it('gives the other services to who may have no cash, and queues no payment', () => {
     const approved = performMoves(reIntegration, example, servicesOnlyMoves.slice(0, 6))
-    expect(approved.standing).toMatchObject({ state: 'approved', approvalStatus: 2, desk: 'follow-up' })
+    expect(approved.workflowState).toMatchObject({ state: 'approved', approvalStatus: 2, desk: 'follow-up' })
     expect([approved.messages.at(-1), approved.replies.at(-1)]).toEqual(['RIN_SERVICES', {}])
-    expect(openTo(systems, approved.standing, approved.replies)).toEqual([])
-    expect(performMoves(reIntegration, example, servicesOnlyMoves).standing).toMatchObject({
+    expect(openTo(systems, approved.workflowState, approved.replies)).toEqual([])
+    expect(performMoves(reIntegration, example, servicesOnlyMoves).workflowState).toMatchObject({
       state: 'case-closed',
       stage: 'CLOSED',
     })
@@ -102,10 +106,10 @@ describe('the road of re-integration', () => {
     expect(issueMessagesOf(performMoves(reIntegration, refused, road))).toEqual([
       'cashYn: The screening found the applicant not eligible for the cash incentive.',
     ])
-    expect(performMoves(reIntegration, refused, servicesOnlyMoves).standing.state).toBe('case-closed')
+    expect(performMoves(reIntegration, refused, servicesOnlyMoves).workflowState.state).toBe('case-closed')
     expect(
-      performMoves(reIntegration, { answers, facts: { ...facts, 'returnee.screening': 'NEEDS_REVIEW' } }, road).standing
-        .state,
+      performMoves(reIntegration, { answers, facts: { ...facts, 'returnee.screening': 'NEEDS_REVIEW' } }, road)
+        .workflowState.state,
     ).toBe('approved')
   })
   it('opens the whole form again when the centre allows it, but for the day of the consent', () => {
@@ -114,15 +118,15 @@ describe('the road of re-integration', () => {
       move: 'enable-edit',
       reply: { dueOn: '2099-01-01', note: 'ফরমের অনেক তথ্য ভুল আছে।' },
     }
-    const { standing, messages } = performMoves(reIntegration, example, [...road.slice(0, 1), allowed])
-    expect([standing.state, standing.returnsTo, messages.at(-1)]).toEqual(['returned', 'centre', 'RETURNED'])
-    expect(standing.unlocked).toEqual(
+    const { workflowState, messages } = performMoves(reIntegration, example, [...road.slice(0, 1), allowed])
+    expect([workflowState.state, workflowState.returnsTo, messages.at(-1)]).toEqual(['returned', 'centre', 'RETURNED'])
+    expect(workflowState.unlocked).toEqual(
       expect.arrayContaining(['consentDataUse', 'nid', 'permanent', 'returnDate', 'bank']),
     )
-    expect(standing.unlocked).not.toContain('consentDate')
+    expect(workflowState.unlocked).not.toContain('consentDate')
     const later = performMoves(reIntegration, example, road.slice(0, 4))
     const assistant: Person = { ...centre, id: 'ad', roles: ['ASST_DIRECTOR'], office: { kind: 'hq', places: [] } }
-    expect(openTo(assistant, later.standing, later.replies)).not.toContain('enable-edit')
+    expect(openTo(assistant, later.workflowState, later.replies)).not.toContain('enable-edit')
   })
   it('lets the centre take a correction back, and nobody else, until the person has begun it', () => {
     const allowed = {
@@ -130,11 +134,11 @@ describe('the road of re-integration', () => {
       move: 'enable-edit',
       reply: { dueOn: '2099-01-01', note: 'ফরমের অনেক তথ্য ভুল আছে।' },
     }
-    const { standing, replies } = performMoves(reIntegration, example, [...road.slice(0, 2), allowed])
-    expect(openTo(centre, standing, replies)).toEqual(['take-back'])
-    expect(openTo(centre, { ...standing, isTouched: true }, replies)).toEqual([])
-    expect(openTo({ ...centre, office: { kind: 'district', places: ['19'] } }, standing, replies)).toEqual([])
-    const back = take(standing, centre, 'take-back', replies, { note: 'ভুলে ফেরত দেওয়া হয়েছিল।' })
+    const { workflowState, replies } = performMoves(reIntegration, example, [...road.slice(0, 2), allowed])
+    expect(openTo(centre, workflowState, replies)).toEqual(['take-back'])
+    expect(openTo(centre, { ...workflowState, isTouched: true }, replies)).toEqual([])
+    expect(openTo({ ...centre, office: { kind: 'district', places: ['19'] } }, workflowState, replies)).toEqual([])
+    const back = take(workflowState, centre, 'take-back', replies, { note: 'ভুলে ফেরত দেওয়া হয়েছিল।' })
     expect(back).toMatchObject({ state: 'pending', desk: 'centre', stage: 'REGISTERED', unlocked: [] })
   })
 })

@@ -14,10 +14,10 @@ import { surokkha } from './definition.ts'
 import { example } from './example.ts'
 import { injuryPercents } from './injuries.ts'
 
-const { answers, facts, road, refusal } = example
+const { answers, facts, moves: road, rejectionMoves } = example
 const textsOf = (given: Answers, known: Facts = facts) =>
   validateAll(surokkha, given, { facts: known }).map(issueMessage)
-const judge = (given: Answers, known: Facts = facts) =>
+const validate = (given: Answers, known: Facts = facts) =>
   validateAll(surokkha, given, { facts: known }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
 
@@ -58,7 +58,7 @@ describe('a claim of the insurance', () => {
     expect(validateDefinition(surokkha)).toEqual([])
   })
   it('is complete when every asked field is answered, and is stored as it was given', () => {
-    expect(judge(answers)).toEqual([])
+    expect(validate(answers)).toEqual([])
     expect(normalizeAnswers(surokkha, answers, { facts })).toEqual(answers)
     expect(surokkha.steps.map(({ title }) => title.en)).toEqual([
       'Worker and policy',
@@ -81,10 +81,10 @@ describe('a claim of the insurance', () => {
       statedPolicyEnd: '2029-06-01',
     }
     expect(normalizeAnswers(surokkha, typed, { facts: uninsured })).toEqual(typed)
-    expect([judge(typed, uninsured), judge(unknown, uninsured)]).toEqual([[], []])
+    expect([validate(typed, uninsured), validate(unknown, uninsured)]).toEqual([[], []])
   })
   it('asks of each what happened to them, and drops the rest', () => {
-    expect([judge(disabled), judge(jobless, ofJobless)]).toEqual([[], []])
+    expect([validate(disabled), validate(jobless, ofJobless)]).toEqual([[], []])
     expect(
       normalizeAnswers(
         surokkha,
@@ -95,15 +95,15 @@ describe('a claim of the insurance', () => {
     expect(
       normalizeAnswers(surokkha, { ...jobless, injuryTypeId: 'THUMB', medicalReport: ['d-1'] }, { facts: ofJobless }),
     ).toEqual(jobless)
-    expect(judge(without('deathDate', 'deathCause', 'deathCertificate'))).toEqual(
+    expect(validate(without('deathDate', 'deathCause', 'deathCertificate'))).toEqual(
       ['deathDate', 'deathCause', 'deathCertificate'].map((id) => `${id}: This field is required.`),
     )
-    expect(judge({ ...jobless, departureDate: '2026-08-21' }, ofJobless)).toEqual([
+    expect(validate({ ...jobless, departureDate: '2026-08-21' }, ofJobless)).toEqual([
       'departureDate: The date must be 20 August 2026 or earlier.',
     ])
   })
   it('is not made by the dead', () => {
-    expect(judge({ ...answers, claimantType: 'SELF' })).toEqual([
+    expect(validate({ ...answers, claimantType: 'SELF' })).toEqual([
       'claimantType: For a worker who has died, a nominee or an heir claims.',
     ])
   })
@@ -132,8 +132,8 @@ describe('who may have it', () => {
     const short: Facts = { ...facts, 'cover.until': '2026-08-19' }
     expect(textsOf(answers, short)).toEqual([outside])
     expect(textsOf({ ...answers, deathDate: '2024-06-01' })).toEqual([outside])
-    expect(judge(disabled, short)).toEqual([`injuryDate: ${outside.en}`])
-    expect(judge(jobless, { ...ofJobless, 'cover.until': '2026-08-19' })).toEqual([`returnDate: ${outside.en}`])
+    expect(validate(disabled, short)).toEqual([`injuryDate: ${outside.en}`])
+    expect(validate(jobless, { ...ofJobless, 'cover.until': '2026-08-19' })).toEqual([`returnDate: ${outside.en}`])
     expect(textsOf({ ...unknown, statedPolicyStart: '2020-01-01', statedPolicyEnd: '2025-01-01' }, uninsured)).toEqual([
       outside,
     ])
@@ -142,7 +142,7 @@ describe('who may have it', () => {
     expect(textsOf({ ...jobless, returnDate: '2026-11-02' }, ofJobless)).toEqual([
       { bn: 'প্রযোজ্য নয়: ছয় মাসের পরে প্রত্যাবর্তন।', en: 'Not payable: return later than six months.' },
     ])
-    expect(judge({ ...jobless, employerPaidMigrationYn: 'Y' }, ofJobless)).toEqual([
+    expect(validate({ ...jobless, employerPaidMigrationYn: 'Y' }, ofJobless)).toEqual([
       'employerPaidMigrationYn: Not payable: the employer bore the whole migration cost.',
     ])
   })
@@ -150,7 +150,7 @@ describe('who may have it', () => {
 
 describe('its road', () => {
   it('leads over the insurer to the closing, stage by stage', () => {
-    const places = road.map((_, index) => performMoves(surokkha, example, road.slice(0, index + 1)).standing)
+    const places = road.map((_, index) => performMoves(surokkha, example, road.slice(0, index + 1)).workflowState)
     expect(places.map(({ desk, stage }) => `${desk ?? 'nobody'} ${stage}`)).toEqual([
       'section COVER_CHECK',
       'assistant COVER_CHECK',
@@ -160,15 +160,18 @@ describe('its road', () => {
       'nobody PAID',
     ])
     const walked = performMoves(surokkha, example, road)
-    expect([walked.standing.state, walked.messages.filter(Boolean)]).toEqual([
+    expect([walked.workflowState.state, walked.messages.filter(Boolean)]).toEqual([
       'case-closed',
       ['SUBMITTED', 'SUR_INSURER', 'SUR_PAID'],
     ])
     expect(walked.replies[1]).toMatchObject({ payablePercent: 100, payableAmount: '1000000' })
   })
   it('refuses what the insurer has repudiated, and cannot approve it', () => {
-    expect(performMoves(surokkha, example, refusal).standing).toMatchObject({ state: 'rejected', stage: 'REPUDIATED' })
-    expect(() => performMoves(surokkha, example, [...refusal.slice(0, -1), road.at(-1)!])).toThrow(
+    expect(performMoves(surokkha, example, rejectionMoves).workflowState).toMatchObject({
+      state: 'rejected',
+      stage: 'REPUDIATED',
+    })
+    expect(() => performMoves(surokkha, example, [...rejectionMoves.slice(0, -1), road.at(-1)!])).toThrow(
       'close-paid is not open',
     )
   })
@@ -179,7 +182,7 @@ describe('its road', () => {
       ...accepted,
       { by: 'dir.welfare', move: 'approve', reply: { approvedAmount: '1', sanctionMemoNo: '15' } },
     ])
-    expect([paid.standing.state, paid.messages.at(-1), paid.replies.at(-1)?.['approvedAmount']]).toEqual([
+    expect([paid.workflowState.state, paid.messages.at(-1), paid.replies.at(-1)?.['approvedAmount']]).toEqual([
       'approved',
       'APPROVED_CASE',
       '50000',

@@ -1,7 +1,7 @@
 import { exampleBankAccount } from '#services/definitions/example-people.ts'
 import type { ExampleMove, ServiceExample } from '#services/definitions/service-example.ts'
 
-const askedOfMonir = { identitySource: '4', workerPassportNo: 'A04567890', workerDob: '1980-02-14' }
+const requestedOfMonir = { identitySource: '4', workerPassportNo: 'A04567890', workerDob: '1980-02-14' }
 
 const sent: ExampleMove[] = [
   { by: 'applicant', move: 'submit', reply: {} },
@@ -14,13 +14,13 @@ const sent: ExampleMove[] = [
 export const example: ServiceExample = {
   answers: {
     worker: {
-      ...askedOfMonir,
+      ...requestedOfMonir,
       check: {
         outcome: 'verified',
         source: 'MEMBERSHIP',
         on: '2026-11-15',
         reference: 'M-1',
-        asked: askedOfMonir,
+        asked: requestedOfMonir,
         confirmed: { workerNameEn: 'MONIR HOSSAIN', workerCountryId: 'AE' },
       },
       workerNameEn: 'MONIR HOSSAIN',
@@ -57,7 +57,7 @@ export const example: ServiceExample = {
     'service.ceiling': '50000',
     'budget.left': '50000',
   },
-  road: [
+  moves: [
     ...sent,
     {
       by: 'so.two',
@@ -66,7 +66,7 @@ export const example: ServiceExample = {
     },
     { by: 'dir.welfare', move: 'close-paid', reply: {} },
   ],
-  refusal: [
+  rejectionMoves: [
     ...sent,
     { by: 'so.two', move: 'forward', reply: { insurerRef: 'JBC-2026-0815', insurerDecision: 'REPUDIATED' } },
     {

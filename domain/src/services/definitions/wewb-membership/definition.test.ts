@@ -24,12 +24,12 @@ const facts: Facts = {
   'settings.insuranceBornFrom': '1970-11-16',
   'settings.insuranceBornTo': '2008-11-15',
 }
-const judge = (answers: Answers) =>
+const validate = (answers: Answers) =>
   validateAll(membership, answers, { facts }).map((issue) => `${issue.path}: ${issueMessage(issue).en}`)
 
 describe('an application for membership', () => {
   it('is complete when every asked field is answered, in any digits', () => {
-    expect(judge(membershipAnswers)).toEqual([])
+    expect(validate(membershipAnswers)).toEqual([])
     expect(normalizeAnswers(membership, membershipAnswers, { facts })).toMatchObject({
       nidOrBrn: '1234567890',
       mobileAbroad: '+966501234567',
@@ -49,33 +49,33 @@ describe('an application for membership', () => {
       '205.50',
       '1000000',
     ])
-    expect(judge({ ...membershipAnswers, insuranceYn: 'Y', dateOfBirth: '1970-11-15' })).toEqual([
+    expect(validate({ ...membershipAnswers, insuranceYn: 'Y', dateOfBirth: '1970-11-15' })).toEqual([
       'insuranceYn: Insurance is not open to your age.',
     ])
   })
   it('refuses bank payment while the board has closed it', () => {
     const bank = { transactionId: 'T1', senderName: 'KAMAL', senderAccount: '1', voucherNo: '2', paidAmount: '160.00' }
-    expect(judge({ ...membershipAnswers, ...bank, paymentMethod: 'BANK' })).toEqual([
+    expect(validate({ ...membershipAnswers, ...bank, paymentMethod: 'BANK' })).toEqual([
       'paymentMethod: Bank payment is currently unavailable.',
     ])
-    expect(judge({ ...membershipAnswers, ...bank, paymentMethod: 'BANK', paidAmount: 150 })).toContain(
+    expect(validate({ ...membershipAnswers, ...bank, paymentMethod: 'BANK', paidAmount: 150 })).toContain(
       'paidAmount: The amount paid must equal the total payable.',
     )
   })
   it('is for ages 18 to 65 with valid papers', () => {
-    expect(judge({ ...membershipAnswers, dateOfBirth: '2009-01-01' })).toEqual([
+    expect(validate({ ...membershipAnswers, dateOfBirth: '2009-01-01' })).toEqual([
       'dateOfBirth: Age must be between 18 and 65.',
     ])
-    expect(judge({ ...membershipAnswers, legalIdExpiry: '2026-11-14' })).toEqual([
+    expect(validate({ ...membershipAnswers, legalIdExpiry: '2026-11-14' })).toEqual([
       'legalIdExpiry: The passport or residence document has expired.',
     ])
   })
   it('points into rows, and takes no passport twice', () => {
-    expect(judge({ ...membershipAnswers, children: [{ fullName: 'RUMI' }] })).toEqual([
+    expect(validate({ ...membershipAnswers, children: [{ fullName: 'RUMI' }] })).toEqual([
       'children.0.dateOfBirth: This field is required.',
     ])
     const twice = [{ passportNo: 'AB1234567' }, { passportNo: 'ab1234567' }]
-    expect(judge({ ...membershipAnswers, referencePassports: twice })).toEqual([
+    expect(validate({ ...membershipAnswers, referencePassports: twice })).toEqual([
       'referencePassports: The same entry is given twice.',
     ])
   })

@@ -82,7 +82,7 @@ const refund: Field = {
   hint: { bn: 'ফি ফেরত দেওয়া হলে লিখুন', en: 'When the fee is given back' },
 }
 
-const road = createApprovalWorkflow({
+const moves = createApprovalWorkflow({
   desks: [
     {
       ...deskTemplates.mission,
@@ -161,7 +161,7 @@ export const membership: ServiceDefinition = {
       otherwise: { bn: 'এই লেনদেন আইডি আগে ব্যবহার হয়েছে।', en: 'This transaction ID has been used before.' },
     },
   ],
-  workflow: { ...road, states: { ...road.states, pending } },
+  workflow: { ...moves, states: { ...moves.states, pending } },
   offices: { mission: ['missionId', 'servingMissionId'] },
   keys: {
     name: ['nameEn'],

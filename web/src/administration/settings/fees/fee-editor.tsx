@@ -41,7 +41,7 @@ export function FeeEditor({ row, onClose }: Props) {
     value: typed[id],
     error: problems.errorOf(id),
     onChange: (value: string) => {
-      problems.settle(id)
+      problems.clearErrorsAt(id)
       setTyped((before) => ({ ...before, [id]: value }))
     },
   })
@@ -49,7 +49,7 @@ export function FeeEditor({ row, onClose }: Props) {
   const submit = () => {
     const issues = [...validateMissionFee(typed), ...validateEffectiveDate(from, 'validFrom')]
     const body = { mission: row.mission, ...typed, validFrom: toEffectiveDay(from), revision: row.revision }
-    save(issues, () => sendRequest(saveMissionFee, { body, isPatient: true }), onClose)
+    save(issues, () => sendRequest(saveMissionFee, { body, isOfflineTolerant: true }), onClose)
   }
   return (
     <Modal
@@ -60,15 +60,15 @@ export function FeeEditor({ row, onClose }: Props) {
         name: { bn: row.missionNameBng, en: row.missionName },
       })}
     >
-      <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReopen={onClose} />}>
+      <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReload={onClose} />}>
         <ComboBox key={currencies.length} {...box('currency')} options={currencies} />
         <TextInput {...amount('fee')} inputMode="decimal" width="medium" autoComplete="off" />
         <TextInput {...amount('premium')} inputMode="decimal" width="medium" autoComplete="off" />
         <EffectiveDateInput
           id="validFrom"
-          from={from}
+          value={from}
           error={problems.errorOf('validFrom')}
-          onChange={(chosen) => (problems.settle('validFrom'), setFrom(chosen))}
+          onChange={(chosen) => (problems.clearErrorsAt('validFrom'), setFrom(chosen))}
         />
         <Button type="submit" isBusy={isBusy} className="self-start">
           {text(shared.save)}

@@ -24,7 +24,7 @@ function useColumns({ onEdit, onRevoke }: Acts): Column<MissionFee>[] {
     header: text(shared.acts),
     cell: (row) => (
       <span className="-mx-3 -my-1.5 flex">
-        <Button look="quiet" isSmall onClick={() => onEdit(row)}>
+        <Button variant="quiet" isSmall onClick={() => onEdit(row)}>
           {text(row.current ? shared.change : words.set)}
           <span className="sr-only">{`: ${nameOf(row)}`}</span>
         </Button>
@@ -67,7 +67,7 @@ function FeeNow({ row, mayEdit, onRevoke }: NowProps) {
             {text(shared.comes, { date: date(coming.validFrom) })}: <strong>{text(words.both, both(coming))}</strong>
           </span>
           {mayEdit && (
-            <Button look="quiet" isSmall className="-mx-3 -my-1.5" onClick={() => onRevoke(row, coming)}>
+            <Button variant="quiet" isSmall className="-mx-3 -my-1.5" onClick={() => onRevoke(row, coming)}>
               {text(shared.revoke)}
               <span className="sr-only">{`: ${text({ bn: row.missionNameBng, en: row.missionName })}`}</span>
             </Button>

@@ -45,13 +45,13 @@ export function FeesTab() {
         <SearchBox
           key={search}
           search={search}
-          words={{
+          labels={{
             label: text(shared.search),
             hint: text(words.searchHint),
             find: text(shared.find),
             clear: text(shared.clear),
           }}
-          onFind={(wanted) => setQuery(wanted ? { view: 'fees', search: wanted } : { view: 'fees' })}
+          onSearch={(wanted) => setQuery(wanted ? { view: 'fees', search: wanted } : { view: 'fees' })}
           onClear={() => setQuery({ view: 'fees' })}
         />
         {found.length === 0 && (
@@ -81,7 +81,7 @@ function RevokeFee({ row, coming, onClose }: { row: MissionFee; coming: Fee; onC
     const { message } = await sendRequest(revokeMissionFee, {
       params,
       query: { revision: String(row.revision) },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     onClose()
     return message
@@ -92,7 +92,12 @@ function RevokeFee({ row, coming, onClose }: { row: MissionFee; coming: Fee; onC
     fee: money(coming.fee, coming.currency),
   }
   return (
-    <ConfirmDialog title={text(shared.revokeTitle)} yes={text(shared.revokeYes)} act={revoke} onCancel={onClose}>
+    <ConfirmDialog
+      title={text(shared.revokeTitle)}
+      confirmLabel={text(shared.revokeYes)}
+      onConfirm={revoke}
+      onCancel={onClose}
+    >
       <p>{text(words.revokeText, values)}</p>
     </ConfirmDialog>
   )

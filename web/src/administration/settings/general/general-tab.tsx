@@ -38,13 +38,13 @@ export function GeneralTab() {
       <SearchBox
         key={search}
         search={search}
-        words={{
+        labels={{
           label: text(shared.search),
           hint: text(words.searchHint),
           find: text(shared.find),
           clear: text(shared.clear),
         }}
-        onFind={(wanted) => setQuery(wanted ? { view: 'general', search: wanted } : { view: 'general' })}
+        onSearch={(wanted) => setQuery(wanted ? { view: 'general', search: wanted } : { view: 'general' })}
         onClear={() => setQuery({ view: 'general' })}
       />
       {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
@@ -68,7 +68,7 @@ export function GeneralTab() {
         />
       ))}
       {open?.act === 'edit' && (
-        <SettingEditor setting={open.setting} onClose={close} onSaved={close} onReopen={close} />
+        <SettingEditor setting={open.setting} onClose={close} onSaved={close} onReload={close} />
       )}
       {open?.act === 'history' && <SettingHistory setting={open.setting} onClose={() => setOpen(undefined)} />}
       {open?.act === 'revoke' && <RevokeSetting setting={open.setting} coming={open.coming} onClose={close} />}
@@ -89,14 +89,19 @@ function RevokeSetting({ setting, coming, onClose }: { setting: Setting; coming:
     const { message } = await sendRequest(revokeComingSetting, {
       params,
       query: { revision: String(setting.revision) },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     onClose()
     return message
   }
   const value = shownValue(setting.setting_code, setting.kind === 'switch' ? coming.active_yn : coming.setting_value)
   return (
-    <ConfirmDialog title={text(shared.revokeTitle)} yes={text(shared.revokeYes)} act={revoke} onCancel={onClose}>
+    <ConfirmDialog
+      title={text(shared.revokeTitle)}
+      confirmLabel={text(shared.revokeYes)}
+      onConfirm={revoke}
+      onCancel={onClose}
+    >
       <p>
         {text(words.revokeText, {
           name: { bn: setting.descriptionBng, en: setting.description },

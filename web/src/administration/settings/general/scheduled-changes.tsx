@@ -25,7 +25,7 @@ export function ScheduledChanges({ setting, mayChange, onRevoke }: Props) {
             </strong>
           </span>
           {mayChange && (
-            <Button look="quiet" isSmall className="-mx-3 -my-1.5" onClick={() => onRevoke(coming)}>
+            <Button variant="quiet" isSmall className="-mx-3 -my-1.5" onClick={() => onRevoke(coming)}>
               {text(shared.revoke)}
               <span className="sr-only">{`: ${text({ bn: setting.descriptionBng, en: setting.description })}`}</span>
             </Button>

@@ -25,10 +25,10 @@ import type { Setting } from './use-settings.ts'
 import { SettingValueInput } from './setting-value-input.tsx'
 import { generalSettingsMessages as words } from './messages.ts'
 
-type Props = { setting: Setting; onClose(): void; onSaved(): void; onReopen(): void }
+type Props = { setting: Setting; onClose(): void; onSaved(): void; onReload(): void }
 
 /** Edits a value, effective now or later. Critical settings need confirmation and explain the consequences. */
-export function SettingEditor({ setting, onClose, onSaved, onReopen }: Props) {
+export function SettingEditor({ setting, onClose, onSaved, onReload }: Props) {
   const { text } = useLanguage()
   const shownValue = useFormatSettingValue()
   const code = setting.setting_code
@@ -51,10 +51,10 @@ export function SettingEditor({ setting, onClose, onSaved, onReopen }: Props) {
         valid_from: toEffectiveDay(from),
         revision: setting.revision,
       },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
   const submit = () => {
-    const wrong: Issue[] = 'wrong' in read ? [{ path: 'setting_value', code: 'rule', message: read.wrong }] : []
+    const wrong: Issue[] = 'error' in read ? [{ path: 'setting_value', code: 'rule', message: read.error }] : []
     const issues = [...wrong, ...validateEffectiveDate(from, 'valid_from')]
     if (issues.length === 0 && follows) return setIsAsking(true)
     return save(issues, send, onSaved)
@@ -63,11 +63,11 @@ export function SettingEditor({ setting, onClose, onSaved, onReopen }: Props) {
     return (
       <ConfirmDialog
         title={text(words.sureTitle)}
-        yes={text(words.sureYes)}
-        no={text(words.sureNo)}
-        look="primary"
+        confirmLabel={text(words.sureYes)}
+        cancelLabel={text(words.sureNo)}
+        variant="primary"
         onCancel={() => setIsAsking(false)}
-        act={async () => {
+        onConfirm={async () => {
           const { message } = await send()
           onSaved()
           return message
@@ -85,7 +85,7 @@ export function SettingEditor({ setting, onClose, onSaved, onReopen }: Props) {
       onClose={onClose}
       title={text(words.changeTitle, { name: { bn: setting.descriptionBng, en: setting.description } })}
     >
-      <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReopen={onReopen} />}>
+      <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReload={onReload} />}>
         <Alert kind="info" title={text(words.now, { value: shownValue(code, now) })}>
           {text({ bn: setting.affectsBng, en: setting.affects })}
         </Alert>
@@ -93,13 +93,13 @@ export function SettingEditor({ setting, onClose, onSaved, onReopen }: Props) {
           code={code}
           value={value}
           error={problems.errorOf('setting_value')}
-          onChange={(typed) => (problems.settle('setting_value'), setValue(typed))}
+          onChange={(typed) => (problems.clearErrorsAt('setting_value'), setValue(typed))}
         />
         <EffectiveDateInput
           id="valid_from"
-          from={from}
+          value={from}
           error={problems.errorOf('valid_from')}
-          onChange={(chosen) => (problems.settle('valid_from'), setFrom(chosen))}
+          onChange={(chosen) => (problems.clearErrorsAt('valid_from'), setFrom(chosen))}
         />
         <Button type="submit" isBusy={isBusy} className="self-start">
           {text(shared.save)}

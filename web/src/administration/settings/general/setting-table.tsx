@@ -59,12 +59,12 @@ function useColumns(mayChange: boolean, { onEdit, onHistory, onRevoke }: Acts): 
       cell: (setting) => (
         <span className="-mx-3 -my-1.5 flex flex-wrap md:flex-nowrap">
           {mayChange && (
-            <Button look="quiet" isSmall onClick={() => onEdit(setting)}>
+            <Button variant="quiet" isSmall onClick={() => onEdit(setting)}>
               {text(shared.change)}
               <span className="sr-only">{`: ${nameOf(setting)}`}</span>
             </Button>
           )}
-          <Button look="quiet" isSmall onClick={() => onHistory(setting)}>
+          <Button variant="quiet" isSmall onClick={() => onHistory(setting)}>
             {text(shared.history)}
             <span className="sr-only">{`: ${nameOf(setting)}`}</span>
           </Button>

@@ -47,13 +47,13 @@ function Choices({ box, options }: { box: Box; options: Record<string, Bilingual
 
 function NumberInput({
   box,
-  kind: { least, most, unit },
+  kind: { least: min, most: max, unit },
 }: {
   box: Box
   kind: Extract<SettingKind, { kind: 'number' }>
 }) {
   const { text, number } = useLanguage()
-  const hint = text(words.bounds, { least: number(least), most: number(most), unit }).trim()
+  const hint = text(words.bounds, { least: number(min), most: number(max), unit }).trim()
   return <TextInput {...box} script="digits" width="medium" autoComplete="off" hint={hint} />
 }
 

@@ -30,7 +30,7 @@ export function HolidayEditor({ holiday, onClose, onSaved }: Props) {
     nameBng: shared.nameBng,
   })
   const type = (field: keyof HolidayInput, value: string) => {
-    problems.settle(field)
+    problems.clearErrorsAt(field)
     setTyped((before) => ({ ...before, [field]: value }))
   }
   const submit = () => {
@@ -38,13 +38,13 @@ export function HolidayEditor({ holiday, onClose, onSaved }: Props) {
     const before = holiday && { was: holiday.day, revision: holiday.revision }
     save(
       validateHoliday(body),
-      () => sendRequest(saveHoliday, { body: { ...body, ...before }, isPatient: true }),
+      () => sendRequest(saveHoliday, { body: { ...body, ...before }, isOfflineTolerant: true }),
       () => onSaved(body.day),
     )
   }
   return (
     <Modal isOpen size="lg" onClose={onClose} title={text(holiday ? words.editTitle : words.addTitle)}>
-      <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReopen={onClose} />}>
+      <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReload={onClose} />}>
         <DateInput
           id="day"
           label={text(words.day)}
@@ -52,7 +52,7 @@ export function HolidayEditor({ holiday, onClose, onSaved }: Props) {
           error={problems.errorOf('day')}
           onChange={(day) => type('day', day)}
         />
-        <BilingualNameInput typed={typed} problems={problems} onType={type} />
+        <BilingualNameInput typed={typed} problems={problems} onChange={type} />
         <Button type="submit" isBusy={isBusy} className="self-start">
           {text(shared.save)}
         </Button>

@@ -27,13 +27,13 @@ function useColumns({ onEdit, onRemove }: Acts): Column<Holiday>[] {
     cell: (holiday) => (
       <span className="-mx-3 -my-1.5 flex flex-wrap md:flex-nowrap">
         {mayEdit && (
-          <Button look="quiet" isSmall onClick={() => onEdit(holiday)}>
+          <Button variant="quiet" isSmall onClick={() => onEdit(holiday)}>
             {text(shared.change)}
             <span className="sr-only">{`: ${nameOf(holiday)}`}</span>
           </Button>
         )}
         {mayRemove && (
-          <Button look="quiet" isSmall onClick={() => onRemove(holiday)}>
+          <Button variant="quiet" isSmall onClick={() => onRemove(holiday)}>
             {text(words.remove)}
             <span className="sr-only">{`: ${nameOf(holiday)}`}</span>
           </Button>

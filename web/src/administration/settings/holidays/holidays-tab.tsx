@@ -66,7 +66,7 @@ export function HolidaysTab() {
       </div>
       {open?.act === 'edit' && <HolidayEditor holiday={open.holiday} onClose={close} onSaved={saved} />}
       {open?.act === 'remove' && <RemoveHoliday holiday={open.holiday} onClose={close} />}
-      {open?.act === 'file' && <ImportHolidays onClose={close} onStored={saved} />}
+      {open?.act === 'file' && <ImportHolidays onClose={close} onImported={saved} />}
     </Card>
   )
 }
@@ -75,10 +75,10 @@ function Buttons({ onAdd, onFile }: { onAdd(): void; onFile(): void }) {
   const { text } = useLanguage()
   return (
     <span className="flex flex-wrap gap-2">
-      <Button look="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={onAdd}>
+      <Button variant="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={onAdd}>
         {text(words.add)}
       </Button>
-      <Button look="quiet" isSmall icon={<FileUp aria-hidden size={18} />} onClick={onFile}>
+      <Button variant="quiet" isSmall icon={<FileUp aria-hidden size={18} />} onClick={onFile}>
         {text(words.fromFile)}
       </Button>
     </span>
@@ -91,13 +91,18 @@ function RemoveHoliday({ holiday, onClose }: { holiday: Holiday; onClose(): void
     const { message } = await sendRequest(removeHoliday, {
       params: { day: holiday.day },
       query: { revision: String(holiday.revision) },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     onClose()
     return message
   }
   return (
-    <ConfirmDialog title={text(words.removeTitle)} yes={text(words.removeYes)} act={remove} onCancel={onClose}>
+    <ConfirmDialog
+      title={text(words.removeTitle)}
+      confirmLabel={text(words.removeYes)}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
       <p>{text(words.removeText, { name: { bn: holiday.nameBng, en: holiday.name }, date: date(holiday.day) })}</p>
     </ConfirmDialog>
   )

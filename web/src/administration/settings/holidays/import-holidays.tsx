@@ -17,12 +17,12 @@ import { useSaveForm } from '#administration/settings/use-save-form.ts'
 import { holidayMessages as words } from './messages.ts'
 
 type Read = ResponseOf<typeof previewHolidayImport>['list']
-type Props = { onClose(): void; onStored(day: string): void }
+type Props = { onClose(): void; onImported(day: string): void }
 
 const accepts = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
 
 /** Imports the holidays of a year from a spreadsheet: previewed by row, then stored. */
-export function ImportHolidays({ onClose, onStored }: Props) {
+export function ImportHolidays({ onClose, onImported }: Props) {
   const { text } = useLanguage()
   const [read, setRead] = useState<Read>()
   const { isBusy: isReading, run } = useBusy()
@@ -35,17 +35,17 @@ export function ImportHolidays({ onClose, onStored }: Props) {
       const form = new FormData()
       form.set('file', file)
       try {
-        setRead((await sendRequest(previewHolidayImport, { form, isPatient: true })).data.list)
+        setRead((await sendRequest(previewHolidayImport, { form, isOfflineTolerant: true })).data.list)
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   const store = () => {
     const list = good.map(({ day, name, nameBng }) => ({ day, name, nameBng }))
     save(
       [],
-      () => sendRequest(importHolidays, { body: { list }, isPatient: true }),
-      () => onStored(list[0]?.day ?? ''),
+      () => sendRequest(importHolidays, { body: { list }, isOfflineTolerant: true }),
+      () => onImported(list[0]?.day ?? ''),
     )
   }
   return (
@@ -60,7 +60,7 @@ export function ImportHolidays({ onClose, onStored }: Props) {
             isBusy={isReading}
             onChoose={look}
           />
-          <Button look="quiet" isSmall icon={<Download aria-hidden size={18} />} onClick={giveSample}>
+          <Button variant="quiet" isSmall icon={<Download aria-hidden size={18} />} onClick={giveSample}>
             {text(words.template)}
           </Button>
           <p aria-live="polite" className="text-muted empty:hidden">

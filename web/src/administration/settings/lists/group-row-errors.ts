@@ -5,13 +5,13 @@ export type RowErrorRange = { from: number; to: number; label: Bilingual; messag
 
 /** Merges consecutive rows with the same error: “1198–1232”. */
 export function groupRowErrors(faults: readonly Fault[]): RowErrorRange[] {
-  const gathered: RowErrorRange[] = []
+  const collected: RowErrorRange[] = []
   for (const { row, label, message } of faults) {
-    const same = gathered.find(
+    const same = collected.find(
       (found) => found.to === row - 1 && found.label.en === label.en && found.message.en === message.en,
     )
     if (same) same.to = row
-    else gathered.push({ from: row, to: row, label, message })
+    else collected.push({ from: row, to: row, label, message })
   }
-  return gathered
+  return collected
 }

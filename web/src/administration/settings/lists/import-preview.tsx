@@ -32,7 +32,7 @@ export function ImportPreview({ preview, onDone, onDiscard }: Props) {
         await forget()
         onDone(data)
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   return (
@@ -52,7 +52,7 @@ export function ImportPreview({ preview, onDone, onDiscard }: Props) {
           </Button>
         )}
         {!isBusy && (
-          <Button look={toWrite > 0 ? 'quiet' : 'secondary'} onClick={onDiscard}>
+          <Button variant={toWrite > 0 ? 'quiet' : 'secondary'} onClick={onDiscard}>
             {text(toWrite > 0 ? listImportMessages.discard : listImportMessages.again)}
           </Button>
         )}

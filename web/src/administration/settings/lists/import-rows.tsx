@@ -66,14 +66,14 @@ function useColumns(rows: readonly Sample[]): Column<Sample>[] {
 /** Lists the errors to correct in the file by row. */
 export function RejectedRows({ errors }: { errors: ListImportPreview['errors'] }) {
   const { text, digits, number } = useLanguage()
-  const gathered = groupRowErrors(errors)
+  const collected = groupRowErrors(errors)
   const rowsOf = ({ from, to }: RowErrorRange) => digits(from === to ? String(from) : `${from}–${to}`)
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-bold">{text(listImportMessages.errors)}</h3>
       <DataTable
         caption={text(listImportMessages.errors)}
-        rows={gathered.slice(0, shownFaults)}
+        rows={collected.slice(0, shownFaults)}
         rowId={({ from, label }) => `${from} ${label.en}`}
         columns={[
           { id: 'row', header: text(listImportMessages.row), cell: rowsOf },
@@ -81,7 +81,7 @@ export function RejectedRows({ errors }: { errors: ListImportPreview['errors'] }
           { id: 'reason', header: text(listImportMessages.reason), cell: ({ message }) => text(message) },
         ]}
       />
-      {gathered.length > shownFaults && (
+      {collected.length > shownFaults && (
         <p className="text-sm text-muted">{text(listImportMessages.firstRows, { n: number(shownFaults) })}</p>
       )}
     </section>

@@ -19,15 +19,15 @@ export function ListFilters({ list }: { list: CatalogueList }) {
     <SearchBox
       key={search}
       search={search}
-      words={{
+      labels={{
         label: text(listMessages.search),
         hint: text(listMessages.searchHint),
         find: text(listMessages.search),
         clear: text(listMessages.showAll),
       }}
-      onFind={(typed) => filter('search', typed)}
+      onSearch={(typed) => filter('search', typed)}
       onClear={() => setQuery({ view: 'lists', list: list.name })}
-      isNarrowed={state !== undefined || parents.some(Boolean)}
+      isFiltered={state !== undefined || parents.some(Boolean)}
     >
       {list.within.map((parent, index) => (
         <ParentFilter
@@ -40,7 +40,7 @@ export function ListFilters({ list }: { list: CatalogueList }) {
       <FilterSelect
         id="state"
         label={text(listMessages.state)}
-        none={text(listMessages.anyState)}
+        allLabel={text(listMessages.anyState)}
         value={state}
         options={lookupRowStates.map((value) => ({ value, label: text(listMessages[value]) }))}
         width="w-full sm:w-56"

@@ -7,11 +7,11 @@ import { useText } from '#lib/i18n/language.tsx'
 import { listImportMessages } from './import-messages.ts'
 import type { ListImportPreview } from './list-import.tsx'
 
-export function ListImportForm({ name, onRead }: { name: string; onRead(preview: ListImportPreview): void }) {
+export function ListImportForm({ name, onPreview }: { name: string; onPreview(preview: ListImportPreview): void }) {
   const text = useText()
   const params = { list: name }
   const send = async (form: FormData, onProgress: (part: number) => void) =>
-    onRead((await upload(stageLookupImport, { params, form, onProgress })).data)
+    onPreview((await upload(stageLookupImport, { params, form, onProgress })).data)
   const sheet = (rows: 'Y' | 'N') => () => downloadFile(getLookupSheet, { params, query: { rows } })
   return (
     <div className="flex flex-col gap-5">
@@ -22,12 +22,12 @@ export function ListImportForm({ name, onRead }: { name: string; onRead(preview:
       )}
       <SpreadsheetUploadForm
         hint={listImportMessages.fileHint}
-        also={['.json', 'application/json']}
-        send={send}
+        extraTypes={['.json', 'application/json']}
+        onUpload={send}
         template={sheet('N')}
       >
         <div className="-ml-4">
-          <SpreadsheetDownloadButton label={listImportMessages.whole} get={sheet('Y')} />
+          <SpreadsheetDownloadButton label={listImportMessages.whole} loadFile={sheet('Y')} />
         </div>
       </SpreadsheetUploadForm>
     </div>

@@ -30,7 +30,7 @@ export function ListImport({ name }: { name: string }) {
       <div className="-ml-3">
         <ButtonLink
           to={name === allAreas ? '?view=lists' : `?view=lists&list=${name}`}
-          look="quiet"
+          variant="quiet"
           isSmall
           icon={<ArrowLeft aria-hidden size={18} />}
         >
@@ -43,7 +43,7 @@ export function ListImport({ name }: { name: string }) {
         ) : preview ? (
           <ImportPreview preview={preview} onDone={setDone} onDiscard={again} />
         ) : (
-          <ListImportForm name={name} onRead={setPreview} />
+          <ListImportForm name={name} onPreview={setPreview} />
         )}
       </Card>
     </div>
@@ -61,7 +61,7 @@ function Done({ counts, onAgain }: { counts: ListImportCounts; onAgain(): void }
       >
         {text(listImportMessages.doneText)}
       </Alert>
-      <Button look="secondary" onClick={onAgain}>
+      <Button variant="secondary" onClick={onAgain}>
         {text(listImportMessages.again)}
       </Button>
     </div>

@@ -39,7 +39,7 @@ export function ListOverview() {
                 <p className="max-w-[52ch] text-muted">{text(listMessages.allAreasText)}</p>
                 <ButtonLink
                   to={`?view=lists&list=${allAreas}`}
-                  look="secondary"
+                  variant="secondary"
                   isSmall
                   icon={<FileUp aria-hidden size={18} />}
                 >

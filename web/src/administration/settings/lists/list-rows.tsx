@@ -23,7 +23,7 @@ export function ListRows({ list }: { list: CatalogueList }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="-ml-3">
-        <ButtonLink to="?view=lists" look="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
+        <ButtonLink to="?view=lists" variant="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
           {text(listMessages.back)}
         </ButtonLink>
       </div>
@@ -34,7 +34,7 @@ export function ListRows({ list }: { list: CatalogueList }) {
             {mayChange && (
               <ButtonLink
                 to={`?view=lists&list=${list.name}&do=import`}
-                look="secondary"
+                variant="secondary"
                 isSmall
                 icon={<FileUp aria-hidden size={18} />}
               >

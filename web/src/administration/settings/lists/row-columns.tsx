@@ -74,7 +74,7 @@ export function useListRowColumns(
             id: 'act',
             header: text(listMessages.act),
             cell: (row: ListRow) => (
-              <Button look="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onEdit(row)}>
+              <Button variant="quiet" isSmall className="-my-1.5 -ml-3" onClick={() => onEdit(row)}>
                 {text(listMessages.edit)}
                 <span className="sr-only">: {nameOf(row)}</span>
               </Button>

@@ -36,7 +36,7 @@ export function RowEditor({ list, row, onClose }: Props) {
   const { isBusy, run } = useBusy()
   const forget = useInvalidateLists()
   const change = (id: string, values: Partial<Typed>) => {
-    problems.settle(id)
+    problems.clearErrorsAt(id)
     setTyped((before) => ({ ...before, ...values }))
   }
   const box = (id: 'code' | 'name' | 'nameBng' | 'position') => ({
@@ -46,7 +46,7 @@ export function RowEditor({ list, row, onClose }: Props) {
     onChange: (value: string) => change(id, { [id]: value }),
   })
   const save = () => {
-    if (problems.refuse(judge(list, row, typed))) return undefined
+    if (problems.showIssues(validate(list, row, typed))) return undefined
     return void run(async () => {
       try {
         const { message } = await send(list, row, typed)
@@ -54,7 +54,7 @@ export function RowEditor({ list, row, onClose }: Props) {
         toast({ kind: 'success', text: message })
         onClose()
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
@@ -135,14 +135,14 @@ const labelsOf = ({ within }: CatalogueList): Record<string, Bilingual> => ({
   ...Object.fromEntries(within.flatMap((parent, index) => [[`parents.${index}`, singularNameOf(parent)]])),
 })
 
-function judge(list: CatalogueList, row: ListRow | undefined, typed: Typed): Issue[] {
+function validate(list: CatalogueList, row: ListRow | undefined, typed: Typed): Issue[] {
   const missing = (path: string, value: string, isNeeded: boolean) =>
     isNeeded && !value.trim() ? [issue(path, 'required')] : []
   return [
     ...typed.parents.flatMap((parent, index) => missing(`parents.${index}`, parent, true)),
     ...missing('nameBng', typed.nameBng, !list.isBanglaOptional),
     ...missing('name', typed.name, true),
-    ...missing('code', typed.code, !row && codeFormats[list.code].isGiven),
+    ...missing('code', typed.code, !row && codeFormats[list.code].isExternal),
     ...(readOrder(typed.position) === undefined
       ? [{ path: 'position', code: 'rule' as const, message: words.orderWrong }]
       : []),
@@ -184,8 +184,8 @@ function ParentBox({ parent, ...box }: BoxProps & { parent: string }) {
 
 function CodeBox({ list, ...box }: BoxProps & { list: CatalogueList }) {
   const { text } = useLanguage()
-  const { isGiven, otherwise } = codeFormats[list.code]
-  return isGiven ? (
+  const { isExternal, otherwise } = codeFormats[list.code]
+  return isExternal ? (
     <TextInput
       {...box}
       label={text(words.code)}

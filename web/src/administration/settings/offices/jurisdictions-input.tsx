@@ -7,16 +7,16 @@ import { officeMessages as words } from './messages.ts'
 
 type Props = {
   source: 'district' | 'mission' | 'airport'
-  places: readonly string[]
+  jurisdictions: readonly string[]
   error: string | undefined
   onChange(places: string[]): void
 }
 
 /** Adds and removes jurisdictions one by one. */
-export function JurisdictionsInput({ source, places, error, onChange }: Props) {
+export function JurisdictionsInput({ source, jurisdictions, error, onChange }: Props) {
   const { text } = useLanguage()
   const options = useJurisdictionOptions(source)
-  const left = options.filter(({ value }) => !places.includes(value))
+  const left = options.filter(({ value }) => !jurisdictions.includes(value))
   const nameOf = (place: string) => options.find(({ value }) => value === place)?.label ?? place
   return (
     <div className="grid gap-2">
@@ -27,18 +27,18 @@ export function JurisdictionsInput({ source, places, error, onChange }: Props) {
         label={text(words[source])}
         error={error}
         value=""
-        onChange={(place) => place && onChange([...places, place])}
+        onChange={(place) => place && onChange([...jurisdictions, place])}
         options={left}
       />
-      {places.length > 0 && (
+      {jurisdictions.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {places.map((place) => (
+          {jurisdictions.map((place) => (
             <li key={place} className="inline-flex items-center rounded-full border border-line bg-brand-soft pl-4">
               <span className="wrap-anywhere">{nameOf(place)}</span>
               <button
                 type="button"
                 aria-label={text(words.removePlace, { name: nameOf(place) })}
-                onClick={() => onChange(places.filter((one) => one !== place))}
+                onClick={() => onChange(jurisdictions.filter((one) => one !== place))}
                 className={classes(
                   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-brand hover:bg-card',
                   focusRing,

@@ -44,7 +44,7 @@ export function OfficeEditor({ office, onClose }: Props) {
     places: words.places,
   })
   const type = (field: keyof Typed, values: Partial<Typed>) => {
-    problems.settle(field)
+    problems.clearErrorsAt(field)
     setTyped((before) => ({ ...before, ...values }))
   }
   const submit = () => {
@@ -56,15 +56,15 @@ export function OfficeEditor({ office, onClose }: Props) {
         ? sendRequest(updateOffice, {
             params: { officeId: office.officeId },
             body: { ...body, revision: office.revision },
-            isPatient: true,
+            isOfflineTolerant: true,
           })
-        : sendRequest(createOffice, { body, isPatient: true })
+        : sendRequest(createOffice, { body, isOfflineTolerant: true })
     save([...missing, ...validateOffice(body)], send, onClose)
   }
   const source = typed.type === '' ? undefined : jurisdictionListOf[typed.type]
   return (
     <Modal isOpen size="lg" onClose={onClose} title={text(office ? words.editTitle : words.addTitle)}>
-      <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReopen={onClose} />}>
+      <Form problems={problems} onSubmit={submit} afterAlert={isStale && <SettingsEditConflict onReload={onClose} />}>
         <Select
           id="type"
           label={text(words.type)}
@@ -77,7 +77,7 @@ export function OfficeEditor({ office, onClose }: Props) {
         <BilingualNameInput
           typed={typed}
           problems={problems}
-          onType={(field, value) => type(field, { [field]: value })}
+          onChange={(field, value) => type(field, { [field]: value })}
         />
         <TextInput
           id="code"
@@ -93,7 +93,7 @@ export function OfficeEditor({ office, onClose }: Props) {
         {source && (
           <JurisdictionsInput
             source={source}
-            places={typed.places}
+            jurisdictions={typed.places}
             error={problems.errorOf('places')}
             onChange={(places) => type('places', { places })}
           />

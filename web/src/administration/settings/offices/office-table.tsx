@@ -25,11 +25,11 @@ function useColumns({ onEdit, onClose }: Acts): Column<Office>[] {
     header: text(shared.acts),
     cell: (office) => (
       <span className="-mx-3 -my-1.5 flex flex-wrap md:flex-nowrap">
-        <Button look="quiet" isSmall onClick={() => onEdit(office)}>
+        <Button variant="quiet" isSmall onClick={() => onEdit(office)}>
           {text(shared.change)}
           <span className="sr-only">{`: ${nameOf(office)}`}</span>
         </Button>
-        <Button look="quiet" isSmall onClick={() => onClose(office)}>
+        <Button variant="quiet" isSmall onClick={() => onClose(office)}>
           {text(office.closedAt ? words.reopen : words.close)}
           <span className="sr-only">{`: ${nameOf(office)}`}</span>
         </Button>

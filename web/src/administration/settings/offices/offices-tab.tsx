@@ -24,14 +24,14 @@ type Open = { act: 'edit'; office?: Office } | { act: 'close'; office: Office }
 
 export function OfficesTab() {
   const { text } = useLanguage()
-  const asked = useOfficeFilters()
-  const { data, error, refetch, isPlaceholderData } = useOffices(asked)
+  const query = useOfficeFilters()
+  const { data, error, refetch, isPlaceholderData } = useOffices(query)
   const reload = useInvalidateQuery('offices')
   const mayAdd = useSettingsPermission('create')
   const [open, setOpen] = useState<Open>()
   const close = () => (setOpen(undefined), reload())
   const adding = (
-    <Button look="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setOpen({ act: 'edit' })}>
+    <Button variant="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setOpen({ act: 'edit' })}>
       {text(words.add)}
     </Button>
   )
@@ -39,7 +39,7 @@ export function OfficesTab() {
     <Card title={text(words.title)} aside={mayAdd && adding}>
       <div className="grid gap-4">
         <p className="max-w-prose text-muted">{text(words.intro)}</p>
-        <Narrowing {...asked} />
+        <Narrowing {...query} />
         {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonLines lines={8} />}
         {data?.total === 0 && (
@@ -71,20 +71,22 @@ function Narrowing({ search, type }: ReturnType<typeof useOfficeFilters>) {
     <SearchBox
       key={search}
       search={search}
-      isNarrowed={type !== undefined}
-      words={{
+      isFiltered={type !== undefined}
+      labels={{
         label: text(shared.search),
         hint: text(words.searchHint),
         find: text(shared.find),
         clear: text(shared.clear),
       }}
-      onFind={(wanted) => setQuery({ view: 'offices', ...(type && { kind: type }), ...(wanted && { search: wanted }) })}
+      onSearch={(wanted) =>
+        setQuery({ view: 'offices', ...(type && { kind: type }), ...(wanted && { search: wanted }) })
+      }
       onClear={() => setQuery({ view: 'offices' })}
     >
       <FilterSelect
         id="kind"
         label={text(words.type)}
-        none={text(words.allTypes)}
+        allLabel={text(words.allTypes)}
         value={type}
         options={officeTypes.map((value) => ({ value, label: text(officeTypeNames[value]) }))}
         width="w-full sm:w-72"
@@ -98,16 +100,20 @@ function CloseOffice({ office, onClose }: { office: Office; onClose(): void }) {
   const isOpen = office.closedAt === null
   const act = async () => {
     const body = { closedYn: isOpen ? ('Y' as const) : ('N' as const), revision: office.revision }
-    const { message } = await sendRequest(closeOffice, { params: { officeId: office.officeId }, body, isPatient: true })
+    const { message } = await sendRequest(closeOffice, {
+      params: { officeId: office.officeId },
+      body,
+      isOfflineTolerant: true,
+    })
     onClose()
     return message
   }
   return (
     <ConfirmDialog
       title={text(isOpen ? words.closeTitle : words.openTitle)}
-      yes={text(isOpen ? words.closeYes : words.openYes)}
-      look={isOpen ? 'danger' : 'primary'}
-      act={act}
+      confirmLabel={text(isOpen ? words.closeYes : words.openYes)}
+      variant={isOpen ? 'danger' : 'primary'}
+      onConfirm={act}
       onCancel={onClose}
     >
       <p>{text(isOpen ? words.closeText : words.openText, { name: { bn: office.nameBng, en: office.name } })}</p>

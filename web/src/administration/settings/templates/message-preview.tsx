@@ -6,22 +6,27 @@ import { Alert } from '#components/feedback/alert.tsx'
 import { renderExample, countSmsParts, type MessageTemplate } from './use-templates.ts'
 import { templateMessages as words } from './messages.ts'
 
-type Props = { words: MessageText; places: MessageTemplate['places']; locale: Locale }
+type Props = { message: MessageText; placeholders: MessageTemplate['places']; locale: Locale }
 
 /** Previews a message as on a phone, with sample values. */
-export const MessageBubble = ({ words: written, places, locale }: Props) => (
+export const MessageBubble = ({ message: written, placeholders, locale }: Props) => (
   <p
     lang={locale}
     className="w-fit max-w-[42ch] rounded-card rounded-bl-none border border-line bg-brand-soft px-4 py-3 whitespace-pre-line text-ink wrap-anywhere"
   >
-    {renderExample(written, places, locale) || '…'}
+    {renderExample(written, placeholders, locale) || '…'}
   </p>
 )
 
 /** Shows the maximum number of SMS parts, their cost, and why an English text costs more than needed. */
-export function SmsPartsSummary({ words: written, places, locale, partPoisha }: Props & { partPoisha: number }) {
+export function SmsPartsSummary({
+  message: written,
+  placeholders,
+  locale,
+  partPoisha,
+}: Props & { partPoisha: number }) {
   const { text, number, locale: reader } = useLanguage()
-  const { length, parts, outside } = countSmsParts(written, places, locale)
+  const { length, parts, outside } = countSmsParts(written, placeholders, locale)
   const cost = formatTaka(((parts * partPoisha) / 100).toFixed(2), reader)
   return (
     <div className="flex flex-col gap-2">

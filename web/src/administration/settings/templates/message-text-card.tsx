@@ -17,11 +17,11 @@ type Props = {
   template: MessageTemplate
   partPoisha: number
   problems: ReturnType<typeof useProblems>
-  onType(name: keyof MessageText, value: string): void
+  onChange(name: keyof MessageText, value: string): void
 }
 
 /** One language of a template: text, placeholders, cost and preview. */
-export function MessageTextCard({ locale, typed, template, partPoisha, problems, onType }: Props) {
+export function MessageTextCard({ locale, typed, template, partPoisha, problems, onChange }: Props) {
   const text = useText()
   const frame = useRef<HTMLDivElement>(null)
   const [textName, subjectName] =
@@ -30,7 +30,7 @@ export function MessageTextCard({ locale, typed, template, partPoisha, problems,
     const area = frame.current?.querySelector('textarea')
     if (!area) return
     const [from, to] = [area.selectionStart, area.selectionEnd]
-    onType(textName, `${typed[textName].slice(0, from)}{${place}}${typed[textName].slice(to)}`)
+    onChange(textName, `${typed[textName].slice(0, from)}{${place}}${typed[textName].slice(to)}`)
     // Runs after React has written the new text into the text area.
     requestAnimationFrame(() => {
       area.focus()
@@ -47,13 +47,13 @@ export function MessageTextCard({ locale, typed, template, partPoisha, problems,
           rows={5}
           maxLength={MAX_TEXT_LENGTH}
           value={typed[textName]}
-          onChange={(value) => onType(textName, value)}
+          onChange={(value) => onChange(textName, value)}
         />
-        <SmsPartsSummary words={typed} places={template.places} locale={locale} partPoisha={partPoisha} />
+        <SmsPartsSummary message={typed} placeholders={template.places} locale={locale} partPoisha={partPoisha} />
         <Places places={template.places} locale={locale} onPut={put} />
         <section className="flex flex-col gap-2">
           <h3 className="text-sm font-semibold text-muted">{text(words.preview)}</h3>
-          <MessageBubble words={typed} places={template.places} locale={locale} />
+          <MessageBubble message={typed} placeholders={template.places} locale={locale} />
         </section>
         <TextInput
           id={subjectName}
@@ -63,7 +63,7 @@ export function MessageTextCard({ locale, typed, template, partPoisha, problems,
           maxLength={MAX_SUBJECT_LENGTH}
           autoComplete="off"
           value={typed[subjectName]}
-          onChange={(value) => onType(subjectName, value)}
+          onChange={(value) => onChange(subjectName, value)}
         />
       </div>
     </Card>

@@ -18,7 +18,7 @@ export function SendTest({ code, typed, onClose }: { code: string; typed: Messag
   const [language, setLanguage] = useState<Locale>(locale)
   const send = async (problems: FormProblems) => {
     if (
-      problems.refuse(
+      problems.showIssues(
         to.trim() === '' ? [issue('to', 'required')] : parseLoginId(to) ? [] : [issue('to', 'not-a-login-id')],
       )
     )
@@ -26,7 +26,7 @@ export function SendTest({ code, typed, onClose }: { code: string; typed: Messag
     const { data } = await sendRequest(testMessageTemplate, {
       params: { code },
       body: { ...typed, to, language },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
     onClose()
     return text(words.tested, { to: digits(data.sentTo) })
@@ -34,9 +34,9 @@ export function SendTest({ code, typed, onClose }: { code: string; typed: Messag
   return (
     <ConfirmDialog
       title={text(words.testTitle)}
-      yes={text(words.testSend)}
-      look="primary"
-      act={send}
+      confirmLabel={text(words.testSend)}
+      variant="primary"
+      onConfirm={send}
       onCancel={onClose}
       fields={{ to: words.testTo }}
     >
@@ -50,7 +50,7 @@ export function SendTest({ code, typed, onClose }: { code: string; typed: Messag
             inputMode="email"
             autoComplete="off"
             value={to}
-            onChange={(value) => (problems.settle('to'), setTo(value))}
+            onChange={(value) => (problems.clearErrorsAt('to'), setTo(value))}
           />
           <RadioGroup<Locale>
             id="language"

@@ -27,7 +27,7 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
   const text = useText()
   const { code, places, original, revision } = template
   const [typed, setTyped] = useState(() => toMessageText(template))
-  const [asked, setAsked] = useState<'restore' | 'test'>()
+  const [query, setQuery] = useState<'restore' | 'test'>()
   const { problems, isBusy, isStale, save } = useSaveForm(
     Object.fromEntries(messageTextFields.map((name) => [name, words[name]])),
   )
@@ -40,20 +40,20 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
     sendRequest(saveMessageTemplate, {
       params: { code },
       body: { ...normalizeMessageText(typed), revision },
-      isPatient: true,
+      isOfflineTolerant: true,
     })
   const type = (name: keyof MessageText, value: string) => {
-    problems.settle(name)
+    problems.clearErrorsAt(name)
     setTyped((before) => ({ ...before, [name]: value }))
   }
-  const card = { typed, template, partPoisha, problems, onType: type }
+  const card = { typed, template, partPoisha, problems, onChange: type }
   return (
     <>
       <TemplateHeader template={template} />
       <Form
         problems={problems}
         onSubmit={() => save(issues(), send, onChanged)}
-        afterAlert={isStale && <SettingsEditConflict onReopen={onChanged} />}
+        afterAlert={isStale && <SettingsEditConflict onReload={onChanged} />}
       >
         <div className="grid gap-6 lg:grid-cols-2">
           <MessageTextCard locale="bn" {...card} />
@@ -64,34 +64,34 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
             {text(words.save)}
           </Button>
           <Button
-            look="secondary"
+            variant="secondary"
             icon={<Send aria-hidden size={20} />}
-            onClick={() => problems.refuse(issues()) || setAsked('test')}
+            onClick={() => problems.showIssues(issues()) || setQuery('test')}
           >
             {text(words.test)}
           </Button>
           {template.changedYn === 'Y' && (
-            <Button look="quiet" icon={<RotateCcw aria-hidden size={20} />} onClick={() => setAsked('restore')}>
+            <Button variant="quiet" icon={<RotateCcw aria-hidden size={20} />} onClick={() => setQuery('restore')}>
               {text(words.restore)}
             </Button>
           )}
         </div>
       </Form>
-      {asked === 'test' && (
-        <SendTest code={code} typed={normalizeMessageText(typed)} onClose={() => setAsked(undefined)} />
+      {query === 'test' && (
+        <SendTest code={code} typed={normalizeMessageText(typed)} onClose={() => setQuery(undefined)} />
       )}
-      {asked === 'restore' && (
+      {query === 'restore' && (
         <ConfirmDialog
           title={text(words.restoreTitle)}
-          yes={text(words.restoreYes)}
-          onCancel={() => setAsked(undefined)}
-          act={async () => {
+          confirmLabel={text(words.restoreYes)}
+          onCancel={() => setQuery(undefined)}
+          onConfirm={async () => {
             const { message } = await sendRequest(restoreMessageTemplate, {
               params: { code },
               query: { revision },
-              isPatient: true,
+              isOfflineTolerant: true,
             })
-            setAsked(undefined)
+            setQuery(undefined)
             onChanged()
             return message
           }}

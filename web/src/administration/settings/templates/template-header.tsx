@@ -10,7 +10,7 @@ export function TemplateHeader({ template }: { template: MessageTemplate }) {
   const { code, when, whenBng, changedYn, changedAt, changedBy, changedByBng } = template
   return (
     <RecordHeader
-      back={templateListUrl}
+      backHref={templateListUrl}
       backLabel={text(words.back)}
       facts={
         <>

@@ -23,13 +23,13 @@ export function TemplateList({ templates }: { templates: readonly MessageTemplat
       <SearchBox
         key={search}
         search={search}
-        words={{
+        labels={{
           label: text(shared.search),
           hint: text(words.searchHint),
           find: text(shared.find),
           clear: text(shared.clear),
         }}
-        onFind={(wanted) => setQuery(wanted ? { view: 'templates', search: wanted } : { view: 'templates' })}
+        onSearch={(wanted) => setQuery(wanted ? { view: 'templates', search: wanted } : { view: 'templates' })}
         onClear={() => setQuery({ view: 'templates' })}
       />
       {found.length === 0 && (

@@ -25,8 +25,8 @@ export function TemplateView({ template, partPoisha }: { template: MessageTempla
               <p lang={locale} className="font-semibold wrap-anywhere">
                 {locale === 'bn' ? template.subjectBng : template.subject}
               </p>
-              <MessageBubble words={template} places={places} locale={locale} />
-              <SmsPartsSummary words={template} places={places} locale={locale} partPoisha={partPoisha} />
+              <MessageBubble message={template} placeholders={places} locale={locale} />
+              <SmsPartsSummary message={template} placeholders={places} locale={locale} partPoisha={partPoisha} />
             </div>
           </Card>
         ))}

@@ -39,6 +39,8 @@ export const countSmsParts = ({ text, textBng }: MessageText, places: Places, lo
   smsParts(
     interpolate(
       { bn: textBng, en: text },
-      Object.fromEntries(places.map(({ name, longest, longestBng }) => [name, { bn: longestBng, en: longest }])),
+      Object.fromEntries(
+        places.map(({ name, longest: maxLength, longestBng: maxBng }) => [name, { bn: maxBng, en: maxLength }]),
+      ),
     )[locale],
   )

@@ -13,13 +13,13 @@ import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
 import { applicationReviewMessages } from './application-review-messages.ts'
 
-type Props = { file: Application; onTaken(): Promise<void>; onRefused(problem: unknown): void }
+type Props = { application: Application; onTaken(): Promise<void>; onRefused(problem: unknown): void }
 
 /** Actions besides the decision: claim, release, print, continue a form filled in on behalf. */
-export function ApplicationActions({ file, onTaken, onRefused }: Props) {
+export function ApplicationActions({ application, onTaken, onRefused }: Props) {
   const { text } = useLanguage()
   const { isBusy, run } = useBusy()
-  const { applicationNo } = file
+  const { applicationNo } = application
   const hand = (contract: typeof takeApplication | typeof releaseApplication) =>
     void run(async () => {
       try {
@@ -40,10 +40,10 @@ export function ApplicationActions({ file, onTaken, onRefused }: Props) {
     })
   return (
     <>
-      {file.ownYn === 'Y' && file.editableYn === 'Y' && <FillLink applicationNo={applicationNo} />}
-      {file.takenByMeYn === 'Y' && (
+      {application.ownYn === 'Y' && application.editableYn === 'Y' && <FillLink applicationNo={applicationNo} />}
+      {application.takenByMeYn === 'Y' && (
         <Button
-          look="secondary"
+          variant="secondary"
           isSmall
           isBusy={isBusy}
           icon={<Undo2 aria-hidden size={18} />}
@@ -52,9 +52,9 @@ export function ApplicationActions({ file, onTaken, onRefused }: Props) {
           {text(applicationReviewMessages.release)}
         </Button>
       )}
-      {file.holderYn === 'Y' && file.takenBy === null && (
+      {application.holderYn === 'Y' && application.takenBy === null && (
         <Button
-          look="secondary"
+          variant="secondary"
           isSmall
           isBusy={isBusy}
           icon={<Hand aria-hidden size={18} />}
@@ -75,7 +75,7 @@ function FillLink({ applicationNo }: { applicationNo: string }) {
   to.set('application', applicationNo)
   to.set('fill', '1')
   return (
-    <ButtonLink to={`?${to}`} look="secondary" isSmall icon={<FilePen aria-hidden size={18} />}>
+    <ButtonLink to={`?${to}`} variant="secondary" isSmall icon={<FilePen aria-hidden size={18} />}>
       {text(applicationReviewMessages.fill)}
     </ButtonLink>
   )
@@ -98,7 +98,7 @@ function PrintButton({ applicationNo }: { applicationNo: string }) {
       }
     })
   return (
-    <Button look="quiet" isSmall isBusy={isBusy} icon={<Printer aria-hidden size={18} />} onClick={print}>
+    <Button variant="quiet" isSmall isBusy={isBusy} icon={<Printer aria-hidden size={18} />} onClick={print}>
       {text(applicationReviewMessages.print)}
     </Button>
   )

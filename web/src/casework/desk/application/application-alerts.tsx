@@ -9,18 +9,18 @@ import { DuplicateApplications } from './duplicate-applications.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
 
 /** Alerts to read before the answers. */
-export const ApplicationAlerts = ({ file }: { file: Application }) => (
+export const ApplicationAlerts = ({ application }: { application: Application }) => (
   <>
-    <ToVerify file={file} />
-    <ChangedBankDetails file={file} />
-    <Corrected file={file} />
-    <DuplicateApplications duplicates={file.duplicates} />
+    <ToVerify file={application} />
+    <ChangedBankDetails application={application} />
+    <Corrected file={application} />
+    <DuplicateApplications duplicates={application.duplicates} />
   </>
 )
 
-function ToVerify({ file }: { file: Application }) {
+function ToVerify({ file: application }: { file: Application }) {
   const { text } = useLanguage()
-  const findings = unverifiedAnswersOf(file)
+  const findings = unverifiedAnswersOf(application)
   if (findings.length === 0) return null
   return (
     <Alert kind="needs-you" title={text(applicationReviewMessages.manualTitle)}>
@@ -29,11 +29,13 @@ function ToVerify({ file }: { file: Application }) {
   )
 }
 
-function Corrected({ file }: { file: Application }) {
+function Corrected({ file: application }: { file: Application }) {
   const { text } = useLanguage()
-  const changes = lastCorrection(file)
-  if (changes.length === 0 || file.state === 'bank-corrected') return null
-  const labels = qualifiedLabels(visibleFieldsOf(file.definition, file.answers, { facts: file.facts }))
+  const changes = lastCorrection(application)
+  if (changes.length === 0 || application.state === 'bank-corrected') return null
+  const labels = qualifiedLabels(
+    visibleFieldsOf(application.definition, application.answers, { facts: application.facts }),
+  )
   const names = changes.flatMap(({ path }) => labels.get(path) ?? [])
   return (
     <Alert kind="info" title={text(applicationReviewMessages.changedTitle, { n: changes.length })}>

@@ -10,13 +10,13 @@ import { answersBefore, lastCorrection, unverifiedAnswersOf } from './correction
 import { applicationReviewMessages } from './application-review-messages.ts'
 
 /** Shows the answers by step; corrections and unverified answers are highlighted. */
-export function ApplicationAnswers({ file }: { file: Application }) {
+export function ApplicationAnswers({ application }: { application: Application }) {
   const { locale } = useLanguage()
-  const known = useMemo(() => toEvaluationContext(file), [file])
-  const changes = useMemo(() => lastCorrection(file), [file])
-  const unverified = useMemo(() => unverifiedAnswersOf(file), [file])
-  const sections = formatAnswers(file.definition, file.answers, known, locale)
-  const old = formatAnswers(file.definition, answersBefore(file.answers, changes), known, locale)
+  const context = useMemo(() => toEvaluationContext(application), [application])
+  const changes = useMemo(() => lastCorrection(application), [application])
+  const unverified = useMemo(() => unverifiedAnswersOf(application), [application])
+  const sections = formatAnswers(application.definition, application.answers, context, locale)
+  const old = formatAnswers(application.definition, answersBefore(application.answers, changes), context, locale)
   const before = new Map(flattenSections(old).map(({ path, text }) => [path, text]))
   const under = (line: FormattedAnswer) => (
     <>
@@ -31,7 +31,7 @@ export function ApplicationAnswers({ file }: { file: Application }) {
     const read = lines.filter((line) => 'lines' in line || !line.documents)
     return read.length === 0 ? null : (
       <Card key={path} title={heading}>
-        <AnswerRows lines={read} under={under} />
+        <AnswerRows rows={read} under={under} />
       </Card>
     )
   })

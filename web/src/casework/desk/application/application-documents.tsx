@@ -10,30 +10,30 @@ import { applicationReviewMessages } from './application-review-messages.ts'
 import type { ApplicationDocument } from './use-application-documents.ts'
 
 type Props = {
-  file: Application
-  papers: readonly ApplicationDocument[]
-  shown: string | undefined
+  application: Application
+  documents: readonly ApplicationDocument[]
+  currentId: string | undefined
   onOpen(id: string): void
 }
 
 /** Lists all documents with thumbnails; a press opens one beside the answers. */
-export function ApplicationDocuments({ file, papers, shown, onOpen }: Props) {
+export function ApplicationDocuments({ application, documents, currentId, onOpen }: Props) {
   const { text } = useLanguage()
-  const changes = lastCorrection(file)
+  const changes = lastCorrection(application)
   return (
     <Card title={text(applicationReviewMessages.documents)}>
-      {papers.length === 0 && <p className="text-muted">{text(applicationReviewMessages.noDocuments)}</p>}
+      {documents.length === 0 && <p className="text-muted">{text(applicationReviewMessages.noDocuments)}</p>}
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        {papers.map(({ id, path, title }) => (
+        {documents.map(({ id, path, title }) => (
           <li key={id}>
             <button
               type="button"
               data-paper={id}
-              aria-pressed={shown === id}
+              aria-pressed={currentId === id}
               onClick={() => onOpen(id)}
               className={classes(
                 'flex w-full cursor-pointer items-center gap-3 rounded-control border bg-card p-2 text-left hover:bg-brand-soft',
-                shown === id ? 'border-brand bg-brand-soft' : 'border-line',
+                currentId === id ? 'border-brand bg-brand-soft' : 'border-line',
                 focusRing,
               )}
             >

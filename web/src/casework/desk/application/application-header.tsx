@@ -8,44 +8,52 @@ import { DueIndicator } from '#casework/desk/due-indicator.tsx'
 import { PersonName } from '#components/layout/person-name.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
 
-export function ApplicationHeader({ file, back, actions }: { file: Application; back: string; actions: ReactNode }) {
+export function ApplicationHeader({
+  application,
+  back,
+  actions,
+}: {
+  application: Application
+  back: string
+  actions: ReactNode
+}) {
   const { text, date } = useLanguage()
   const both = (bn: string | null, en: string | null) => text({ bn: bn || en || '', en: en || bn || '' })
   return (
     <RecordHeader
-      back={back}
+      backHref={back}
       backLabel={text(applicationReviewMessages.back)}
       facts={
         <>
           <RecordFact name={text(applicationReviewMessages.applicant)}>
-            {both(file.applicantNameBng, file.applicantName)}
+            {both(application.applicantNameBng, application.applicantName)}
           </RecordFact>
-          {file.setupTitle && (
+          {application.setupTitle && (
             <RecordFact name={text(applicationReviewMessages.circular)}>
-              {both(file.setupTitleBng, file.setupTitle)}
+              {both(application.setupTitleBng, application.setupTitle)}
             </RecordFact>
           )}
-          {file.submittedOn && (
-            <RecordFact name={text(applicationReviewMessages.submitted)}>{date(file.submittedOn)}</RecordFact>
+          {application.submittedOn && (
+            <RecordFact name={text(applicationReviewMessages.submitted)}>{date(application.submittedOn)}</RecordFact>
           )}
-          <RecordFact name={text(applicationReviewMessages.desk)}>{text(deskOf(file))}</RecordFact>
-          {file.light && (
+          <RecordFact name={text(applicationReviewMessages.desk)}>{text(deskOf(application))}</RecordFact>
+          {application.light && (
             <RecordFact name={text(applicationReviewMessages.due)}>
-              <DueIndicator light={file.light} dueOn={file.deskDueOn} />
+              <DueIndicator light={application.light} dueOn={application.deskDueOn} />
             </RecordFact>
           )}
-          {file.takenBy && (
+          {application.takenBy && (
             <RecordFact name={text(applicationReviewMessages.takenBy)}>
-              {file.takenByMeYn === 'Y' ? (
+              {application.takenByMeYn === 'Y' ? (
                 text(applicationReviewMessages.takenByMe)
               ) : (
-                <PersonName name={file.takenBy} nameBng={file.takenByBng} />
+                <PersonName name={application.takenBy} nameBng={application.takenByBng} />
               )}
             </RecordFact>
           )}
-          {file.enteredBy && (
+          {application.enteredBy && (
             <RecordFact name={text(applicationReviewMessages.enteredBy)}>
-              <PersonName name={file.enteredBy} nameBng={file.enteredByBng} />
+              <PersonName name={application.enteredBy} nameBng={application.enteredByBng} />
             </RecordFact>
           )}
         </>
@@ -53,14 +61,14 @@ export function ApplicationHeader({ file, back, actions }: { file: Application; 
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <h1 className="text-2xl font-bold tabular-nums">{file.applicationNo}</h1>
-          <WorkflowStateBadge {...file} />
+          <h1 className="text-2xl font-bold tabular-nums">{application.applicationNo}</h1>
+          <WorkflowStateBadge {...application} />
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </div>
-      {file.stage && (
+      {application.stage && (
         <p className="rounded-control border-l-4 border-brand bg-brand-soft px-3 py-2 text-lg">
-          {text(applicationReviewMessages.stage)}: <strong>{both(file.stageBng, file.stage)}</strong>
+          {text(applicationReviewMessages.stage)}: <strong>{both(application.stageBng, application.stage)}</strong>
         </p>
       )}
     </RecordHeader>

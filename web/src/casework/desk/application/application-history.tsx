@@ -13,11 +13,11 @@ import { applicationReviewMessages } from './application-review-messages.ts'
 type Act = Application['history'][number]
 
 /** Shows the history by desk, newest first, because officers look for the last note. */
-export function ApplicationHistory({ file, onOpen }: { file: Application; onOpen(id: string): void }) {
+export function ApplicationHistory({ application, onOpen }: { application: Application; onOpen(id: string): void }) {
   const { text } = useLanguage()
   const labels = useMemo(
-    () => qualifiedLabels(visibleFieldsOf(file.definition, file.answers, { facts: file.facts })),
-    [file],
+    () => qualifiedLabels(visibleFieldsOf(application.definition, application.answers, { facts: application.facts })),
+    [application],
   )
   const nameOf = (path: string) => {
     const label = labels.get(path)
@@ -26,7 +26,7 @@ export function ApplicationHistory({ file, onOpen }: { file: Application; onOpen
   return (
     <Card title={text(applicationReviewMessages.history)}>
       <ol className="grid gap-4">
-        {file.history.toReversed().map((act) => (
+        {application.history.toReversed().map((act) => (
           <li key={`${act.at} ${act.action}`} className="border-l-4 border-line pl-4">
             <ActLine act={act} onOpen={onOpen} />
             {act.changes.length > 0 && (
@@ -74,7 +74,7 @@ function ActLine({ act, onOpen }: { act: Act; onOpen(id: string): void }) {
                     {line.documents.map((id, index) => (
                       <Button
                         key={id}
-                        look="quiet"
+                        variant="quiet"
                         isSmall
                         icon={<FileText aria-hidden size={18} />}
                         onClick={() => onOpen(id)}

@@ -11,7 +11,7 @@ import { problemMessage } from '#components/feedback/use-problems.ts'
 import { applicationReviewMessages } from './application-review-messages.ts'
 
 /** Lists the letters of the Board, to be printed and signed. */
-export function ApplicationLetters({ file: { applicationNo, letters } }: { file: Application }) {
+export function ApplicationLetters({ application: { applicationNo, letters } }: { application: Application }) {
   const { text, locale } = useLanguage()
   const { isBusy, run } = useBusy()
   if (letters.length === 0) return null
@@ -34,7 +34,7 @@ export function ApplicationLetters({ file: { applicationNo, letters } }: { file:
         {letters.map(({ letter, label, labelBng }) => (
           <Button
             key={letter}
-            look="secondary"
+            variant="secondary"
             isSmall
             isBusy={isBusy}
             icon={<Mail aria-hidden size={18} />}

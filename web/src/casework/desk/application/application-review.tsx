@@ -33,27 +33,32 @@ import { useIsWide } from '#casework/desk/use-is-wide.ts'
 export function ApplicationReview({
   applicationNo,
   ...place
-}: Omit<Props, 'file' | 'onReload'> & { applicationNo: string }) {
+}: Omit<Props, 'application' | 'onReload'> & { applicationNo: string }) {
   const file = useApplication(applicationNo)
   useFocusOnOpen(file.data !== undefined)
   if (file.isPending) return <SkeletonLines lines={10} />
   if (file.error) return <LoadFailed problem={file.error} onRetry={() => void file.refetch()} />
-  return <OpenFile {...place} file={file.data} onReload={async () => void (await file.refetch())} />
+  return <OpenFile {...place} application={file.data} onReload={async () => void (await file.refetch())} />
 }
 
-type Props = { file: Application; back: string; onReload(): Promise<void>; about?(file: Application): ReactNode }
+type Props = {
+  application: Application
+  back: string
+  onReload(): Promise<void>
+  about?(application: Application): ReactNode
+}
 
-function OpenFile({ file, back, onReload, about }: Props) {
+function OpenFile({ application, back, onReload, about }: Props) {
   const { text } = useLanguage()
   const navigate = useNavigate()
   const client = useQueryClient()
   const isWide = useIsWide()
-  const questions = useMemo(() => correctableQuestionsOf(file), [file])
-  const services = useApplicationFormServices(file, { questions })
+  const questions = useMemo(() => correctableQuestionsOf(application), [application])
+  const services = useApplicationFormServices(application, { questions })
   const [refusal, setRefusal] = useState<{ problem: unknown; attempt: number }>()
-  const papers = useApplicationDocuments(file)
+  const documents = useApplicationDocuments(application)
   const [openedId, setOpened] = useState<string>()
-  const opened = papers.find(({ id }) => id === openedId)
+  const opened = documents.find(({ id }) => id === openedId)
   const Viewer = isWide ? DocumentPanel : DocumentModal
   const closeDocument = () => setOpened(undefined)
   useKeyboardShortcuts({ Escape: () => (opened ? closeDocument() : navigate(back)) })
@@ -61,12 +66,12 @@ function OpenFile({ file, back, onReload, about }: Props) {
   const moved = (move: Move) => {
     toast({
       kind: 'success',
-      text: text(applicationReviewMessages.moved, { no: file.applicationNo, move: move.label }),
+      text: text(applicationReviewMessages.moved, { no: application.applicationNo, move: move.label }),
     })
     void client.invalidateQueries({ queryKey: ['desk'] })
     navigate(back)
   }
-  const refuse = async (problem: unknown) => {
+  const reject = async (problem: unknown) => {
     await onReload()
     void client.invalidateQueries({ queryKey: ['desk'] })
     setRefusal((before) => ({ problem, attempt: (before?.attempt ?? 0) + 1 }))
@@ -79,9 +84,11 @@ function OpenFile({ file, back, onReload, about }: Props) {
   return (
     <FormServicesContext value={services}>
       <ApplicationHeader
-        file={file}
+        application={application}
         back={back}
-        actions={<ApplicationActions file={file} onTaken={taken} onRefused={(problem) => void refuse(problem)} />}
+        actions={
+          <ApplicationActions application={application} onTaken={taken} onRefused={(problem) => void reject(problem)} />
+        }
       />
       {refusal && (
         <Alert
@@ -91,22 +98,32 @@ function OpenFile({ file, back, onReload, about }: Props) {
           title={text(applicationReviewMessages.refused, { why: problemMessage(refusal.problem) })}
         />
       )}
-      <ApplicationAlerts file={file} />
+      <ApplicationAlerts application={application} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
-          {about?.(file)}
-          <ApplicationAnswers file={file} />
-          <ApplicationInstalments instalments={file.instalments} />
+          {about?.(application)}
+          <ApplicationAnswers application={application} />
+          <ApplicationInstalments instalments={application.instalments} />
         </div>
         <div className="grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
-          <ApplicationLetters file={file} />
-          <ApplicationDocuments file={file} papers={papers} shown={openedId} onOpen={setOpened} />
-          <ApplicationHistory file={file} onOpen={setOpened} />
-          <SentMessages applicationNo={file.applicationNo} title={text(applicationReviewMessages.messages)} />
+          <ApplicationLetters application={application} />
+          <ApplicationDocuments
+            application={application}
+            documents={documents}
+            currentId={openedId}
+            onOpen={setOpened}
+          />
+          <ApplicationHistory application={application} onOpen={setOpened} />
+          <SentMessages applicationNo={application.applicationNo} title={text(applicationReviewMessages.messages)} />
         </div>
       </div>
-      {opened && <Viewer papers={papers} shown={opened} onOpen={setOpened} onClose={closeDocument} />}
-      <DecisionBar file={file} services={services} onMoved={moved} onRefused={(problem) => void refuse(problem)} />
+      {opened && <Viewer documents={documents} current={opened} onOpen={setOpened} onClose={closeDocument} />}
+      <DecisionBar
+        application={application}
+        services={services}
+        onMoved={moved}
+        onRefused={(problem) => void reject(problem)}
+      />
     </FormServicesContext>
   )
 }

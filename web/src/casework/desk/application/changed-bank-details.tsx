@@ -14,13 +14,13 @@ import { answersBefore, lastCorrection } from './corrections.ts'
 import { applicationReviewMessages } from './application-review-messages.ts'
 
 /** Shows old and new bank details side by side after a returned payment, to be compared with the cheque. */
-export const ChangedBankDetails = ({ file }: { file: Application }) =>
-  file.state === 'bank-corrected' ? <OldAndNew file={file} /> : null
+export const ChangedBankDetails = ({ application }: { application: Application }) =>
+  application.state === 'bank-corrected' ? <OldAndNew file={application} /> : null
 
-function OldAndNew({ file }: { file: Application }) {
+function OldAndNew({ file: application }: { file: Application }) {
   const { text } = useLanguage()
-  const lines = useBankLines(file)
-  const returned = file.payments.findLast(({ state }) => state === 'FAILED')
+  const lines = useBankLines(application)
+  const returned = application.payments.findLast(({ state }) => state === 'FAILED')
   return (
     <Card title={text(applicationReviewMessages.bankTitle)} className="border-2 border-needs-you">
       {returned?.reason && (
@@ -77,27 +77,27 @@ function OldAndNew({ file }: { file: Application }) {
 }
 
 /** Returns the rows a returned payment unlocks; documents are listed on the right. */
-function useBankLines(file: Application) {
+function useBankLines(application: Application) {
   const { locale } = useLanguage()
-  const { definition, answers } = file
-  const known = useMemo(() => toEvaluationContext(file), [file])
-  const changes = useMemo(() => lastCorrection(file), [file])
+  const { definition, answers } = application
+  const context = useMemo(() => toEvaluationContext(application), [application])
+  const changes = useMemo(() => lastCorrection(application), [application])
   const opened = definition.workflow.moves.find(({ id }) => id === 'bounce')?.unlocks ?? []
   const isOpened = (path: string) => opened !== 'chosen' && opened.some((open) => isAtPath(path, open))
   const old = answersBefore(answers, changes)
   // The labels of the previous bank and branch did not come with the application, so they are fetched.
   const { lists } = useLookupCache(
     useFormServices(),
-    visibleFieldsOf(definition, old, known).filter(({ path }) => isOpened(path)),
+    visibleFieldsOf(definition, old, context).filter(({ path }) => isOpened(path)),
   )
   const knownThen: EvaluationContext = {
-    ...known,
-    lists: (source, value) => known.lists?.(source, value) ?? lists(source, value),
+    ...context,
+    lists: (source, value) => context.lists?.(source, value) ?? lists(source, value),
   }
   const before = new Map(
     flattenSections(formatAnswers(definition, old, knownThen, locale)).map((line) => [line.path, line.text]),
   )
-  return flattenSections(formatAnswers(definition, answers, known, locale))
+  return flattenSections(formatAnswers(definition, answers, context, locale))
     .filter(({ path, documents }) => !documents && isOpened(path))
     .map(({ path, label, text: now }) => ({
       path,

@@ -16,7 +16,7 @@ const fileOf = (changes: Answers) =>
 
 it('marks the answers that differ, and shows what only one of two was asked', () => {
   const other = fileOf({ rollNo: '999999', studentIdType: 'NID', studentBrn: undefined, studentNid: '1234567890' })
-  const lines = compareAnswers(fileOf({}), other, 'en').flatMap((section) => section.lines)
+  const lines = compareAnswers(fileOf({}), other, 'en').flatMap((section) => section.answers)
   expect(lines.filter(({ differs }) => differs).map(({ path, left, right }) => [path, left, right])).toEqual([
     ['rollNo', '123456', '999999'],
     ['studentIdType', 'Birth registration', 'National ID'],
@@ -28,5 +28,5 @@ it('marks the answers that differ, and shows what only one of two was asked', ()
 it('says nothing differs between a file and itself', () => {
   const same = compareAnswers(fileOf({}), fileOf({}), 'bn')
   expect(same.length).toBeGreaterThan(3)
-  expect(same.flatMap(({ lines }) => lines).some(({ differs }) => differs)).toBe(false)
+  expect(same.flatMap(({ answers }) => answers).some(({ differs }) => differs)).toBe(false)
 })

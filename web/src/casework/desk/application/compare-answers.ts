@@ -3,15 +3,17 @@ import type { Locale } from '@wewb/domain/language/bilingual'
 import { toEvaluationContext, type Application } from '#form-engine/applications/application.ts'
 
 export type ComparedAnswer = { path: string; label: string; left: string; right: string; differs: boolean }
-export type ComparedSection = { path: string; heading: string; lines: ComparedAnswer[] }
+export type ComparedSection = { path: string; heading: string; answers: ComparedAnswer[] }
 
 /** Compares two applications answer by answer. A question asked in only one of them gets its own row. */
 export function compareAnswers(left: Application, right: Application, locale: Locale): ComparedSection[] {
-  const [mine, theirs] = [left, right].map((file) =>
-    formatAnswers(file.definition, file.answers, toEvaluationContext(file), locale).map((section) => ({
-      ...section,
-      lines: flattenSections([section]),
-    })),
+  const [mine, theirs] = [left, right].map((application) =>
+    formatAnswers(application.definition, application.answers, toEvaluationContext(application), locale).map(
+      (section) => ({
+        ...section,
+        lines: flattenSections([section]),
+      }),
+    ),
   )
   const paths = [...new Map([...(mine ?? []), ...(theirs ?? [])].map(({ path, heading }) => [path, heading]))]
   return paths.map(([path, heading]) => {
@@ -26,6 +28,6 @@ export function compareAnswers(left: Application, right: Application, locale: Lo
       left: textAt(own, at),
       right: textAt(other, at),
     }))
-    return { path, heading, lines: lines.map((line) => ({ ...line, differs: line.left !== line.right })) }
+    return { path, heading, answers: lines.map((line) => ({ ...line, differs: line.left !== line.right })) }
   })
 }

@@ -30,7 +30,7 @@ export function CompareView({ applicationNo, otherNo, back }: Props) {
     <>
       <PageTitle
         aside={
-          <ButtonLink to={back} look="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
+          <ButtonLink to={back} variant="quiet" isSmall icon={<ArrowLeft aria-hidden size={18} />}>
             {text(applicationReviewMessages.closeCompare)}
           </ButtonLink>
         }
@@ -48,8 +48,8 @@ function Compared({ left, right }: { left: Application; right: Application }) {
   const { text, locale } = useLanguage()
   const [isShort, setIsShort] = useState(false)
   const sections = compareAnswers(left, right, locale)
-    .map((section) => ({ ...section, lines: section.lines.filter(({ differs }) => differs || !isShort) }))
-    .filter(({ lines }) => lines.length > 0)
+    .map((section) => ({ ...section, answers: section.answers.filter(({ differs }) => differs || !isShort) }))
+    .filter(({ answers }) => answers.length > 0)
   return (
     <Card className="grid gap-4">
       <Checkbox
@@ -60,10 +60,10 @@ function Compared({ left, right }: { left: Application; right: Application }) {
       />
       <div className="grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
         <span className="hidden md:block" />
-        {[left, right].map((file) => (
-          <div key={file.applicationNo} className="flex min-w-0 flex-col items-start gap-1">
-            <span className="font-bold tabular-nums">{file.applicationNo}</span>
-            <WorkflowStateBadge {...file} />
+        {[left, right].map((application) => (
+          <div key={application.applicationNo} className="flex min-w-0 flex-col items-start gap-1">
+            <span className="font-bold tabular-nums">{application.applicationNo}</span>
+            <WorkflowStateBadge {...application} />
           </div>
         ))}
       </div>
@@ -75,7 +75,13 @@ function Compared({ left, right }: { left: Application; right: Application }) {
   )
 }
 
-function ComparedLines({ section: { heading, lines }, names }: { section: ComparedSection; names: [string, string] }) {
+function ComparedLines({
+  section: { heading, answers },
+  names,
+}: {
+  section: ComparedSection
+  names: [string, string]
+}) {
   const { text } = useLanguage()
   return (
     <table className="block w-full text-left md:table md:table-fixed">
@@ -91,7 +97,7 @@ function ComparedLines({ section: { heading, lines }, names }: { section: Compar
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
-        {lines.map(({ path, label, left, right, differs }) => (
+        {answers.map(({ path, label, left, right, differs }) => (
           <tr
             key={path}
             className={classes(

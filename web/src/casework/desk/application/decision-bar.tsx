@@ -15,16 +15,21 @@ function moveButtonVariant(move: Move, { states }: Workflow): ButtonVariant {
   return goesOn || colour === 'green' ? 'primary' : 'secondary'
 }
 
-type Props = { file: Application; services: FormServices; onMoved(move: Move): void; onRefused(problem: unknown): void }
+type Props = {
+  application: Application
+  services: FormServices
+  onMoved(move: Move): void
+  onRefused(problem: unknown): void
+}
 
 /** Shows the open moves, as listed by the server, in a bar that is always visible. */
-export function DecisionBar({ file, services, onMoved, onRefused }: Props) {
+export function DecisionBar({ application, services, onMoved, onRefused }: Props) {
   const text = useText()
   const [begun, setBegun] = useState<Move>()
-  const { workflow } = file.definition
-  const open = new Set(file.movesOpen.map(({ action }) => action))
+  const { workflow } = application.definition
+  const open = new Set(application.movesOpen.map(({ action }) => action))
   const moves = workflow.moves.filter(({ id }) => open.has(id))
-  const isWithColleague = file.takenBy !== null && file.takenByMeYn === 'N'
+  const isWithColleague = application.takenBy !== null && application.takenByMeYn === 'N'
   const close = () => setBegun(undefined)
   return (
     <section
@@ -35,19 +40,19 @@ export function DecisionBar({ file, services, onMoved, onRefused }: Props) {
         <p className="text-muted">
           {isWithColleague
             ? text(applicationReviewMessages.takenByOther, {
-                name: { bn: file.takenByBng ?? file.takenBy ?? '', en: file.takenBy ?? '' },
+                name: { bn: application.takenByBng ?? application.takenBy ?? '', en: application.takenBy ?? '' },
               })
             : text(applicationReviewMessages.noMoves)}
         </p>
       )}
       {moves.map((move) => (
-        <Button key={move.id} look={moveButtonVariant(move, workflow)} onClick={() => setBegun(move)}>
+        <Button key={move.id} variant={moveButtonVariant(move, workflow)} onClick={() => setBegun(move)}>
           {text(move.label)}
         </Button>
       ))}
       {begun && (
         <MoveDialog
-          file={file}
+          application={application}
           move={begun}
           services={services}
           onClose={close}

@@ -12,14 +12,14 @@ import { applicationReviewMessages } from './application-review-messages.ts'
 import type { ApplicationDocument } from './use-application-documents.ts'
 
 type Props = {
-  papers: readonly ApplicationDocument[]
-  shown: ApplicationDocument
+  documents: readonly ApplicationDocument[]
+  current: ApplicationDocument
   onOpen(id: string): void
   onClose(): void
 }
 
 /** Shows a document beside the answers; it stays in view while the officer scrolls. */
-export function DocumentPanel({ papers, shown, onOpen, onClose }: Props) {
+export function DocumentPanel({ documents, current, onOpen, onClose }: Props) {
   const { text } = useLanguage()
   const closing = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -29,41 +29,41 @@ export function DocumentPanel({ papers, shown, onOpen, onClose }: Props) {
   }, [])
   return (
     <section
-      aria-label={shown.title}
+      aria-label={current.title}
       className="fixed inset-y-0 right-0 z-40 flex w-[40vw] flex-col gap-3 border-l border-line bg-card p-4 shadow-card"
     >
       <header className="flex items-start justify-between gap-3">
-        <h2 className="pt-2 text-lg font-bold">{shown.title}</h2>
-        <Button ref={closing} look="quiet" isSmall icon={<X aria-hidden size={18} />} onClick={onClose}>
+        <h2 className="pt-2 text-lg font-bold">{current.title}</h2>
+        <Button ref={closing} variant="quiet" isSmall icon={<X aria-hidden size={18} />} onClick={onClose}>
           {text(applicationReviewMessages.closeDocument)}
         </Button>
       </header>
-      <DocumentView key={shown.id} papers={papers} shown={shown} onOpen={onOpen} />
+      <DocumentView key={current.id} documents={documents} current={current} onOpen={onOpen} />
     </section>
   )
 }
 
 /** Shows the document in a dialog where there is no room beside the answers. */
-export function DocumentModal({ papers, shown, onOpen, onClose }: Props) {
+export function DocumentModal({ documents, current, onOpen, onClose }: Props) {
   const { text } = useLanguage()
   return (
     <Modal
       isOpen
       onClose={onClose}
-      title={shown.title}
+      title={current.title}
       size="4xl"
       cancelLabel={text(applicationReviewMessages.closeDocument)}
     >
       <div className="flex h-[60dvh] flex-col gap-3">
-        <DocumentView key={shown.id} papers={papers} shown={shown} onOpen={onOpen} />
+        <DocumentView key={current.id} documents={documents} current={current} onOpen={onOpen} />
       </div>
     </Modal>
   )
 }
 
-function DocumentView({ papers, shown, onOpen }: Omit<Props, 'onClose'>) {
+function DocumentView({ documents, current, onOpen }: Omit<Props, 'onClose'>) {
   const { open, document: factsOf } = useFormServices()
-  const { id, title } = shown
+  const { id, title } = current
   const address = useQuery({ queryKey: ['document', id], gcTime: 0, staleTime: Infinity, queryFn: () => open(id) })
   const mediaType = factsOf(id)?.mediaType ?? ''
   return (
@@ -72,20 +72,20 @@ function DocumentView({ papers, shown, onOpen }: Omit<Props, 'onClose'>) {
       {address.error && <LoadFailed problem={address.error} onRetry={() => void address.refetch()} />}
       {address.data && mediaType.startsWith('image/') && <ImageViewer address={address.data} title={title} />}
       {address.data && mediaType === 'application/pdf' && <PdfViewer address={address.data} title={title} />}
-      <Neighbours papers={papers} shown={shown} onOpen={onOpen} />
+      <Neighbours documents={documents} current={current} onOpen={onOpen} />
     </>
   )
 }
 
 /** Links to the previous and next document. */
-function Neighbours({ papers, shown, onOpen }: Omit<Props, 'onClose'>) {
+function Neighbours({ documents, current, onOpen }: Omit<Props, 'onClose'>) {
   const { text } = useLanguage()
-  const place = papers.findIndex(({ id }) => id === shown.id)
-  const [before, after] = [papers[place - 1], papers[place + 1]]
+  const place = documents.findIndex(({ id }) => id === current.id)
+  const [before, after] = [documents[place - 1], documents[place + 1]]
   return (
     <div className="flex justify-between gap-2">
       <Button
-        look="quiet"
+        variant="quiet"
         isSmall
         disabled={!before}
         icon={<ChevronLeft aria-hidden size={18} />}
@@ -94,7 +94,7 @@ function Neighbours({ papers, shown, onOpen }: Omit<Props, 'onClose'>) {
         {text(applicationReviewMessages.previousDocument)}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         isSmall
         disabled={!after}
         icon={<ChevronRight aria-hidden size={18} />}

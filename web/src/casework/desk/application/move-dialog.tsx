@@ -12,7 +12,7 @@ import { useText } from '#lib/i18n/language.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 
 type Props = {
-  file: Application
+  application: Application
   move: Move
   services: FormServices
   onClose(): void
@@ -24,10 +24,10 @@ type Props = {
 const overtaken = new Set(['VERSION_CONFLICT', 'MOVE_NOT_OPEN', 'FILE_TAKEN', 'NOT_FOUND'])
 
 /** Renders the fields of a move with the same inputs as the application. */
-export function MoveDialog({ file, move, services, onClose, onMoved, onRefused }: Props) {
+export function MoveDialog({ application, move, services, onClose, onMoved, onRefused }: Props) {
   const text = useText()
-  const { applicationNo, revision } = file
-  const standing = useMemo(() => toWorkflowState(file), [file])
+  const { applicationNo, revision } = application
+  const workflowState = useMemo(() => toWorkflowState(application), [application])
   const replying = useReplyServices(services, applicationNo, move.id)
   const send = async (reply: Answers) => {
     try {
@@ -38,7 +38,7 @@ export function MoveDialog({ file, move, services, onClose, onMoved, onRefused }
           await sendRequest(takeAction, {
             params: { applicationNo, action: move.id },
             body,
-            isPatient: true,
+            isOfflineTolerant: true,
             showLoader: false,
           })
         ).data
@@ -53,12 +53,12 @@ export function MoveDialog({ file, move, services, onClose, onMoved, onRefused }
     <Modal isOpen onClose={onClose} title={`${text(move.label)} · ${applicationNo}`}>
       <ActionForm
         move={move}
-        workflow={file.definition.workflow}
-        standing={standing}
-        facts={file.facts}
+        workflow={application.definition.workflow}
+        workflowState={workflowState}
+        facts={application.facts}
         services={replying}
-        onSend={send}
-        sendLabel={move.label}
+        onSubmit={send}
+        submitLabel={move.label}
       />
     </Modal>
   )
@@ -77,7 +77,7 @@ const useReplyServices = (services: FormServices, applicationNo: string, action:
       remove: async (documentId) => {
         await sendRequest(removeReplyDocument, {
           params: { applicationNo, action, documentId },
-          isPatient: true,
+          isOfflineTolerant: true,
           showLoader: false,
         })
       },

@@ -7,10 +7,12 @@ import { applicationReviewMessages } from './application-review-messages.ts'
 export type ApplicationDocument = { id: string; path: string; title: string }
 
 /** Lists the documents in the order of the form, then those of officers' replies. */
-export function useApplicationDocuments(file: Application): ApplicationDocument[] {
+export function useApplicationDocuments(application: Application): ApplicationDocument[] {
   const { text, locale } = useLanguage()
-  const ofForm = flattenSections(formatAnswers(file.definition, file.answers, toEvaluationContext(file), locale))
-  const ofReplies = file.history.flatMap(({ reply }) =>
+  const ofForm = flattenSections(
+    formatAnswers(application.definition, application.answers, toEvaluationContext(application), locale),
+  )
+  const ofReplies = application.history.flatMap(({ reply }) =>
     reply.map(({ label, labelBng, documents }) => ({ path: '', label: text({ bn: labelBng, en: label }), documents })),
   )
   return [...ofForm, ...ofReplies].flatMap(({ path, label, documents = [] }) =>

@@ -31,7 +31,7 @@ export function ApplyOnBehalf({ service }: { service: string }) {
   }
   return (
     <>
-      <Button look="secondary" icon={<UserRoundPlus aria-hidden size={20} />} onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" icon={<UserRoundPlus aria-hidden size={20} />} onClick={() => setIsOpen(true)}>
         {text(onBehalfMessages.open)}
       </Button>
       <Modal isOpen={isOpen} onClose={close} title={text(onBehalfMessages.title)} size="lg">
@@ -40,7 +40,7 @@ export function ApplyOnBehalf({ service }: { service: string }) {
         ) : (
           <>
             <UnsubmittedForms service={service} />
-            <RequestConsent service={service} given={query.get('mobile') ?? ''} onSent={setConsent} />
+            <RequestConsent service={service} initialMobile={query.get('mobile') ?? ''} onSent={setConsent} />
           </>
         )}
       </Modal>

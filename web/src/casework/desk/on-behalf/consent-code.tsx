@@ -24,7 +24,8 @@ export function ConsentCode({ service, consent, onBack }: { service: string; con
 
   const begin = () => {
     const isIncomplete = code.length < otpLength
-    if (isIncomplete && problems.refuse([{ path: 'otp', code: 'rule', message: otpMessages.codeIncomplete }])) return
+    if (isIncomplete && problems.showIssues([{ path: 'otp', code: 'rule', message: otpMessages.codeIncomplete }]))
+      return
     void run(async () => {
       try {
         const body = {
@@ -34,13 +35,13 @@ export function ConsentCode({ service, consent, onBack }: { service: string; con
           consentOtp: code,
           ...(setupId !== undefined && { setupId }),
         }
-        const { data } = await sendRequest(startApplication, { body, isPatient: true })
+        const { data } = await sendRequest(startApplication, { body, isOfflineTolerant: true })
         navigate(`?application=${data.applicationNo}&fill=1`)
       } catch (problem) {
         const isAboutCode = problem instanceof ApiProblem && problem.code.startsWith('OTP_')
-        if (!isAboutCode) return problems.failed(problem)
+        if (!isAboutCode) return problems.showProblem(problem)
         setCode('')
-        problems.refuse([{ path: 'otp', code: 'rule', message: problemMessage(problem) }])
+        problems.showIssues([{ path: 'otp', code: 'rule', message: problemMessage(problem) }])
       }
     })
   }
@@ -59,7 +60,7 @@ export function ConsentCode({ service, consent, onBack }: { service: string; con
         <Button type="submit" isBusy={isBusy}>
           {text(onBehalfMessages.begin)}
         </Button>
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {text(onBehalfMessages.otherNumber)}
         </Button>
       </div>

@@ -23,15 +23,15 @@ const labels = { setupId: onBehalfMessages.circular, applicantMobile: onBehalfMe
 /** Asks for the applicant and the circular. */
 export function RequestConsent({
   service,
-  given,
+  initialMobile,
   onSent,
 }: {
   service: string
-  given: string
+  initialMobile: string
   onSent(consent: Consent): void
 }) {
   const { text } = useLanguage()
-  const [applicantMobile, setMobile] = useState(given)
+  const [applicantMobile, setMobile] = useState(initialMobile)
   const [setupId, setSetupId] = useState('')
   const { data: definition } = useDefinition(service)
   const services = useQuery({ queryKey: ['services'], queryFn: async () => (await sendRequest(listServices)).data })
@@ -46,13 +46,16 @@ export function RequestConsent({
       ...(needsSetup && !setupId ? [issue('setupId', 'required')] : []),
       ...(parseMobile(applicantMobile) ? [] : [issue('applicantMobile', 'not-a-mobile')]),
     ]
-    if (problems.refuse(missing)) return
+    if (problems.showIssues(missing)) return
     void run(async () => {
       try {
-        const { data } = await sendRequest(requestConsentCode, { body: { service, applicantMobile }, isPatient: true })
+        const { data } = await sendRequest(requestConsentCode, {
+          body: { service, applicantMobile },
+          isOfflineTolerant: true,
+        })
         onSent({ ...data, applicantMobile, setupId: needsSetup ? Number(setupId) : undefined })
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   }
@@ -65,7 +68,7 @@ export function RequestConsent({
           id="setupId"
           label={text(onBehalfMessages.circular)}
           value={setupId}
-          onChange={(value) => (problems.settle('setupId'), setSetupId(value))}
+          onChange={(value) => (problems.clearErrorsAt('setupId'), setSetupId(value))}
           error={problems.errorOf('setupId')}
           options={setups.map((setup) => ({
             value: String(setup.setupId),
@@ -81,7 +84,7 @@ export function RequestConsent({
         label={text(onBehalfMessages.mobile)}
         hint={text(onBehalfMessages.mobileHint)}
         value={applicantMobile}
-        onChange={(value) => (problems.settle('applicantMobile'), setMobile(value))}
+        onChange={(value) => (problems.clearErrorsAt('applicantMobile'), setMobile(value))}
         error={problems.errorOf('applicantMobile')}
       />
       <Button type="submit" isBusy={isBusy}>

@@ -36,7 +36,7 @@ export function BulkBar({ workflow, rows, onBegin, onClear }: Props) {
         <Button disabled={!move} onClick={() => move && onBegin(move)}>
           {text(queueMessages.preview)}
         </Button>
-        <Button look="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={onClear}>
           {text(queueMessages.clearChosen)}
         </Button>
       </div>

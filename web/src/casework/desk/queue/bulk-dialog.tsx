@@ -78,7 +78,7 @@ function Preview({ definition, move, preview, send }: PreviewProps) {
   const services = useBulkFormServices(definition)
   const { done, asks, prefilled } = preview
   const facts = useMemo(() => prefillFactsOf(asks as Field[], prefilled), [asks, prefilled])
-  const asked = useMemo(() => toBulkMove(move, asks as Field[]), [move, asks])
+  const query = useMemo(() => toBulkMove(move, asks as Field[]), [move, asks])
   return (
     <>
       <Told
@@ -89,13 +89,13 @@ function Preview({ definition, move, preview, send }: PreviewProps) {
       />
       {done.length > 0 && (
         <ActionForm
-          move={asked}
+          move={query}
           workflow={definition.workflow}
-          standing={nowhere}
+          workflowState={nowhere}
           facts={facts}
           services={services}
-          onSend={send}
-          sendLabel={{
+          onSubmit={send}
+          submitLabel={{
             bn: text(queueMessages.doAll, { n: done.length }),
             en: text(queueMessages.doAll, { n: done.length }),
           }}

@@ -8,7 +8,7 @@ import type { QueueRow } from './queue-query.ts'
 const { workflow } = eduAllowance
 const row = (state: string, desk: string | null) => ({ state, desk }) as QueueRow
 const idsFor = (...rows: QueueRow[]) => bulkMovesFor(workflow, rows).map(({ id }) => id)
-const standing = {
+const workflowState = {
   state: 'pending',
   approvalStatus: 0,
   desk: 'section',
@@ -35,19 +35,21 @@ describe('a move on many files', () => {
   })
 
   it('leaves a limit that differs from file to file to the server', () => {
-    const asks = actionFieldsOf(forward, workflow, standing)
+    const asks = actionFieldsOf(forward, workflow, workflowState)
     const move = toBulkMove(forward, asks)
     const reply = {
       checkList: ['identity', 'result', 'testimonial', 'age', 'duplicate', 'bank-name'],
       initialApproveStatus: '1',
       recommendedAmount: '27500',
     }
-    expect(validateReply(move, reply, workflow, standing, { facts: {} })).toEqual([])
-    expect(validateReply(move, {}, workflow, standing, { facts: {} }).map(({ path }) => path)).toContain('checkList')
+    expect(validateReply(move, reply, workflow, workflowState, { facts: {} })).toEqual([])
+    expect(validateReply(move, {}, workflow, workflowState, { facts: {} }).map(({ path }) => path)).toContain(
+      'checkList',
+    )
   })
 
   it('starts with the amount the server says', () => {
-    const asks = actionFieldsOf(forward, workflow, standing)
+    const asks = actionFieldsOf(forward, workflow, workflowState)
     expect(prefill(asks, prefillFactsOf(asks, { recommendedAmount: '27500' }))).toEqual({ recommendedAmount: '27500' })
   })
 })

@@ -12,24 +12,24 @@ import { useSetups } from '#casework/desk/use-setups.ts'
 import type { parseQueueFilters } from './queue-query.ts'
 import { queueStatusNames, queueMessages } from './queue-messages.ts'
 
-type Asked = ReturnType<typeof parseQueueFilters>
+type Query = ReturnType<typeof parseQueueFilters>
 
 /** One row on wide screens; on a phone the search, and the other filters collapsed. */
-export function QueueFilters({ service, asked }: { service: string; asked: Asked }) {
+export function QueueFilters({ service, filters }: { service: string; filters: Query }) {
   const { text } = useLanguage()
   const isWide = useIsWide()
-  const narrowed = [asked.status, asked.setupId, asked.district].filter(Boolean).length
+  const narrowed = [filters.status, filters.setupId, filters.district].filter(Boolean).length
   return (
     <search aria-label={text(queueMessages.filters)} className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <FilterSearch
-        key={asked.search}
-        search={asked.search ?? ''}
+        key={filters.search}
+        search={filters.search ?? ''}
         label={text(queueMessages.search)}
-        find={text(queueMessages.find)}
+        submitLabel={text(queueMessages.find)}
         width="lg:w-96"
       />
       {isWide ? (
-        <Choices service={service} asked={asked} />
+        <Choices service={service} asked={filters} />
       ) : (
         <details className="w-full rounded-control border border-line">
           <summary className={classes('min-h-11 cursor-pointer rounded-control px-4 py-2.5 font-semibold', focusRing)}>
@@ -39,7 +39,7 @@ export function QueueFilters({ service, asked }: { service: string; asked: Asked
             )}
           </summary>
           <div className="grid gap-3 px-4 pb-3">
-            <Choices service={service} asked={asked} />
+            <Choices service={service} asked={filters} />
           </div>
         </details>
       )}
@@ -47,7 +47,7 @@ export function QueueFilters({ service, asked }: { service: string; asked: Asked
   )
 }
 
-function Choices({ service, asked }: { service: string; asked: Asked }) {
+function Choices({ service, asked: query }: { service: string; asked: Query }) {
   const { text } = useLanguage()
   const [, setParams] = useSearchParams()
   const { setups, isShown: hasSetups } = useSetups(service)
@@ -55,15 +55,15 @@ function Choices({ service, asked }: { service: string; asked: Asked }) {
     value: String(setupId),
     label: text({ bn: titleBng, en: title }),
   }))
-  const isNarrowed = [asked.search, asked.status, asked.setupId, asked.district, asked.overdue].some(Boolean)
+  const isNarrowed = [query.search, query.status, query.setupId, query.district, query.overdue].some(Boolean)
   return (
     <>
       <FilterSelect
         width="lg:w-40"
         id="status"
         label={text(queueMessages.status)}
-        none={text(queueMessages.anyStatus)}
-        value={asked.status}
+        allLabel={text(queueMessages.anyStatus)}
+        value={query.status}
         options={statusOptions(text)}
       />
       {hasSetups && (
@@ -71,25 +71,25 @@ function Choices({ service, asked }: { service: string; asked: Asked }) {
           width="lg:w-40"
           id="setup"
           label={text(queueMessages.circular)}
-          none={text(queueMessages.anyCircular)}
-          value={asked.setupId}
+          allLabel={text(queueMessages.anyCircular)}
+          value={query.setupId}
           options={circulars}
         />
       )}
-      <DistrictChoice district={asked.district} />
+      <DistrictChoice district={query.district} />
       <FilterSelect
         width="lg:w-40"
         id="sort"
         label={text(queueMessages.sort)}
-        none={text(queueMessages.sortNewest)}
-        value={asked.sort === '-submittedOn' ? undefined : asked.sort}
+        allLabel={text(queueMessages.sortNewest)}
+        value={query.sort === '-submittedOn' ? undefined : query.sort}
         options={[
           { value: 'submittedOn', label: text(queueMessages.sortOldest) },
           { value: 'due', label: text(queueMessages.sortDue) },
         ]}
       />
       {isNarrowed && (
-        <Button look="quiet" isSmall onClick={() => setParams(asked.view === 'mine' ? {} : { view: asked.view })}>
+        <Button variant="quiet" isSmall onClick={() => setParams(query.view === 'mine' ? {} : { view: query.view })}>
           {text(queueMessages.clear)}
         </Button>
       )}
@@ -115,7 +115,7 @@ function DistrictChoice({ district }: { district: string | undefined }) {
       width="lg:w-40"
       id="district"
       label={text(queueMessages.district)}
-      none={text(queueMessages.anyDistrict)}
+      allLabel={text(queueMessages.anyDistrict)}
       value={district}
       options={options}
     />

@@ -20,7 +20,7 @@ const oneOf = <const T extends string>(values: readonly T[], text: string | null
 
 /** Parses the filters of the queue from the URL. Invalid values are ignored. */
 export function parseQueueFilters(params: URLSearchParams) {
-  const filled = (name: string, longest: number) => params.get(name)?.slice(0, longest) || undefined
+  const filled = (name: string, maxLength: number) => params.get(name)?.slice(0, maxLength) || undefined
   return {
     view: oneOf(views, params.get('view')) ?? 'mine',
     page: parsePage(params.get('page')),
@@ -37,18 +37,18 @@ export function parseQueueFilters(params: URLSearchParams) {
 export function useQueue(service: string) {
   const { locale } = useLanguage()
   const [params, setParams] = useSearchParams()
-  const asked = parseQueueFilters(params)
+  const filters = parseQueueFilters(params)
   const queue = useQuery({
     // The columns are in one language, so it is part of the key.
-    queryKey: ['desk', service, asked, locale],
-    queryFn: async () => (await sendRequest(listDesk, { query: { ...asked, service, size: rowsOnPage } })).data,
+    queryKey: ['desk', service, filters, locale],
+    queryFn: async () => (await sendRequest(listDesk, { query: { ...filters, service, size: rowsOnPage } })).data,
     placeholderData: keepPreviousData,
   })
   // Applications leave the list while an officer works: falls back to the last page.
-  const lastPage = queue.data && !queue.isPlaceholderData ? Math.max(1, queue.data.lastPage) : asked.page
+  const lastPage = queue.data && !queue.isPlaceholderData ? Math.max(1, queue.data.lastPage) : filters.page
   useEffect(() => {
-    if (asked.page <= lastPage) return
+    if (filters.page <= lastPage) return
     setParams((now) => (now.set('page', String(lastPage)), now), { replace: true })
-  }, [asked.page, lastPage, setParams])
-  return { asked, queue }
+  }, [filters.page, lastPage, setParams])
+  return { asked: filters, queue }
 }

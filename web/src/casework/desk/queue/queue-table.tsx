@@ -19,15 +19,15 @@ import { rememberOpenedRow } from './use-queue-shortcuts.ts'
 
 type Props = {
   queue: Queue
-  chosen: ReadonlySet<string>
-  onChoose(numbers: readonly string[], isChosen: boolean): void
+  selected: ReadonlySet<string>
+  onSelect(numbers: readonly string[], isChosen: boolean): void
 }
 
 /** A dense table; on a phone each application is a card. The link of a row takes the keyboard focus. */
-export function QueueTable({ queue: { list, headings }, chosen, onChoose }: Props) {
+export function QueueTable({ queue: { list, headings }, selected, onSelect }: Props) {
   const { text } = useLanguage()
   const numbers = list.map(({ applicationNo }) => applicationNo)
-  const isAllChosen = numbers.every((no) => chosen.has(no))
+  const isAllChosen = numbers.every((no) => selected.has(no))
   const columns = headings.map(({ path, label, labelBng }) => ({ path, label: text({ bn: labelBng, en: label }) }))
   return (
     <DenseTable
@@ -36,8 +36,8 @@ export function QueueTable({ queue: { list, headings }, chosen, onChoose }: Prop
         <>
           <SelectAllCell
             label={text(queueMessages.selectAll)}
-            isTicked={isAllChosen}
-            onTick={(isTicked) => onChoose(numbers, isTicked)}
+            isSelected={isAllChosen}
+            onSelect={(isTicked) => onSelect(numbers, isTicked)}
           />
           <HeaderCell>{text(queueMessages.due)}</HeaderCell>
           <HeaderCell>{text(queueMessages.number)}</HeaderCell>
@@ -50,12 +50,12 @@ export function QueueTable({ queue: { list, headings }, chosen, onChoose }: Prop
       }
     >
       {list.map((row) => (
-        <DenseRow key={row.applicationNo} isChosen={chosen.has(row.applicationNo)}>
+        <DenseRow key={row.applicationNo} isSelected={selected.has(row.applicationNo)}>
           <SelectCell
-            tick={{
+            selection={{
               label: text(queueMessages.select, { no: row.applicationNo }),
-              isTicked: chosen.has(row.applicationNo),
-              onTick: (isTicked) => onChoose([row.applicationNo], isTicked),
+              isSelected: selected.has(row.applicationNo),
+              onSelect: (isTicked) => onSelect([row.applicationNo], isTicked),
             }}
           />
           <Cell heading={text(queueMessages.due)}>

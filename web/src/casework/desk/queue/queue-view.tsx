@@ -38,7 +38,7 @@ function ViewTabs({ view, isOverdue }: { view: QueueView; isOverdue: boolean }) 
 /** The officer's queue: waiting applications, deadlines and assignees. */
 export function QueueView({ service }: { service: string }) {
   const text = useText()
-  const { asked, queue } = useQueue(service)
+  const { asked: query, queue } = useQueue(service)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { data: definition } = useDefinition(service)
   const [begun, setBegun] = useState<{ move: Move; numbers: string[] }>()
@@ -48,29 +48,29 @@ export function QueueView({ service }: { service: string }) {
     setChosen(
       (before) => new Set(isChosen ? [...before, ...numbers] : [...before].filter((no) => !numbers.includes(no))),
     )
-  useQueueShortcuts({ rows: queue.data?.list, onChoose: (no) => choose([no], !chosen.has(no)) })
+  useQueueShortcuts({ rows: queue.data?.list, onSelect: (no) => choose([no], !chosen.has(no)) })
   // Applications that are no longer on the page are not included in a bulk move.
   const chosenRows: QueueRow[] = rows.filter(({ applicationNo }) => chosen.has(applicationNo))
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ViewTabs view={asked.view} isOverdue={asked.overdue === 'Y'} />
+        <ViewTabs view={query.view} isOverdue={query.overdue === 'Y'} />
         <ShortcutHelp />
       </div>
       <Card className="flex flex-col gap-4">
-        <QueueFilters service={service} asked={asked} />
+        <QueueFilters service={service} filters={query} />
         <PagedResults
-          found={queue}
+          query={queue}
           empty={
             <EmptyState
               icon={<Inbox aria-hidden size={28} />}
-              title={text(asked.view === 'mine' ? queueMessages.nothingMine : queueMessages.nothing)}
+              title={text(query.view === 'mine' ? queueMessages.nothingMine : queueMessages.nothing)}
             >
-              {text(asked.view === 'mine' ? queueMessages.nothingMineText : queueMessages.nothingText)}
+              {text(query.view === 'mine' ? queueMessages.nothingMineText : queueMessages.nothingText)}
             </EmptyState>
           }
         >
-          {(page) => <QueueTable queue={page} chosen={chosen} onChoose={choose} />}
+          {(page) => <QueueTable queue={page} selected={chosen} onSelect={choose} />}
         </PagedResults>
       </Card>
       {definition && chosenRows.length > 0 && (

@@ -11,12 +11,12 @@ export const rememberOpenedRow = (applicationNo: string) => {
 /** Shortcuts of the list, and the focus on the row that was last opened. */
 export function useQueueShortcuts({
   rows,
-  onChoose,
+  onSelect,
 }: {
   rows: readonly unknown[] | undefined
-  onChoose(applicationNo: string): void
+  onSelect(applicationNo: string): void
 }) {
-  useListKeyboardNavigation(onChoose)
+  useListKeyboardNavigation(onSelect)
   useEffect(() => {
     // Leaves the focus where the user has put it.
     if (!rows || !lastOpened || document.activeElement !== document.body) return

@@ -24,18 +24,18 @@ export function ApproveMeritList({ setupId, list, onClose, onDone }: Props) {
   const problems = useProblems({ sanctionMemoNo: meritListMessages.memoNo, note: meritListMessages.note })
   const { isBusy, run } = useBusy()
   const approve = () => {
-    if (!sanctionMemoNo.trim() && problems.refuse([issue('sanctionMemoNo', 'required')])) return
+    if (!sanctionMemoNo.trim() && problems.showIssues([issue('sanctionMemoNo', 'required')])) return
     void run(async () => {
       try {
         const body = { sanctionMemoNo: sanctionMemoNo.trim(), ...(note.trim() && { note: note.trim() }) }
-        await sendRequest(approveMeritList, { params: { id: setupId }, body, isPatient: true })
+        await sendRequest(approveMeritList, { params: { id: setupId }, body, isOfflineTolerant: true })
         toast({ kind: 'success', text: text(meritListMessages.approved) })
         onClose()
         onDone()
       } catch (problem) {
         const isUsed = problem instanceof ApiProblem && problem.code === 'ALREADY_EXISTS'
-        if (isUsed) problems.refuse([{ path: 'sanctionMemoNo', code: 'rule', message: meritListMessages.memoUsed }])
-        else problems.failed(problem)
+        if (isUsed) problems.showIssues([{ path: 'sanctionMemoNo', code: 'rule', message: meritListMessages.memoUsed }])
+        else problems.showProblem(problem)
       }
     })
   }
@@ -51,7 +51,7 @@ export function ApproveMeritList({ setupId, list, onClose, onDone }: Props) {
           maxLength={100}
           label={text(meritListMessages.memoNo)}
           value={sanctionMemoNo}
-          onChange={(value) => (problems.settle('sanctionMemoNo'), setMemoNo(value))}
+          onChange={(value) => (problems.clearErrorsAt('sanctionMemoNo'), setMemoNo(value))}
           error={problems.errorOf('sanctionMemoNo')}
         />
         <TextArea

@@ -80,7 +80,7 @@ export function ApprovedApplications({ setupId, actions, onChanged }: Props) {
         {isAsking && (
           <PublishAllowanceResult
             setupId={setupId}
-            decided={decided.data}
+            decisions={decided.data}
             onClose={() => setIsAsking(false)}
             onDone={onChanged}
           />

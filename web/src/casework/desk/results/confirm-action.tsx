@@ -5,25 +5,39 @@ import { ConfirmDialog } from '#components/overlays/confirm-dialog.tsx'
 
 type Props<T> = {
   title: Bilingual
-  yes: Bilingual
-  act(): Promise<T>
-  said(answer: T): Bilingual
+  confirmLabel: Bilingual
+  onConfirm(): Promise<T>
+  successMessage(answer: T): Bilingual
   onClose(): void
   onDone(): void
   children: ReactNode
 }
 
 /** Confirms an action on a whole list and explains its consequences. */
-export function ConfirmAction<T>({ title, yes, act, said, onClose, onDone, children }: Props<T>) {
+export function ConfirmAction<T>({
+  title,
+  confirmLabel,
+  onConfirm,
+  successMessage,
+  onClose,
+  onDone,
+  children,
+}: Props<T>) {
   const text = useText()
   const go = async () => {
-    const answer = await act()
+    const answer = await onConfirm()
     onClose()
     onDone()
-    return text(said(answer))
+    return text(successMessage(answer))
   }
   return (
-    <ConfirmDialog title={text(title)} yes={text(yes)} look="primary" act={go} onCancel={onClose}>
+    <ConfirmDialog
+      title={text(title)}
+      confirmLabel={text(confirmLabel)}
+      variant="primary"
+      onConfirm={go}
+      onCancel={onClose}
+    >
       {children}
     </ConfirmDialog>
   )

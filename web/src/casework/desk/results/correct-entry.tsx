@@ -28,8 +28,8 @@ export function CorrectEntry({ plan, entry, onClose, onDone }: Props) {
     registrationNo: entry.registrationNo,
     amount: entry.amount.replace(/\.00$/, ''),
   }))
-  const send = async ({ reason, ...kept }: Answers) => {
-    const said = (id: string) => (typeof kept[id] === 'string' ? { [id]: kept[id] } : {})
+  const send = async ({ reason, ...stored }: Answers) => {
+    const said = (id: string) => (typeof stored[id] === 'string' ? { [id]: stored[id] } : {})
     const corrected = {
       name: '',
       amount: '',
@@ -63,9 +63,9 @@ export function CorrectEntry({ plan, entry, onClose, onDone }: Props) {
           facts={facts}
           services={noFormServices}
           initial={initial}
-          sendLabel={way === 'keep' ? words.correctYes : words.removeYes}
+          submitLabel={way === 'keep' ? words.correctYes : words.removeYes}
           isWide
-          onSend={send}
+          onSubmit={send}
         />
       </div>
     </Modal>

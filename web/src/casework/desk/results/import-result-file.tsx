@@ -13,7 +13,7 @@ import type { Plan } from './use-result-plan.ts'
 export type ResultFilePreview = ResponseOf<typeof stageResultImport>
 
 /** Imports a list from a file: validated row by row, then accepted as a whole or not at all. */
-export function ImportResultFile({ plan, onTaken }: { plan: Plan; onTaken(): void }) {
+export function ImportResultFile({ plan, onImported }: { plan: Plan; onImported(): void }) {
   const text = useText()
   const [read, setRead] = useState<ResultFilePreview>()
   // A new key remounts the form and clears the chosen file.
@@ -37,7 +37,7 @@ export function ImportResultFile({ plan, onTaken }: { plan: Plan; onTaken(): voi
         <SpreadsheetUploadForm
           key={turn}
           hint={words.fileHint}
-          send={send}
+          onUpload={send}
           template={() => downloadFile(getResultTemplate, { params })}
           onChoose={() => setRead(undefined)}
         />
@@ -45,8 +45,8 @@ export function ImportResultFile({ plan, onTaken }: { plan: Plan; onTaken(): voi
           <ResultImportPreview
             key={`${read.importId} ${read.refused}`}
             setupId={plan.setupId}
-            read={read}
-            onTaken={() => (forget(), onTaken())}
+            preview={read}
+            onImported={() => (forget(), onImported())}
             onDiscard={forget}
           />
         )}

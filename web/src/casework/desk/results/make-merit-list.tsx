@@ -29,7 +29,7 @@ const ask = (setupId: number, { seats, order }: Wishes, proposeYn: 'Y' | 'N') =>
   sendRequest(createMeritList, {
     params: { id: setupId },
     body: { seats: Number(seats || 0), order, proposeYn },
-    isPatient: true,
+    isOfflineTolerant: true,
     showLoader: proposeYn === 'Y',
   })
 
@@ -76,7 +76,7 @@ export function MakeMeritList({ setup, onProposed }: { setup: Setup; onProposed(
               value={typed.seats}
               onChange={(awards) => setTyped((before) => ({ ...before, seats: awards }))}
             />
-            <Button type="submit" look="secondary">
+            <Button type="submit" variant="secondary">
               {text(meritListMessages.rank)}
             </Button>
           </div>
@@ -122,9 +122,9 @@ export function MakeMeritList({ setup, onProposed }: { setup: Setup; onProposed(
             {isAsking && (
               <ConfirmAction
                 title={meritListMessages.proposeTitle}
-                yes={meritListMessages.proposeYes}
-                act={() => ask(setup.setupId, ranked, 'Y')}
-                said={() => meritListMessages.proposed}
+                confirmLabel={meritListMessages.proposeYes}
+                onConfirm={() => ask(setup.setupId, ranked, 'Y')}
+                successMessage={() => meritListMessages.proposed}
                 onClose={() => setIsAsking(false)}
                 onDone={onProposed}
               >

@@ -48,7 +48,7 @@ export function PrintResultList({ plan }: { plan: Plan }) {
             }))}
           />
         )}
-        <Button look="secondary" isBusy={isBusy} icon={<FileDown aria-hidden size={20} />} onClick={print}>
+        <Button variant="secondary" isBusy={isBusy} icon={<FileDown aria-hidden size={20} />} onClick={print}>
           {text(words.paper)}
         </Button>
       </div>

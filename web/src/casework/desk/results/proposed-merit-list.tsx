@@ -69,12 +69,14 @@ export function ProposedMeritList({ setupId, actions, onChanged }: Props) {
         {asking === 'publish' && (
           <ConfirmAction
             title={meritListMessages.publishTitle}
-            yes={meritListMessages.publishYes}
-            act={async () => (await sendRequest(publishResult, { params: { id: setupId }, isPatient: true })).data}
-            said={(told) =>
+            confirmLabel={meritListMessages.publishYes}
+            onConfirm={async () =>
+              (await sendRequest(publishResult, { params: { id: setupId }, isOfflineTolerant: true })).data
+            }
+            successMessage={(response) =>
               interpolate(meritListMessages.published, {
-                selected: bilingualDigits(told.selected),
-                notSelected: bilingualDigits(told.notSelected),
+                selected: bilingualDigits(response.selected),
+                notSelected: bilingualDigits(response.notSelected),
               })
             }
             onClose={close}

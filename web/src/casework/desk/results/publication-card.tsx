@@ -40,14 +40,14 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
               </Button>
             )}
             <Button
-              look="secondary"
+              variant="secondary"
               icon={<CalendarClock aria-hidden size={20} />}
               onClick={() => setAsking('schedule')}
             >
               {text(plan.publishAt ? words.reschedule : words.schedule)}
             </Button>
             {plan.publishAt && (
-              <Button look="quiet" icon={<CalendarX aria-hidden size={20} />} onClick={() => setAsking('withdraw')}>
+              <Button variant="quiet" icon={<CalendarX aria-hidden size={20} />} onClick={() => setAsking('withdraw')}>
                 {text(words.withdraw)}
               </Button>
             )}
@@ -59,9 +59,9 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
       {asking === 'withdraw' && (
         <ConfirmAction
           title={words.withdrawTitle}
-          yes={words.withdrawYes}
-          act={() => sendRequest(withdrawSchedule, { params })}
-          said={() => words.withdrawn}
+          confirmLabel={words.withdrawYes}
+          onConfirm={() => sendRequest(withdrawSchedule, { params })}
+          successMessage={() => words.withdrawn}
           onClose={close}
           onDone={onChanged}
         >
@@ -71,9 +71,9 @@ export function PublicationCard({ plan, actions, onChanged }: Props) {
       {asking === 'publish' && (
         <ConfirmAction
           title={words.publishTitle}
-          yes={words.publishYes}
-          act={async () => (await sendRequest(publishResult, { params, body: {}, isPatient: true })).data}
-          said={() => interpolate(words.publishedNow, { n })}
+          confirmLabel={words.publishYes}
+          onConfirm={async () => (await sendRequest(publishResult, { params, body: {}, isOfflineTolerant: true })).data}
+          successMessage={() => interpolate(words.publishedNow, { n })}
           onClose={close}
           onDone={onChanged}
         >

@@ -13,30 +13,30 @@ import { useProblems } from '#components/feedback/use-problems.ts'
 import { allowanceMessages as words } from './allowance-messages.ts'
 import type { AllowanceDecisions } from './approved-applications.tsx'
 
-type Props = { setupId: number; decided: AllowanceDecisions; onClose(): void; onDone(): void }
+type Props = { setupId: number; decisions: AllowanceDecisions; onClose(): void; onDone(): void }
 
 /** Publishes the result under a memo number and explains the consequences. */
-export function PublishAllowanceResult({ setupId, decided, onClose, onDone }: Props) {
+export function PublishAllowanceResult({ setupId, decisions, onClose, onDone }: Props) {
   const { text, number } = useLanguage()
   const [memoNo, setMemoNo] = useState('')
   const problems = useProblems({ memoNo: words.memo })
   const { isBusy, run } = useBusy()
   const publish = () => {
-    if (!memoNo.trim() && problems.refuse([issue('memoNo', 'required')])) return
+    if (!memoNo.trim() && problems.showIssues([issue('memoNo', 'required')])) return
     void run(async () => {
       try {
         const { data } = await sendRequest(publishResult, {
           params: { id: setupId },
           body: { memoNo: memoNo.trim() },
-          isPatient: true,
+          isOfflineTolerant: true,
         })
         toast({ kind: 'success', text: text(words.published, { n: number(data.selected) }) })
         onClose()
         onDone()
       } catch (problem) {
         const isUsed = problem instanceof ApiProblem && problem.code === 'ALREADY_EXISTS'
-        if (isUsed) problems.refuse([{ path: 'memoNo', code: 'rule', message: words.memoUsed }])
-        else problems.failed(problem)
+        if (isUsed) problems.showIssues([{ path: 'memoNo', code: 'rule', message: words.memoUsed }])
+        else problems.showProblem(problem)
       }
     })
   }
@@ -45,8 +45,8 @@ export function PublishAllowanceResult({ setupId, decided, onClose, onDone }: Pr
       <Form problems={problems} onSubmit={publish}>
         <p className="font-semibold">{text(words.publishWho)}</p>
         <ul className="grid list-disc gap-2 pl-6">
-          <li>{text(words.tellApproved, { n: number(decided.approved) })}</li>
-          {decided.refused > 0 && <li>{text(words.tellRefused, { n: number(decided.refused) })}</li>}
+          <li>{text(words.tellApproved, { n: number(decisions.approved) })}</li>
+          {decisions.refused > 0 && <li>{text(words.tellRefused, { n: number(decisions.refused) })}</li>}
           <li>{text(words.tellPublic)}</li>
         </ul>
         <p>{text(words.cannotUndo)}</p>
@@ -56,7 +56,7 @@ export function PublishAllowanceResult({ setupId, decided, onClose, onDone }: Pr
           maxLength={100}
           label={text(words.memo)}
           value={memoNo}
-          onChange={(value) => (problems.settle('memoNo'), setMemoNo(value))}
+          onChange={(value) => (problems.clearErrorsAt('memoNo'), setMemoNo(value))}
           error={problems.errorOf('memoNo')}
         />
         <Button type="submit" isBusy={isBusy} className="self-start">

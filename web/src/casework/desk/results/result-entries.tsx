@@ -64,13 +64,13 @@ export function ResultEntries({ plan, actions, onChanged }: Props) {
         <SearchBox
           key={search}
           search={search}
-          words={{
+          labels={{
             label: text(words.search),
             hint: text(words.searchHint),
             find: text(words.find),
             clear: text(words.clear),
           }}
-          onFind={find}
+          onSearch={find}
           onClear={() => find('')}
         />
         {list.length === 0 ? (
@@ -128,7 +128,7 @@ function useColumns({ type }: Plan, onCorrect: ((entry: ResultEntry) => void) | 
             header: text(words.correct),
             cell: (entry: ResultEntry) => (
               <Button
-                look="quiet"
+                variant="quiet"
                 isSmall
                 icon={<PencilLine aria-hidden size={18} />}
                 aria-label={text(words.correctOf, { name: entry.name })}

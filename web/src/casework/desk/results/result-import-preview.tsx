@@ -11,14 +11,14 @@ import { useProblems } from '#components/feedback/use-problems.ts'
 import { resultPlanMessages as words } from './result-plan-messages.ts'
 import type { ResultFilePreview } from './import-result-file.tsx'
 
-type Props = { setupId: number; read: ResultFilePreview; onTaken(): void; onDiscard(): void }
+type Props = { setupId: number; preview: ResultFilePreview; onImported(): void; onDiscard(): void }
 
 /**
  * Previews an import: its errors by row, or the first rows as the public will see them, with the button to accept it.
  */
-export function ResultImportPreview({ setupId, read, onTaken, onDiscard }: Props) {
+export function ResultImportPreview({ setupId, preview, onImported, onDiscard }: Props) {
   const { text, number } = useLanguage()
-  const { importId, total, refused, errors, rows } = read
+  const { importId, total, refused, errors, rows } = preview
   const problems = useProblems()
   const { isBusy, run } = useBusy()
   const take = () =>
@@ -27,15 +27,15 @@ export function ResultImportPreview({ setupId, read, onTaken, onDiscard }: Props
       try {
         const { data } = await sendRequest(confirmResultImport, {
           params: { id: setupId, importId: importId ?? '' },
-          isPatient: true,
+          isOfflineTolerant: true,
         })
         toast({ kind: 'success', text: text(words.taken, { n: number(data.selected) }) })
-        onTaken()
+        onImported()
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
-  const counts = { total: number(total), refused: number(refused), sum: number(read.sum) }
+  const counts = { total: number(total), refused: number(refused), sum: number(preview.sum) }
   return (
     <div className="flex flex-col gap-5 border-t border-line pt-5">
       <Alert
@@ -56,7 +56,7 @@ export function ResultImportPreview({ setupId, read, onTaken, onDiscard }: Props
             {text(words.take, { n: number(total) })}
           </Button>
         )}
-        <Button look={importId ? 'quiet' : 'secondary'} onClick={onDiscard}>
+        <Button variant={importId ? 'quiet' : 'secondary'} onClick={onDiscard}>
           {text(words.discard)}
         </Button>
       </div>

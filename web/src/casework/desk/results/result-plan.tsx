@@ -13,7 +13,7 @@ export function ResultPlan({ plan, actions, onChanged }: Props) {
   const mayTake = plan.takesFile !== 'NO' && isAllowed
   return (
     <>
-      {plan.state === 'NONE' && mayTake && <ImportResultFile plan={plan} onTaken={onChanged} />}
+      {plan.state === 'NONE' && mayTake && <ImportResultFile plan={plan} onImported={onChanged} />}
       <PublicationCard plan={plan} actions={actions} onChanged={onChanged} />
       <ResultTextCard
         key={plan.revision}
@@ -21,7 +21,7 @@ export function ResultPlan({ plan, actions, onChanged }: Props) {
         mayEdit={actions.has('edit') || actions.has('publish')}
         onChanged={onChanged}
       />
-      {plan.state === 'READY' && mayTake && <ImportResultFile plan={plan} onTaken={onChanged} />}
+      {plan.state === 'READY' && mayTake && <ImportResultFile plan={plan} onImported={onChanged} />}
     </>
   )
 }

@@ -26,8 +26,8 @@ export function ResultTextCard({ plan, mayEdit, onChanged }: Props) {
   const [facts] = useState(() => ({ today: toDhakaDate(new Date()) }))
   const fields = resultTextFields(plan.publishedOn !== null)
   const [initial] = useState((): Answers => Object.fromEntries(ids.map((id) => [id, plan[id] ?? ''])))
-  const save = async (kept: Answers) => {
-    const said = (id: string) => (typeof kept[id] === 'string' ? { [id]: kept[id] } : {})
+  const save = async (stored: Answers) => {
+    const said = (id: string) => (typeof stored[id] === 'string' ? { [id]: stored[id] } : {})
     const body = {
       title: '',
       titleBng: '',
@@ -45,7 +45,12 @@ export function ResultTextCard({ plan, mayEdit, onChanged }: Props) {
       aside={
         mayEdit &&
         !isEditing && (
-          <Button look="secondary" isSmall icon={<Pencil aria-hidden size={18} />} onClick={() => setIsEditing(true)}>
+          <Button
+            variant="secondary"
+            isSmall
+            icon={<Pencil aria-hidden size={18} />}
+            onClick={() => setIsEditing(true)}
+          >
             {text(plan.publishedOn ? words.correctText : words.editText)}
           </Button>
         )
@@ -58,8 +63,8 @@ export function ResultTextCard({ plan, mayEdit, onChanged }: Props) {
           facts={facts}
           services={noFormServices}
           initial={initial}
-          sendLabel={words.saveText}
-          onSend={save}
+          submitLabel={words.saveText}
+          onSubmit={save}
           onCancel={() => setIsEditing(false)}
         />
       ) : (

@@ -32,9 +32,9 @@ export function ScheduleResult({ plan, onClose, onDone }: Props) {
         facts={facts}
         services={noFormServices}
         initial={initial}
-        sendLabel={words.scheduleYes}
+        submitLabel={words.scheduleYes}
         isWide
-        onSend={({ publishAt }) => save(typeof publishAt === 'string' ? publishAt : '')}
+        onSubmit={({ publishAt }) => save(typeof publishAt === 'string' ? publishAt : '')}
       />
     </Modal>
   )

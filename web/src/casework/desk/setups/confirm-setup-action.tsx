@@ -10,7 +10,7 @@ import type { Setup } from '#casework/desk/use-setups.ts'
 import { setupMessages } from './setup-messages.ts'
 
 export type SetupAction = 'publish' | 'extend' | 'unpublish' | 'remove'
-type Props = { grave: SetupAction; setup: Setup; calls: SetupEndpoints; onClose(): void; onDone(): void }
+type Props = { action: SetupAction; setup: Setup; endpoints: SetupEndpoints; onClose(): void; onDone(): void }
 
 const texts: Record<SetupAction, { title: Bilingual; text: Bilingual; yes: Bilingual; done: Bilingual }> = {
   publish: {
@@ -40,41 +40,42 @@ const texts: Record<SetupAction, { title: Bilingual; text: Bilingual; yes: Bilin
 }
 
 /** Confirms an irreversible action and explains its consequences. */
-export function ConfirmSetupAction({ grave, setup, calls, onClose, onDone }: Props) {
+export function ConfirmSetupAction({ action, setup, endpoints, onClose, onDone }: Props) {
   const { text, date } = useLanguage()
   const [closesOn, setClosesOn] = useState('')
   const [earliest] = useState(() => [setup.closesOn, toDhakaDate(new Date())].toSorted().at(-1) ?? '')
   const { setupId: id, revision } = setup
   const acts: Record<SetupAction, () => Promise<unknown>> = {
-    publish: () => sendRequest(calls.publish, { params: { id }, body: { revision }, isPatient: true }),
-    extend: () => sendRequest(calls.extend, { params: { id }, body: { closesOn, revision }, isPatient: true }),
-    unpublish: () => sendRequest(calls.unpublish, { params: { id }, body: { revision }, isPatient: true }),
-    remove: () => sendRequest(calls.remove, { params: { id }, isPatient: true }),
+    publish: () => sendRequest(endpoints.publish, { params: { id }, body: { revision }, isOfflineTolerant: true }),
+    extend: () =>
+      sendRequest(endpoints.extend, { params: { id }, body: { closesOn, revision }, isOfflineTolerant: true }),
+    unpublish: () => sendRequest(endpoints.unpublish, { params: { id }, body: { revision }, isOfflineTolerant: true }),
+    remove: () => sendRequest(endpoints.remove, { params: { id }, isOfflineTolerant: true }),
   }
   const act = async () => {
-    await acts[grave]()
+    await acts[action]()
     onDone()
-    return text(texts[grave].done)
+    return text(texts[action].done)
   }
   const title = { bn: setup.titleBng, en: setup.title }
   return (
     <ConfirmDialog
-      title={text(texts[grave].title)}
-      yes={text(texts[grave].yes)}
-      look={grave === 'remove' ? 'danger' : 'primary'}
-      act={act}
+      title={text(texts[action].title)}
+      confirmLabel={text(texts[action].yes)}
+      variant={action === 'remove' ? 'danger' : 'primary'}
+      onConfirm={act}
       onCancel={onClose}
-      {...(grave === 'extend' && { fields: { closesOn: setupMessages.newEnd } })}
+      {...(action === 'extend' && { fields: { closesOn: setupMessages.newEnd } })}
     >
       {(problems) => (
         <>
-          <p>{text(texts[grave].text, { title, date: date(setup.closesOn) })}</p>
-          {grave === 'extend' && (
+          <p>{text(texts[action].text, { title, date: date(setup.closesOn) })}</p>
+          {action === 'extend' && (
             <DateInput
               id="closesOn"
               label={text(setupMessages.newEnd)}
               value={closesOn}
-              onChange={(value) => (problems.settle('closesOn'), setClosesOn(value))}
+              onChange={(value) => (problems.clearErrorsAt('closesOn'), setClosesOn(value))}
               min={earliest}
               error={problems.errorOf('closesOn')}
             />

@@ -26,9 +26,9 @@ export function SetupForm({ fields, initial, onSave }: Props) {
       facts={facts}
       services={services}
       initial={initial}
-      sendLabel={setupMessages.save}
+      submitLabel={setupMessages.save}
       isWide
-      onSend={onSave}
+      onSubmit={onSave}
     />
   )
 }

@@ -45,31 +45,31 @@ function SetupStateBadge({ state }: { state: string }) {
 /** Shows a published circular read-only. */
 function SetupDetails({ fields, circular }: { fields: readonly Field[]; circular: Answers }) {
   const { locale } = useLanguage()
-  return <AnswerRows lines={formatFieldAnswers(fields, circular, '', { facts: {}, answers: [circular] }, locale)} />
+  return <AnswerRows rows={formatFieldAnswers(fields, circular, '', { facts: {}, answers: [circular] }, locale)} />
 }
 
 /** A circular in the editor: a new one, a draft, or a published one, which is read-only. */
 type Written = { initial: Answers; setup?: Setup }
 
-type Props = { service: string; calls: SetupEndpoints }
+type Props = { service: string; endpoints: SetupEndpoints }
 
 /** Manages the circulars of the service; a published one never changes. */
-export function SetupsView({ service, calls }: Props) {
+export function SetupsView({ service, endpoints }: Props) {
   const { text } = useLanguage()
   const client = useQueryClient()
   const { setups } = useSetups(service)
   const [written, setWritten] = useState<Written>()
-  const [grave, setGrave] = useState<{ grave: SetupAction; setup: Setup }>()
+  const [grave, setGrave] = useState<{ action: SetupAction; setup: Setup }>()
   const reload = () => void client.invalidateQueries({ queryKey: setupsKey(service) })
   const save = async (circular: Answers) => {
     const setup = written?.setup
     if (setup)
-      await sendRequest(calls.change, {
+      await sendRequest(endpoints.change, {
         params: { id: setup.setupId },
         body: { circular, revision: setup.revision },
-        isPatient: true,
+        isOfflineTolerant: true,
       })
-    else await sendRequest(calls.save, { body: { circular }, isPatient: true })
+    else await sendRequest(endpoints.save, { body: { circular }, isOfflineTolerant: true })
     toast({ kind: 'success', text: text(setupMessages.saved) })
     setWritten(undefined)
     reload()
@@ -78,7 +78,7 @@ export function SetupsView({ service, calls }: Props) {
   const columns = useColumns({
     may,
     onWrite: setWritten,
-    onGrave: (act, setup) => setGrave({ grave: act, setup }),
+    onGrave: (act, setup) => setGrave({ action: act, setup }),
   })
   const [latest] = setups.data?.list ?? []
   const isFrozen = written?.setup !== undefined && (written.setup.state !== 'DRAFT' || !may.has('edit'))
@@ -94,7 +94,7 @@ export function SetupsView({ service, calls }: Props) {
           )}
           {latest && may.has('create') && (
             <Button
-              look="secondary"
+              variant="secondary"
               isSmall
               icon={<CopyPlus aria-hidden size={18} />}
               onClick={() => setWritten({ initial: nextCircular(latest.circular) })}
@@ -139,7 +139,7 @@ export function SetupsView({ service, calls }: Props) {
       {grave && (
         <ConfirmSetupAction
           {...grave}
-          calls={calls}
+          endpoints={endpoints}
           onClose={() => setGrave(undefined)}
           onDone={() => (setGrave(undefined), reload())}
         />
@@ -157,7 +157,7 @@ type Acts = {
 function useColumns({ may, onWrite, onGrave }: Acts): Column<Setup>[] {
   const { text, dateInTable, number } = useLanguage()
   const act = (word: Bilingual, onClick: () => void) => (
-    <Button key={word.en} look="quiet" isSmall className="px-2" onClick={onClick}>
+    <Button key={word.en} variant="quiet" isSmall className="px-2" onClick={onClick}>
       {text(word)}
     </Button>
   )

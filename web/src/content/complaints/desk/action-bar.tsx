@@ -33,7 +33,7 @@ export function ActionBar({ complaint, offices, onActed, onRefused }: Props) {
     >
       {complaint.openActions.length === 0 && <p className="text-muted">{text(complaintDeskMessages.noActions)}</p>}
       {complaint.openActions.map((action) => (
-        <Button key={action} look={lookOf(action, complaint.openActions)} onClick={() => setBegun(action)}>
+        <Button key={action} variant={lookOf(action, complaint.openActions)} onClick={() => setBegun(action)}>
           {text(complaintMoves[action].label)}
         </Button>
       ))}

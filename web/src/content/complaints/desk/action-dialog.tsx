@@ -35,11 +35,11 @@ export function ActionDialog({
   const text = useText()
   const { label, asks } = complaintMoves[action]
   const { services } = useInMemoryFiles(useCallback(async () => offices, [offices]))
-  const send = async (kept: Answers) => {
+  const send = async (stored: Answers) => {
     try {
       // Sends the revision the officer has read, not the newest: a decision must not apply to an unseen version.
-      const body = { ...kept, action, revision }
-      await sendRequest(takeComplaintAction, { params: { ticketNo }, body, isPatient: true, showLoader: false })
+      const body = { ...stored, action, revision }
+      await sendRequest(takeComplaintAction, { params: { ticketNo }, body, isOfflineTolerant: true, showLoader: false })
     } catch (problem) {
       if (problem instanceof ApiProblem && overtaken.has(problem.code)) return onRefused(problem)
       throw problem
@@ -48,7 +48,7 @@ export function ActionDialog({
   }
   return (
     <Modal isOpen onClose={onClose} title={`${text(label)} · ${ticketNo}`}>
-      <ComplaintFieldsForm fields={asks} services={services} sendLabel={label} onSend={send} />
+      <ComplaintFieldsForm fields={asks} services={services} submitLabel={label} onSend={send} />
     </Modal>
   )
 }

@@ -27,7 +27,7 @@ export function ComplaintAnswers({ complaint: { answers, accusedOffice } }: { co
     <div className="grid gap-4">
       {formatAnswers(complaintForm, answers, { facts: {}, lists }, locale).map(({ path, lines }) => (
         <Card key={path} title={text(getOwn(headings, path) ?? complaintDeskMessages.matter)}>
-          <AnswerRows lines={lines} />
+          <AnswerRows rows={lines} />
         </Card>
       ))}
     </div>

@@ -46,7 +46,7 @@ function OpenFile({ complaint, back, onReload }: { complaint: Complaint; back: s
     })
     await reload()
   }
-  const refuse = async (problem: unknown) => {
+  const reject = async (problem: unknown) => {
     await reload()
     setRefusal((before) => ({ problem, attempt: (before?.attempt ?? 0) + 1 }))
   }
@@ -80,7 +80,7 @@ function OpenFile({ complaint, back, onReload }: { complaint: Complaint; back: s
         complaint={complaint}
         offices={offices}
         onActed={(action) => void acted(action)}
-        onRefused={(problem) => void refuse(problem)}
+        onRefused={(problem) => void reject(problem)}
       />
     </>
   )

@@ -10,7 +10,7 @@ import type { ComplaintListFilters } from './use-complaints.ts'
 import { complaintDeskMessages } from './messages.ts'
 
 /** Keeps all filters in the URL, so that Back works and the view can be shared. */
-export function ComplaintFilters({ asked }: { asked: ComplaintListFilters }) {
+export function ComplaintFilters({ filters }: { filters: ComplaintListFilters }) {
   const { text } = useLanguage()
   const [, setParams] = useSearchParams()
   const offices = useQuery({
@@ -18,7 +18,7 @@ export function ComplaintFilters({ asked }: { asked: ComplaintListFilters }) {
     staleTime: Infinity,
     queryFn: () => fetchOffices('office', []),
   })
-  const isNarrowed = [asked.search, asked.state, asked.type, asked.office, asked.overdue].some(Boolean)
+  const isNarrowed = [filters.search, filters.state, filters.type, filters.office, filters.overdue].some(Boolean)
   const options = {
     state: complaintStates.map((value) => ({ value, label: text(complaintStateTexts[value].name) })),
     type: complaintTypes.map(({ code, name }) => ({ value: code, label: text(name) })),
@@ -27,38 +27,38 @@ export function ComplaintFilters({ asked }: { asked: ComplaintListFilters }) {
   return (
     <search className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <FilterSearch
-        key={asked.search}
-        search={asked.search ?? ''}
+        key={filters.search}
+        search={filters.search ?? ''}
         label={text(complaintDeskMessages.search)}
-        find={text(complaintDeskMessages.find)}
+        submitLabel={text(complaintDeskMessages.find)}
         width="lg:w-80"
       />
       <FilterSelect
         width="w-full sm:w-44"
         id="state"
         label={text(complaintDeskMessages.state)}
-        none={text(complaintDeskMessages.anyState)}
-        value={asked.state}
+        allLabel={text(complaintDeskMessages.anyState)}
+        value={filters.state}
         options={options.state}
       />
       <FilterSelect
         width="w-full sm:w-44"
         id="type"
         label={text(complaintDeskMessages.type)}
-        none={text(complaintDeskMessages.anyType)}
-        value={asked.type}
+        allLabel={text(complaintDeskMessages.anyType)}
+        value={filters.type}
         options={options.type}
       />
       <FilterSelect
         width="w-full sm:w-44"
         id="office"
         label={text(complaintDeskMessages.office)}
-        none={text(complaintDeskMessages.anyOffice)}
-        value={asked.office}
+        allLabel={text(complaintDeskMessages.anyOffice)}
+        value={filters.office}
         options={options.office}
       />
       {isNarrowed && (
-        <Button look="quiet" isSmall onClick={() => setParams(asked.view === 'all' ? { view: 'all' } : {})}>
+        <Button variant="quiet" isSmall onClick={() => setParams(filters.view === 'all' ? { view: 'all' } : {})}>
           {text(complaintDeskMessages.clear)}
         </Button>
       )}

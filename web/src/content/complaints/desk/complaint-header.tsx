@@ -11,7 +11,7 @@ export function ComplaintHeader({ complaint, back }: { complaint: Complaint; bac
   const { raised, hearings, satisfaction, officeName, officeNameBng } = complaint
   return (
     <RecordHeader
-      back={back}
+      backHref={back}
       backLabel={text(complaintDeskMessages.back)}
       facts={
         <>

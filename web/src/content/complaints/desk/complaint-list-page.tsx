@@ -35,7 +35,7 @@ function View() {
   if (mayTakeDown && (params.has('new') || params.has('mobile')))
     return <TakeDownComplaint mobile={params.get('mobile') ?? ''} />
   const aside = (
-    <ButtonLink to="?new=Y" look="secondary" icon={<FilePlus aria-hidden size={20} />}>
+    <ButtonLink to="?new=Y" variant="secondary" icon={<FilePlus aria-hidden size={20} />}>
       {text(complaintDeskMessages.takeDown)}
     </ButtonLink>
   )

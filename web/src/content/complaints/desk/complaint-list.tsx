@@ -16,22 +16,22 @@ import { complaintDeskMessages } from './messages.ts'
 /** Lists complaints with their holder and remaining time. */
 export function ComplaintList() {
   const { text } = useLanguage()
-  const { asked, complaints } = useComplaints()
+  const { asked: query, complaints } = useComplaints()
   const columns = useColumns()
   const isMine =
-    asked.view === 'mine' && ![asked.search, asked.state, asked.type, asked.office, asked.overdue].some(Boolean)
+    query.view === 'mine' && ![query.search, query.state, query.type, query.office, query.overdue].some(Boolean)
   return (
     <>
       <ViewLinks
         label={text(complaintDeskMessages.views)}
         views={(['mine', 'all'] as const).map((id) => ({ id, label: text(complaintDeskMessages[id]) }))}
-        view={asked.view}
-        overdue={{ label: text(complaintDeskMessages.onlyOverdue), isOn: Boolean(asked.overdue) }}
+        view={query.view}
+        overdue={{ label: text(complaintDeskMessages.onlyOverdue), isOn: Boolean(query.overdue) }}
       />
       <Card className="flex flex-col gap-4">
-        <ComplaintFilters asked={asked} />
+        <ComplaintFilters filters={query} />
         <PagedResults
-          found={complaints}
+          query={complaints}
           empty={
             <EmptyState
               icon={<Inbox aria-hidden size={28} />}

@@ -20,12 +20,12 @@ import { complaintDeskMessages } from './messages.ts'
 export function RegisterComplaintByPhone({ mobile }: { mobile: string }) {
   const text = useText()
   const [ticketNo, setTicketNo] = useState<string>()
-  const { services, fileOf } = useInMemoryFiles(fetchOffices)
+  const { services, findFile } = useInMemoryFiles(fetchOffices)
   const phone = parsePhone(mobile)
-  const send = async (kept: Answers) => {
+  const send = async (stored: Answers) => {
     const { data } = await sendRequest(enterComplaint, {
-      form: toComplaintFormData('complaint', kept, fileOf),
-      isPatient: true,
+      form: toComplaintFormData('complaint', stored, findFile),
+      isOfflineTolerant: true,
     })
     setTicketNo(data.ticketNo)
   }
@@ -41,7 +41,7 @@ export function RegisterComplaintByPhone({ mobile }: { mobile: string }) {
                 {ticketNo}
               </strong>
             </Alert>
-            <ButtonLink to="?view=all" look="secondary">
+            <ButtonLink to="?view=all" variant="secondary">
               {text(complaintDeskMessages.back)}
             </ButtonLink>
           </div>
@@ -49,7 +49,7 @@ export function RegisterComplaintByPhone({ mobile }: { mobile: string }) {
           <ComplaintFieldsForm
             fields={complaintFields}
             services={services}
-            sendLabel={publicWords.submit}
+            submitLabel={publicWords.submit}
             onSend={send}
             {...(phone && { initial: { mobile: phone } })}
           />

@@ -14,7 +14,7 @@ const rowsOnPage = 25
 
 /** Parses the filters of the list from the URL. Invalid values are ignored. */
 export const parseComplaintFilters = (params: URLSearchParams) => {
-  const filled = (name: string, longest: number) => params.get(name)?.slice(0, longest) || undefined
+  const filled = (name: string, maxLength: number) => params.get(name)?.slice(0, maxLength) || undefined
   return {
     view: params.get('view') === 'all' ? ('all' as const) : ('mine' as const),
     page: parsePage(params.get('page')),
@@ -30,18 +30,18 @@ export type ComplaintListFilters = ReturnType<typeof parseComplaintFilters>
 
 export function useComplaints() {
   const [params, setParams] = useSearchParams()
-  const asked = parseComplaintFilters(params)
+  const filters = parseComplaintFilters(params)
   const complaints = useQuery({
-    queryKey: ['complaints', asked],
-    queryFn: async () => (await sendRequest(listComplaints, { query: { ...asked, size: rowsOnPage } })).data,
+    queryKey: ['complaints', filters],
+    queryFn: async () => (await sendRequest(listComplaints, { query: { ...filters, size: rowsOnPage } })).data,
     placeholderData: keepPreviousData,
   })
   // Complaints leave the list while an officer works: falls back to the last page.
-  const lastPage = complaints.data && !complaints.isPlaceholderData ? complaints.data.lastPage : asked.page
+  const lastPage = complaints.data && !complaints.isPlaceholderData ? complaints.data.lastPage : filters.page
   useEffect(() => {
-    if (asked.page > lastPage) setParams((now) => (now.set('page', String(lastPage)), now), { replace: true })
-  }, [asked.page, lastPage, setParams])
-  return { asked, complaints }
+    if (filters.page > lastPage) setParams((now) => (now.set('page', String(lastPage)), now), { replace: true })
+  }, [filters.page, lastPage, setParams])
+  return { asked: filters, complaints }
 }
 
 export const useComplaint = (ticketNo: string) =>

@@ -31,13 +31,13 @@ export function ChooseMethod({
   const { isBusy, run } = useBusy()
   const isSms = factor.codeWay === 'SMS'
   const submit = () => {
-    if (!password && problems.refuse([issue('password', 'required')])) return
+    if (!password && problems.showIssues([issue('password', 'required')])) return
     problems.clear()
     const body = { way, password, alsoByCodeYn: way === 'TOTP' && isAlsoByCode ? ('Y' as const) : ('N' as const) }
     void run(() =>
       sendRequest(startSecondFactor, { body })
         .then(({ data }) => onStarted(data))
-        .catch(problems.failed),
+        .catch(problems.showProblem),
     )
   }
   return (
@@ -72,7 +72,7 @@ export function ChooseMethod({
           autoComplete="current-password"
           value={password}
           onChange={(typed) => {
-            problems.settle('password')
+            problems.clearErrorsAt('password')
             setPassword(typed)
           }}
           error={problems.errorOf('password')}

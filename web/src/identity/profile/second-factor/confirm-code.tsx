@@ -17,12 +17,12 @@ import type { SecondFactorSetup } from './set-up-second-factor.tsx'
 import { StepCard } from './step-card.tsx'
 import { useSecondFactorMethodName, type SecondFactor } from './use-second-factor.ts'
 
-type Props = { factor: SecondFactor; started: SecondFactorSetup; onCodes(codes: string[]): void; onBack(): void }
+type Props = { factor: SecondFactor; setup: SecondFactorSetup; onCodes(codes: string[]): void; onBack(): void }
 
-export function ConfirmCode({ factor, started, onCodes, onBack }: Props) {
+export function ConfirmCode({ factor, setup, onCodes, onBack }: Props) {
   const { text } = useLanguage()
   const { to } = useSecondFactorMethodName(factor)
-  const [sent, setSent] = useState({ data: started.sent, round: 0 })
+  const [sent, setSent] = useState({ data: setup.sent, round: 0 })
   const [code, setCode] = useState('')
   const problems = useProblems()
   const { isBusy, run } = useBusy()
@@ -30,12 +30,13 @@ export function ConfirmCode({ factor, started, onCodes, onBack }: Props) {
   const fail = (problem: unknown) => {
     setCode('')
     if (problem instanceof ApiProblem && problem.code.startsWith('OTP_'))
-      problems.refuse([{ path: 'code', code: 'rule', message: withTriesLeft(problem) }])
-    else problems.failed(problem)
+      problems.showIssues([{ path: 'code', code: 'rule', message: withTriesLeft(problem) }])
+    else problems.showProblem(problem)
   }
   const confirm = (typed: string) => {
     const isIncomplete = typed.length < length
-    if (isIncomplete && problems.refuse([{ path: 'code', code: 'rule', message: otpMessages.codeIncomplete }])) return
+    if (isIncomplete && problems.showIssues([{ path: 'code', code: 'rule', message: otpMessages.codeIncomplete }]))
+      return
     problems.clear()
     void run(() =>
       sendRequest(confirmSecondFactor, { body: { code: typed } })
@@ -44,7 +45,7 @@ export function ConfirmCode({ factor, started, onCodes, onBack }: Props) {
     )
   }
   const write = (typed: string) => {
-    problems.settle('code')
+    problems.clearErrorsAt('code')
     setCode(typed)
     if (typed.length === length) confirm(typed)
   }
@@ -52,21 +53,21 @@ export function ConfirmCode({ factor, started, onCodes, onBack }: Props) {
     void run(() =>
       sendRequest(sendOwnCode)
         .then(({ data }) => setSent(({ round }) => ({ data, round: round + 1 })))
-        .catch(problems.failed),
+        .catch(problems.showProblem),
     )
   const minutes = Math.ceil((sent.data?.expiresIn ?? 0) / 60)
   return (
-    <StepCard step={2} title={text(started.secret ? words.scanTitle : words.arrivedTitle)}>
+    <StepCard step={2} title={text(setup.secret ? words.scanTitle : words.arrivedTitle)}>
       <Form problems={problems} onSubmit={() => confirm(code)}>
-        {started.secret && started.qr ? (
-          <AppKey secret={started.secret} qr={started.qr} />
+        {setup.secret && setup.qr ? (
+          <AppKey secret={setup.secret} qr={setup.qr} />
         ) : (
           <p>{text(words.sentTo, { to, minutes })}</p>
         )}
         <OtpInput
           id="code"
-          label={text(started.secret ? words.appCode : words.code)}
-          hint={text(started.secret ? words.clockHint : otpMessages.codeHint)}
+          label={text(setup.secret ? words.appCode : words.code)}
+          hint={text(setup.secret ? words.clockHint : otpMessages.codeHint)}
           length={length}
           value={code}
           onChange={write}
@@ -76,7 +77,7 @@ export function ConfirmCode({ factor, started, onCodes, onBack }: Props) {
           <Button type="submit" isBusy={isBusy}>
             {text(words.confirm)}
           </Button>
-          <Button look="quiet" onClick={onBack}>
+          <Button variant="quiet" onClick={onBack}>
             {text(words.back)}
           </Button>
           {sent.data && <ResendCode key={sent.round} after={sent.data.resendAfter} onResend={resend} isBusy={isBusy} />}
@@ -112,7 +113,7 @@ function AppKey({ secret, qr }: { secret: string; qr: string }) {
           {secret.match(/.{1,4}/g)?.join(' ')}
         </p>
         <Button
-          look="secondary"
+          variant="secondary"
           isSmall
           className="justify-self-start"
           icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}

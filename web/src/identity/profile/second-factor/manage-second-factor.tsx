@@ -14,12 +14,12 @@ import { useSecondFactorMethodName, type SecondFactor } from './use-second-facto
 /** At or below this number, new codes are suggested. */
 const fewCodes = 3
 
-type Props = { factor: SecondFactor; onCodes(codes: string[]): void; onOff(): void }
+type Props = { factor: SecondFactor; onCodes(codes: string[]): void; onDisabled(): void }
 
 /** Shows the active methods, with actions that each need password and code. */
-export function ManageSecondFactor({ factor, onCodes, onOff }: Props) {
+export function ManageSecondFactor({ factor, onCodes, onDisabled }: Props) {
   const { text } = useLanguage()
-  const [asked, setAsked] = useState<'codes' | 'off'>()
+  const [query, setQuery] = useState<'codes' | 'off'>()
   const renew = async (proof: ReauthenticationProof) => {
     const { data, message } = await sendRequest(renewRecoveryCodes, { body: proof })
     toast({ kind: 'success', text: message })
@@ -28,39 +28,39 @@ export function ManageSecondFactor({ factor, onCodes, onOff }: Props) {
   const switchOff = async (proof: ReauthenticationProof) => {
     const { message } = await sendRequest(switchOffSecondFactor, { body: proof })
     toast({ kind: 'success', text: message })
-    onOff()
+    onDisabled()
   }
-  const close = () => setAsked(undefined)
+  const close = () => setQuery(undefined)
   return (
     <div className="grid w-full max-w-[40rem] gap-4">
       <Facts factor={factor} />
-      {asked === 'codes' && (
+      {query === 'codes' && (
         <Reauthenticate
           factor={factor}
           title={text(words.newCodes)}
           intro={text(words.newCodesText)}
-          act={text(words.makeCodes)}
-          onProven={renew}
+          submitLabel={text(words.makeCodes)}
+          onSubmit={renew}
           onCancel={close}
         />
       )}
-      {asked === 'off' && (
+      {query === 'off' && (
         <Reauthenticate
           factor={factor}
           title={text(words.switchOff)}
           intro={text(words.switchOffText)}
-          act={text(words.switchOffYes)}
-          look="danger"
-          onProven={switchOff}
+          submitLabel={text(words.switchOffYes)}
+          variant="danger"
+          onSubmit={switchOff}
           onCancel={close}
         />
       )}
-      {!asked && (
+      {!query && (
         <div className="flex flex-wrap gap-3">
-          <Button look="secondary" onClick={() => setAsked('codes')}>
+          <Button variant="secondary" onClick={() => setQuery('codes')}>
             {text(words.newCodes)}
           </Button>
-          <Button look="danger" onClick={() => setAsked('off')}>
+          <Button variant="danger" onClick={() => setQuery('off')}>
             {text(words.switchOff)}
           </Button>
         </div>

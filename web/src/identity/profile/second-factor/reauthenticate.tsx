@@ -23,14 +23,14 @@ type Props = {
   factor: SecondFactor
   title: string
   intro: string
-  act: string
-  look?: 'danger'
-  onProven(proof: ReauthenticationProof): Promise<void>
+  submitLabel: string
+  variant?: 'danger'
+  onSubmit(proof: ReauthenticationProof): Promise<void>
   onCancel(): void
 }
 
 /** Asks for password and code again: an unlocked screen must not suffice to change the login. */
-export function Reauthenticate({ factor, title, intro, act, look, onProven, onCancel }: Props) {
+export function Reauthenticate({ factor, title, intro, submitLabel, variant, onSubmit, onCancel }: Props) {
   const { text } = useLanguage()
   const { nameOf } = useSecondFactorMethodName(factor)
   const [given, setGiven] = useState<ReauthenticationProof>({
@@ -42,20 +42,20 @@ export function Reauthenticate({ factor, title, intro, act, look, onProven, onCa
   const problems = useProblems({ password: words.password, code: words.code })
   const { isBusy, run } = useBusy()
   const set = (change: Partial<ReauthenticationProof>) => {
-    problems.settle(...Object.keys(change))
+    problems.clearErrorsAt(...Object.keys(change))
     setGiven({ ...given, ...change })
   }
   const submit = () => {
     const missing = (['password', 'code'] as const).filter((name) => !given[name].trim())
-    if (problems.refuse(missing.map((name) => issue(name, 'required')))) return
+    if (problems.showIssues(missing.map((name) => issue(name, 'required')))) return
     problems.clear()
-    void run(() => onProven(given).catch(problems.failed))
+    void run(() => onSubmit(given).catch(problems.showProblem))
   }
   const send = () =>
     void run(() =>
       sendRequest(sendOwnCode)
         .then(({ data }) => setSent((last) => ({ data, round: (last?.round ?? 0) + 1 })))
-        .catch(problems.failed),
+        .catch(problems.showProblem),
     )
   const isSent = given.way === 'SMS' || given.way === 'EMAIL'
   return (
@@ -81,7 +81,7 @@ export function Reauthenticate({ factor, title, intro, act, look, onProven, onCa
           <ResendCode key={sent.round} after={sent.data.resendAfter} onResend={send} isBusy={isBusy} />
         )}
         {isSent && !sent && (
-          <Button look="secondary" isBusy={isBusy} className="self-start" onClick={send}>
+          <Button variant="secondary" isBusy={isBusy} className="self-start" onClick={send}>
             {text(words.sendCode)}
           </Button>
         )}
@@ -97,10 +97,10 @@ export function Reauthenticate({ factor, title, intro, act, look, onProven, onCa
           error={problems.errorOf('code')}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isBusy} {...(look && { look })}>
-            {act}
+          <Button type="submit" isBusy={isBusy} {...(variant && { variant })}>
+            {submitLabel}
           </Button>
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel}>
             {text(uiWords.cancel)}
           </Button>
         </div>

@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, isSettingUp, onDone }: Props) {
   const { text, date } = useLanguage()
   const person = useCurrentUser()
   const [isCopied, setIsCopied] = useState(false)
-  const [isKept, setIsKept] = useState(false)
+  const [isStored, setIsStored] = useState(false)
   const [hasTried, setHasTried] = useState(false)
   const [today] = useState(() => new Date())
   const copy = () =>
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, isSettingUp, onDone }: Props) {
       () => setIsCopied(true),
       () => undefined,
     )
-  const finish = () => (isKept ? onDone() : setHasTried(true))
+  const finish = () => (isStored ? onDone() : setHasTried(true))
   return (
     <StepCard {...(isSettingUp && { step: 3 as const })} title={text(words.codesTitle)}>
       <div className="grid gap-4">
@@ -46,13 +46,13 @@ export function RecoveryCodes({ codes, isSettingUp, onDone }: Props) {
         </ol>
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button
-            look="secondary"
+            variant="secondary"
             icon={isCopied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
             onClick={copy}
           >
             <span aria-live="polite">{text(isCopied ? words.copied : words.copyCodes)}</span>
           </Button>
-          <Button look="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
+          <Button variant="secondary" icon={<Printer aria-hidden size={20} />} onClick={() => window.print()}>
             {text(words.print)}
           </Button>
         </div>
@@ -61,9 +61,9 @@ export function RecoveryCodes({ codes, isSettingUp, onDone }: Props) {
           <Checkbox
             id="kept"
             label={text(words.kept)}
-            isChecked={isKept}
-            onChange={setIsKept}
-            error={hasTried && !isKept ? text(words.keptFirst) : undefined}
+            isChecked={isStored}
+            onChange={setIsStored}
+            error={hasTried && !isStored ? text(words.keptFirst) : undefined}
           />
           <Button onClick={finish} className="justify-self-start">
             {text(words.done)}

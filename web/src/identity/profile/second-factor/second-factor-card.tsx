@@ -22,7 +22,7 @@ export function SecondFactorCard() {
       }
     >
       <p className="text-muted">{text(isMissing ? words.required : words.intro)}</p>
-      <ButtonLink to="/profile?view=second-factor" look={isOn ? 'secondary' : 'primary'} className="mt-4">
+      <ButtonLink to="/profile?view=second-factor" variant={isOn ? 'secondary' : 'primary'} className="mt-4">
         {text(isOn ? words.manage : words.switchOn)}
       </ButtonLink>
     </Card>

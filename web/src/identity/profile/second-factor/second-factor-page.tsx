@@ -31,7 +31,7 @@ export function SecondFactorPage() {
       {error && <LoadFailed problem={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={6} />}
       {fresh && <RecoveryCodes codes={fresh} isSettingUp={!isOn} onDone={finish} />}
-      {data && !fresh && isOn && <ManageSecondFactor factor={data} onCodes={setFresh} onOff={finish} />}
+      {data && !fresh && isOn && <ManageSecondFactor factor={data} onCodes={setFresh} onDisabled={finish} />}
       {data && !fresh && !isOn && data.rule !== 'OFF' && <SetUpSecondFactor factor={data} onCodes={setFresh} />}
       {data && !fresh && !isOn && data.rule === 'OFF' && <Alert kind="info">{text(words.isOff)}</Alert>}
       {!fresh && (

@@ -11,5 +11,5 @@ export type SecondFactorSetup = ResponseOf<typeof startSecondFactor>
 export function SetUpSecondFactor({ factor, onCodes }: { factor: SecondFactor; onCodes(codes: string[]): void }) {
   const [started, setStarted] = useState<SecondFactorSetup>()
   if (!started) return <ChooseMethod factor={factor} onStarted={setStarted} />
-  return <ConfirmCode factor={factor} started={started} onCodes={onCodes} onBack={() => setStarted(undefined)} />
+  return <ConfirmCode factor={factor} setup={started} onCodes={onCodes} onBack={() => setStarted(undefined)} />
 }

@@ -21,6 +21,6 @@ const names: Record<SecondFactorMethod, keyof typeof words> = {
 /** Names a method, with the number or address a code is sent to. */
 export function useSecondFactorMethodName({ codeWay, sentTo }: Pick<SecondFactor, 'codeWay' | 'sentTo'>) {
   const { text, digits } = useLanguage()
-  const to = codeWay === 'SMS' ? digits(sentTo) : sentTo
-  return { to, nameOf: (way: SecondFactorMethod) => text(words[names[way]], { to }) }
+  const recipient = codeWay === 'SMS' ? digits(sentTo) : sentTo
+  return { to: recipient, nameOf: (way: SecondFactorMethod) => text(words[names[way]], { to: recipient }) }
 }

@@ -24,16 +24,16 @@ function formatConflictValue(value: unknown): string {
 }
 
 /** Asks the user to resolve conflicts: both changed the same text, or one deleted what the other changed. */
-export function ConflictDialog({ saving }: { saving: DraftAutosave }) {
-  const asking = useExternalStore(saving.asking)
+export function ConflictDialog({ autosave }: { autosave: DraftAutosave }) {
+  const asking = useExternalStore(autosave.conflictPrompt)
   return asking ? <Ask {...asking} /> : null
 }
 
-function Ask({ clashes, onKeep }: ConflictPrompt) {
+function Ask({ conflicts, onResolve }: ConflictPrompt) {
   const text = useText()
   const draft = useDraft()
-  const [keep, setKeep] = useState<ConflictResolutions>(() =>
-    Object.fromEntries(clashes.map(({ path }) => [path, 'mine'])),
+  const [save, setSave] = useState<ConflictResolutions>(() =>
+    Object.fromEntries(conflicts.map(({ path }) => [path, 'mine'])),
   )
   const whereOf = ({ path }: MergeConflict) => {
     const [id = ''] = path.split('.')
@@ -47,20 +47,20 @@ function Ask({ clashes, onKeep }: ConflictPrompt) {
   return (
     <Modal
       isOpen
-      onClose={() => onKeep(keep)}
+      onClose={() => onResolve(save)}
       title={text(conflictMessages.title)}
       cancelLabel={text(conflictMessages.keep)}
       size="2xl"
     >
       <div className="flex flex-col gap-5">
         <p>{text(conflictMessages.intro)}</p>
-        {clashes.map((clash) => (
+        {conflicts.map((clash) => (
           <RadioGroup
             key={clash.path}
             id={`clash-${clash.path}`}
             label={whereOf(clash)}
-            value={keep[clash.path] ?? 'mine'}
-            onChange={(whose) => setKeep({ ...keep, [clash.path]: whose })}
+            value={save[clash.path] ?? 'mine'}
+            onChange={(whose) => setSave({ ...save, [clash.path]: whose })}
             choices={[
               { value: 'mine' as const, label: text(conflictMessages.mine), hint: shown(clash.mine) },
               { value: 'theirs' as const, label: text(conflictMessages.theirs), hint: shown(clash.theirs) },

@@ -14,7 +14,7 @@ const labelOf = (programme: Programme, id: string) =>
 /** Fakes a server with one draft and its revision. */
 function serverWith(
   first: Programme,
-  ask: DraftSaverOptions['ask'] = () => Promise.reject(new Error('nobody was to be asked')),
+  ask: DraftSaverOptions['resolveConflicts'] = () => Promise.reject(new Error('nobody was to be asked')),
 ) {
   const server = { draft: first, revision: 1, isFrozen: false, merged: [] as string[] }
   const ways: DraftSaverOptions = {
@@ -26,7 +26,7 @@ function serverWith(
       return server.revision
     },
     load: async () => ({ draft: server.draft, revision: server.revision, changedBy: 'Salma' }),
-    ask,
+    resolveConflicts: ask,
     onMerged: (name) => server.merged.push(name),
   }
   const editor = () => {
@@ -61,9 +61,9 @@ it.each([
   ['mine', 'My words'],
   ['theirs', 'Their words'],
 ] as const)('asks when both wrote the same text, and keeps %s', async (choice, expected) => {
-  const asked: string[] = []
+  const query: string[] = []
   const { server, editor } = serverWith(twoSections, async (clashes) => {
-    asked.push(...clashes.map(({ path }) => path))
+    query.push(...clashes.map(({ path }) => path))
     return Object.fromEntries(clashes.map(({ path }) => [path, choice]))
   })
   const [first, second] = [editor(), editor()]
@@ -72,7 +72,7 @@ it.each([
   await first.saver.save()
   await second.saver.save()
   expect(labelOf(server.draft, 'q1')).toBe(expected)
-  expect(asked).toHaveLength(1)
+  expect(query).toHaveLength(1)
 })
 
 it('says so when the server does not want it', async () => {

@@ -12,13 +12,13 @@ export type DraftSaverOptions = {
   save(draft: Programme, revision: number): Promise<number>
   load(): Promise<StoredProgramme>
   /** Asks which value wins, by the path of the conflict. */
-  ask(clashes: readonly MergeConflict[]): Promise<ConflictResolutions>
+  resolveConflicts(clashes: readonly MergeConflict[]): Promise<ConflictResolutions>
   /** Runs when somebody else's changes were merged into this draft. */
   onMerged(changedBy: string, renamed: { [mine: string]: string }): void
 }
 
 /** Gives up after this many concurrent changes and reports that the draft was not saved. */
-const mostRounds = 5
+const maxRounds = 5
 
 /**
  * Saves the draft on the server. Concurrent changes are never overwritten: they are merged into this draft by ids
@@ -51,17 +51,17 @@ export class DraftSaver {
         return
       } catch (problem) {
         const isLate = problem instanceof ApiProblem && problem.code === 'VERSION_CONFLICT'
-        if (!isLate || round >= mostRounds) throw problem
-        await this.takeIn(await this.ways.load())
+        if (!isLate || round >= maxRounds) throw problem
+        await this.mergeRemote(await this.ways.load())
       }
     }
   }
 
   /** Merges the local and the server's changes since their common base. */
-  async takeIn({ draft: theirs, revision, changedBy }: StoredProgramme): Promise<void> {
+  async mergeRemote({ draft: theirs, revision, changedBy }: StoredProgramme): Promise<void> {
     const { base } = this
-    const { clashes } = mergeProgrammes(base, this.store.read(), theirs)
-    const keep = clashes.length > 0 ? await this.ways.ask(clashes) : {}
+    const { conflicts } = mergeProgrammes(base, this.store.read(), theirs)
+    const keep = conflicts.length > 0 ? await this.ways.resolveConflicts(conflicts) : {}
     // Merges again, because the user may have typed while the dialog was open.
     const { renamed } = mergeProgrammes(base, this.store.read(), theirs, keep)
     this.store.rebase((mine) => mergeProgrammes(base, mine, theirs, keep).merged)

@@ -6,10 +6,10 @@ export type UnsavedDraft = { base: Programme; mine: Programme }
 
 const nameOf = (programId: number) => `programme-draft-${programId}`
 
-export function saveUnsavedDraft(programId: number, kept: UnsavedDraft): void {
+export function saveUnsavedDraft(programId: number, stored: UnsavedDraft): void {
   if (isSharedPhone()) return
   try {
-    localStorage.setItem(nameOf(programId), JSON.stringify(kept))
+    localStorage.setItem(nameOf(programId), JSON.stringify(stored))
   } catch {
     // A failed write is ignored: the page still has the draft and keeps retrying.
   }
@@ -21,8 +21,8 @@ export function findUnsavedDraft(programId: number): UnsavedDraft | undefined {
   const text = localStorage.getItem(nameOf(programId))
   if (text === null) return undefined
   try {
-    const kept = JSON.parse(text) as Partial<UnsavedDraft>
-    return kept.base?.sections && kept.mine?.sections ? { base: kept.base, mine: kept.mine } : undefined
+    const stored = JSON.parse(text) as Partial<UnsavedDraft>
+    return stored.base?.sections && stored.mine?.sections ? { base: stored.base, mine: stored.mine } : undefined
   } catch {
     return undefined
   }

@@ -15,19 +15,19 @@ import { DraftSaver } from './draft-saver.ts'
 import { deleteUnsavedDraft, saveUnsavedDraft, findUnsavedDraft } from './unsaved-draft.ts'
 
 /** A conflict for the user: both changed the same value. */
-export type ConflictPrompt = { clashes: readonly MergeConflict[]; onKeep(keep: ConflictResolutions): void }
+export type ConflictPrompt = { conflicts: readonly MergeConflict[]; onResolve(save: ConflictResolutions): void }
 
-type Told = { onMerged(name: string, renamed: { [mine: string]: string }): void; onFound(): void }
+type AutosaveEvents = { onMerged(name: string, renamed: { [mine: string]: string }): void; onFound(): void }
 
 /** Autosave of one draft, from opening to leaving. Lives outside React, like the draft. */
 export class DraftAutosave {
-  readonly state = new ExternalStore<SaveState>({ is: 'idle' })
-  readonly asking = new ExternalStore<ConflictPrompt | undefined>(undefined)
+  readonly state = new ExternalStore<SaveState>({ status: 'idle' })
+  readonly conflictPrompt = new ExternalStore<ConflictPrompt | undefined>(undefined)
   readonly checklist: ExternalStore<readonly ChecklistItem[]>
   private readonly saver: DraftSaver
   private readonly autosave: Autosave<Programme>
   private pause: ReturnType<typeof setTimeout> | undefined
-  private told: Told = { onMerged: () => undefined, onFound: () => undefined }
+  private told: AutosaveEvents = { onMerged: () => undefined, onFound: () => undefined }
   private readonly store: DraftStore
   private readonly programId: number
 
@@ -44,24 +44,28 @@ export class DraftAutosave {
           const { data } = await sendRequest(saveProgramme, {
             params: { programId },
             body,
-            isPatient: true,
+            isOfflineTolerant: true,
             showLoader: false,
           })
           this.checklist.set(data.checklist)
           return data.revision
         },
         load: async () => {
-          const { data } = await sendRequest(getProgramme, { params: { programId }, query: {}, isPatient: true })
+          const { data } = await sendRequest(getProgramme, {
+            params: { programId },
+            query: {},
+            isOfflineTolerant: true,
+          })
           return { draft: data.draft as Programme, revision: data.revision, changedBy: data.changedBy }
         },
-        ask: (clashes) => this.ask(clashes),
+        resolveConflicts: (clashes) => this.ask(clashes),
         onMerged: (name, renamed) => this.told.onMerged(name, renamed),
       },
     )
     this.autosave = new Autosave<Programme>({
       save: () => this.saver.save(),
       onState: (state) => this.becomes(state),
-      refusalOf: (problem) => (isTransientError(problem) ? undefined : refusal(problem)),
+      getRejection: (problem) => (isTransientError(problem) ? undefined : refusal(problem)),
     })
   }
 
@@ -69,12 +73,12 @@ export class DraftAutosave {
     return this.saver.revision
   }
 
-  tell(told: Told): void {
-    this.told = told
+  setListeners(response: AutosaveEvents): void {
+    this.told = response
   }
 
   /** Saves soon after the last key; continuous typing is saved by the timer of `Autosave`. */
-  readonly changed = (): void => {
+  readonly scheduleSave = (): void => {
     this.autosave.change(this.store.read())
     clearTimeout(this.pause)
     this.pause = setTimeout(() => void this.autosave.flush(), 800)
@@ -86,33 +90,34 @@ export class DraftAutosave {
   }
 
   /** Restores a draft that could not be sent last time. */
-  async bringBack(): Promise<void> {
-    const kept = findUnsavedDraft(this.programId)
-    if (!kept) return
-    const { base, mine } = kept
+  async restoreUnsavedDraft(): Promise<void> {
+    const stored = findUnsavedDraft(this.programId)
+    if (!stored) return
+    const { base, mine } = stored
     const theirs = this.store.read()
-    const { clashes } = mergeProgrammes(base, mine, theirs)
-    const keep = clashes.length > 0 ? await this.ask(clashes) : {}
-    this.store.change('kept', () => mergeProgrammes(base, mine, theirs, keep).merged)
+    const { conflicts } = mergeProgrammes(base, mine, theirs)
+    const save = conflicts.length > 0 ? await this.ask(conflicts) : {}
+    this.store.change('kept', () => mergeProgrammes(base, mine, theirs, save).merged)
     deleteUnsavedDraft(this.programId)
     this.told.onFound()
   }
 
   private readonly ask = (clashes: readonly MergeConflict[]) =>
     new Promise<ConflictResolutions>((resolve) => {
-      this.asking.set({
-        clashes,
-        onKeep: (keep) => {
-          this.asking.set(undefined)
-          resolve(keep)
+      this.conflictPrompt.set({
+        conflicts: clashes,
+        onResolve: (save) => {
+          this.conflictPrompt.set(undefined)
+          resolve(save)
         },
       })
     })
 
   private becomes(state: SaveState): void {
     this.state.set(state)
-    if (state.is === 'waiting') saveUnsavedDraft(this.programId, { base: this.saver.begun, mine: this.store.read() })
-    if (state.is === 'saved') deleteUnsavedDraft(this.programId)
+    if (state.status === 'waiting')
+      saveUnsavedDraft(this.programId, { base: this.saver.begun, mine: this.store.read() })
+    if (state.status === 'saved') deleteUnsavedDraft(this.programId)
   }
 }
 
@@ -127,18 +132,18 @@ export function useDraftAutosave(store: DraftStore, answer: ProgrammeResponse): 
   useEffect(() => {
     if (!store.isEditable) return undefined
     let last = store.read()
-    const stop = store.held.watch(() => {
+    const stop = store.state.subscribe(() => {
       if (store.read() === last) return
       last = store.read()
-      saving.changed()
+      saving.scheduleSave()
     })
-    void saving.bringBack()
+    void saving.restoreUnsavedDraft()
     const flush = () => void saving.flush()
     const settle = registerFlush(saving.flush)
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush()
     const warn = (event: BeforeUnloadEvent) => {
-      const { is } = saving.state.read()
-      if (is === 'waiting' || is === 'refused') event.preventDefault()
+      const { status } = saving.state.read()
+      if (status === 'waiting' || status === 'refused') event.preventDefault()
     }
     document.addEventListener('visibilitychange', flushWhenHidden)
     window.addEventListener('online', flush)

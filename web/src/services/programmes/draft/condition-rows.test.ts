@@ -29,8 +29,10 @@ it('has no line for what is nested deeper or looks at a fact, and leaves it alon
 })
 
 it('is no condition before a line is whole', () => {
-  expect(rowsToCondition({ join: 'all', lines: [] })).toBeUndefined()
-  expect(rowsToCondition({ join: 'all', lines: [{ field: 'q1', way: 'is', value: '' }] })).toBeUndefined()
-  expect(rowsToCondition({ join: 'any', lines: [{ field: 'q1', way: 'isOneOf', value: [] }] })).toBeUndefined()
-  expect(rowsToCondition({ join: 'any', lines: [{ field: '', way: 'isFilled', value: '' }] })).toBeUndefined()
+  expect(rowsToCondition({ combinator: 'all', rows: [] })).toBeUndefined()
+  expect(rowsToCondition({ combinator: 'all', rows: [{ field: 'q1', operator: 'is', value: '' }] })).toBeUndefined()
+  expect(
+    rowsToCondition({ combinator: 'any', rows: [{ field: 'q1', operator: 'isOneOf', value: [] }] }),
+  ).toBeUndefined()
+  expect(rowsToCondition({ combinator: 'any', rows: [{ field: '', operator: 'isFilled', value: '' }] })).toBeUndefined()
 })

@@ -7,22 +7,22 @@ export type ConditionOperator = (typeof conditionOperators)[number]
 /** One row of a condition: a question, an operator, a value. It is ignored until it is complete. */
 export type ConditionRow = {
   field: string
-  way: ConditionOperator
+  operator: ConditionOperator
   value: string | number | boolean | readonly string[]
 }
-export type ConditionRows = { join: 'all' | 'any'; lines: readonly ConditionRow[] }
+export type ConditionRows = { combinator: 'all' | 'any'; rows: readonly ConditionRow[] }
 
 export const needsValue = (way: ConditionOperator): boolean => way !== 'isFilled' && way !== 'isEmpty'
 
-export const isComplete = ({ field, way, value }: ConditionRow): boolean =>
-  field !== '' && (!needsValue(way) || (Array.isArray(value) ? value.length > 0 : value !== ''))
+export const isComplete = ({ field, operator, value }: ConditionRow): boolean =>
+  field !== '' && (!needsValue(operator) || (Array.isArray(value) ? value.length > 0 : value !== ''))
 
 /**
  * Converts a condition to rows. Undefined for a condition too complex for rows: it came from an imported file and stays
  * unchanged.
  */
 export function conditionToRows(condition: Condition | undefined): ConditionRows | undefined {
-  if (!condition) return { join: 'all', lines: [] }
+  if (!condition) return { combinator: 'all', rows: [] }
   const [join, parts] =
     'all' in condition
       ? (['all', condition.all] as const)
@@ -30,14 +30,14 @@ export function conditionToRows(condition: Condition | undefined): ConditionRows
         ? (['any', condition.any] as const)
         : (['all', [condition]] as const)
   const lines = parts.map((part) => ('not' in part ? negated(part.not) : lineOf(part as Predicate)))
-  return lines.every((line) => line !== undefined) ? { join, lines } : undefined
+  return lines.every((line) => line !== undefined) ? { combinator: join, rows: lines } : undefined
 }
 
 function lineOf(test: Predicate): ConditionRow | undefined {
   if (!('field' in test)) return undefined
   const { field } = test
-  if ('isFilled' in test) return { field, way: 'isFilled', value: '' }
-  if ('isOneOf' in test) return { field, way: 'isOneOf', value: test.isOneOf }
+  if ('isFilled' in test) return { field, operator: 'isFilled', value: '' }
+  if ('isOneOf' in test) return { field, operator: 'isOneOf', value: test.isOneOf }
   if ('is' in test) return plain(field, 'is', test.is)
   return 'atLeast' in test
     ? plain(field, 'atLeast', test.atLeast)
@@ -47,31 +47,31 @@ function lineOf(test: Predicate): ConditionRow | undefined {
 }
 
 const plain = (field: string, way: ConditionOperator, value: unknown): ConditionRow | undefined =>
-  typeof value === 'object' ? undefined : { field, way, value: value as string | number | boolean }
+  typeof value === 'object' ? undefined : { field, operator: way, value: value as string | number | boolean }
 
 function negated(inner: unknown): ConditionRow | undefined {
   const line = lineOf(inner as Predicate)
-  if (line?.way === 'is') return { ...line, way: 'isNot' }
-  return line?.way === 'isFilled' ? { ...line, way: 'isEmpty' } : undefined
+  if (line?.operator === 'is') return { ...line, operator: 'isNot' }
+  return line?.operator === 'isFilled' ? { ...line, operator: 'isEmpty' } : undefined
 }
 
 /** Leaves out incomplete rows; without rows there is no condition. */
-export function rowsToCondition({ join, lines }: ConditionRows): Condition | undefined {
-  const tests = lines.filter(isComplete).map(testOf)
+export function rowsToCondition({ combinator, rows }: ConditionRows): Condition | undefined {
+  const tests = rows.filter(isComplete).map(testOf)
   const [first] = tests
   if (tests.length < 2) return first
-  return join === 'all' ? { all: tests } : { any: tests }
+  return combinator === 'all' ? { all: tests } : { any: tests }
 }
 
-function testOf({ field, way, value }: ConditionRow): Predicate | { not: Predicate } {
-  if (way === 'isFilled') return { field, isFilled: true }
-  if (way === 'isEmpty') return { not: { field, isFilled: true } }
-  if (way === 'isOneOf') return { field, isOneOf: [value].flat().map(String) }
+function testOf({ field, operator, value }: ConditionRow): Predicate | { not: Predicate } {
+  if (operator === 'isFilled') return { field, isFilled: true }
+  if (operator === 'isEmpty') return { not: { field, isFilled: true } }
+  if (operator === 'isOneOf') return { field, isOneOf: [value].flat().map(String) }
   const operand = value as string | number | boolean
-  if (way === 'isNot') return { not: { field, is: operand } }
-  return way === 'is'
+  if (operator === 'isNot') return { not: { field, is: operand } }
+  return operator === 'is'
     ? { field, is: operand }
-    : way === 'atLeast'
+    : operator === 'atLeast'
       ? { field, atLeast: operand }
       : { field, atMost: operand }
 }

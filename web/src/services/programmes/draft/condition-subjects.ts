@@ -4,7 +4,7 @@ import { referableAnswersOf, type ReferableAnswer } from '@wewb/domain/services/
 import type { ConditionOperator } from './condition-rows.ts'
 
 /** An answer that a condition may refer to, and its operators. */
-export type ConditionSubject = ReferableAnswer & { ways: readonly ConditionOperator[] }
+export type ConditionSubject = ReferableAnswer & { operators: readonly ConditionOperator[] }
 
 const filled: readonly ConditionOperator[] = ['isFilled', 'isEmpty']
 const compared: readonly ConditionOperator[] = ['atLeast', 'atMost', 'is', ...filled]
@@ -28,18 +28,18 @@ const waysOf: { readonly [K in FieldKind]?: readonly ConditionOperator[] } = {
   list: filled,
 }
 /** Checkboxes have several answers, so "is" does not apply. */
-const waysOfTicks: readonly ConditionOperator[] = ['isOneOf', ...filled]
+const choiceOperators: readonly ConditionOperator[] = ['isOneOf', ...filled]
 const waysOfFinding: readonly ConditionOperator[] = ['is', 'isNot']
 
 /** Lists the answers before this question; without one, all answers. */
 export const conditionSubjectsBefore = (programme: Programme, id?: string): ConditionSubject[] =>
   referableAnswersOf(programme, id).flatMap((seen) => {
-    const ways = waysFor(seen)
-    return ways ? [{ ...seen, ways }] : []
+    const operators = waysFor(seen)
+    return operators ? [{ ...seen, operators }] : []
   })
 
 function waysFor({ path, field }: ReferableAnswer): readonly ConditionOperator[] | undefined {
   const [outcome] = kindOf(field).facets ?? []
   if (outcome !== undefined) return path.endsWith(`.${outcome}`) ? waysOfFinding : undefined
-  return 'display' in field && field.display === 'checkboxes' ? waysOfTicks : waysOf[field.kind]
+  return 'display' in field && field.display === 'checkboxes' ? choiceOperators : waysOf[field.kind]
 }

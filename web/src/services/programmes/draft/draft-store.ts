@@ -19,30 +19,30 @@ const draftOf = (history: History<Programme>): Draft => ({
 })
 
 export class DraftStore {
-  readonly held: ExternalStore<Draft>
+  readonly state: ExternalStore<Draft>
   readonly isEditable: boolean
 
   constructor(programme: Programme, isEditable: boolean) {
-    this.held = new ExternalStore(draftOf(createHistory(programme)))
+    this.state = new ExternalStore(draftOf(createHistory(programme)))
     this.isEditable = isEditable
   }
 
   read(): Programme {
-    return this.held.read().history.present
+    return this.state.read().history.present
   }
 
   /** `place` identifies the input: continuous typing in it is one undo step. */
   readonly change = (place: string, change: Updater<Programme>): void => {
-    const { history } = this.held.read()
+    const { history } = this.state.read()
     if (this.isEditable) this.become(pushHistory(history, change(history.present), place, Date.now()))
   }
-  readonly undo = (): void => this.become(undo(this.held.read().history))
-  readonly redo = (): void => this.become(redo(this.held.read().history))
+  readonly undo = (): void => this.become(undo(this.state.read().history))
+  readonly redo = (): void => this.become(redo(this.state.read().history))
   /** Applies a colleague's changes to all undo and redo steps. */
-  readonly rebase = (change: Updater<Programme>): void => this.become(rebase(this.held.read().history, change))
+  readonly rebase = (change: Updater<Programme>): void => this.become(rebase(this.state.read().history, change))
 
   private become(history: History<Programme>): void {
-    if (history !== this.held.read().history) this.held.set(draftOf(history))
+    if (history !== this.state.read().history) this.state.set(draftOf(history))
   }
 }
 
@@ -55,15 +55,15 @@ export function useDraft(): DraftStore {
 }
 
 export const useDraftProgramme = (): Programme =>
-  useExternalStoreSelector(useDraft().held, ({ history }) => history.present)
+  useExternalStoreSelector(useDraft().state, ({ history }) => history.present)
 export const useSetting = <K extends keyof Programme>(name: K): Programme[K] =>
-  useExternalStoreSelector(useDraft().held, ({ history }) => history.present[name])
+  useExternalStoreSelector(useDraft().state, ({ history }) => history.present[name])
 export const useField = (id: string): Field | undefined =>
-  useExternalStoreSelector(useDraft().held, ({ index }) => index.fields.get(id))
+  useExternalStoreSelector(useDraft().state, ({ index }) => index.fields.get(id))
 export const useSection = (id: string): Section | undefined =>
-  useExternalStoreSelector(useDraft().held, ({ index }) => index.sections.get(id))
-export const useOutlineShape = (): string => useExternalStoreSelector(useDraft().held, ({ shape }) => shape)
+  useExternalStoreSelector(useDraft().state, ({ index }) => index.sections.get(id))
+export const useOutlineShape = (): string => useExternalStoreSelector(useDraft().state, ({ shape }) => shape)
 export const useCanUndo = (): boolean =>
-  useExternalStoreSelector(useDraft().held, ({ history }) => history.past.length > 0)
+  useExternalStoreSelector(useDraft().state, ({ history }) => history.past.length > 0)
 export const useCanRedo = (): boolean =>
-  useExternalStoreSelector(useDraft().held, ({ history }) => history.future.length > 0)
+  useExternalStoreSelector(useDraft().state, ({ history }) => history.future.length > 0)

@@ -17,7 +17,7 @@ export class ExternalStore<T> {
     for (const listener of this.listeners) listener()
   }
 
-  readonly watch = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
@@ -26,7 +26,7 @@ export class ExternalStore<T> {
 /** Re-renders only when this part changes. `part` must return the same object for the same value. */
 export const useExternalStoreSelector = <T, P>(held: ExternalStore<T>, part: (value: T) => P): P =>
   useSyncExternalStore(
-    held.watch,
+    held.subscribe,
     () => part(held.read()),
     () => part(held.read()),
   )

@@ -4,10 +4,10 @@ export type History<T> = {
   readonly present: T
   readonly future: readonly T[]
   /** Position and time of the last change: typing a word in one input is one step. */
-  readonly last?: { place: string; at: number }
+  readonly last?: { mergeKey: string; at: number }
 }
 
-const most = 100
+const max = 100
 /** A longer pause starts a new undo step. */
 const pause = 1500
 
@@ -16,9 +16,9 @@ export const createHistory = <T>(present: T): History<T> => ({ past: [], present
 export function pushHistory<T>(history: History<T>, next: T, place: string, now: number): History<T> {
   if (next === history.present) return history
   const { last } = history
-  const goesOn = last?.place === place && now - last.at < pause && history.past.length > 0
-  const past = goesOn ? history.past : [...history.past, history.present].slice(-most)
-  return { past, present: next, future: [], last: { place, at: now } }
+  const goesOn = last?.mergeKey === place && now - last.at < pause && history.past.length > 0
+  const past = goesOn ? history.past : [...history.past, history.present].slice(-max)
+  return { past, present: next, future: [], last: { mergeKey: place, at: now } }
 }
 
 export function undo<T>({ past, present, future }: History<T>): History<T> {

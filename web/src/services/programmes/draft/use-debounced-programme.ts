@@ -8,7 +8,7 @@ export function useDebouncedProgramme(pause: number): Programme {
   const [settled, setSettled] = useState(() => draft.read())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = draft.held.watch(() => {
+    const stop = draft.state.subscribe(() => {
       clearTimeout(timer)
       timer = setTimeout(() => setSettled(draft.read()), pause)
     })

@@ -42,7 +42,7 @@ export function AddButtons() {
       <Button isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setIsOpen(true)}>
         {text(formMessages.addQuestion)}
       </Button>
-      <Button look="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={addOneSection}>
+      <Button variant="secondary" isSmall icon={<Plus aria-hidden size={18} />} onClick={addOneSection}>
         {text(formMessages.addSection)}
       </Button>
       {isOpen && <Palette onClose={() => setIsOpen(false)} onChoose={addTyped} />}
@@ -53,11 +53,11 @@ export function AddButtons() {
 /** Lists all question types with an example; a search narrows them down. */
 function Palette({ onClose, onChoose }: { onClose(): void; onChoose(type: BuilderType): void }) {
   const text = useText()
-  const [sought, setSought] = useState('')
+  const [filters, setFilters] = useState('')
   const fits = (type: BuilderType) => {
     const { bn, en } = fieldTemplates[type].name
     const example = paletteMessages[type]
-    return [bn, en, example.bn, example.en].some((word) => word.toLowerCase().includes(sought.trim().toLowerCase()))
+    return [bn, en, example.bn, example.en].some((word) => word.toLowerCase().includes(filters.trim().toLowerCase()))
   }
   return (
     <Modal isOpen onClose={onClose} title={text(formMessages.palette)} size="4xl">
@@ -68,8 +68,8 @@ function Palette({ onClose, onChoose }: { onClose(): void; onChoose(type: Builde
           label={text(formMessages.search)}
           isOptional="unmarked"
           width="medium"
-          value={sought}
-          onChange={setSought}
+          value={filters}
+          onChange={setFilters}
         />
         {paletteGroups.map((group) => {
           const types = builderTypes.filter((type) => fieldTemplates[type].group === group && fits(type))

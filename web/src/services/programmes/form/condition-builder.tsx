@@ -23,7 +23,7 @@ type Props = {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const empty: ConditionRow = { field: '', way: 'is', value: '' }
+const empty: ConditionRow = { field: '', operator: 'is', value: '' }
 
 /** Edits a condition by selection only. An incomplete row stays on the screen but is not part of the condition. */
 export function ConditionBuilder({ id, condition, subjects, onChange }: Props) {
@@ -34,7 +34,7 @@ export function ConditionBuilder({ id, condition, subjects, onChange }: Props) {
     return (
       <Alert kind="info">
         <p>{text(conditionMessages.tooDeep)}</p>
-        <Button look="secondary" isSmall className="mt-2" onClick={() => onChange(undefined)}>
+        <Button variant="secondary" isSmall className="mt-2" onClick={() => onChange(undefined)}>
           {text(conditionMessages.dropDeep)}
         </Button>
       </Alert>
@@ -45,29 +45,29 @@ export function ConditionBuilder({ id, condition, subjects, onChange }: Props) {
     setHeld(next)
     onChange(rowsToCondition(next))
   }
-  if (subjects.length === 0 && lines.lines.length === 0)
+  if (subjects.length === 0 && lines.rows.length === 0)
     return <p className="text-muted">{text(conditionMessages.noneBefore)}</p>
   return (
     <div id={id} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      {lines.lines.map((line, index) => (
+      {lines.rows.map((line, index) => (
         <ConditionRowEditor
           key={index}
           id={`${id}.${index}`}
           index={index}
-          line={line}
+          row={line}
           subjects={subjects}
-          onChange={(next) => write({ ...lines, lines: lines.lines.with(index, next) })}
-          onRemove={() => write({ ...lines, lines: lines.lines.toSpliced(index, 1) })}
+          onChange={(next) => write({ ...lines, rows: lines.rows.with(index, next) })}
+          onRemove={() => write({ ...lines, rows: lines.rows.toSpliced(index, 1) })}
         />
       ))}
-      {lines.lines.length > 1 && (
+      {lines.rows.length > 1 && (
         <Select
           id={`${id}.join`}
           label={text(conditionMessages.join)}
           width="medium"
           isOptional="unmarked"
-          value={lines.join}
-          onChange={(join) => write({ ...lines, join: join === 'any' ? 'any' : 'all' })}
+          value={lines.combinator}
+          onChange={(join) => write({ ...lines, combinator: join === 'any' ? 'any' : 'all' })}
           options={[
             { value: 'all', label: text(conditionMessages.all) },
             { value: 'any', label: text(conditionMessages.any) },
@@ -75,13 +75,13 @@ export function ConditionBuilder({ id, condition, subjects, onChange }: Props) {
         />
       )}
       <Button
-        look="secondary"
+        variant="secondary"
         isSmall
         className="self-start"
         icon={<Plus aria-hidden size={18} />}
-        onClick={() => setHeld({ ...lines, lines: [...lines.lines, empty] })}
+        onClick={() => setHeld({ ...lines, rows: [...lines.rows, empty] })}
       >
-        {text(lines.lines.length === 0 ? conditionMessages.add : conditionMessages.another)}
+        {text(lines.rows.length === 0 ? conditionMessages.add : conditionMessages.another)}
       </Button>
     </div>
   )

@@ -10,27 +10,31 @@ import { IconButton } from './icon-button.tsx'
 type Props = {
   id: string
   index: number
-  line: ConditionRow
+  row: ConditionRow
   subjects: readonly ConditionSubject[]
   onChange(line: ConditionRow): void
   onRemove(): void
 }
 
 /** Edits one row: [question] [operator] [value]. */
-export function ConditionRowEditor({ id, index, line, subjects, onChange, onRemove }: Props) {
+export function ConditionRowEditor({ id, index, row, subjects, onChange, onRemove }: Props) {
   const text = useText()
-  const subject = subjects.find(({ path }) => path === line.field)
-  const open = subject?.ways ?? []
+  const subject = subjects.find(({ path }) => path === row.field)
+  const open = subject?.operators ?? []
   const chooseSubject = (field: string) => {
-    const [first = 'is'] = subjects.find(({ path }) => path === field)?.ways ?? []
-    onChange({ field, way: first, value: '' })
+    const [first = 'is'] = subjects.find(({ path }) => path === field)?.operators ?? []
+    onChange({ field, operator: first, value: '' })
   }
   const chooseWay = (value: string) => {
     const way = conditionOperators.find((one) => one === value)
     // Converts between a single value and a list when the operator changes.
-    const [first = ''] = [line.value].flat()
+    const [first = ''] = [row.value].flat()
     if (way)
-      onChange({ ...line, way, value: way === 'isOneOf' ? [first].filter((one) => one !== '').map(String) : first })
+      onChange({
+        ...row,
+        operator: way,
+        value: way === 'isOneOf' ? [first].filter((one) => one !== '').map(String) : first,
+      })
   }
   return (
     <fieldset className="flex min-w-0 flex-col gap-2 rounded-control border border-line bg-paper p-3">
@@ -41,12 +45,12 @@ export function ConditionRowEditor({ id, index, line, subjects, onChange, onRemo
             id={`${id}.field`}
             label={text(conditionMessages.question)}
             isOptional="unmarked"
-            value={line.field}
+            value={row.field}
             onChange={chooseSubject}
             // A question that was removed or moved behind is still listed, so that it can be corrected.
             options={[
               ...subjects.map(({ path, label }) => ({ value: path, label: text(label) || path })),
-              ...(line.field && !subject ? [{ value: line.field, label: line.field }] : []),
+              ...(row.field && !subject ? [{ value: row.field, label: row.field }] : []),
             ]}
           />
         </div>
@@ -58,17 +62,17 @@ export function ConditionRowEditor({ id, index, line, subjects, onChange, onRemo
           label={text(conditionMessages.way)}
           width="medium"
           isOptional="unmarked"
-          value={line.way}
+          value={row.operator}
           onChange={chooseWay}
           options={open.map((way) => ({ value: way, label: text(operatorMessages[way]) }))}
         />
       )}
-      {subject && needsValue(line.way) && (
+      {subject && needsValue(row.operator) && (
         <ConditionValueInput
           id={`${id}.value`}
           subject={subject}
-          line={line}
-          onChange={(value) => onChange({ ...line, value })}
+          row={row}
+          onChange={(value) => onChange({ ...row, value })}
         />
       )}
     </fieldset>

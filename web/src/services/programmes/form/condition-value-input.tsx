@@ -17,7 +17,7 @@ import { verificationOutcomeMessages, conditionMessages } from './condition-mess
 import { OptionalNumberInput } from './optional-number-input.tsx'
 
 type Value = ConditionRow['value']
-type Props = { id: string; subject: ConditionSubject; line: ConditionRow; onChange(value: Value): void }
+type Props = { id: string; subject: ConditionSubject; row: ConditionRow; onChange(value: Value): void }
 type Offered = { value: string; label: Bilingual }
 
 /** Input of the compared value: chosen from the question's options, or typed in its format. */
@@ -47,21 +47,21 @@ function FromList({ source, ...props }: Props & { source: LookupName }) {
 
 const long = 12
 
-function Pick({ id, line, offered, onChange }: Props & { offered: readonly Offered[] }) {
+function Pick({ id, row, offered, onChange }: Props & { offered: readonly Offered[] }) {
   const text = useText()
   const options = offered.map(({ value, label }) => ({ value, label: text(label) || value }))
-  if (line.way !== 'isOneOf') {
+  if (row.operator !== 'isOneOf') {
     const box = {
       id,
       label: text(conditionMessages.value),
       isOptional: 'unmarked' as const,
-      value: String(line.value),
+      value: String(row.value),
       onChange,
       options,
     }
     return options.length < long ? <Select {...box} /> : <ComboBox key={options.length} {...box} />
   }
-  const chosen = [line.value].flat().map(String)
+  const chosen = [row.value].flat().map(String)
   return (
     <FieldGroup id={id} label={text(conditionMessages.value)}>
       <div>
@@ -81,7 +81,7 @@ function Pick({ id, line, offered, onChange }: Props & { offered: readonly Offer
   )
 }
 
-function WrittenText({ id, line, onChange }: Props) {
+function WrittenText({ id, row, onChange }: Props) {
   const text = useText()
   return (
     <TextInput
@@ -89,15 +89,15 @@ function WrittenText({ id, line, onChange }: Props) {
       label={text(conditionMessages.value)}
       isOptional="unmarked"
       autoComplete="off"
-      value={String(line.value)}
+      value={String(row.value)}
       onChange={onChange}
     />
   )
 }
 
-function WrittenNumber({ id, line, onChange }: Props) {
+function WrittenNumber({ id, row, onChange }: Props) {
   const text = useText()
-  const value = line.value === '' ? undefined : Number(line.value)
+  const value = row.value === '' ? undefined : Number(row.value)
   return (
     <OptionalNumberInput
       id={id}
@@ -109,19 +109,19 @@ function WrittenNumber({ id, line, onChange }: Props) {
   )
 }
 
-function WrittenMoney({ id, line, onChange }: Props) {
+function WrittenMoney({ id, row, onChange }: Props) {
   const text = useText()
-  return <AmountInput id={id} label={text(conditionMessages.value)} value={String(line.value)} onChange={onChange} />
+  return <AmountInput id={id} label={text(conditionMessages.value)} value={String(row.value)} onChange={onChange} />
 }
 
-function WrittenDay({ id, line, onChange }: Props) {
+function WrittenDay({ id, row, onChange }: Props) {
   const text = useText()
   return (
     <DateInput
       id={id}
       label={text(conditionMessages.value)}
       isOptional="unmarked"
-      value={String(line.value)}
+      value={String(row.value)}
       onChange={onChange}
     />
   )

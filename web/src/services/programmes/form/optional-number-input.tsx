@@ -12,12 +12,12 @@ const broken = /^-?\d{1,9}(?:\.\d{1,4})?$/
 /** An optional number. Incomplete input such as “1.” stays in the input and is not stored. */
 export function OptionalNumberInput({ value, onChange, decimals = false, ...frame }: Props) {
   const { digits } = useLanguage()
-  const { shown, keep } = usePartialInput(value, value === undefined ? '' : String(value))
+  const { text: shown, setText } = usePartialInput(value, value === undefined ? '' : String(value))
   const write = (text: string) => {
     const plain = toAsciiDigits(text).trim()
     const isRead = plain === '' || (decimals ? broken : whole).test(plain)
     const next = isRead ? (plain === '' ? undefined : Number(plain)) : value
-    keep(plain, next)
+    setText(plain, next)
     if (isRead) onChange(next)
   }
   return (

@@ -33,7 +33,7 @@ export function OutlineList() {
   const draft = useDraft()
   const { at, open } = useEditorLocation()
   const rows = useOutlineRows()
-  const list = useRowInSight(rows.findIndex((row) => row.id === at))
+  const list = useScrollIntoView(rows.findIndex((row) => row.id === at))
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !draft.isEditable,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -69,12 +69,12 @@ export function OutlineList() {
 }
 
 /** Scrolls a row into view that was opened elsewhere, such as from the checklist. */
-function useRowInSight(index: number) {
+function useScrollIntoView(index: number) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The list has its height only after it has measured itself.
     const timer = setTimeout(
-      () => index >= 0 && list.current && bringInSight(list.current, edge + index * rowHeight),
+      () => index >= 0 && list.current && bringInVisibility(list.current, edge + index * rowHeight),
       50,
     )
     return () => clearTimeout(timer)
@@ -82,7 +82,7 @@ function useRowInSight(index: number) {
   return list
 }
 
-function bringInSight(list: HTMLElement, top: number) {
+function bringInVisibility(list: HTMLElement, top: number) {
   const { scrollTop, clientHeight } = list
   if (top < scrollTop || top + rowHeight > scrollTop + clientHeight) list.scrollTop = top - clientHeight / 2
 }

@@ -13,7 +13,7 @@ export const displayedText = <V>(typed: Typed<V>, value: V, written: string): st
 export function usePartialInput<V>(value: V, written: string) {
   const [typed, setTyped] = useState<Typed<V>>({ text: written, value })
   return {
-    shown: displayedText(typed, value, written),
-    keep: (text: string, taken: V) => setTyped({ text, value: taken }),
+    text: displayedText(typed, value, written),
+    setText: (text: string, taken: V) => setTyped({ text, value: taken }),
   }
 }

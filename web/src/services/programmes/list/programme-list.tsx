@@ -126,7 +126,7 @@ function useColumns(may: ReadonlySet<string>): Column<Row>[] {
             header: text(programmeListMessages.actions),
             cell: (row: Row) => (
               <Button
-                look="quiet"
+                variant="quiet"
                 isSmall
                 className="-my-1.5 px-2"
                 onClick={() => create({ copyOf: row.programId }, programmeListMessages.copied)}

@@ -20,7 +20,7 @@ export function useCreateProgramme() {
   const create = (body: Wanted, done?: Bilingual) =>
     void run(async () => {
       try {
-        const { data } = await sendRequest(createProgramme, { body, isPatient: true })
+        const { data } = await sendRequest(createProgramme, { body, isOfflineTolerant: true })
         client.setQueryData(['programme', data.programId, undefined], data)
         void client.invalidateQueries({ queryKey: ['programmes'] })
         if (done) toast({ kind: 'success', text: text(done) })

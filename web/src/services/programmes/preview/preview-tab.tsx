@@ -50,7 +50,7 @@ export function PreviewTab() {
           onChange={setChosen}
           options={steps.map(({ id, title }) => ({ value: id, label: text(title) }))}
         />
-        <Button look="quiet" isSmall onClick={() => answers?.set({})}>
+        <Button variant="quiet" isSmall onClick={() => answers?.set({})}>
           {text(previewMessages.clear)}
         </Button>
       </div>

@@ -19,8 +19,8 @@ export function SectionPreview() {
   const programme = useDeferredValue(useDebouncedProgramme(150))
   const draft = useDraft()
   const { at, hrefOf } = useEditorLocation()
-  const isDrawn = createOutline(programme).some(({ id }) => id === at)
-  const frame = useScrollTo(isDrawn ? at : undefined)
+  const isRendered = createOutline(programme).some(({ id }) => id === at)
+  const frame = useScrollTo(isRendered ? at : undefined)
   // The debounced programme may lack a new question; the section comes from the current draft.
   const section = createOutline(draft.read()).find(({ id }) => id === at)?.section ?? programme.sections[0]?.id
   return (

@@ -35,5 +35,5 @@ export function usePreviewForm(definition: FormDefinition): FormState {
     return { change, services: createPreviewServices(client, { read: held.read, change }) }
   })
   const sheet = useMemo(() => ({ answers, change: steady.change, replace: held.set }), [answers, steady, held])
-  return useForm({ definition, sheet, services: steady.services, facts })
+  return useForm({ definition, answersState: sheet, services: steady.services, facts })
 }

@@ -60,7 +60,7 @@ const texts: Record<ProgrammeTransition, Texts> = {
 }
 
 type Props = {
-  step: ProgrammeTransition
+  transition: ProgrammeTransition
   programId: number
   /** Saves the draft first and returns its revision. */
   prepare(): Promise<number | undefined>
@@ -69,25 +69,29 @@ type Props = {
 }
 
 /** Confirms an irreversible transition and explains its consequences. */
-export function ConfirmTransition({ step, programId, prepare, onClose, onDone }: Props) {
+export function ConfirmTransition({ transition, programId, prepare, onClose, onDone }: Props) {
   const text = useText()
-  const { title, text: sentence, yes, done, isGrave } = texts[step]
+  const { title, text: sentence, yes, done, isGrave } = texts[transition]
   const act = async () => {
     const revision = await prepare()
     if (revision === undefined) {
       toast({ kind: 'error', text: text(publishMessages.notSaved) })
       return undefined
     }
-    const { data } = await sendRequest(contracts[step], { params: { programId }, body: { revision }, isPatient: true })
+    const { data } = await sendRequest(contracts[transition], {
+      params: { programId },
+      body: { revision },
+      isOfflineTolerant: true,
+    })
     onDone(data)
     return text(done)
   }
   return (
     <ConfirmDialog
       title={text(title)}
-      yes={text(yes)}
-      look={isGrave ? 'danger' : 'primary'}
-      act={act}
+      confirmLabel={text(yes)}
+      variant={isGrave ? 'danger' : 'primary'}
+      onConfirm={act}
       onCancel={onClose}
     >
       <p>{text(sentence)}</p>

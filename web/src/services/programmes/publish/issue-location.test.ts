@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { issueLocation } from './issue-location.ts'
 
 it.each([
-  ['sections.s1.q3.label.bn', { tab: 'form', at: 'q3', box: 'label.bn' }],
-  ['sections.s1.q3.q4.options.0.label.en', { tab: 'form', at: 'q4', box: 'options.0.label.en' }],
-  ['sections.s2.title.bn', { tab: 'form', at: 's2', box: 'title.bn' }],
-  ['sections.s2', { tab: 'form', at: 's2', box: '' }],
-  ['sections', { tab: 'form', at: undefined, box: '' }],
-  ['opensOn', { tab: 'settings', at: undefined, box: 'opensOn' }],
-  ['rules.0.otherwise.bn', { tab: 'settings', at: undefined, box: 'rules.0.otherwise.bn' }],
+  ['sections.s1.q3.label.bn', { tab: 'form', at: 'q3', inputId: 'label.bn' }],
+  ['sections.s1.q3.q4.options.0.label.en', { tab: 'form', at: 'q4', inputId: 'options.0.label.en' }],
+  ['sections.s2.title.bn', { tab: 'form', at: 's2', inputId: 'title.bn' }],
+  ['sections.s2', { tab: 'form', at: 's2', inputId: '' }],
+  ['sections', { tab: 'form', at: undefined, inputId: '' }],
+  ['opensOn', { tab: 'settings', at: undefined, inputId: 'opensOn' }],
+  ['rules.0.otherwise.bn', { tab: 'settings', at: undefined, inputId: 'rules.0.otherwise.bn' }],
 ])('%s leads to its box', (path, place) => expect(issueLocation(path)).toEqual(place))

@@ -13,10 +13,10 @@ import type { DraftAutosave } from '#services/programmes/autosave/use-draft-auto
 import type { ProgrammeResponse } from '#services/programmes/use-programme-query.ts'
 import { publishMessages } from './publish-messages.ts'
 
-type Props = { answer: ProgrammeResponse; saving: DraftAutosave; onReload(): void }
+type Props = { response: ProgrammeResponse; autosave: DraftAutosave; onReload(): void }
 
 /** Exports the programme as a file and its texts as a spreadsheet for translation, and imports the spreadsheet. */
-export function ProgrammeFileActions({ answer: { programId, isEditable, actions }, saving, onReload }: Props) {
+export function ProgrammeFileActions({ response: { programId, isEditable, actions }, autosave, onReload }: Props) {
   const text = useText()
   const problems = useProblems()
   const { isBusy, run } = useBusy()
@@ -25,16 +25,16 @@ export function ProgrammeFileActions({ answer: { programId, isEditable, actions 
       try {
         problems.clear()
         // Saves first, so that the export matches the screen.
-        await saving.flush()
+        await autosave.flush()
         await work()
       } catch (problem) {
-        problems.failed(problem)
+        problems.showProblem(problem)
       }
     })
   const takeTexts = async (file: File) => {
     const form = new FormData()
     form.append('file', file)
-    const { data } = await sendRequest(importTexts, { params: { programId }, form, isPatient: true })
+    const { data } = await sendRequest(importTexts, { params: { programId }, form, isOfflineTolerant: true })
     toast({ kind: 'success', text: text(publishMessages.textsTaken, { n: data.changed, left: data.notUsed.length }) })
     onReload()
   }
@@ -50,7 +50,7 @@ export function ProgrammeFileActions({ answer: { programId, isEditable, actions 
         <>
           <Act hint={text(publishMessages.exportHint)}>
             <Button
-              look="secondary"
+              variant="secondary"
               isSmall
               isBusy={isBusy}
               icon={<FileDown aria-hidden size={18} />}
@@ -61,7 +61,7 @@ export function ProgrammeFileActions({ answer: { programId, isEditable, actions 
           </Act>
           <Act hint={text(publishMessages.textsHint)}>
             <Button
-              look="secondary"
+              variant="secondary"
               isSmall
               isBusy={isBusy}
               icon={<Languages aria-hidden size={18} />}

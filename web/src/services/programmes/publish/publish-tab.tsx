@@ -15,35 +15,35 @@ import { publishMessages } from './publish-messages.ts'
 import { availableTransitions } from './available-transitions.ts'
 
 type Props = {
-  answer: ProgrammeResponse
-  saving: DraftAutosave
+  response: ProgrammeResponse
+  autosave: DraftAutosave
   onChanged(answer: ProgrammeResponse): void
   onReload(): void
-  onGone(): void
+  onDeleted(): void
 }
 
 /** Lists missing items with links, and the available transitions. */
-export function PublishTab({ answer, saving, onChanged, onReload, onGone }: Props) {
+export function PublishTab({ response, autosave, onChanged, onReload, onDeleted }: Props) {
   const text = useText()
   const [step, setStep] = useState<ProgrammeTransition>()
-  const checklist = useExternalStore(saving.checklist)
-  const prepare = async () => ((await saving.flush()) ? saving.revision : undefined)
+  const checklist = useExternalStore(autosave.checklist)
+  const prepare = async () => ((await autosave.flush()) ? autosave.revision : undefined)
   const done = (next: ProgrammeResponse) => {
     // A draft that was never published is deleted entirely.
-    if (step === 'drop' && answer.version === null) return onGone()
+    if (step === 'drop' && response.version === null) return onDeleted()
     setStep(undefined)
     return onChanged(next)
   }
-  const open = availableTransitions(answer)
+  const open = availableTransitions(response)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-      <Card title={text(answer.isEditable ? publishMessages.checklist : publishMessages.acts)}>
-        {answer.isEditable && <Checklist missing={checklist} />}
+      <Card title={text(response.isEditable ? publishMessages.checklist : publishMessages.acts)}>
+        {response.isEditable && <Checklist missing={checklist} />}
         <div className="mt-5 flex flex-wrap gap-3 first:mt-0">
           {open.map((name) => (
             <Button
               key={name}
-              look={name === 'publish' ? 'primary' : name === 'drop' || name === 'archive' ? 'danger' : 'secondary'}
+              variant={name === 'publish' ? 'primary' : name === 'drop' || name === 'archive' ? 'danger' : 'secondary'}
               disabled={name === 'publish' && checklist.length > 0}
               onClick={() => setStep(name)}
             >
@@ -53,12 +53,12 @@ export function PublishTab({ answer, saving, onChanged, onReload, onGone }: Prop
         </div>
       </Card>
       <Card title={text(publishMessages.files)}>
-        <ProgrammeFileActions answer={answer} saving={saving} onReload={onReload} />
+        <ProgrammeFileActions response={response} autosave={autosave} onReload={onReload} />
       </Card>
       {step && (
         <ConfirmTransition
-          step={step}
-          programId={answer.programId}
+          transition={step}
+          programId={response.programId}
           prepare={prepare}
           onClose={() => setStep(undefined)}
           onDone={done}
@@ -80,11 +80,11 @@ function Checklist({ missing }: { missing: readonly ChecklistItem[] }) {
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {missing.map(({ path, message, messageBng }) => {
-          const { box, ...place } = issueLocation(path)
+          const { inputId, ...place } = issueLocation(path)
           return (
             <li key={`${path} ${message}`} className="flex gap-2 py-1.5">
               <Circle aria-hidden size={16} className="mt-1.5 shrink-0 text-needs-you" />
-              <TextLink to={hrefOf(place, box)}>{text({ bn: messageBng, en: message })}</TextLink>
+              <TextLink to={hrefOf(place, inputId)}>{text({ bn: messageBng, en: message })}</TextLink>
             </li>
           )
         })}

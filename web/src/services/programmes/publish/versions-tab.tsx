@@ -10,12 +10,12 @@ import { publishMessages } from './publish-messages.ts'
 type Version = ProgrammeResponse['versions'][number]
 
 /** Lists all published versions: applications stay readable with the version they were submitted with. */
-export function VersionsTab({ answer }: { answer: ProgrammeResponse }) {
+export function VersionsTab({ response }: { response: ProgrammeResponse }) {
   const text = useText()
   const columns = useColumns()
   return (
     <Card title={text(publishMessages.versions)}>
-      {answer.versions.length === 0 ? (
+      {response.versions.length === 0 ? (
         <EmptyState icon={<History aria-hidden size={28} />} title={text(publishMessages.noVersions)}>
           {text(publishMessages.noVersionsText)}
         </EmptyState>
@@ -23,7 +23,7 @@ export function VersionsTab({ answer }: { answer: ProgrammeResponse }) {
         <DataTable
           caption={text(publishMessages.versions)}
           columns={columns}
-          rows={answer.versions}
+          rows={response.versions}
           rowId={({ version }) => version}
         />
       )}

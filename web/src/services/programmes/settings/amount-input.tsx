@@ -12,10 +12,10 @@ export function AmountInput({
   ...frame
 }: FieldFrame & { value: string; onChange(value: string): void }) {
   const { digits, locale } = useLanguage()
-  const { shown, keep } = usePartialInput(value, value)
+  const { text: shown, setText } = usePartialInput(value, value)
   const write = (text: string) => {
     const amount = text.trim() === '' ? '' : parseMoney(text)
-    keep(text, amount ?? value)
+    setText(text, amount ?? value)
     if (amount !== undefined) onChange(amount)
   }
   return (

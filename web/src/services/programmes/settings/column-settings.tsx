@@ -5,16 +5,16 @@ import { useDraftProgramme } from '#services/programmes/draft/draft-store.ts'
 import { programmeSettingsMessages } from './settings-messages.ts'
 import { useSettingState } from './use-setting-state.ts'
 
-const most = 6
+const max = 6
 
 /** Chooses the answers shown as columns in the officer's queue. */
 export function ColumnSettings() {
   const text = useText()
   const offered = listableAnswersOf(useDraftProgramme())
   const [columns, setColumns] = useSettingState('columns')
-  const tick = (path: string, isTicked: boolean) => {
+  const toggle = (path: string, isTicked: boolean) => {
     if (!isTicked) return setColumns(columns.filter((column) => column !== path))
-    return columns.length < most ? setColumns([...columns, path]) : undefined
+    return columns.length < max ? setColumns([...columns, path]) : undefined
   }
   return (
     <div id="columns" tabIndex={-1} className="flex flex-col gap-2 outline-none">
@@ -27,7 +27,7 @@ export function ColumnSettings() {
             id={`columns.${path}`}
             label={text(label) || path}
             isChecked={columns.includes(path)}
-            onChange={(isTicked) => tick(path, isTicked)}
+            onChange={(isTicked) => toggle(path, isTicked)}
           />
         ))}
       </div>

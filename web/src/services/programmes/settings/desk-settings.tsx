@@ -77,7 +77,7 @@ export function DeskSettings() {
       </ol>
       {free[0] && desks.length < 6 && (
         <Button
-          look="secondary"
+          variant="secondary"
           isSmall
           className="self-start"
           icon={<Plus aria-hidden size={18} />}

@@ -8,7 +8,7 @@ import { BilingualTextInput } from '#services/programmes/form/bilingual-text-inp
 import { programmeSettingsMessages } from './settings-messages.ts'
 import { useSettingState } from './use-setting-state.ts'
 
-type Told = (typeof customMessageNames)[number]
+type CustomMessageName = (typeof customMessageNames)[number]
 
 /** Edits the messages to applicants: the Board's default texts, or the programme's own. */
 export function MessageSettings() {
@@ -16,28 +16,28 @@ export function MessageSettings() {
   return (
     <div id="messages" tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <p className="text-sm text-muted">{text(programmeSettingsMessages.messagesHint)}</p>
-      {customMessageNames.map((told) => (
-        <OneMessage key={told} told={told} />
+      {customMessageNames.map((response) => (
+        <OneMessage key={response} told={response} />
       ))}
     </div>
   )
 }
 
-function OneMessage({ told }: { told: Told }) {
+function OneMessage({ told: response }: { told: CustomMessageName }) {
   const text = useText()
   const [messages, setMessages] = useSettingState('messages')
-  const own = messages[told]
-  const usual = templates[told].text
-  const write = (next: Programme['messages'][Told] | undefined, place: string) => {
-    const { [told]: _before, ...rest } = messages
-    setMessages(next ? { ...rest, [told]: next } : rest, place)
+  const own = messages[response]
+  const usual = templates[response].text
+  const write = (next: Programme['messages'][CustomMessageName] | undefined, place: string) => {
+    const { [response]: _before, ...rest } = messages
+    setMessages(next ? { ...rest, [response]: next } : rest, place)
   }
   if (!own)
     return (
       <section className="flex flex-col gap-1 border-t border-line pt-4">
-        <h3 className="font-semibold">{text(programmeSettingsMessages[told])}</h3>
+        <h3 className="font-semibold">{text(programmeSettingsMessages[response])}</h3>
         <p className="text-sm text-muted">{text(programmeSettingsMessages.usual, { text: text(usual) })}</p>
-        <Button look="quiet" isSmall className="-ml-3 self-start" onClick={() => write(usual, told)}>
+        <Button variant="quiet" isSmall className="-ml-3 self-start" onClick={() => write(usual, response)}>
           {text(programmeSettingsMessages.ownWords)}
         </Button>
       </section>
@@ -46,11 +46,11 @@ function OneMessage({ told }: { told: Told }) {
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-4">
       <BilingualTextInput
-        id={`messages.${told}`}
-        label={programmeSettingsMessages[told]}
+        id={`messages.${response}`}
+        label={programmeSettingsMessages[response]}
         isLong
         value={own}
-        onChange={(next) => write(next, told)}
+        onChange={(next) => write(next, response)}
       />
       <p className="flex flex-wrap gap-x-6 text-sm text-muted tabular-nums">
         <span>
@@ -68,7 +68,7 @@ function OneMessage({ told }: { told: Told }) {
           })}
         </span>
       </p>
-      <Button look="quiet" isSmall className="-ml-3 self-start" onClick={() => write(undefined, told)}>
+      <Button variant="quiet" isSmall className="-ml-3 self-start" onClick={() => write(undefined, response)}>
         {text(programmeSettingsMessages.backToUsual)}
       </Button>
     </section>

@@ -72,7 +72,7 @@ export function RuleSettings() {
       )}
       {!isAdding && rules.length < 20 && (
         <Button
-          look="secondary"
+          variant="secondary"
           isSmall
           className="self-start"
           icon={<Plus aria-hidden size={18} />}

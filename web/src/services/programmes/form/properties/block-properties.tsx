@@ -120,7 +120,7 @@ export function NoTwice({ field, onChange }: PropertyProps<ListField>) {
 export function TotalOf({ field, onChange }: PropertyProps<TotalField>) {
   const text = useText()
   const offered = addableAnswersOf(useDraftProgramme(), field.id, field.unit)
-  const tick = (path: string, isTicked: boolean) => {
+  const toggle = (path: string, isTicked: boolean) => {
     const of = isTicked ? [...field.of, path] : field.of.filter((one) => one !== path)
     onChange('of', { ...field, of })
   }
@@ -145,7 +145,7 @@ export function TotalOf({ field, onChange }: PropertyProps<TotalField>) {
             id={`of.${path}`}
             label={text(label) || path}
             isChecked={field.of.includes(path)}
-            onChange={(isTicked) => tick(path, isTicked)}
+            onChange={(isTicked) => toggle(path, isTicked)}
           />
         ))}
       </FieldGroup>

@@ -16,7 +16,7 @@ export function ConditionProperty({ field, onChange }: PropertyProps) {
   const programme = useDebouncedProgramme(150)
   const subjects = useMemo(() => conditionSubjectsBefore(programme, field.id), [programme, field.id])
   const known = new Set(subjects.map(({ path }) => path))
-  const looksAhead = conditionToRows(field.when)?.lines.some((line) => !known.has(line.field)) ?? false
+  const looksAhead = conditionToRows(field.when)?.rows.some((line) => !known.has(line.field)) ?? false
   return (
     <>
       <p className={field.when ? 'font-semibold' : 'text-muted'}>

@@ -22,7 +22,7 @@ const none = { bn: '', en: '' }
 type Numbered<F extends Field> = PropertyProps<F> & { name: Extract<keyof F, string>; label: Bilingual; most?: number }
 
 /** An optional whole number among the properties. */
-function Amount<F extends Field>({ field, name, label, most = Infinity, onChange }: Numbered<F>) {
+function Amount<F extends Field>({ field, name, label, most: max = Infinity, onChange }: Numbered<F>) {
   const { text } = useLanguage()
   const said = field[name]
   return (
@@ -31,7 +31,7 @@ function Amount<F extends Field>({ field, name, label, most = Infinity, onChange
       label={text(label)}
       value={typeof said === 'number' ? said : undefined}
       onChange={(value) =>
-        onChange(name, withProperty(field, name, (value && Math.min(value, most)) as F[typeof name] | undefined))
+        onChange(name, withProperty(field, name, (value && Math.min(value, max)) as F[typeof name] | undefined))
       }
     />
   )
@@ -50,8 +50,8 @@ const paragraphLengths = [255, 500, 1000] as const
 export function ParagraphLength({ field, onChange }: PropertyProps<ParagraphField>) {
   const { text, digits } = useLanguage()
   const choose = (value: string) => {
-    const longest = paragraphLengths.find((length) => String(length) === value)
-    if (longest) onChange('longest', { ...field, longest })
+    const maxLength = paragraphLengths.find((length) => String(length) === value)
+    if (maxLength) onChange('longest', { ...field, longest: maxLength })
   }
   return (
     <Select
@@ -112,7 +112,7 @@ const kinds = ['jpg', 'png', 'pdf'] as const
 
 export function FileRules({ field, onChange }: PropertyProps<FileField>) {
   const { text } = useLanguage()
-  const tick = (kind: (typeof kinds)[number], isTicked: boolean) => {
+  const toggle = (kind: (typeof kinds)[number], isTicked: boolean) => {
     const accepts = kinds.filter((one) => (one === kind ? isTicked : field.accepts.includes(one)))
     // Without any accepted type nobody could answer.
     if (accepts.length > 0) onChange('accepts', { ...field, accepts })
@@ -127,7 +127,7 @@ export function FileRules({ field, onChange }: PropertyProps<FileField>) {
               id={`accepts.${kind}`}
               label={kind.toUpperCase()}
               isChecked={field.accepts.includes(kind)}
-              onChange={(isTicked) => tick(kind, isTicked)}
+              onChange={(isTicked) => toggle(kind, isTicked)}
             />
           ))}
         </div>

@@ -74,7 +74,7 @@ export function Options({ field, onChange }: PropertyProps<ChoiceField>) {
       </ol>
       <div className="flex flex-wrap gap-2">
         <Button
-          look="secondary"
+          variant="secondary"
           isSmall
           icon={<Plus aria-hidden size={18} />}
           onClick={() =>
@@ -83,7 +83,12 @@ export function Options({ field, onChange }: PropertyProps<ChoiceField>) {
         >
           {text(propertyMessages.addOption)}
         </Button>
-        <Button look="quiet" isSmall icon={<ClipboardPaste aria-hidden size={18} />} onClick={() => setIsPasting(true)}>
+        <Button
+          variant="quiet"
+          isSmall
+          icon={<ClipboardPaste aria-hidden size={18} />}
+          onClick={() => setIsPasting(true)}
+        >
           {text(propertyMessages.paste)}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function Pattern({ field, onChange }: PropertyProps<TextField>) {
   const [sample, setSample] = useState('')
   if (!pattern && typed === undefined)
     return (
-      <Button look="quiet" isSmall className="-ml-3 self-start" onClick={() => setTyped('')}>
+      <Button variant="quiet" isSmall className="-ml-3 self-start" onClick={() => setTyped('')}>
         {text(propertyMessages.addPattern)}
       </Button>
     )
@@ -45,7 +45,7 @@ export function Pattern({ field, onChange }: PropertyProps<TextField>) {
         autoComplete="off"
         isOptional="unmarked"
         value={regex}
-        error={regex !== '' && 'fault' in compiled ? text(compiled.fault) : undefined}
+        error={regex !== '' && 'error' in compiled ? text(compiled.error) : undefined}
         onChange={write}
       />
       {pattern && (
@@ -68,7 +68,7 @@ export function Pattern({ field, onChange }: PropertyProps<TextField>) {
       <p aria-live="polite" className={fits ? 'font-semibold text-done' : 'font-semibold text-needs-you'}>
         {fits !== undefined && text(fits ? propertyMessages.fits : propertyMessages.fitsNot)}
       </p>
-      <Button look="quiet" isSmall className="self-start" onClick={drop}>
+      <Button variant="quiet" isSmall className="self-start" onClick={drop}>
         {text(propertyMessages.removeOption)}
       </Button>
     </fieldset>

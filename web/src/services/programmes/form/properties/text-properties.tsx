@@ -41,17 +41,17 @@ export const StatementText = ({ field, onChange }: PropertyProps<ConsentField>) 
 
 const none = { bn: '', en: '' }
 
-type Asked = { name: 'hint' | 'heading'; label: Bilingual; hint?: Bilingual; add: Bilingual }
+type Query = { name: 'hint' | 'heading'; label: Bilingual; hint?: Bilingual; add: Bilingual }
 
 /** An optional text behind a button, because most questions do not need it. */
-function OptionalText({ field, onChange, name, label, hint, add }: PropertyProps & Asked) {
+function OptionalText({ field, onChange, name, label, hint, add }: PropertyProps & Query) {
   const text = useText()
   const value = field[name]
   // Stays open when it is emptied, so that the user can go on typing.
   const [isOpen, setIsOpen] = useState(value !== undefined)
   if (!value && !isOpen)
     return (
-      <Button look="quiet" isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" isSmall icon={<Plus aria-hidden size={18} />} onClick={() => setIsOpen(true)}>
         {text(add)}
       </Button>
     )
