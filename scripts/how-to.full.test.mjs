@@ -60,12 +60,19 @@ function copyProject() {
   return copy
 }
 
+function runCommand(copy, command) {
+  try {
+    execSync(command, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, TEST_SIZE: '' } })
+  } catch (error) {
+    throw new Error(`${command} fails:\n${error.stdout.slice(-3000)}`, { cause: error })
+  }
+}
+
 function follow(copy, page) {
   for (const [, sentence, indent, language, body] of page.matchAll(/^(.*)\n\n( *)```(\w+)\n([\s\S]*?)\n *```$/gm)) {
     const code = body.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
     if (language === 'sh') {
-      for (const command of code.split('\n'))
-        execSync(command, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, TEST_SIZE: '' } })
+      for (const command of code.split('\n')) runCommand(copy, command)
       continue
     }
     const [match, change] =

@@ -29,12 +29,13 @@ export async function buildProgramme(
   }
   /** Labels of the question and the answer in a condition. */
   function pickedFor(when: NonNullable<Field['when']>): [string, string] {
-    const query = programme.sections
+    const questions = programme.sections
       .flatMap(({ fields }) => fields)
       .find(({ id }) => 'field' in when && id === when.field)
-    const answer = query && 'options' in query && query.options.find(({ value }) => 'is' in when && value === when.is)
-    if (!query || !answer) throw new Error('this journey picks one answer of one question')
-    return [query.label[locale], answer.label[locale]]
+    const answer =
+      questions && 'options' in questions && questions.options.find(({ value }) => 'is' in when && value === when.is)
+    if (!questions || !answer) throw new Error('this journey picks one answer of one question')
+    return [questions.label[locale], answer.label[locale]]
   }
 
   const programId = await actions.begin(programme.title)

@@ -39,7 +39,7 @@ const people = {
   'callcentre@demo.wewb': { sees: ['COMPLAINTS_OPEN'], follows: undefined },
 } as const
 
-const present = (page: Page): Promise<{ tiles: ResponseBody[]; headlines: ResponseBody[] }> =>
+const readDashboard = (page: Page): Promise<{ tiles: ResponseBody[]; headlines: ResponseBody[] }> =>
   page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
     return (
@@ -54,7 +54,7 @@ async function follow(page: Page, locale: Locale, code: string) {
   // Retries, because parallel journeys may change a figure between the two reads.
   await expect(async () => {
     await page.goto('/dashboard')
-    const { tiles, headlines } = await present(page)
+    const { tiles, headlines } = await readDashboard(page)
     const figure = [...tiles, ...headlines].find((one) => one.code === code)
     const link = page.locator(`[data-figure="${code}"]`)
     if (figure && figure.value > 0) await link.click()
@@ -78,7 +78,7 @@ for (const locale of locales) {
           const page = await openOfficerPage(browser, locale, baseURL, login, viewport)
           await page.goto('/dashboard')
           await expect(page.getByRole('heading', { name: figureMessages.figures[locale] })).toBeVisible()
-          const { tiles } = await present(page)
+          const { tiles } = await readDashboard(page)
           expect(tiles.map(({ code }) => code)).toEqual(expect.arrayContaining([...sees]))
           expect(tiles.length).toBeLessThanOrEqual(6)
           await expect(

@@ -84,7 +84,11 @@ test(
     }
     await openAndWait('/')
     const heading = page.getByRole('heading', { level: 1 })
-    change('web/src/content/public/home-page.tsx', '{text(words.purpose)}', 'Changed {text(words.purpose)}')
+    change(
+      'web/src/content/public/home-page.tsx',
+      '{text(homeMessages.purpose)}',
+      'Changed {text(homeMessages.purpose)}',
+    )
     await expect(heading).toContainText('Changed')
     change('web/src/content/public/home-page.tsx', 'text-2xl', 'text-2xl tracking-[7px]')
     await expect(heading).toHaveCSS('letter-spacing', '7px')
@@ -96,8 +100,8 @@ test(
     const loadsBefore = loads
     change(
       'web/src/reporting/dashboard/applicant-home.tsx',
-      'text(words.applications)',
-      "'Changed ' + text(words.applications)",
+      'text(dashboardMessages.applications)',
+      "'Changed ' + text(dashboardMessages.applications)",
     )
     await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible()
     change('web/src/components/styles/theme.css', '--color-paper: #fbfaf7', '--color-paper: #010203')

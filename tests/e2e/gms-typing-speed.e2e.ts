@@ -114,12 +114,12 @@ test(
       document.body.append(plain)
     })
     const plain = await scriptPerKey(page, devtools, page.locator('#plain'), fast)
-    const present = (costs: readonly number[]) =>
+    const describeCosts = (costs: readonly number[]) =>
       `median ${median(costs).toFixed(1)} ms, p95 ${p95(costs).toFixed(1)} ms, ` +
       `most ${(costs.at(-1) ?? 0).toFixed(1)} ms, ` +
       `${(median(costs) / Math.max(median(plain), 0.1)).toFixed(0)} times a plain box`
     console.log(
-      `200 questions, a key typed fast: ${present(written)}; typed slowly, with the preview: ${present(slowly)}`,
+      `200 questions, a key typed fast: ${describeCosts(written)}; typed slowly, with the preview: ${describeCosts(slowly)}`,
     )
     for (const costs of [written, slowly]) {
       expect(median(costs)).toBeLessThan(smooth)

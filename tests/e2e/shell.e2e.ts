@@ -90,14 +90,14 @@ test.describe('a page whose script does not come', () => {
   test('says so once, in both languages, and is there after another try', async ({ page, context, baseURL }) => {
     await setLocale(context, 'bn', baseURL)
     await signIn(page, 'auditor@demo.wewb')
-    let query = 0
-    await page.route(/assets\/audit-log-page/, (route) => ((query += 1), route.abort()))
+    let requests = 0
+    await page.route(/assets\/audit-log-page/, (route) => ((requests += 1), route.abort()))
     await page.goto('/audit-log')
     for (const words of Object.values(app.failedTitle))
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
-    const before = query
+    const before = requests
     await page.waitForTimeout(1500)
-    expect(query).toBe(before)
+    expect(requests).toBe(before)
     await page.unroute(/assets\/audit-log-page/)
     await page.getByRole('button', { name: app.reload.bn }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'নিরীক্ষা লগ' })).toBeVisible()

@@ -98,7 +98,7 @@ test('on a cheap phone and a weak line every step of the form is ready for typin
     }
   }
   const [first, ...others] = steps
-  const response = [
+  const table = [
     { step: first, cold: figures.cold[0], warm: 0 },
     ...others.map((step, place) => ({ step, cold: figures.cold[place + 1], warm: figures.warm[place] })),
   ]
@@ -106,8 +106,8 @@ test('on a cheap phone and a weak line every step of the form is ready for typin
     `slowed down ${slowdowns.map((times) => times.toFixed(1)).join(', ')} times; ` +
       `milliseconds until somebody can type, at most ${maxMs.cold} and ${maxMs.warm}`,
   )
-  console.table(response)
-  for (const { step, cold: whole = 0, warm: next = 0 } of response) {
+  console.table(table)
+  for (const { step, cold: whole = 0, warm: next = 0 } of table) {
     expect.soft(whole, `${step}, cold`).toBeLessThanOrEqual(maxMs.cold)
     expect.soft(next, `${step}, after the step before`).toBeLessThanOrEqual(maxMs.warm)
   }

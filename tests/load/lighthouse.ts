@@ -23,14 +23,14 @@ type Report = {
 /** Runs Lighthouse on one page with its default mobile profile and an empty browser profile. */
 export async function runLighthouse(browser: InstalledBrowser, address: string): Promise<LighthouseScores> {
   const flags = [...browser.args, '--headless=new'].join(' ')
-  const query = [
+  const pages = [
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${flags}`,
     '--output=json',
     '--quiet',
     '--no-enable-error-reporting',
   ]
-  const { stdout } = await promisify(execFile)(command, [...before, address, ...query], {
+  const { stdout } = await promisify(execFile)(command, [...before, address, ...pages], {
     env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath },
     maxBuffer: 64 * 1024 * 1024,
   })

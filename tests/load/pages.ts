@@ -70,10 +70,10 @@ async function measureSlowLine() {
       readings.push(await measureOnSlowConnection(browser, portal.origin + localizedUrl(locale, '/')))
     const middle = (kind: keyof PageTimings) =>
       readings.map((reading) => reading[kind]).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
-    const response = (['cold', 'warm'] as const).map(
+    const timings = (['cold', 'warm'] as const).map(
       (kind) => `${kind} ${Math.round(middle(kind))} ms (at most ${maxMs[kind]})`,
     )
     isShort ||= middle('cold') > maxMs.cold || middle('warm') > maxMs.warm
-    console.log(`slow line, / in ${locale}, heading readable: ${response.join(', ')}; median of ${rounds}`)
+    console.log(`slow line, / in ${locale}, heading readable: ${timings.join(', ')}; median of ${rounds}`)
   }
 }

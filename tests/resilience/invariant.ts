@@ -5,7 +5,7 @@ export type Scale = 'short' | 'full'
 export type InvariantResult = { holds: boolean; figure: string; isSkipped?: true }
 
 /**
- * A property of docs/security.md that is tested by attacking it. `alone`: measures time, so nothing else may run in
+ * A property of docs/security.md that is tested by attacking it. `runsAlone`: measures time, so nothing else may run in
  * parallel. `smoke`: quick, runs with every `npm test`; the others run in `npm run test:full`.
  */
 export type Invariant = {

@@ -66,12 +66,12 @@ const invariants: readonly Invariant[] = [
   throughputRatios,
 ]
 
-const query = process.argv.slice(2)
-const isSmoke = query.includes('--smoke')
-const scale = isSmoke || query.includes('--short') ? 'short' : 'full'
-const names = query.filter((word) => !word.startsWith('--'))
-const report = query.find((word) => word.startsWith('--report='))?.slice('--report='.length)
-if (query.includes('--only-mutants')) process.exit((await runMutants(invariants, names)).some(isBroken) ? 1 : 0)
+const args = process.argv.slice(2)
+const isSmoke = args.includes('--smoke')
+const scale = isSmoke || args.includes('--short') ? 'short' : 'full'
+const names = args.filter((word) => !word.startsWith('--'))
+const report = args.find((word) => word.startsWith('--report='))?.slice('--report='.length)
+if (args.includes('--only-mutants')) process.exit((await runMutants(invariants, names)).some(isBroken) ? 1 : 0)
 const unknown = names.filter((name) => !invariants.some(({ id }) => id === name))
 if (unknown.length > 0) {
   console.error(
@@ -89,7 +89,7 @@ const together = scale === 'short' ? chosen.filter(({ runsAlone }) => !runsAlone
 const oneByOne = chosen.filter((invariant) => !together.includes(invariant))
 await Promise.all(Array.from({ length: isSmoke ? 3 : 2 }, () => checkAll(together)))
 await checkAll(oneByOne)
-if (names.length === 0 && (query.includes('--mutants') || scale === 'full'))
+if (names.length === 0 && (args.includes('--mutants') || scale === 'full'))
   found.push(...(await runMutants(invariants, [])))
 if (report) writeFileSync(report, JSON.stringify(found))
 // Exits although a broken invariant may have left something running.

@@ -89,10 +89,10 @@ export class ConfigError extends Error {
 }
 
 function modeOf(value: Value): Mode {
-  const query = value('PORTAL_ENV')
-  if (query === 'demo' || query === 'production') return query
+  const requestedMode = value('PORTAL_ENV')
+  if (requestedMode === 'demo' || requestedMode === 'production') return requestedMode
   // An unknown mode is a fault of its own and does not determine which settings are required.
-  return !query && (value('DATABASE_URL') || value('DATABASE_APP_URL')) ? 'production' : 'demo'
+  return !requestedMode && (value('DATABASE_URL') || value('DATABASE_APP_URL')) ? 'production' : 'demo'
 }
 
 function faultsIn(environment: Environment, value: Value, mode: Mode): string[] {

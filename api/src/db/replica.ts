@@ -131,11 +131,10 @@ const sentences = {
 /** Logs once when the replica is abandoned, and once when it is used again. */
 function describeChanges(logLevel: string, write = createLogStream().write) {
   const isHeard = !['error', 'fatal', 'silent'].includes(logLevel)
-  let response: keyof typeof sentences = 'well'
+  let state: keyof typeof sentences = 'well'
   return ({ unhealthyReason, lagMs }: ReplicaHealth) => {
-    if (unhealthyReason === 'unproved' || (unhealthyReason ?? 'well') === response) return
-    response = unhealthyReason ?? 'well'
-    if (isHeard)
-      write(`${JSON.stringify({ level: 40, at: new Date().toISOString(), lagMs, msg: sentences[response] })}\n`)
+    if (unhealthyReason === 'unproved' || (unhealthyReason ?? 'well') === state) return
+    state = unhealthyReason ?? 'well'
+    if (isHeard) write(`${JSON.stringify({ level: 40, at: new Date().toISOString(), lagMs, msg: sentences[state] })}\n`)
   }
 }

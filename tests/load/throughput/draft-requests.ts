@@ -24,17 +24,17 @@ export async function createDraftRequests(
   const form = await publishMinimalForm(portal)
   const [first] = people
   if (!first) throw new Error('nobody is there to write')
-  const present = async (method: string, path: string, body: object) => {
+  const send = async (method: string, path: string, body: object) => {
     const { status, body: answer } = await portal.request(method, path, { token: first.token, body })
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`)
     return answer.data
   }
-  const made = await present('POST', '/applications', { service: form.service, setupId: form.setupId })
-  const said = await present('PUT', `/applications/${made.applicationNo}/steps/s1`, {
+  const made = await send('POST', '/applications', { service: form.service, setupId: form.setupId })
+  const said = await send('PUT', `/applications/${made.applicationNo}/steps/s1`, {
     answers: { q1: 'sentence' },
     revision: made.revision,
   })
-  const { revision } = await present('PUT', `/applications/${made.applicationNo}/steps/declaration`, {
+  const { revision } = await send('PUT', `/applications/${made.applicationNo}/steps/declaration`, {
     answers: { declarationAccepted: true },
     revision: said.revision,
   })

@@ -12,13 +12,13 @@ import { median, requestRateOf, type WorkloadResult } from './results-table.ts'
  * round. Writes docs/images/growth.svg.
  */
 const sizes = [10_000, 100_000, 1_000_000]
-const query = ['b', 'c', 'd', 'h']
+const workloadIds = ['b', 'c', 'd', 'h']
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const max = 1.3
 const folder = mkdtempSync(join(tmpdir(), 'wewb-growth-'))
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-const rates = sizes.map(() => new Map(query.map((id) => [id, [] as number[]])))
+const rates = sizes.map(() => new Map(workloadIds.map((id) => [id, [] as number[]])))
 for (const [place, files] of sizes.entries()) run('../seed.ts', files, place)
 for (let round = 0; round < rounds; round += 1)
   for (const [place, files] of sizes.entries()) {
@@ -27,7 +27,7 @@ for (let round = 0; round < rounds; round += 1)
       rates[place]?.get(one.id)?.push(requestRateOf(one))
   }
 
-const growth: GrowthSeries[] = query.map((id) => ({ id, rates: rates.map((of) => median(of.get(id) ?? [])) }))
+const growth: GrowthSeries[] = workloadIds.map((id) => ({ id, rates: rates.map((of) => median(of.get(id) ?? [])) }))
 console.log(
   `| | ${sizes.map((files) => files.toLocaleString('en')).join(' | ')} | most to least |\n` +
     `|---|${sizes.map(() => '---|').join('')}---|`,
@@ -53,7 +53,7 @@ function run(script: string, files: number, place: number) {
       ...process.env,
       BENCH_DIR: files === 1_000_000 ? data : `${data}-${files}`,
       BENCH_FILES: String(files),
-      BENCH_ONLY: query.join(','),
+      BENCH_ONLY: workloadIds.join(','),
       BENCH_ROUNDS: '1',
       BENCH_ALONE: '1',
       BENCH_OUT: outputOf(place),

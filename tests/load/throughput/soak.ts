@@ -16,7 +16,7 @@ import { createWorkloads } from './workloads.ts'
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 30)
 const seconds = 12
 const connections = 50
-const query = ['a', 'b', 'c', 'd', 'e', 'h', 'i']
+const workloadIds = ['a', 'b', 'c', 'd', 'e', 'h', 'i']
 /** Allowed memory growth from the second to the last quarter; a leak grows more than noise. */
 const max = 1.05
 const file = join(mkdtempSync(join(tmpdir(), 'wewb-soak-')), 'press.json')
@@ -24,7 +24,7 @@ const file = join(mkdtempSync(join(tmpdir(), 'wewb-soak-')), 'press.json')
 const portal = await startPortalProcess()
 try {
   const seeded = await prepare(portal, { rounds: 1, connections, seconds: 1 })
-  const workloads = createWorkloads(seeded).filter(({ id }) => query.includes(id))
+  const workloads = createWorkloads(seeded).filter(({ id }) => workloadIds.includes(id))
   const resident: number[] = []
   const until = Date.now() + minutes * 60_000
   let answered = 0

@@ -33,14 +33,14 @@ export async function checkPermissions(
   const people = listPermissionActors(scale, resources.owner)
   const owner = people.filter(({ login }) => login === resources.owner)
   const others = people.filter(({ login }) => login !== resources.owner)
-  let query = 0
+  let requestCount = 0
   const ask = async (asker: PermissionActor, call: PermissionRequest) => {
     const heard = {
       asker,
       call,
       ...(await sendPermissionRequest(environment, call, await tokenFor(seeded, asker, call))),
     }
-    query += 1
+    requestCount += 1
     wrong.push(...validate(heard, resources.owner))
     await hear(heard)
   }
@@ -58,7 +58,7 @@ export async function checkPermissions(
     ),
     ask,
   )
-  return { wrong, contracts: contracts.length, people: people.length, asked: query }
+  return { wrong, contracts: contracts.length, people: people.length, asked: requestCount }
 }
 
 /**

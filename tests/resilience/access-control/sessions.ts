@@ -91,10 +91,10 @@ export const sessions: Invariant = {
 /** Keeps sending requests with all tokens; those begun after the response must be rejected. */
 async function tryTokens(ground: TestEnvironment, person: Person, { spares, act }: Ending, admin: string) {
   const served: { token: number; begun: number; status: number }[] = []
-  const query = { isOver: false }
+  const state = { isOver: false }
   const asking = Array.from({ length: askers }, async (_, n) => {
     const token = n % person.tokens.length
-    while (!query.isOver) {
+    while (!state.isOver) {
       const begun = performance.now()
       const { status } = await ground.request('GET', '/profile', { token: person.tokens[token] ?? '' })
       served.push({ token, begun, status })
@@ -106,7 +106,7 @@ async function tryTokens(ground: TestEnvironment, person: Person, { spares, act 
     const { status } = await ground.request('GET', '/profile', { token: person.tokens[token] ?? '' })
     served.push({ token, begun: response, status })
   }
-  query.isOver = true
+  state.isOver = true
   await Promise.all(asking)
   const after = served.filter(({ begun }) => begun >= response)
   const wrong = after.filter(({ token, status }) => status !== (spares.includes(token) ? 200 : 401))

@@ -32,14 +32,14 @@ export const databaseFaults: Invariant = {
         { name: 'crash', rounds, away: 1500, strike: () => database.end('SIGKILL'), mend: database.begin },
         { name: 'hang', rounds, away: 5000, strike: database.hold, mend: database.release },
       ]
-      const response: string[] = []
+      const figures: string[] = []
       const wrong: string[] = []
       for (const fault of faults) {
         const measured = await measure(ground, token, fault)
-        response.push(`${fault.name}: ${measured.told}`)
+        figures.push(`${fault.name}: ${measured.told}`)
         wrong.push(...measured.wrong.map((one) => `${fault.name}: ${one}`))
       }
-      return invariantResult(response.join('; '), wrong)
+      return invariantResult(figures.join('; '), wrong)
     } finally {
       await ground.leave()
     }

@@ -29,7 +29,7 @@ export const diskFaults: Invariant = {
     try {
       await database.connect()
       const form = await publishMinimalForm(ground)
-      const response: string[] = []
+      const figures: string[] = []
       const wrong: string[] = []
       for (const makeFault of [
         whenCutShort,
@@ -38,7 +38,7 @@ export const diskFaults: Invariant = {
       ]) {
         const fault = makeFault(ground)
         if (!fault) {
-          response.push('full: not tried, only root may mount a small disk')
+          figures.push('full: not tried, only root may mount a small disk')
           continue
         }
         let others = 0
@@ -47,11 +47,11 @@ export const diskFaults: Invariant = {
           others += calls
           wrong.push(...faults.map((one) => `${fault.name}: ${one}`))
         }
-        response.push(
+        figures.push(
           `${fault.name}: ${rounds * uploads} uploads refused and taken afterwards, ${others} other calls served`,
         )
       }
-      return invariantResult(response.join('; '), [...new Set(wrong)].slice(0, 5))
+      return invariantResult(figures.join('; '), [...new Set(wrong)].slice(0, 5))
     } finally {
       await database.end()
       disk?.leave()

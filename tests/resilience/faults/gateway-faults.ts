@@ -39,7 +39,7 @@ export const gatewayFaults: Invariant = {
       const form = await publishMinimalForm(ground)
       const person = await ground.register('01744000000')
       const calm = medianOf(await liveOn(ground, form, person, turns, 0))
-      const response: string[] = []
+      const figures: string[] = []
       const wrong: string[] = []
       const first = await latestMessage(database)
       const late: number[] = []
@@ -50,14 +50,14 @@ export const gatewayFaults: Invariant = {
         if (mood === 'down') late.push(...(await letOneGrowOld(ground, database)))
         await wait(Math.max(0, (mood === 'hanging' ? hangs : lasts) - (performance.now() - began)))
         const took = medianOf(times)
-        response.push(`${mood} ${took.toFixed(0)} ms`)
+        figures.push(`${mood} ${took.toFixed(0)} ms`)
         if (took > slower * calm + leeway)
           wrong.push(`${mood}: people waited ${took.toFixed(0)} ms instead of ${calm.toFixed(0)} ms`)
       }
       await gateways.become('well')
       await settle(database, first, isHurried)
       const { figure, faults } = await compare(database, gateways, first, late)
-      return invariantResult(`a turn takes ${calm.toFixed(0)} ms, under ${response.join(', ')}; ${figure}`, [
+      return invariantResult(`a turn takes ${calm.toFixed(0)} ms, under ${figures.join(', ')}; ${figure}`, [
         ...wrong,
         ...faults,
       ])

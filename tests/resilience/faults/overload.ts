@@ -97,12 +97,12 @@ function percentile(heard: readonly TimedResponse[], percent: number, of: 'took'
 /** Runs the load in a separate process, so that its work is not attributed to the portal. */
 async function put(load: LoadProfile): Promise<TimedResponse[]> {
   const client = fork(fileURLToPath(new URL('load-client.ts', import.meta.url)))
-  const response = new Promise<LoadResult>((resolve, reject) => {
+  const result = new Promise<LoadResult>((resolve, reject) => {
     client.once('message', (message) => resolve(message as LoadResult))
     client.once('exit', () => reject(new Error('the crowd went home')))
   })
   client.send(load)
-  const { heard, kinds } = await response
+  const { heard, kinds } = await result
   // The revisions of the drafts have changed meanwhile.
   load.kinds.splice(0, load.kinds.length, ...kinds)
   return heard

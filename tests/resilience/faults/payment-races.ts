@@ -27,7 +27,7 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
   const [maker = '', checker = '', director = '', mission = ''] = await Promise.all(
     ['acc.maker', 'acc.checker', 'dir.welfare', 'mission.riyadh'].map((name) => ground.tokenOf(`${name}@demo.wewb`)),
   )
-  const present = async (token: string, method: string, path: string, body?: unknown) => {
+  const send = async (token: string, method: string, path: string, body?: unknown) => {
     const answer = await ground.request(method, path, { token, body })
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
@@ -52,7 +52,7 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
     loses: [409],
     prepare: async (round) => {
       const path = `/payments/batches/${made[round]}`
-      const { revision } = await present(checker, 'GET', path)
+      const { revision } = await send(checker, 'GET', path)
       const adviceDate = toDhakaDate(new Date())
       return (runner) =>
         ground.request('POST', `${path}/authorise`, {
@@ -68,8 +68,8 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
     isWon: ({ body }) => body.data?.outcome === 'TAKEN',
     prepare: async (round) => {
       const path = `/payments/batches/${made[round]}`
-      while ((await present(maker, 'GET', path)).file === null) await wait(20)
-      const { list } = await present(maker, 'GET', `${path}/rows`)
+      while ((await send(maker, 'GET', path)).file === null) await wait(20)
+      const { list } = await send(maker, 'GET', `${path}/rows`)
       const bytes = bankSays(list as { reference: string; amount: string }[])
       return (runner) =>
         ground.request('POST', `${path}/returns`, {
@@ -85,7 +85,7 @@ export async function createPaymentRaces(ground: TestEnvironment, rounds: number
       // The winner's application leaves the desk; the others stay for the next round.
       const files = joining.slice(round, round + 20)
       const revisions = await Promise.all(
-        files.map(async (no) => (await present(mission, 'GET', `/applications/${no}`)).revision as number),
+        files.map(async (no) => (await send(mission, 'GET', `/applications/${no}`)).revision as number),
       )
       return async (runner) => {
         const reply = { cashMemoNo: `RACE-${round}`, receivedAmount: '110' }

@@ -25,7 +25,7 @@ export const raceConditions: Invariant = {
     try {
       const rounds = scale === 'short' ? 5 : 150
       const form = await publishMinimalForm(ground)
-      const response: string[] = []
+      const figures: string[] = []
       const wrong: string[] = []
       for (const race of [
         await onFile(ground, form),
@@ -35,10 +35,10 @@ export const raceConditions: Invariant = {
         ...(await createPaymentRaces(ground, rounds)),
       ]) {
         const { won, odd } = await run(race, rounds)
-        response.push(`${race.name} ${won}/${rounds}`)
+        figures.push(`${race.name} ${won}/${rounds}`)
         wrong.push(...odd.slice(0, 3).map((one) => `${race.name}: ${one}`))
       }
-      return invariantResult(`one winner each: ${response.join(', ')}`, wrong)
+      return invariantResult(`one winner each: ${figures.join(', ')}`, wrong)
     } finally {
       await ground.leave()
     }

@@ -70,18 +70,18 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
   const [person, admin, editor, section, director, accounts, callCentre, grievance] = (await Promise.all(
     logins.map((loginId) => ground.tokenOf(loginId)),
   )) as [string, string, string, string, string, string, string, string]
-  const present = async (token: string, method: string, path: string, body?: unknown) => {
+  const send = async (token: string, method: string, path: string, body?: unknown) => {
     const answer = await ground.request(method, path, { token, body })
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
 
   const form = await publishMinimalForm(ground)
-  const { applicationNo } = await present(person, 'POST', '/applications', {
+  const { applicationNo } = await send(person, 'POST', '/applications', {
     service: form.service,
     setupId: form.setupId,
   })
-  const { programId } = await present(admin, 'POST', '/gms/programs', { programTitle: 'Texts', programTitleBng: 'কথা' })
+  const { programId } = await send(admin, 'POST', '/gms/programs', { programTitle: 'Texts', programTitleBng: 'কথা' })
   const circular = {
     ...sscCircular,
     title: 'Stipend of 2019',
@@ -89,11 +89,11 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
     startDate: '2026-01-01',
     endDate: '2099-12-31',
   }
-  const setup = await present(section, 'POST', '/setups/scholarship', { circular })
-  await present(director, 'POST', `/setups/scholarship/${setup.setupId}/publish`, { revision: setup.revision })
-  await present(director, 'POST', `/demo/circulars/${setup.setupId}/close`)
-  const batches = (await present(accounts, 'GET', '/payments/batches')).list as { batchNo: string }[]
-  const sent = await Promise.all(batches.map(({ batchNo }) => present(accounts, 'GET', `/payments/batches/${batchNo}`)))
+  const setup = await send(section, 'POST', '/setups/scholarship', { circular })
+  await send(director, 'POST', `/setups/scholarship/${setup.setupId}/publish`, { revision: setup.revision })
+  await send(director, 'POST', `/demo/circulars/${setup.setupId}/close`)
+  const batches = (await send(accounts, 'GET', '/payments/batches')).list as { batchNo: string }[]
+  const sent = await Promise.all(batches.map(({ batchNo }) => send(accounts, 'GET', `/payments/batches/${batchNo}`)))
   const batchNo = sent.find(({ sentAt }) => sentAt !== null)?.batchNo as string
 
   const none = async () => ({})
@@ -102,7 +102,7 @@ export async function listUploadEndpoints(ground: TestEnvironment): Promise<Uplo
     captcha: '123456',
   })
   const complaintReading = async ({ ticketNo }: { ticketNo: string }): Promise<FileLocation> => {
-    const { attachments } = (await present(grievance, 'GET', `/complaints/${ticketNo}`)) as {
+    const { attachments } = (await send(grievance, 'GET', `/complaints/${ticketNo}`)) as {
       attachments: { attachmentId: string }[]
     }
     return { address: `/complaints/${ticketNo}/attachments/${attachments[0]?.attachmentId}`, token: grievance }

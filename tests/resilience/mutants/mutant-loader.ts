@@ -6,9 +6,9 @@ import { applyMutation } from './mutant.ts'
 import { mutants } from './mutants.ts'
 
 // Loaded before the portal by run-mutants.ts only (`node --import`).
-const query = process.env['MUTANT']
-const build = mutants.find(({ id }) => id === query)
-if (!build) throw new Error(`There is no mutant «${query}».`)
+const mutantId = process.env['MUTANT']
+const build = mutants.find(({ id }) => id === mutantId)
+if (!build) throw new Error(`There is no mutant «${mutantId}».`)
 const address = pathToFileURL(join(projectRoot, build.file)).href
 
 registerHooks({

@@ -37,18 +37,18 @@ export async function publishMinimalForm(ground: Pick<ApiClient, 'request' | 'to
   const [admin, director, person] = await Promise.all(
     ['admin@demo.wewb', 'dir.welfare@demo.wewb', '01700000001'].map((loginId) => ground.tokenOf(loginId)),
   )
-  const present = async (token: string | undefined, method: string, path: string, body?: unknown) => {
+  const send = async (token: string | undefined, method: string, path: string, body?: unknown) => {
     const answer = await ground.request(method, path, { ...(token && { token }), body })
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
   const draft = makeShortForm(toDhakaDate(new Date()))
   const { title } = draft
-  const made = await present(admin, 'POST', '/gms/programs', { programTitle: title.en, programTitleBng: title.bn })
-  const stored = await present(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
-  await present(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: stored.revision })
+  const made = await send(admin, 'POST', '/gms/programs', { programTitle: title.en, programTitleBng: title.bn })
+  const stored = await send(admin, 'PUT', `/gms/programs/${made.programId}`, { draft, revision: made.revision })
+  await send(director, 'POST', `/gms/programs/${made.programId}/publish`, { revision: stored.revision })
   const service = `gms-${made.programId}`
-  const services = (await present(person, 'GET', '/services')) as { service: string; setups: { setupId: number }[] }[]
+  const services = (await send(person, 'GET', '/services')) as { service: string; setups: { setupId: number }[] }[]
   const setupId = services.find((one) => one.service === service)?.setups[0]?.setupId
   if (setupId === undefined) throw new Error('the short form is not open')
   return { service, setupId, steps: ['s1', 'declaration'] }

@@ -27,8 +27,8 @@ let prepared: Promise<string> | undefined
 async function preparedFolder(): Promise<string> {
   const folder = newFolder()
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const ground = await startTestEnvironment({ MUTANT: '', NODE_OPTIONS: '' }, folder)
-  await ground.kill('SIGTERM')
+  const environment = await startTestEnvironment({ MUTANT: '', NODE_OPTIONS: '' }, folder)
+  await environment.kill('SIGTERM')
   return folder
 }
 /** Uses `cp -a`, which preserves the owner: the database files belong to the user it runs as. */

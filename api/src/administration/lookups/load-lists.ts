@@ -50,16 +50,16 @@ const keyOf = (source: string, value: string) => `${source} ${value}`
  * Collects the lookup entries that an application refers to. Takes the stored answers, which include those derived from
  * facts.
  */
-export const neededEntriesOf = ({ steps }: Pick<ServiceDefinition, 'steps'>, stored: Answers): NeededEntries[] =>
+export const neededEntriesOf = ({ steps }: Pick<ServiceDefinition, 'steps'>, normalized: Answers): NeededEntries[] =>
   neededEntriesOfFields(
     steps.flatMap(({ fields }) => fields),
-    stored,
+    normalized,
   )
 
 /** Collects the entries for fields outside a service definition, such as the action fields of a move. */
 export function neededEntriesOfFields(
   fields: readonly Field[],
-  stored: Answers,
+  normalized: Answers,
   around: readonly Answers[] = [],
 ): NeededEntries[] {
   const needed = new Map<LookupName, Set<string>>()
@@ -77,18 +77,18 @@ export function neededEntriesOfFields(
       if (parts.length > 0) for (const { row } of rowsOf(field, answer, field.id)) walk(parts, [row, ...answers])
     }
   }
-  walk(fields, [stored, ...around])
+  walk(fields, [normalized, ...around])
   return [...needed].map(([source, values]) => ({ source, values: [...values] }))
 }
 
 /** Returns the names of the selected entries, so that the browser need not load whole lists to display them. */
 export const presentLists = (
   definition: Pick<ServiceDefinition, 'steps'>,
-  stored: Answers,
+  normalized: Answers,
   lists: LookupResolver | undefined,
 ) =>
   Object.fromEntries(
-    neededEntriesOf(definition, stored).flatMap(({ source, values }) =>
+    neededEntriesOf(definition, normalized).flatMap(({ source, values }) =>
       values.flatMap((value) => {
         const entry = lists?.(source, value)
         return entry

@@ -31,13 +31,13 @@ export async function updateAcknowledgement(
     if (nextAcknowledgementStatuses[status].length === 0) return throwProblem('MOVE_NOT_OPEN')
     const fields = progressFields(status)
     const stored = decryptAnswers(context.secrets, row)
-    const saved = await validateAnswers(tx, context, {
+    const normalized = await validateAnswers(tx, context, {
       fields,
       given: { ...stored, ...given },
       stored,
       applicationId: row.application_id,
     })
-    const { ackStatus, remarks, ...changed } = saved
+    const { ackStatus, remarks, ...changed } = normalized
     const next: Answers = { ...stored, ...changed }
     // Removes cleared answers, and the account when there is no amount. A dropped referral keeps its start date.
     for (const id of ['amount', 'bankDetails', 'documents']) if (!Object.hasOwn(changed, id)) delete next[id]

@@ -25,11 +25,11 @@ export async function validateAnswers(
   const facts = { today: toDhakaDate(now()) }
   // The submitted fields replace the stored answers before validation.
   const around = Object.fromEntries(Object.entries(stored).filter(([name]) => fields.every(({ id }) => id !== name)))
-  const saved = normalizeFieldAnswers(fields, given, { facts }, [around])
-  const lists = await loadLists(tx, neededEntriesOfFields(fields, saved), { activeOnly: true })
+  const normalized = normalizeFieldAnswers(fields, given, { facts }, [around])
+  const lists = await loadLists(tx, neededEntriesOfFields(fields, normalized), { activeOnly: true })
   const known = { facts, lists, documents: (id: string) => uploads.get(id) }
-  assertNoIssues(validateFields(fields, saved, '', { ...known, answers: [saved, around] }))
-  return saved
+  assertNoIssues(validateFields(fields, normalized, '', { ...known, answers: [normalized, around] }))
+  return normalized
 }
 
 /** Encrypts the account number in a separate column. */

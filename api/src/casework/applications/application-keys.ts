@@ -20,10 +20,10 @@ export const digestOf = (secrets: Secrets, kind: string, value: string): Buffer 
 export function applicationKeysOf(
   secrets: Secrets,
   definition: ServiceDefinition,
-  stored: Answers,
+  normalized: Answers,
   year: unknown,
 ): ApplicationKey[] {
-  const keys = extractSearchKeys(definition, stored)
+  const keys = extractSearchKeys(definition, normalized)
   const found = identifying.flatMap((kind) =>
     (keys[kind] ?? []).map((value) => ({ kind: kind as string, value: spelled(kind, value) })),
   )

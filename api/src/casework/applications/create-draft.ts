@@ -54,6 +54,6 @@ export async function fillDraft(
   const answers = { ...application.answers, ...given }
   const facts = await loadFacts({ ...portal, db: tx }, application, answers)
   const fields = definition.steps.flatMap((step) => step.fields)
-  const stored = normalizeAnswers(definition, { ...prefill(fields, facts), ...answers }, { facts })
-  return await storeAnswers(tx, portal.secrets, application, stored, { facts })
+  const normalized = normalizeAnswers(definition, { ...prefill(fields, facts), ...answers }, { facts })
+  return await storeAnswers(tx, portal.secrets, application, normalized, { facts })
 }

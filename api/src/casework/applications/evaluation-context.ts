@@ -43,8 +43,8 @@ export async function loadEvaluationContext(
   const uploads = new Map(
     files.filter(({ path }) => !isReplyDocumentPath(path)).map((document) => [document.id, uploadOf(document)]),
   )
-  const stored = normalizeAnswers(definition, answers, { facts }, application.answers)
-  const lists = await loadLists(about.db, neededEntriesOf(definition, stored), {
+  const normalized = normalizeAnswers(definition, answers, { facts }, application.answers)
+  const lists = await loadLists(about.db, neededEntriesOf(definition, normalized), {
     customLists: moreLists,
     activeOnly: row.status === 'DRAFT',
   })
@@ -52,7 +52,7 @@ export async function loadEvaluationContext(
     facts,
     lists,
     documents: (id) => uploads.get(id),
-    questions: visiblePaths(definition, stored, { facts }),
+    questions: visiblePaths(definition, normalized, { facts }),
     files,
   }
 }

@@ -56,7 +56,7 @@ export async function getApplication(context: Context, { applicationNo }: { appl
       .transaction()
       .execute((tx) => record(tx, context.actor, 'application.opened', `application:${row.no}`))
 
-  const stored = normalizeAnswers(definition, application.answers, known)
+  const normalized = normalizeAnswers(definition, application.answers, known)
   const isInsider = isReader && maySeeUnpublished(context.actor)
   const isWhole = isOwn || maySeeUnmaskedNumbers(person)
   const view = isInsider ? getStaffView(application) : getApplicantView(application)
@@ -71,9 +71,9 @@ export async function getApplication(context: Context, { applicationNo }: { appl
     service: row.service,
     version: row.version,
     definition,
-    answers: isWhole ? stored : maskAnswers(definition, stored),
+    answers: isWhole ? normalized : maskAnswers(definition, normalized),
     facts: visibleFacts(known.facts, { isInsider, isUnmasked: isWhole }),
-    lists: presentLists(definition, stored, known.lists),
+    lists: presentLists(definition, normalized, known.lists),
     documents: (isWhole ? known.files : [])
       .filter(({ path }) => isInsider || !isReplyDocumentPath(path))
       .map(describeDocument),

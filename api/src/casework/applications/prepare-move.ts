@@ -61,17 +61,17 @@ export function prepareMove(
   const { application, person, reply } = request
   const { workflow } = application.definition
   assertNoIssues(validateReply(move, reply, workflow, application.workflowState, context))
-  const stored = normalizeReply(move, reply, workflow, application.workflowState, context)
+  const normalized = normalizeReply(move, reply, workflow, application.workflowState, context)
   const on = toDhakaDate(now())
   return {
     request,
     move,
     actionFields: actionFieldsOf(move, workflow, application.workflowState),
-    normalizedReply: stored,
+    normalizedReply: normalized,
     evaluationContext: context,
-    workflowState: applyMove(workflow, application.workflowState, { move, person, reply: stored, on }),
+    workflowState: applyMove(workflow, application.workflowState, { move, person, reply: normalized, on }),
     on,
-    amount: amountOf(stored),
+    amount: amountOf(normalized),
     personId: person.isSystem ? null : Number(person.id),
   }
 }

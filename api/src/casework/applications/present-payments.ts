@@ -8,7 +8,7 @@ import { listSentPayments } from './payment-queries.ts'
 export async function presentPayments(db: Database, applicationId: number) {
   const rows = await listSentPayments(db, applicationId)
   return rows.map((row) => {
-    const response = row.return_code === null ? undefined : returnReasonOf(row.return_code)
+    const returnReason = row.return_code === null ? undefined : returnReasonOf(row.return_code)
     return {
       no: row.attempt,
       instalmentNo: row.isYearly ? row.instalment_no : null,
@@ -21,10 +21,10 @@ export async function presentPayments(db: Database, applicationId: number) {
       paidOn: row.value_date,
       returnedOn: row.returned_on,
       returnCode: row.return_code,
-      reason: response?.reason.en ?? '',
-      reasonBng: response?.reason.bn ?? '',
-      advice: response?.advice.en ?? '',
-      adviceBng: response?.advice.bn ?? '',
+      reason: returnReason?.reason.en ?? '',
+      reasonBng: returnReason?.reason.bn ?? '',
+      advice: returnReason?.advice.en ?? '',
+      adviceBng: returnReason?.advice.bn ?? '',
     }
   })
 }

@@ -29,13 +29,13 @@ export async function saveStep(context: Context, { applicationNo, step, answers,
   const { application } = await getEditableApplication(context, applicationNo, revision)
   const given = mergeStepAnswers(application, step, answers)
   const known = await loadEvaluationContext(context, application, given)
-  const stored = filterEditableAnswers(application, given, known)
-  const saved = await storeAnswers(context.db, context.secrets, application, stored, known, step)
+  const normalized = filterEditableAnswers(application, given, known)
+  const saved = await storeAnswers(context.db, context.secrets, application, normalized, known, step)
   return {
     revision: saved,
     savedAt: context.now().toISOString(),
-    issues: presentIssues(validateStep(application.definition, step, stored, known), context.locale),
-    progressPercent: completionPercent(application.definition, stored, known),
+    issues: presentIssues(validateStep(application.definition, step, normalized, known), context.locale),
+    progressPercent: completionPercent(application.definition, normalized, known),
     // Facts may depend on the new answers: the fee is that of the chosen mission.
     facts: visibleFacts(known.facts, { isInsider: false, isUnmasked: true }),
   }
@@ -67,25 +67,25 @@ export async function storeAnswers(
   db: Database,
   secrets: Secrets,
   application: Application,
-  stored: Answers,
+  normalized: Answers,
   known: EvaluationContext,
   step?: string,
 ): Promise<number> {
   return await updateApplication(db, application.row, {
-    ...answerColumns(secrets, application.definition, stored),
-    percent: completionPercent(application.definition, stored, known),
+    ...answerColumns(secrets, application.definition, normalized),
+    percent: completionPercent(application.definition, normalized, known),
     ...(step === undefined ? {} : { step }),
   })
 }
 
 /** Converts the answers to columns: encrypts sensitive ones, and extracts those that lists show or sort by. */
-export function answerColumns(secrets: Secrets, definition: ServiceDefinition, stored: Answers) {
-  const { name, nameBn } = extractSearchKeys(definition, stored)
-  return { ...sealAnswers(secrets, definition, stored), name: name?.[0] ?? null, name_bng: nameBn?.[0] ?? null }
+export function answerColumns(secrets: Secrets, definition: ServiceDefinition, normalized: Answers) {
+  const { name, nameBn } = extractSearchKeys(definition, normalized)
+  return { ...sealAnswers(secrets, definition, normalized), name: name?.[0] ?? null, name_bng: nameBn?.[0] ?? null }
 }
 
-export function sealAnswers(secrets: Secrets, definition: Pick<ServiceDefinition, 'steps'>, stored: Answers) {
-  const { plain, sensitive } = splitSensitiveAnswers(definition, stored)
+export function sealAnswers(secrets: Secrets, definition: Pick<ServiceDefinition, 'steps'>, normalized: Answers) {
+  const { plain, sensitive } = splitSensitiveAnswers(definition, normalized)
   return {
     answers: JSON.stringify(plain),
     answers_sealed: Object.keys(sensitive).length > 0 ? secrets.encrypt(JSON.stringify(sensitive)) : null,

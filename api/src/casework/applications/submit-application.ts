@@ -46,19 +46,19 @@ async function submitFile(tx: Tx, context: Context, { application, person }: App
   const known = await loadEvaluationContext({ ...context, db: tx }, application)
   const { definition, row } = application
   const move = submissionOf(availableMoves(person, definition.workflow, application.workflowState, known.facts))
-  const stored = filterEditableAnswers(application, application.answers, known)
-  const keys = applicationKeysOf(context.secrets, definition, stored, known.facts['setup.passingYear'])
+  const normalized = filterEditableAnswers(application, application.answers, known)
+  const keys = applicationKeysOf(context.secrets, definition, normalized, known.facts['setup.passingYear'])
   // Checks the deadline before validation: correcting a form is pointless after it.
-  if (known.facts['setup.isOpen'] === false && !isYearlyRenewal(stored)) throwProblem('NOT_OPEN')
-  assertNoIssues(validateAll(definition, stored, known))
-  assertNoIssues(await runChecks({ tx, application, answers: stored, keys, facts: known.facts }))
+  if (known.facts['setup.isOpen'] === false && !isYearlyRenewal(normalized)) throwProblem('NOT_OPEN')
+  assertNoIssues(validateAll(definition, normalized, known))
+  assertNoIssues(await runChecks({ tx, application, answers: normalized, keys, facts: known.facts }))
   const isFirst = row.submitted_at === null
-  const changes = diffAnswers(application.answersBeforeReturn, stored)
+  const changes = diffAnswers(application.answersBeforeReturn, normalized)
   const { workflowState, revision } = await executeMove(tx, context, {
     application: {
       ...application,
-      answers: stored,
-      workflowState: { ...application.workflowState, offices: responsibleOffices(definition, stored) },
+      answers: normalized,
+      workflowState: { ...application.workflowState, offices: responsibleOffices(definition, normalized) },
     },
     person,
     evaluationContext: known,
@@ -66,8 +66,8 @@ async function submitFile(tx: Tx, context: Context, { application, person }: App
     reply: {},
     changes: isFirst || changes.length === 0 ? null : context.secrets.encrypt(JSON.stringify(changes)),
     extraColumns: {
-      ...answerColumns(context.secrets, definition, stored),
-      ...officeColumns(application, stored),
+      ...answerColumns(context.secrets, definition, normalized),
+      ...officeColumns(application, normalized),
       percent: 100,
       ...(isFirst ? { submitted_at: context.now() } : {}),
     },
@@ -83,11 +83,11 @@ const isYearlyRenewal = ({ applicationKind }: ReturnType<typeof normalizeAnswers
 /** Returns the move that submits the form: to the first desk, or to the desk that sent it back. */
 const submissionOf = (open: readonly Move[]): string => open.find(isSubmission)?.id ?? throwProblem('MOVE_NOT_OPEN')
 
-function officeColumns({ definition }: Application, stored: ReturnType<typeof normalizeAnswers>) {
-  const offices = responsibleOffices(definition, stored)
+function officeColumns({ definition }: Application, normalized: ReturnType<typeof normalizeAnswers>) {
+  const offices = responsibleOffices(definition, normalized)
   return {
     // Lists filter by district even where no district office has a desk.
-    district: offices.district ?? extractSearchKeys(definition, stored).district?.[0] ?? null,
+    district: offices.district ?? extractSearchKeys(definition, normalized).district?.[0] ?? null,
     mission: offices.mission ?? null,
     airport: offices.airport ?? null,
   }

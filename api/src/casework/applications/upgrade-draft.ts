@@ -31,10 +31,10 @@ export async function upgradeDraft(context: Context, seen: ApplicationAccess) {
   const application = await context.db.transaction().execute(async (tx) => {
     const { application: held } = await lockEditableApplication(tx, context, row.no)
     const facts = await loadFacts({ ...context, db: tx }, held)
-    const stored = normalizeAnswers(latest.definition, held.answers, { facts })
+    const normalized = normalizeAnswers(latest.definition, held.answers, { facts })
     await updateApplication(tx, held.row, {
       version: latest.version,
-      ...answerColumns(context.secrets, latest.definition, stored),
+      ...answerColumns(context.secrets, latest.definition, normalized),
     })
     return await loadApplication(tx, context.secrets, (await findByNumber(tx, row.no)) ?? held.row)
   })

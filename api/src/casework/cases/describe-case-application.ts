@@ -26,12 +26,14 @@ async function outstandingItems(context: Context, application: Application): Pro
   const { row, definition, answers } = application
   if (!definition.workflow.states[row.state]?.editable) return nothing
   const known = await loadEvaluationContext(context, application)
-  const query = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
-  const labels = qualifiedLabels(query)
+  const visibleFields = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
+  const labels = qualifiedLabels(visibleFields)
   const named = (paths: readonly string[]) => paths.flatMap((path) => labels.get(path) ?? [])
   if (row.status !== 'DRAFT') return { ...nothing, toCorrect: named(row.unlocked) }
   const open = new Set(validateAll(definition, answers, known).map(({ path }) => path))
-  const documents = query.filter(({ path, field }) => kindOf(field).documents && open.has(path)).map(({ path }) => path)
+  const documents = visibleFields
+    .filter(({ path, field }) => kindOf(field).documents && open.has(path))
+    .map(({ path }) => path)
   return { ...nothing, questionsLeft: open.size - documents.length, papersLeft: named(documents) }
 }
 

@@ -22,17 +22,17 @@ export async function saveStep(context: Context, { step, answers, revision }: In
     const profile = await loadProfile(context, tx)
     if (profile.revision !== revision) throwProblem('VERSION_CONFLICT', { data: { revision: profile.revision } })
     const given = mergeStepAnswers({ definition: familyProfile, answers: profile.answers }, step, answers)
-    const stored = normalizeAnswers(familyProfile, given, { facts: profile.facts }, profile.answers)
-    const known = await loadProfileEvaluationContext(tx, profile, stored)
-    const isNew = revision === 0 || !isDeepStrictEqual(stored, profile.answers)
+    const normalized = normalizeAnswers(familyProfile, given, { facts: profile.facts }, profile.answers)
+    const known = await loadProfileEvaluationContext(tx, profile, normalized)
+    const isNew = revision === 0 || !isDeepStrictEqual(normalized, profile.answers)
     const saved = isNew
-      ? await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, stored))
+      ? await storeProfile(tx, owner, revision, sealAnswers(context.secrets, familyProfile, normalized))
       : revision
     if (isNew) await record(tx, context.actor, 'family.saved', `account:${owner}`, { step })
     return {
       revision: saved,
       savedAt: context.now().toISOString(),
-      issues: presentIssues(validateStep(familyProfile, step, stored, known), context.locale),
+      issues: presentIssues(validateStep(familyProfile, step, normalized, known), context.locale),
     }
   })
 }

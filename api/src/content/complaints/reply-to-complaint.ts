@@ -30,10 +30,10 @@ export async function replyToComplaint(context: Context, _input: object, request
   const isOpen = (workflowState: ReturnType<typeof workflowStateOf>) =>
     availableComplainantActions(workflowState, clockOf(calendar)).includes(action)
   if (!isOpen(workflowStateOf(row))) return throwProblem('MOVE_NOT_OPEN')
-  const saved = await validateAnswers(context, complaintMoves[action].asks, given)
-  assertAttachmentParts(saved, files.length)
-  const stored = await storeAttachments(context, saved, files)
-  const { attachments: _rows, ...reply } = saved
+  const normalized = await validateAnswers(context, complaintMoves[action].asks, given)
+  assertAttachmentParts(normalized, files.length)
+  const stored = await storeAttachments(context, normalized, files)
+  const { attachments: _rows, ...reply } = normalized
   await context.db.transaction().execute(async (tx) => {
     // Checks again under the lock: a double click may already have executed the action.
     const locked = await lockComplaint(tx, row.id)

@@ -9,11 +9,11 @@ import type { StoredAttachment } from './queries.ts'
 /** Detects the type from the bytes, re-encodes images without metadata, and writes to disk before the database. */
 export async function storeAttachments(
   { files }: Pick<Portal, 'files'>,
-  saved: Answers,
+  normalized: Answers,
   sent: readonly UploadedFile[],
 ): Promise<StoredAttachment[]> {
   const stored: StoredAttachment[] = []
-  for (const [row, { name, file }] of namedFilesOf(saved).entries()) {
+  for (const [row, { name, file }] of namedFilesOf(normalized).entries()) {
     const part = sent[Number(file)] ?? throwProblem('MALFORMED')
     stored.push({
       name,

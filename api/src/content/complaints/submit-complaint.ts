@@ -38,19 +38,19 @@ export async function enterComplaint(context: Context, _input: object, request: 
 
 async function takeDown(context: Context, given: Answers, files: readonly UploadedFile[], language: Locale) {
   const { db, secrets, jobs, limits, actor } = context
-  const saved = await validateAnswers(context, complaintFields, given)
-  assertAttachmentParts(saved, files.length)
-  const mobile_index = mobileIndexOf(secrets, String(saved.mobile))
+  const normalized = await validateAnswers(context, complaintFields, given)
+  assertAttachmentParts(normalized, files.length)
+  const mobile_index = mobileIndexOf(secrets, String(normalized.mobile))
   await limits.consume('complaints-by-number', mobile_index.toString('base64url'))
-  const stored = await storeAttachments(context, saved, files)
-  const { attachments: _rows, ...response } = saved
+  const stored = await storeAttachments(context, normalized, files)
+  const { attachments: _rows, ...response } = normalized
   const { plain, sensitive } = splitSensitiveFields(complaintFields, response)
   const accused_office =
-    typeof saved.officeId === 'string' && /^\d+$/.test(saved.officeId) ? Number(saved.officeId) : null
+    typeof normalized.officeId === 'string' && /^\d+$/.test(normalized.officeId) ? Number(normalized.officeId) : null
   const begun = {
     accusedOffice: accused_office,
-    accusesHeadOffice: saved.officeTypeId === 'HQ',
-    isAnonymous: saved.anonymousYn === 'Y',
+    accusesHeadOffice: normalized.officeTypeId === 'HQ',
+    isAnonymous: normalized.anonymousYn === 'Y',
     enteredOffice: actor.officeId,
   }
   const calendar = await loadCalendar(context)
@@ -61,8 +61,8 @@ async function takeDown(context: Context, given: Answers, files: readonly Upload
       language,
       answers: JSON.stringify(plain),
       answers_sealed: secrets.encrypt(JSON.stringify(sensitive)),
-      subject: String(saved.subject),
-      type: String(saved.complaintTypeId),
+      subject: String(normalized.subject),
+      type: String(normalized.complaintTypeId),
       accused_office,
       accuses_hq: begun.accusesHeadOffice,
       is_anonymous: begun.isAnonymous,
@@ -88,7 +88,7 @@ async function takeDown(context: Context, given: Answers, files: readonly Upload
       type: row.type,
       attachments: stored.length,
     })
-    await notifyComplainant(tx, jobs, { ticketNo, language, answers: saved, template: 'GCR_TICKET' })
+    await notifyComplainant(tx, jobs, { ticketNo, language, answers: normalized, template: 'GCR_TICKET' })
     return { ticketNo }
   })
 }

@@ -20,15 +20,15 @@ export async function validateAnswers(
   const known = new Set(fields.map(({ id }) => id))
   if (Object.keys(given).some((key) => !known.has(key))) throwProblem('MALFORMED')
   const facts = { today: toDhakaDate(now()) }
-  const stored = normalizeFieldAnswers(fields, given, { facts })
-  const lists = await loadLists(db, neededEntriesOfFields(fields, stored), { activeOnly: true })
-  assertNoIssues(validateFields(fields, stored, '', { facts, lists, answers: [stored] }))
-  return stored
+  const normalized = normalizeFieldAnswers(fields, given, { facts })
+  const lists = await loadLists(db, neededEntriesOfFields(fields, normalized), { activeOnly: true })
+  assertNoIssues(validateFields(fields, normalized, '', { facts, lists, answers: [normalized] }))
+  return normalized
 }
 
 /** Requires that every uploaded part belongs to exactly one row, and that every row has its part. */
-export function assertAttachmentParts(stored: Answers, count: number) {
-  const named = namedFilesOf(stored).map(({ file }) => file)
+export function assertAttachmentParts(normalized: Answers, count: number) {
+  const named = namedFilesOf(normalized).map(({ file }) => file)
   const sent = Array.from({ length: count }, (_, place) => String(place))
   if (named.toSorted().join() !== sent.join()) throwProblem('MALFORMED')
 }

@@ -23,11 +23,14 @@ type Awarding = Pick<Portal, 'secrets' | 'jobs' | 'now' | 'extensions'>
 export async function grantAward(tx: Tx, portal: Awarding, setup: Setup, row: ApplicationRow) {
   const application = await loadApplication(tx, portal.secrets, row)
   const context = await loadEvaluationContext({ ...portal, db: tx }, application)
-  const response: Application = { ...application, workflowState: { ...application.workflowState, isPublished: true } }
+  const publishedApplication: Application = {
+    ...application,
+    workflowState: { ...application.workflowState, isPublished: true },
+  }
   const isRenewal = application.answers['applicationKind'] !== 'NEW'
   const { grantedTemplate, renewedTemplate } = getPublicationByService(setup.service)
   await executeMove(tx, portal, {
-    application: response,
+    application: publishedApplication,
     person: systemPerson,
     evaluationContext: context,
     move: 'queue-payment',

@@ -31,8 +31,11 @@ async function publishOne(portal: Publishing, setupId: number) {
       const setup = await lockSetup(tx, setupId)
       const plan = await findResultPlan(tx, setupId)
       if (!plan?.publish_at || plan.planned_by === null || plan.publish_at > portal.now()) return
-      const response = await publishResultList(tx, portal, setup, { id: plan.planned_by })
-      await record(tx, systemActor, 'result.published', `setup:${setupId}`, { ...response, plannedBy: plan.planned_by })
+      const published = await publishResultList(tx, portal, setup, { id: plan.planned_by })
+      await record(tx, systemActor, 'result.published', `setup:${setupId}`, {
+        ...published,
+        plannedBy: plan.planned_by,
+      })
     })
     portal.contentInvalidation.emit()
   } catch (error) {

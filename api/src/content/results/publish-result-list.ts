@@ -42,12 +42,12 @@ export async function publishResultList(
   by: { id: number; memoNo?: string | undefined },
 ): Promise<PublishedCounts> {
   const list = await getPublishableList(tx, setup, toDhakaDate(portal.now()))
-  const response = await showList(tx, portal, setup, list, by)
+  const published = await showList(tx, portal, setup, list, by)
   await updateList(tx, setup.id, { state: 'PUBLISHED', published_by: by.id, published_at: portal.now(), untold: true })
   await saveResultPlan(tx, setup.id, { publish_at: null, planned_by: null, missed_at: null })
   if (await notifyResultBatch(tx, portal, setup, by.id, notifiedAtOnce)) await jobForTheRest(tx, portal)
   else await updateList(tx, setup.id, { untold: false })
-  return response
+  return published
 }
 
 const jobForTheRest = (tx: Tx, { jobs }: Publishing) => jobs.enqueue(tx, 'publish-result', {})

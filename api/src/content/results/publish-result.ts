@@ -13,9 +13,9 @@ export async function publishResult(context: Context, { id, memoNo }: InputOf<ty
     const setup = await lockSetup(tx, id)
     if (!hasResultPermission(context.actor, 'publish', getPublicationByService(setup.service)))
       return throwProblem('NO_PERMISSION')
-    const response = await publishResultList(tx, context, setup, { id: context.actor.id, memoNo })
-    await record(tx, context.actor, 'result.published', `setup:${id}`, response)
-    return response
+    const published = await publishResultList(tx, context, setup, { id: context.actor.id, memoNo })
+    await record(tx, context.actor, 'result.published', `setup:${id}`, published)
+    return published
   })
   context.contentInvalidation.emit()
   return shown

@@ -69,17 +69,17 @@ export async function correctResultEntry(context: Context, { id, rank, reason, e
     if (list.state !== 'PUBLISHED') return throwProblem('MOVE_NOT_OPEN')
     const row = await findEntry(tx, list.import_id, rank)
     if (!row) return throwProblem('NOT_FOUND')
-    const stored = validateAnswers(
+    const normalized = validateAnswers(
       entry ? resultEntryFields[publication.type] : resultRemovalFields,
       { ...entry, reason },
       toDhakaDate(context.now()),
     )
     const changes = entry && {
-      name: textAnswer(stored, 'name'),
-      amount: textAnswer(stored, 'amount'),
-      ...(stored['rollNo'] !== undefined && {
-        roll: textAnswer(stored, 'rollNo'),
-        registration_no: textAnswer(stored, 'registrationNo'),
+      name: textAnswer(normalized, 'name'),
+      amount: textAnswer(normalized, 'amount'),
+      ...(normalized['rollNo'] !== undefined && {
+        roll: textAnswer(normalized, 'rollNo'),
+        registration_no: textAnswer(normalized, 'registrationNo'),
       }),
     }
     await deleteResultRow(tx, id, rank)
@@ -92,7 +92,7 @@ export async function correctResultEntry(context: Context, { id, rank, reason, e
     await saveResultPlan(tx, id, { corrected_at: context.now() })
     await record(tx, context.actor, 'result.corrected', `setup:${id}`, {
       rank,
-      reason: textAnswer(stored, 'reason'),
+      reason: textAnswer(normalized, 'reason'),
       removed: !changes,
     })
     return undefined

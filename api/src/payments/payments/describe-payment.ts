@@ -42,6 +42,6 @@ export const describePayee = (row: Row) => ({
 })
 
 export const describeReturn = (code: string | null) => {
-  const response = code === null ? undefined : returnReasonOf(code)
-  return { returnCode: code, reason: response?.reason.en ?? null, reasonBng: response?.reason.bn ?? null }
+  const returnReason = code === null ? undefined : returnReasonOf(code)
+  return { returnCode: code, reason: returnReason?.reason.en ?? null, reasonBng: returnReason?.reason.bn ?? null }
 }

@@ -224,7 +224,7 @@ async function answer(
     ...totalsOf(matched),
     findings: shown.map(({ line, payment, finding }) => {
       const returnCode = line.result === 'FAILED' ? line.returnCode : null
-      const response = describeReturnOutcome(finding, {
+      const outcome = describeReturnOutcome(finding, {
         returnCode,
         expected: payment?.amount,
         ...(line.result === 'UNREADABLE' ? { why: line.why } : {}),
@@ -235,8 +235,8 @@ async function answer(
         applicationNo: payment?.isInBatch ? payment.applicationNo : null,
         amount: line.amount ?? '',
         finding,
-        message: response.en,
-        messageBng: response.bn,
+        message: outcome.en,
+        messageBng: outcome.bn,
         returnCode,
         valueDate: line.result === 'PAID' ? line.valueDate : null,
         bankReference: line.result === 'PAID' ? line.bankReference : null,

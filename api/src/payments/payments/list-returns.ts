@@ -38,7 +38,7 @@ export async function listReturnRows(
   if (!taken) return throwProblem('NOT_FOUND')
   const { total, rows } = await listReturnRowPage(db, { returnId, finding, page, size })
   const list = rows.map((row) => {
-    const response = describeReturnOutcome(row.finding, {
+    const outcome = describeReturnOutcome(row.finding, {
       returnCode: row.return_code,
       expected: row.expected ?? undefined,
     })
@@ -48,8 +48,8 @@ export async function listReturnRows(
       applicationNo: row.batch_id === batch.id ? row.no : null,
       amount: row.amount ?? '',
       finding: row.finding,
-      message: response.en,
-      messageBng: response.bn,
+      message: outcome.en,
+      messageBng: outcome.bn,
       returnCode: row.return_code,
       valueDate: row.value_date,
       bankReference: row.bank_reference,

@@ -46,7 +46,7 @@ export async function describeApplications(context: Context, files: readonly App
 async function describeFile(context: Context, application: Application, around: Around) {
   const { row, definition, acts } = application
   const view = getApplicantView(application)
-  const response = acts.filter((act) => isVisibleToApplicant(application, act))
+  const visibleActs = acts.filter((act) => isVisibleToApplicant(application, act))
   const isEditable = definition.workflow.states[view.state]?.editable === true
   const office = isEditable ? withApplicant : officeName(definition, applicantDesk(application).desk, view.state)
   const setup = around.setups.get(row.setup_id ?? 0)
@@ -67,13 +67,13 @@ async function describeFile(context: Context, application: Application, around: 
     nextBng: view.next?.bn ?? '',
     currentOffice: office.en,
     currentOfficeBng: office.bn,
-    since: toDhakaDate(response.at(-1)?.at ?? row.created_at),
+    since: toDhakaDate(visibleActs.at(-1)?.at ?? row.created_at),
     submittedOn: row.submitted_at ? toDhakaDate(row.submitted_at) : null,
     dueOn: isEditable ? row.due_on : null,
     toCorrect: toCorrect.map(labelled),
     missingPapers: missingDocuments.map(labelled),
     missingSteps: missingSteps.map(labelled),
-    timeline: response.map((act) => stepOf(application, act)),
+    timeline: visibleActs.map((act) => stepOf(application, act)),
   }
 }
 

@@ -21,13 +21,13 @@ export async function getOutstandingItems(context: Context, application: Applica
   const { row, definition, answers } = application
   if (!definition.workflow.states[row.state]?.editable) return nothing
   const known = await loadEvaluationContext(context, application)
-  const query = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
-  const names = qualifiedLabels(query)
+  const visibleFields = visibleFieldsOf(definition, normalizeAnswers(definition, answers, known), known)
+  const names = qualifiedLabels(visibleFields)
   const unfinished =
     row.status === 'DRAFT' ? taskList(definition, answers, known).filter(({ state }) => state !== 'done') : []
   return {
     toCorrect: row.unlocked.flatMap((path) => names.get(path) ?? []),
-    missingPapers: query
+    missingPapers: visibleFields
       .filter((question) => isMissingDocument(question, known))
       .flatMap(({ path }) => names.get(path) ?? []),
     missingSteps: unfinished.map(({ title }) => title),

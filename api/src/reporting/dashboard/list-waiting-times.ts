@@ -7,10 +7,10 @@ export const WAITING_TIMES_MAX_AGE = 10 * 60_000
 
 /** Lists the median waiting time of each service with enough cases. */
 export async function listWaitingTimes(db: Database) {
-  const response = []
+  const rows = []
   for (const { definition } of await listLatestDefinitions(db)) {
     const time = await findWaitingTime(db, definition.id)
-    if (time) response.push({ service: definition.id, ...time })
+    if (time) rows.push({ service: definition.id, ...time })
   }
-  return response
+  return rows
 }

@@ -26,9 +26,9 @@ const subject = (id: number) => `setup:${id}`
 function readCircular(service: string, given: Answers, today: string): Answers {
   const known = { facts: { today } }
   const { fields } = circularTypeOf(service)
-  const stored = normalizeFieldAnswers(fields, given, known)
-  assertNoIssues(validateFields(fields, stored, '', { ...known, answers: [stored] }))
-  return stored
+  const normalized = normalizeFieldAnswers(fields, given, known)
+  assertNoIssues(validateFields(fields, normalized, '', { ...known, answers: [normalized] }))
+  return normalized
 }
 
 const columnsOf = (circular: Answers) => ({
@@ -45,9 +45,9 @@ export async function createSetup(context: Context, { service, circular, copyOf 
   const { db, actor } = context
   const today = toDhakaDate(context.now())
   const model = copyOf === undefined ? undefined : await getSetup(db, copyOf, service)
-  const stored = readCircular(service, { ...model?.circular, ...circular }, today)
+  const normalized = readCircular(service, { ...model?.circular, ...circular }, today)
   const setup = await db.transaction().execute(async (tx) => {
-    const made = await insertSetup(tx, { service, ...columnsOf(stored), created_by: actor.id })
+    const made = await insertSetup(tx, { service, ...columnsOf(normalized), created_by: actor.id })
     await record(tx, actor, 'setup.saved', subject(made.id), { title: made.title })
     return made
   })

@@ -56,12 +56,12 @@ export const describeSuggestion = (
 ): (FormattedAnswer | FormattedSection)[] => {
   // Drops `when`: the field is visible already, and the answers of its condition are not available here.
   const { when: _when, ...bare } = field
-  const query = bare as Field
+  const plain = bare as Field
   const masked = maskAnswers(
-    { steps: [{ id: 'offered', title: field.label, fields: [query] }] },
+    { steps: [{ id: 'offered', title: field.label, fields: [plain] }] },
     { [field.id]: answer },
   )
-  return formatFieldAnswers([query], masked, '', { ...context, answers: [masked] }, locale)
+  return formatFieldAnswers([plain], masked, '', { ...context, answers: [masked] }, locale)
 }
 
 /** Documents of the profile that an answer references, with their paths inside it. */

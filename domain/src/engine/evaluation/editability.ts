@@ -6,22 +6,22 @@ import type { Editability } from './normalize-answers.ts'
 import { visiblePaths } from './visible-fields.ts'
 
 /**
- * Decides which answers the applicant may edit in the current workflow state; the screen locks the others. `stored`
+ * Decides which answers the applicant may edit in the current workflow state; the screen locks the others. `normalized`
  * are the answers at the time the application was sent back. Fields that a correction makes visible (the death
  * certificate, once the worker is said to have died) are editable too, as are lookups that depend on an unlocked one:
  * a new division needs a new district.
  */
 export function editabilityOf(
   definition: Pick<ServiceDefinition, 'steps'>,
-  stored: Answers,
+  normalized: Answers,
   unlocked: readonly string[],
   context: EvaluationContext,
 ): Editability {
-  const query = new Set(visiblePaths(definition, stored, context))
+  const visiblePathSet = new Set(visiblePaths(definition, normalized, context))
   const narrowed = new Set<string>()
   const isOpen = (path: string, field: Field) =>
     unlocked.some((open) => path === open || path.startsWith(`${open}.`)) ||
-    !query.has(path) ||
+    !visiblePathSet.has(path) ||
     isNarrowedAgain(path, field)
   const isNarrowedAgain = (path: string, field: Field) => {
     const home = path.slice(0, path.length - field.id.length)
@@ -30,7 +30,7 @@ export function editabilityOf(
   }
   return (path, field) => {
     if (isOpen(path, field)) {
-      if (!query.has(path) || 'within' in field) narrowed.add(path)
+      if (!visiblePathSet.has(path) || 'within' in field) narrowed.add(path)
       return 'open'
     }
     return unlocked.some((open) => open.startsWith(`${path}.`)) ? 'inside' : 'closed'

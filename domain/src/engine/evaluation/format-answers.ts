@@ -15,31 +15,31 @@ export type FormattedSection = { path: string; heading: string; lines: (Formatte
  */
 export function formatAnswers(
   definition: Pick<ServiceDefinition, 'steps'>,
-  stored: Answers,
+  normalized: Answers,
   context: EvaluationContext,
   locale: Locale,
 ): FormattedSection[] {
-  const view = { ...context, answers: [stored] }
+  const view = { ...context, answers: [normalized] }
   return definition.steps
     .filter((step) => evaluateCondition(step.when, view))
     .map((step) => ({
       path: step.id,
       heading: localize(step.title, locale),
-      lines: formatFieldAnswers(step.fields, stored, '', view, locale),
+      lines: formatFieldAnswers(step.fields, normalized, '', view, locale),
     }))
     .filter(({ lines }) => lines.length > 0)
 }
 
 export const formatFieldAnswers = (
   fields: readonly Field[],
-  stored: Answers,
+  normalized: Answers,
   prefix: string,
   view: FieldContext,
   locale: Locale,
 ): (FormattedAnswer | FormattedSection)[] =>
   fields
-    .filter((field) => evaluateCondition(field.when, view) && !isBlank(ownAnswer(stored, field.id)))
-    .flatMap((field) => describeField(field, ownAnswer(stored, field.id), prefix + field.id, view, locale))
+    .filter((field) => evaluateCondition(field.when, view) && !isBlank(ownAnswer(normalized, field.id)))
+    .flatMap((field) => describeField(field, ownAnswer(normalized, field.id), prefix + field.id, view, locale))
 
 function describeField(
   field: Field,

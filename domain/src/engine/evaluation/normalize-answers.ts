@@ -31,11 +31,11 @@ export const normalizeAnswers = (
   stored: Answers = given,
   editability: Editability = () => 'open',
 ): Answers => {
-  const saved: Answers = {}
-  const keeping = { view: { ...context, answers: [saved] }, openness: editability }
+  const normalized: Answers = {}
+  const keeping = { view: { ...context, answers: [normalized] }, openness: editability }
   for (const step of definition.steps)
-    if (evaluateCondition(step.when, keeping.view)) saveInto(saved, step.fields, { given, stored }, '', keeping)
-  return saved
+    if (evaluateCondition(step.when, keeping.view)) saveInto(normalized, step.fields, { given, stored }, '', keeping)
+  return normalized
 }
 
 /** The same for separate fields, such as the action fields of a move. */
@@ -45,13 +45,13 @@ export function normalizeFieldAnswers(
   context: EvaluationContext,
   around: readonly Answers[] = [],
 ): Answers {
-  const saved: Answers = {}
-  const view = { ...context, answers: [saved, ...around] }
-  return saveInto(saved, fields, { given, stored: given }, '', { view, openness: () => 'open' })
+  const normalized: Answers = {}
+  const view = { ...context, answers: [normalized, ...around] }
+  return saveInto(normalized, fields, { given, stored: given }, '', { view, openness: () => 'open' })
 }
 
 function saveInto(
-  saved: Answers,
+  normalized: Answers,
   fields: readonly Field[],
   { given, stored }: Source,
   prefix: string,
@@ -61,9 +61,9 @@ function saveInto(
     if (!evaluateCondition(field.when, keeping.view)) continue
     const source = { given: ownAnswer(given, field.id), stored: ownAnswer(stored, field.id) }
     const answer = saveField(field, source, prefix + field.id, keeping)
-    if (!isBlank(answer)) saved[field.id] = answer
+    if (!isBlank(answer)) normalized[field.id] = answer
   }
-  return saved
+  return normalized
 }
 
 function saveField(
@@ -86,10 +86,10 @@ function saveField(
   const saveRow = (place: string, index?: number): Answers => {
     const at = (side: unknown) => (index === undefined ? side : Array.isArray(side) ? side[index] : undefined)
     const source = { given: asAnswers(at(given)), stored: asAnswers(at(stored)) }
-    const saved: Answers = {}
-    return saveInto(saved, parts, source, place, {
+    const normalized: Answers = {}
+    return saveInto(normalized, parts, source, place, {
       ...keeping,
-      view: { ...keeping.view, answers: [saved, ...keeping.view.answers] },
+      view: { ...keeping.view, answers: [normalized, ...keeping.view.answers] },
     })
   }
   if (!Array.isArray(answer)) return saveRow(`${path}.`)

@@ -6,10 +6,10 @@ const joined = { bn: '{outer}, {inner}', en: '{outer}, {inner}' }
 const numbered = { bn: '{label} {n}', en: '{label} {n}' }
 
 /** Labels of fields outside their context: "Present address, District", "Child 2, Name". */
-export function qualifiedLabels(query: readonly VisibleField[]): Map<string, Bilingual> {
+export function qualifiedLabels(visibleFields: readonly VisibleField[]): Map<string, Bilingual> {
   const labels = new Map<string, Bilingual>()
   // Outer fields come first, so the outer label exists when the inner one is built.
-  for (const { path, field } of query) {
+  for (const { path, field } of visibleFields) {
     const outer = outerLabel(path.slice(0, -field.id.length - 1), labels)
     labels.set(path, outer ? joinedTo(outer, field.label) : field.label)
   }

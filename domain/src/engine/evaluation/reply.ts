@@ -50,13 +50,13 @@ export function validateReply(
   workflowState: WorkflowState,
   context: EvaluationContext,
 ): Issue[] {
-  const stored = normalizeReply(move, reply, workflow, workflowState, context)
-  const view = { ...context, answers: [stored] }
+  const normalized = normalizeReply(move, reply, workflow, workflowState, context)
+  const view = { ...context, answers: [normalized] }
   return [
-    ...validateFields(actionFieldsOf(move, workflow, workflowState), stored, '', view),
+    ...validateFields(actionFieldsOf(move, workflow, workflowState), normalized, '', view),
     ...validateRules(leftBy(move, workflow, workflowState)?.rules, view),
     ...validateRules(move.rules, view),
-    ...(move.handsTo === 'chosen' ? checkDesk(stored.toDesk, workflow, workflowState) : []),
+    ...(move.handsTo === 'chosen' ? checkDesk(normalized.toDesk, workflow, workflowState) : []),
   ]
 }
 

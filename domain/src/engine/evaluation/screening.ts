@@ -16,10 +16,10 @@ export type Screening = { result: ScreeningResult; failed: string[]; issues: Iss
 /** Evaluates the screening rules. A rule with missing data does not fail; the result is then NEEDS_REVIEW. */
 export function evaluateScreening(
   { screening = [] }: Pick<ServiceDefinition, 'screening'>,
-  stored: Answers,
+  normalized: Answers,
   context: EvaluationContext,
 ): Screening {
-  const view = { ...context, answers: [stored] }
+  const view = { ...context, answers: [normalized] }
   const isKnown = ({ must }: Eligibility) =>
     referencedFacts(must).every((name) => !isBlank(getOwn(context.facts, name))) &&
     requiredFields(must).every((path) => !isBlank(resolveAnswer(path, view)))

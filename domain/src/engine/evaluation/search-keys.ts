@@ -3,30 +3,36 @@ import type { SearchKeyName, ServiceDefinition } from '#engine/definition/servic
 import type { WorkflowState } from './workflow-state.ts'
 
 /** The answer at a path as text; for a list, one value for each row. */
-function textAt(stored: Answers, path: string): string[] {
+function textAt(normalized: Answers, path: string): string[] {
   const [head = '', ...rest] = path.split('.')
-  const rows = ownAnswer(stored, head)
+  const rows = ownAnswer(normalized, head)
   if (Array.isArray(rows) && rest.length > 0)
     return rows.filter(isAnswers).flatMap((row) => textAt(row, rest.join('.')))
-  const answer = resolveAnswer(path, { answers: [stored] })
+  const answer = resolveAnswer(path, { answers: [normalized] })
   return isBlank(answer)
     ? []
     : [typeof answer === 'number' ? String(answer) : answer].filter((value) => typeof value === 'string')
 }
 
 /** Values of the search columns of an application. */
-export const extractSearchKeys = ({ keys }: ServiceDefinition, stored: Answers): { [K in SearchKeyName]?: string[] } =>
+export const extractSearchKeys = (
+  { keys }: ServiceDefinition,
+  normalized: Answers,
+): { [K in SearchKeyName]?: string[] } =>
   Object.fromEntries(
-    Object.entries(keys).map(([name, paths]) => [name, (paths ?? []).flatMap((path) => textAt(stored, path))]),
+    Object.entries(keys).map(([name, paths]) => [name, (paths ?? []).flatMap((path) => textAt(normalized, path))]),
   )
 
 /** Offices responsible according to the answers: district, mission, airport. */
-export const responsibleOffices = ({ offices = {} }: ServiceDefinition, stored: Answers): WorkflowState['offices'] =>
+export const responsibleOffices = (
+  { offices = {} }: ServiceDefinition,
+  normalized: Answers,
+): WorkflowState['offices'] =>
   Object.fromEntries(
     Object.entries(offices).flatMap(([kind, paths]) =>
       [paths]
         .flat()
-        .flatMap((path) => textAt(stored, path))
+        .flatMap((path) => textAt(normalized, path))
         .slice(0, 1)
         .map((value) => [kind, value]),
     ),

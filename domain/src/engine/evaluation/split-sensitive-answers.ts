@@ -7,10 +7,13 @@ import { isSensitive, childFieldsOf, rowsOf, type Field } from '#engine/fields/f
 export type SplitAnswers = { plain: Answers; sensitive: Answers }
 
 /** Splits the answers into two trees of the same shape: plain ones, and those that are encrypted in the database. */
-export const splitSensitiveAnswers = (definition: Pick<ServiceDefinition, 'steps'>, stored: Answers): SplitAnswers =>
+export const splitSensitiveAnswers = (
+  definition: Pick<ServiceDefinition, 'steps'>,
+  normalized: Answers,
+): SplitAnswers =>
   splitSensitiveFields(
     definition.steps.flatMap(({ fields }) => fields),
-    stored,
+    normalized,
   )
 
 /** Merges the two trees. Lists keep their row positions, so that rows match by index. */
@@ -63,8 +66,8 @@ export const maskNumber = (value: string): string =>
   /^\S*\d{4}$/.test(value) ? hidden.repeat(value.length - 4) + value.slice(-4) : hidden.repeat(4)
 
 /** The answers for people who may view but not decide: sensitive ones show only their last four characters. */
-export const maskAnswers = (definition: Pick<ServiceDefinition, 'steps'>, stored: Answers): Answers => {
-  const { plain, sensitive } = splitSensitiveAnswers(definition, stored)
+export const maskAnswers = (definition: Pick<ServiceDefinition, 'steps'>, normalized: Answers): Answers => {
+  const { plain, sensitive } = splitSensitiveAnswers(definition, normalized)
   return mergeAnswers(plain, maskTree(sensitive) as Answers)
 }
 

@@ -10,11 +10,11 @@ export type Task = { step: string; title: Bilingual; state: 'done' | 'started' |
 
 /** The visible steps with their state, as the applicant sees them. */
 export function taskList(definition: FormDefinition, answers: Answers, context: EvaluationContext): Task[] {
-  const stored = normalizeAnswers(definition, answers, context)
-  const query = definition.steps.filter((step) => evaluateCondition(step.when, { ...context, answers: [stored] }))
-  const isRight = query.map((step) => validateStep(definition, step.id, stored, context).length === 0)
+  const normalized = normalizeAnswers(definition, answers, context)
+  const query = definition.steps.filter((step) => evaluateCondition(step.when, { ...context, answers: [normalized] }))
+  const isRight = query.map((step) => validateStep(definition, step.id, normalized, context).length === 0)
   return query.map((step, index) => {
-    const isBegun = step.fields.some((field) => !field.fixed && !isBlank(ownAnswer(stored, field.id)))
+    const isBegun = step.fields.some((field) => !field.fixed && !isBlank(ownAnswer(normalized, field.id)))
     const isClosed = query.slice(0, index).some(({ opensNext }, before) => opensNext && !isRight[before])
     const open = isBegun ? 'started' : 'open'
     return { step: step.id, title: step.title, state: isClosed ? 'closed' : isRight[index] && isBegun ? 'done' : open }
@@ -23,8 +23,8 @@ export function taskList(definition: FormDefinition, answers: Answers, context: 
 
 /** Completion of a draft in percent of its required fields. */
 export function completionPercent(definition: FormDefinition, answers: Answers, context: EvaluationContext): number {
-  const stored = normalizeAnswers(definition, answers, context)
-  const wanted = visibleFieldsOf(definition, stored, context).filter(
+  const normalized = normalizeAnswers(definition, answers, context)
+  const wanted = visibleFieldsOf(definition, normalized, context).filter(
     ({ field, hasChildFields }) => !field.optional && !field.fixed && !hasChildFields,
   )
   const given = wanted.filter(({ answer }) => !isBlank(answer))

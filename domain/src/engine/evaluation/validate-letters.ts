@@ -27,10 +27,10 @@ function checkOccasion(definition: ServiceDefinition, { id, after, at }: Letter)
 
 function checkText(definition: ServiceDefinition, letter: WrittenLetter): string[] {
   const { id, to, number, subject, paragraphs, rows = [], with: places = {} } = letter
-  const query = [...definition.workflow.moves, ...desksOf(definition)].flatMap(({ asks = [] }) => asks)
+  const actionFields = [...definition.workflow.moves, ...desksOf(definition)].flatMap(({ asks = [] }) => asks)
   const known = new Set([
     ...referenceablePaths(flattenDefinition(definition)),
-    ...referenceablePaths(flattenFields(query)),
+    ...referenceablePaths(flattenFields(actionFields)),
   ])
   const paths = [...rows, ...Object.values(places).flat(), ...(number ? [number] : [])]
   const sentences = [subject, ...paragraphs, ...(to ? [to] : [])].map(({ bn, en }) => `${bn} ${en}`).join(' ')

@@ -54,13 +54,13 @@ const validateOwn = (step: Step, view: FieldContext & { answers: [Answers] }): I
 
 export const validateFields = (
   fields: readonly Field[],
-  stored: Answers,
+  normalized: Answers,
   prefix: string,
   view: FieldContext,
 ): Issue[] =>
   fields
     .filter((field) => evaluateCondition(field.when, view))
-    .flatMap((field) => validateField(field, ownAnswer(stored, field.id), prefix + field.id, view))
+    .flatMap((field) => validateField(field, ownAnswer(normalized, field.id), prefix + field.id, view))
 
 function validateField(field: Field, answer: unknown, path: string, view: FieldContext): Issue[] {
   const kind = kindOf(field)

@@ -8,13 +8,13 @@ export type VisibleField = { field: Field; path: string; answer: unknown; hasChi
 /** Every visible field, outer before inner, with the path of its row. */
 export const visibleFieldsOf = (
   definition: Pick<ServiceDefinition, 'steps'>,
-  stored: Answers,
+  normalized: Answers,
   context: EvaluationContext,
 ): VisibleField[] => {
-  const view = { ...context, answers: [stored] }
+  const view = { ...context, answers: [normalized] }
   return definition.steps
     .filter((step) => evaluateCondition(step.when, view))
-    .flatMap((step) => walkVisibleFields(step.fields, stored, '', view))
+    .flatMap((step) => walkVisibleFields(step.fields, normalized, '', view))
 }
 
 export const walkVisibleFields = (
@@ -42,17 +42,17 @@ export const walkVisibleFields = (
 
 export const visiblePaths = (
   definition: Pick<ServiceDefinition, 'steps'>,
-  stored: Answers,
+  normalized: Answers,
   context: EvaluationContext,
-): string[] => visibleFieldsOf(definition, stored, context).map(({ path }) => path)
+): string[] => visibleFieldsOf(definition, normalized, context).map(({ path }) => path)
 
 /** Stored documents that an application references; others may be garbage-collected. */
 export const referencedDocuments = (
   definition: Pick<ServiceDefinition, 'steps'>,
-  stored: Answers,
+  normalized: Answers,
   context: EvaluationContext,
 ): { path: string; documents: string[] }[] =>
-  visibleFieldsOf(definition, stored, context).flatMap(({ field, path, answer }) => {
+  visibleFieldsOf(definition, normalized, context).flatMap(({ field, path, answer }) => {
     const documents = kindOf(field).documents?.(answer) ?? []
     return documents.length > 0 ? [{ path, documents }] : []
   })

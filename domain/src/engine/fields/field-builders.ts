@@ -21,5 +21,7 @@ export const omitOptions = (options: readonly Option[], ...values: string[]): Op
   options.filter(({ value }) => !values.includes(value))
 
 /** One number field for each row, with the same properties. */
-export const numberFieldsFor = (rows: readonly Labelled[], query: Omit<NumberField, 'id' | 'label'>): NumberField[] =>
-  rows.map(({ id, label }) => ({ ...query, id, label }))
+export const numberFieldsFor = (
+  rows: readonly Labelled[],
+  template: Omit<NumberField, 'id' | 'label'>,
+): NumberField[] => rows.map(({ id, label }) => ({ ...template, id, label }))

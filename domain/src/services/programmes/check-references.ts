@@ -75,11 +75,11 @@ export function checkCondition(
 ): ('gone' | 'option')[] {
   const isGone = referencedFields(condition).some((path) => !at.has(path))
   const isNoOption = predicatesIn(condition).some((test) => {
-    const query = 'field' in test ? at.get(test.field) : undefined
-    if (!query || !('options' in query)) return false
+    const referred = 'field' in test ? at.get(test.field) : undefined
+    if (!referred || !('options' in referred)) return false
     const wanted =
       'is' in test ? (typeof test.is === 'object' ? [] : [String(test.is)]) : 'isOneOf' in test ? test.isOneOf : []
-    return wanted.some((value) => !query.options.some((option) => option.value === value))
+    return wanted.some((value) => !referred.options.some((option) => option.value === value))
   })
   const isEmpty = predicatesIn(condition).some((test) => 'isOneOf' in test && test.isOneOf.length === 0)
   return [...(isGone ? ['gone' as const] : []), ...(isNoOption || isEmpty ? ['option' as const] : [])]

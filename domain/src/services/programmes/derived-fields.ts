@@ -34,8 +34,8 @@ type Found = { path: string; isAlways: boolean }
 export function findNidField(programme: Pick<Programme, 'sections'>): Found | undefined {
   const [receiver] = blocksOf(programme, 'grant-receiver')
   if (receiver) return { path: `${receiver.id}.nid`, isAlways: isAlwaysRequested(receiver) }
-  const query = outerFields(programme).filter((field) => isKind(field, 'text') && field.format === 'nid')
-  const own = query.find(({ prefill }) => prefill === 'applicant.nid') ?? query[0]
+  const nidFields = outerFields(programme).filter((field) => isKind(field, 'text') && field.format === 'nid')
+  const own = nidFields.find(({ prefill }) => prefill === 'applicant.nid') ?? nidFields[0]
   return own && { path: own.id, isAlways: isAlwaysRequested(own) }
 }
 

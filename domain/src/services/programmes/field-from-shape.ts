@@ -91,7 +91,7 @@ function lettersOf(made: Field, { inputRule = 'ANY', minLength, maxLength }: Fie
 
 /** For checkboxes, the condition holds if the value is among the checked ones. */
 function conditionOf({ fieldKey, equals }: NonNullable<FieldShape['showIf']>, programme?: Programme): Condition {
-  const query = programme && referableAnswersOf(programme).find(({ path }) => path === fieldKey)?.field
-  const isCheckboxes = isKind(query, 'choice') && query.display === 'checkboxes'
+  const source = programme && referableAnswersOf(programme).find(({ path }) => path === fieldKey)?.field
+  const isCheckboxes = isKind(source, 'choice') && source.display === 'checkboxes'
   return isCheckboxes ? { field: fieldKey, isOneOf: [equals] } : { field: fieldKey, is: equals }
 }

@@ -40,9 +40,9 @@ function FamilyCase({ applicationNo, isNew }: { applicationNo: string; isNew: bo
   const [query] = useSearchParams()
   const { data: found, error } = useCaseQuery(applicationNo)
   if (!found && !error) return <PageSkeleton />
-  const request = found?.files.find((file) => file.applicationNo === applicationNo)
+  const selected = found?.files.find((file) => file.applicationNo === applicationNo)
   // The form handles drafts and failed requests itself.
-  if (!found || !request || request.applicationStatus === 'DRAFT') return <Applying service={service} />
+  if (!found || !selected || selected.applicationStatus === 'DRAFT') return <Applying service={service} />
   const fill = query.get('fill')
   const intake = buildServiceUrl(service, {
     application: found.caseNo ?? applicationNo,

@@ -30,9 +30,9 @@ export const correctableQuestionsOfService = ({ steps }: Pick<ServiceDefinition,
 type AnsweredField = { field: Field; path: string; answer: unknown; hasChildFields: boolean }
 
 /** Leaves out fixed fields, which nobody can correct. */
-function named(query: readonly AnsweredField[]) {
-  const labels = qualifiedLabels(query)
-  return query
+function named(answeredFields: readonly AnsweredField[]) {
+  const labels = qualifiedLabels(answeredFields)
+  return answeredFields
     .filter(({ field }) => !field.fixed)
     .map(({ path, field }) => ({ path, label: labels.get(path) ?? field.label }))
 }

@@ -18,7 +18,7 @@ export function parseFinderAnswers(search: string): FinderAnswers {
 
 /** Returns the answers given before this question. */
 export function answersBefore(id: string, answers: FinderAnswers): FinderAnswers {
-  const request = questionsFor(answers).map((question) => question.id)
-  const earlier = request.slice(0, request.indexOf(id))
+  const questionIds = questionsFor(answers).map((question) => question.id)
+  const earlier = questionIds.slice(0, questionIds.indexOf(id))
   return Object.fromEntries(Object.entries(answers).filter(([question]) => earlier.includes(question)))
 }

@@ -37,15 +37,15 @@ export function useFinder(): Finder {
   )
   const answers = useMemo(() => parseFinderAnswers(isAlive ? search : ''), [isAlive, search])
   const question = nextQuestion(answers)
-  const query = questionsFor(answers)
-  const number = question ? query.indexOf(question) + 1 : query.length
-  const before = query[number - 2]
+  const questions = questionsFor(answers)
+  const number = question ? questions.indexOf(question) + 1 : questions.length
+  const before = questions[number - 2]
   return {
     answers,
     question,
     number,
     // The number of questions follows from the answer about needs.
-    total: answers['needs'] ? query.length : MAX_QUESTIONS,
+    total: answers['needs'] ? questions.length : MAX_QUESTIONS,
     previousChoice: (isAlive && question && readFinderAnswers().answers[question.id]) || [],
     previousHref: question && before && finderUrl(answersBefore(before.id, answers)),
     answer: (chosen) => {

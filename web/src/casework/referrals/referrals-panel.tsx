@@ -68,8 +68,8 @@ function Writing({ application, written, onClose }: { application: Application; 
   const services = useReferralServices(application, referral)
   const reload = useReloadReferrals(application.applicationNo)
   const { fields, initial, contextAnswers } = useMemo(() => asked(application, referral), [application, referral])
-  const save = async (stored: Answers) => {
-    const { message } = await send(application, referral, stored)
+  const save = async (normalized: Answers) => {
+    const { message } = await send(application, referral, normalized)
     toast({ kind: 'success', text: message })
     onClose()
     reload()
@@ -94,15 +94,15 @@ function Writing({ application, written, onClose }: { application: Application; 
   )
 }
 
-const send = async ({ applicationNo }: Application, referral: Referral | undefined, stored: Answers) =>
+const send = async ({ applicationNo }: Application, referral: Referral | undefined, normalized: Answers) =>
   referral
     ? await sendRequest(updateAcknowledgement, {
         params: { referralNo: referral.referralNo },
         // Cleared fields are sent explicitly, or the server would keep them.
-        body: { amount: '', documents: [], ...stored, revision: referral.revision },
+        body: { amount: '', documents: [], ...normalized, revision: referral.revision },
         isOfflineTolerant: true,
       })
-    : await sendRequest(addAcknowledgement, { body: { applicationNo, ...stored }, isOfflineTolerant: true })
+    : await sendRequest(addAcknowledgement, { body: { applicationNo, ...normalized }, isOfflineTolerant: true })
 
 /** Fields and initial values of the form. The bank account of the application is the default. */
 function asked({ facts, answers, definition }: Application, referral: Referral | undefined) {

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react'
 import { suggestBanglaNames } from '@wewb/domain/language/bangla-name-suggestions'
+import { useDebouncedValue } from '#lib/hooks/use-debounced-value.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button } from './button.tsx'
 import { nameMessages } from './name-messages.ts'
 
+/** Pause in the typing before names are suggested: a screen reader would otherwise announce them on every key. */
+const debounceMs = 400
+
 /** Suggests Bangla spellings of a name typed in Latin letters, each as a button. */
 export function SuggestedNames({ typed, onChoose }: { typed: string; onChoose(name: string): void }) {
   const text = useText()
-  const names = suggestBanglaNames(useRested(typed))
+  const names = suggestBanglaNames(useDebouncedValue(typed, debounceMs))
   if (names.length === 0) return null
   return (
     <span className="mt-2 flex flex-wrap items-center gap-2">
@@ -19,14 +22,4 @@ export function SuggestedNames({ typed, onChoose }: { typed: string; onChoose(na
       ))}
     </span>
   )
-}
-
-/** Debounces the input: a screen reader that announces names on every key would disturb the typing. */
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), 400)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return rested
 }

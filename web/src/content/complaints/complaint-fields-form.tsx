@@ -18,7 +18,7 @@ type Props = {
   /** For public forms: the captcha is sent along. */
   isCaptchaRequired?: boolean
   submitLabel: Bilingual
-  onSend(stored: Answers, captcha: Captcha['requestFields'] | undefined): Promise<unknown>
+  onSend(normalized: Answers, captcha: Captcha['requestFields'] | undefined): Promise<unknown>
 }
 
 const query: ExtraInput['summaryEntry'] = {
@@ -41,7 +41,7 @@ export function ComplaintFieldsForm({ isCaptchaRequired = false, onSend, ...form
     onRejected: () => captcha.current?.refresh(),
     renderInput: (wrong) => <OnDemandCaptcha onCaptcha={hold} error={wrong && text(issueMessage(wrong))} />,
   }
-  const send = (stored: Answers) => onSend(stored, captcha.current?.requestFields)
+  const send = (normalized: Answers) => onSend(normalized, captcha.current?.requestFields)
   return (
     <FieldsForm {...form} facts={facts} isWide extraInput={isCaptchaRequired ? beside : undefined} onSubmit={send} />
   )

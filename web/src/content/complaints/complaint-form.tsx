@@ -13,8 +13,8 @@ import { complaintMessages } from './messages.ts'
 /** Complaint form for visitors: one page, a captcha and a ticket. */
 export function ComplaintForm({ onDone }: { onDone(ticketNo: string): void }) {
   const { services, findFile } = useInMemoryFiles(fetchOffices)
-  const send = async (stored: Answers, captcha: Captcha['requestFields'] | undefined) => {
-    const form = toComplaintFormData('complaint', { ...stored, ...captcha }, findFile)
+  const send = async (normalized: Answers, captcha: Captcha['requestFields'] | undefined) => {
+    const form = toComplaintFormData('complaint', { ...normalized, ...captcha }, findFile)
     const { data } = await sendRequest(submitComplaint, { form, isOfflineTolerant: true })
     onDone(data.ticketNo)
   }

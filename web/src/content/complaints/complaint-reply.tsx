@@ -24,9 +24,9 @@ export function ComplaintReply({ action, lookup, onUpdated }: Props) {
   const { services, findFile } = useInMemoryFiles(fetchOffices)
   // After failed attempts on this ticket the server requires a captcha.
   const [isCaptchaRequested, setIsCaptchaRequested] = useState(false)
-  const send = async (stored: Answers, captcha: Captcha['requestFields'] | undefined) => {
+  const send = async (normalized: Answers, captcha: Captcha['requestFields'] | undefined) => {
     try {
-      const form = toComplaintFormData('reply', { ...lookup, action, ...stored, ...captcha }, findFile)
+      const form = toComplaintFormData('reply', { ...lookup, action, ...normalized, ...captcha }, findFile)
       const { data } = await sendRequest(replyToComplaint, { form, isOfflineTolerant: true })
       toast({ kind: 'success', text: text(complaintMessages.replyReceived) })
       onUpdated(data)

@@ -2,19 +2,19 @@ import { getLookup } from '@wewb/domain/administration/lookup-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import type { LookupEntry } from '#form-engine/fields/form-services.ts'
 
-const query = new Map<string, Promise<LookupEntry[]>>()
+const requests = new Map<string, Promise<LookupEntry[]>>()
 
 /** Fetches the offices of a type once; a failed request is not cached. */
 export function fetchOffices(source: string, [parentId]: readonly string[]): Promise<LookupEntry[]> {
   const key = `${source} ${parentId ?? ''}`
-  const known = query.get(key)
+  const known = requests.get(key)
   if (known) return known
   const coming = sendRequest(getLookup, {
     params: { name: source },
     query: parentId === undefined ? {} : { parentId },
     isOfflineTolerant: true,
   }).then(({ data }) => data.map(({ id, name, nameBng }) => ({ value: id, label: { bn: nameBng || name, en: name } })))
-  query.set(key, coming)
-  coming.catch(() => query.delete(key))
+  requests.set(key, coming)
+  coming.catch(() => requests.delete(key))
   return coming
 }

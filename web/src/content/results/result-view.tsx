@@ -106,7 +106,7 @@ export function ResultView({ kind, search, results, takesFocus }: Props) {
 function About({ setup, words }: { setup: Results['setups'][number]; words: ResultKind['messages'] }) {
   const { text, date, digits } = useLanguage()
   const { publishedOn, correctedOn, memoNo, memoOn, note = '', noteBng = '' } = setup
-  const response = text({ bn: noteBng || note, en: note || noteBng })
+  const noteText = text({ bn: noteBng || note, en: note || noteBng })
   return (
     <>
       <p className="text-muted">
@@ -120,7 +120,7 @@ function About({ setup, words }: { setup: Results['setups'][number]; words: Resu
             : text(resultViewMessages.memo, { no: digits(memoNo) })}
         </p>
       )}
-      {response && <p className="mt-2 max-w-[68ch] whitespace-pre-line">{response}</p>}
+      {noteText && <p className="mt-2 max-w-[68ch] whitespace-pre-line">{noteText}</p>}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function ListInput(props: InputProps<ListField>) {
   const text = useText()
   const { field, path, answer, view, frame, editability, onAnswer } = props
   const rows: readonly unknown[] = Array.isArray(answer) ? answer : []
-  const stored = findStoredAnswer(field, view)
+  const normalized = findStoredAnswer(field, view)
   const { keys, insertAt, removeAt } = useRowKeys(rows.length)
   const [removed, setRemoved] = useState<{ row: Answers; index: number }>()
   const goTo = useFocusIn(path)
@@ -73,7 +73,7 @@ export function ListInput(props: InputProps<ListField>) {
             fields={field.fields}
             path={`${path}.${index}`}
             answer={row}
-            storedAnswers={Array.isArray(stored) ? stored[index] : {}}
+            storedAnswers={Array.isArray(normalized) ? normalized[index] : {}}
           />
         </div>
       ))}

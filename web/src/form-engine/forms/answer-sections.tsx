@@ -35,8 +35,8 @@ export function AnswerSections({
   previousAnswers,
 }: Props) {
   const { text, locale } = useLanguage()
-  const query = useMemo(() => visibleFieldsOf(definition, answers, given), [definition, answers, given])
-  const listed = useLookupCache(services, query)
+  const visibleFields = useMemo(() => visibleFieldsOf(definition, answers, given), [definition, answers, given])
+  const listed = useLookupCache(services, visibleFields)
   const known = { lists: listed.lists, ...given }
   const sections = formatAnswers(definition, answers, known, locale)
   const old = new Map(

@@ -46,7 +46,7 @@ export class Autosave<T> {
   private running: Promise<void> | undefined
   private sent: { value: T } | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
-  private keepTimer: ReturnType<typeof setTimeout> | undefined
+  private persistTimer: ReturnType<typeof setTimeout> | undefined
   private state: SaveState['status'] = 'idle'
   private failures = 0
   private last: unknown
@@ -65,7 +65,7 @@ export class Autosave<T> {
   change(value: T): void {
     this.waiting = { value }
     this.timer ??= setTimeout(() => void this.flush(), within)
-    this.keepTimer ??= setTimeout(() => this.keep(), storedWithin)
+    this.persistTimer ??= setTimeout(() => this.persist(), storedWithin)
     if (this.state === 'idle' || this.state === 'saved') this.become({ status: 'saving' })
   }
 
@@ -74,7 +74,7 @@ export class Autosave<T> {
     clearTimeout(this.timer)
     this.timer = undefined
     // The user may leave before the running save ends, so the value is stored on the device first.
-    if (this.running) this.keep()
+    if (this.running) this.persist()
     while (this.running) await this.running
     const sent = this.waiting
     if (!sent) return true
@@ -92,18 +92,18 @@ export class Autosave<T> {
   }
 
   /** A value that is being sent is already on the device; storing it again would leave it there after it was sent. */
-  private keep(): void {
-    this.keepNoMore()
+  private persist(): void {
+    this.cancelPersist()
     if (this.waiting && this.waiting !== this.sent) this.saving.persist?.(this.waiting.value)
   }
 
-  private keepNoMore(): void {
-    clearTimeout(this.keepTimer)
-    this.keepTimer = undefined
+  private cancelPersist(): void {
+    clearTimeout(this.persistTimer)
+    this.persistTimer = undefined
   }
 
   private async send(sent: { value: T }): Promise<void> {
-    this.keepNoMore()
+    this.cancelPersist()
     this.sent = sent
     this.become({ status: 'saving' })
     try {

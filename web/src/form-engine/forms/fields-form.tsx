@@ -46,7 +46,7 @@ type Props = {
   extraInput?: ExtraInput | undefined
   submitLabel: Bilingual
   isWide?: boolean
-  onSubmit(stored: Answers): Promise<unknown>
+  onSubmit(normalized: Answers): Promise<unknown>
   onCancel?: (() => void) | undefined
 }
 
@@ -74,18 +74,18 @@ export function FieldsForm({
   const questions = useMemo(() => given.questions?.flatMap((step) => step.questions.map(({ path }) => path)), [given])
   const known = useMemo(() => ({ facts, documents, ...(questions && { questions }) }), [facts, documents, questions])
   const settled = useMemo(() => (contextAnswers ? [contextAnswers] : []), [contextAnswers])
-  const stored = useMemo(
+  const normalized = useMemo(
     () => normalizeFieldAnswers(fields, answers, known, settled),
     [fields, answers, known, settled],
   )
   const query = useMemo(
-    () => walkVisibleFields(fields, stored, '', { ...known, answers: [stored, ...settled] }),
-    [fields, stored, known, settled],
+    () => walkVisibleFields(fields, normalized, '', { ...known, answers: [normalized, ...settled] }),
+    [fields, normalized, known, settled],
   )
   const listed = useLookupCache(services, query)
   const view = useMemo(
-    () => ({ ...known, lists: listed.lists, answers: [stored, ...settled] as const }),
-    [known, listed.lists, stored, settled],
+    () => ({ ...known, lists: listed.lists, answers: [normalized, ...settled] as const }),
+    [known, listed.lists, normalized, settled],
   )
   const write = useCallback(
     (path: string, answer: unknown) => {
@@ -98,7 +98,7 @@ export function FieldsForm({
     const judging: EvaluationContext = { ...known, ...(listed.isComplete && { lists: listed.lists }) }
     const wrong = validate
       ? validate(answers, judging)
-      : validateFields(fields, stored, '', { ...judging, answers: [stored, ...settled] })
+      : validateFields(fields, normalized, '', { ...judging, answers: [normalized, ...settled] })
     return [...wrong, ...(extraInput?.validate() ?? [])]
   }
   const send = (event: FormEvent) => {
@@ -108,7 +108,7 @@ export function FieldsForm({
     clear()
     return void run(async () => {
       try {
-        await sending.onSubmit(stored)
+        await sending.onSubmit(normalized)
       } catch (problem) {
         extraInput?.onRejected()
         const refused = problem instanceof ApiProblem ? problem.issues.map(toIssue) : []

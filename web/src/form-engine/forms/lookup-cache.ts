@@ -40,9 +40,9 @@ export class LookupCache {
 }
 
 /** Lists the lookups that the answers refer to. */
-export const listRequiredLookups = (query: readonly VisibleField[]): LookupRequest[] => {
-  const answers = new Map(query.map(({ path, answer }) => [path, answer]))
-  const wanted = query.flatMap(({ field, path, answer }) => {
+export const listRequiredLookups = (visibleFields: readonly VisibleField[]): LookupRequest[] => {
+  const answers = new Map(visibleFields.map(({ path, answer }) => [path, answer]))
+  const wanted = visibleFields.flatMap(({ field, path, answer }) => {
     if (!('source' in field) || isBlank(answer) || answer === OTHER_OPTION) return []
     const home = path.slice(0, path.length - field.id.length)
     const parents = (field.within ?? []).map((id) => answers.get(home + id) ?? answers.get(id))

@@ -33,7 +33,7 @@ type Props = StepSaveHandlers & {
   form: FormState
   step: string
   /** Runs when the step is valid and saved. */
-  onNext(stored: Answers): unknown
+  onNext(normalized: Answers): unknown
   onBack?(): void
   nextLabel?: Bilingual
   /** For a returned application: hides fields that cannot be changed. */

@@ -7,8 +7,8 @@ import { Autosave, type SaveState, type SaveHandlers } from './autosave.ts'
 import { isTransientError } from '#lib/api-client/retry-policy.ts'
 
 type Options = {
-  onSave(stored: Answers): Promise<unknown>
-  onPersist?: ((stored: Answers) => void) | undefined
+  onSave(normalized: Answers): Promise<unknown>
+  onPersist?: ((normalized: Answers) => void) | undefined
   /** Runs when the save is rejected with issues while the form is visible. */
   onRejected(problem: ApiProblem): void
   /** Runs when the save is rejected after the user has left the form. */
@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** Saves the answers while they are typed, and before the page is left in any way. */
-export function useAutosave(stored: Answers, { onSave, onPersist, onRejected, onRejectedLater }: Options) {
+export function useAutosave(normalized: Answers, { onSave, onPersist, onRejected, onRejectedLater }: Options) {
   const [state, setState] = useState<SaveState>({ status: 'idle' })
   const saving: SaveHandlers<Answers> = {
     save: onSave,
@@ -33,7 +33,7 @@ export function useAutosave(stored: Answers, { onSave, onPersist, onRejected, on
     autosave.setHandlers(saving)
     return () => autosave.setHandlers({ ...saving, getRejection: refusalAfterwards(onRejectedLater) })
   })
-  const text = JSON.stringify(stored)
+  const text = JSON.stringify(normalized)
   const saved = useRef(text)
   useEffect(() => {
     if (saved.current === text) return

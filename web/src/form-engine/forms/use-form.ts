@@ -53,11 +53,11 @@ export function useForm({ definition, answersState, services: given, facts, corr
   )
   // Inputs never write closed fields, and server results are part of the answers, so these serve as the stored answers
   // too.
-  const saved = useMemo(
+  const normalized = useMemo(
     () => normalizeAnswers(definition, answers, { facts }, answers, editability),
     [definition, answers, facts, editability],
   )
-  const query = useMemo(() => visibleFieldsOf(definition, saved, { facts }), [definition, saved, facts])
+  const query = useMemo(() => visibleFieldsOf(definition, normalized, { facts }), [definition, normalized, facts])
   const listed = useLookupCache(services, query)
   const judging = useMemo(
     () => ({ facts, documents, ...(listed.isComplete && { lists: listed.lists }) }),
@@ -67,7 +67,7 @@ export function useForm({ definition, answersState, services: given, facts, corr
   return {
     definition,
     answers,
-    storedAnswers: saved,
+    storedAnswers: normalized,
     evaluationContext: known,
     validationContext: judging,
     editability,

@@ -11,7 +11,7 @@ import { LookupCache, listRequiredLookups } from './lookup-cache.ts'
  */
 export function useLookupCache(
   services: FormServices,
-  query: readonly VisibleField[],
+  visibleFields: readonly VisibleField[],
 ): { lists: LookupResolver; isComplete: boolean; services: FormServices } {
   const [listed, setListed] = useState(() => new LookupCache())
   const recorded = useMemo((): FormServices => {
@@ -22,7 +22,7 @@ export function useLookupCache(
     }
     return { ...services, list }
   }, [services])
-  const missing = listRequiredLookups(query).filter((wanted) => !listed.has(wanted))
+  const missing = listRequiredLookups(visibleFields).filter((wanted) => !listed.has(wanted))
   const wanted = JSON.stringify(missing)
   const begun = useRef(new Set<string>())
   useEffect(() => {

@@ -15,11 +15,11 @@ const noIssues: readonly Issue[] = []
 
 export type StepSaveHandlers = {
   /** Rejects when it was not saved: a lost connection is retried, issues are shown at their fields. */
-  onSave(stored: Answers): Promise<unknown>
+  onSave(normalized: Answers): Promise<unknown>
   /** Runs when the server rejects it after the step was left. */
   onRejectedLater?: (problem: unknown) => void
   /** Stores the answers on the device meanwhile, where drafts are stored. */
-  onPersist?: (stored: Answers) => void
+  onPersist?: (normalized: Answers) => void
   /**
    * The next page needs no response of the server: with the answers on the device, nobody waits for a slow connection.
    */

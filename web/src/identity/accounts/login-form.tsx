@@ -32,7 +32,7 @@ type Props = {
   isSharedPhone: boolean
   onSharedPhone(isShared: boolean): void
   onPending(sent: OtpChallenge): void
-  onSecondFactor(query: SecondFactorChallenge): void
+  onSecondFactor(secondFactor: SecondFactorChallenge): void
   isRegistrationComplete: boolean
   /** Reason why a shared-phone session has ended. */
   logoutReason: string | null
@@ -73,7 +73,7 @@ export function LoginForm(props: Props) {
     problems.clear()
     void run(() =>
       logIn({ ...credentials, loginId: credentials.loginId.trim(), ...captcha.requestFields })
-        .then((query) => query && onSecondFactor(query))
+        .then((secondFactor) => secondFactor && onSecondFactor(secondFactor))
         .catch(fail),
     )
   }

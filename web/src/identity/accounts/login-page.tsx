@@ -11,27 +11,27 @@ export function LoginPage() {
   const [credentials, setCredentials] = useState({ loginId: '', password: '' })
   const [isSharedPhone, setIsSharedPhone] = useState(false)
   const [pending, setPending] = useState<OtpChallenge>()
-  const [request, setRequest] = useState<SecondFactorChallenge>()
+  const [secondFactor, setSecondFactor] = useState<SecondFactorChallenge>()
   const [isFinished, setIsFinished] = useState(false)
   const [query] = useSearchParams()
   const wayOn = query.get('to')
   useEffect(() => {
     if (wayOn) saveReturnTo(wayOn)
   }, [wayOn])
-  if (request) {
+  if (secondFactor) {
     const { loginId } = credentials
     return (
       <SecondFactorStep
-        challenge={request}
+        challenge={secondFactor}
         loginId={loginId}
         isSharedPhone={isSharedPhone}
-        onBack={() => setRequest(undefined)}
+        onBack={() => setSecondFactor(undefined)}
       />
     )
   }
   if (!pending) {
     const typed = { credentials, onChange: setCredentials, isSharedPhone, onSharedPhone: setIsSharedPhone }
-    const goesOn = { onPending: setPending, onSecondFactor: setRequest }
+    const goesOn = { onPending: setPending, onSecondFactor: setSecondFactor }
     return <LoginForm {...typed} {...goesOn} isRegistrationComplete={isFinished} logoutReason={query.get('left')} />
   }
   return (

@@ -23,9 +23,9 @@ export function ChangeUserStatus({ user, onClose }: { user: User; onClose(): voi
       fields={{ reason: userMessages.reason }}
       onCancel={onClose}
       onConfirm={async (problems) => {
-        const response = reason.trim()
-        if (isClosing && problems.showIssues(response ? [] : [{ path: 'reason', code: 'required' }])) return undefined
-        const body = { active_yn: isClosing ? ('N' as const) : ('Y' as const), reason: response || null }
+        const trimmed = reason.trim()
+        if (isClosing && problems.showIssues(trimmed ? [] : [{ path: 'reason', code: 'required' }])) return undefined
+        const body = { active_yn: isClosing ? ('N' as const) : ('Y' as const), reason: trimmed || null }
         const { message } = await sendRequest(setUserStatus, { params: { id: user.id }, body, isOfflineTolerant: true })
         reload()
         onClose()

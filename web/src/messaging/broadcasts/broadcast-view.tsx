@@ -20,13 +20,13 @@ import { broadcastMessages } from './broadcast-messages.ts'
 export function BroadcastView({ broadcastId }: { broadcastId: number }) {
   const { text } = useLanguage()
   const mayApprove = useActions('/messages').has('approve')
-  const [query, setQuery] = useState<'approve' | 'stop'>()
+  const [dialog, setDialog] = useState<'approve' | 'stop'>()
   const { data, error, isPending, refetch } = useBroadcast(broadcastId)
   useFocusOnOpen(data !== undefined)
   if (isPending) return <SkeletonLines lines={8} />
   if (error) return <LoadFailed problem={error} onRetry={() => void refetch()} />
   const isOwn = mayApprove && data.state === 'WAITING' && data.approvableYn === 'N'
-  const close = () => setQuery(undefined)
+  const close = () => setDialog(undefined)
   return (
     <>
       <Head broadcast={data} />
@@ -42,18 +42,18 @@ export function BroadcastView({ broadcastId }: { broadcastId: number }) {
       </div>
       <div className="flex flex-wrap gap-3">
         {data.approvableYn === 'Y' && (
-          <Button icon={<Check aria-hidden size={20} />} onClick={() => setQuery('approve')}>
+          <Button icon={<Check aria-hidden size={20} />} onClick={() => setDialog('approve')}>
             {text(broadcastMessages.approve)}
           </Button>
         )}
         {data.stoppableYn === 'Y' && (
-          <Button variant="secondary" icon={<OctagonX aria-hidden size={20} />} onClick={() => setQuery('stop')}>
+          <Button variant="secondary" icon={<OctagonX aria-hidden size={20} />} onClick={() => setDialog('stop')}>
             {text(broadcastMessages.stop)}
           </Button>
         )}
       </div>
-      {query === 'approve' && <ApproveBroadcast broadcast={data} onClose={close} />}
-      {query === 'stop' && <StopBroadcast broadcastId={broadcastId} onClose={close} />}
+      {dialog === 'approve' && <ApproveBroadcast broadcast={data} onClose={close} />}
+      {dialog === 'stop' && <StopBroadcast broadcastId={broadcastId} onClose={close} />}
     </>
   )
 }

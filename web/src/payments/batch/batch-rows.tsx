@@ -20,7 +20,7 @@ import { paymentMessages as shared } from '#payments/messages.ts'
 import { BATCH_ROWS_PAGE_SIZE, useUpdateBatchCache, useBatchRows, type Batch, type BatchPayment } from './use-batch.ts'
 import { batchMessages as words } from './messages.ts'
 
-const response: readonly PaymentState[] = ['SENT', 'PAID', 'FAILED']
+const settledStates: readonly PaymentState[] = ['SENT', 'PAID', 'FAILED']
 
 /** Lists the payments in the order of the bank file, filtered by state. */
 export function BatchRows({ batch }: { batch: Batch }) {
@@ -56,7 +56,7 @@ export function BatchRows({ batch }: { batch: Batch }) {
               label={text(shared.state)}
               allLabel={text(shared.anyState)}
               value={query.state}
-              options={response.map((value) => ({ value, label: text(paymentStateMessages[value]) }))}
+              options={settledStates.map((value) => ({ value, label: text(paymentStateMessages[value]) }))}
               width="w-full sm:w-56"
             />
           )}

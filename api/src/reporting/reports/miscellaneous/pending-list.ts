@@ -10,7 +10,7 @@ import {
   type PendingApplication,
 } from './pending-queries.ts'
 
-type Lying = {
+type PendingListOptions = {
   condition(query: ReportContext): RawBuilder<SqlBool>
   /** The date column of the default order, and those of the other sortable columns. */
   day: DayColumn
@@ -23,7 +23,13 @@ type Lying = {
  * Creates a list of pending applications ordered by a date. Deep pages are found in the index; only the page itself is
  * read.
  */
-export const createPendingList = ({ condition, day, sortColumns, describeFigure, describe }: Lying): PagedReport => ({
+export const createPendingList = ({
+  condition,
+  day,
+  sortColumns,
+  describeFigure,
+  describe,
+}: PendingListOptions): PagedReport => ({
   ...(describeFigure ? { describeFigure } : {}),
   summarize: async (query) => ({ total: await countPendingApplications(query, condition(query)) }),
   async listRows(query, page) {

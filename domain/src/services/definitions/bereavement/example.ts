@@ -2,7 +2,7 @@ import type { Answers } from '#engine/conditions/evaluate-condition.ts'
 import { exampleBankAccount, exampleAddress, exampleWorkerKarim } from '#services/definitions/example-people.ts'
 import type { ExampleMove, ServiceExample } from '#services/definitions/service-example.ts'
 
-const response: ExampleMove[] = [
+const exampleMoves: ExampleMove[] = [
   { by: 'applicant', move: 'submit', reply: {} },
   { by: 'so.edu', move: 'progress', reply: { note: 'Spoke with the widow; the mission is informed.' } },
 ]
@@ -81,7 +81,7 @@ export const example: ServiceExample = {
   },
   facts: { today: '2026-11-15', 'settings.adultBornTo': '2008-11-15' },
   moves: [
-    ...response,
+    ...exampleMoves,
     {
       by: 'so.edu',
       move: 'close-case',
@@ -89,7 +89,7 @@ export const example: ServiceExample = {
     },
   ],
   rejectionMoves: [
-    ...response,
+    ...exampleMoves,
     {
       by: 'so.edu',
       move: 'set-aside',

@@ -27,7 +27,7 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
   const text = useText()
   const { code, places, original, revision } = template
   const [typed, setTyped] = useState(() => toMessageText(template))
-  const [query, setQuery] = useState<'restore' | 'test'>()
+  const [openDialog, setOpenDialog] = useState<'restore' | 'test'>()
   const { problems, isBusy, isStale, save } = useSaveForm(
     Object.fromEntries(messageTextFields.map((name) => [name, words[name]])),
   )
@@ -66,32 +66,32 @@ export function TemplateEditor({ template, partPoisha, onChanged }: Props) {
           <Button
             variant="secondary"
             icon={<Send aria-hidden size={20} />}
-            onClick={() => problems.showIssues(issues()) || setQuery('test')}
+            onClick={() => problems.showIssues(issues()) || setOpenDialog('test')}
           >
             {text(words.test)}
           </Button>
           {template.changedYn === 'Y' && (
-            <Button variant="quiet" icon={<RotateCcw aria-hidden size={20} />} onClick={() => setQuery('restore')}>
+            <Button variant="quiet" icon={<RotateCcw aria-hidden size={20} />} onClick={() => setOpenDialog('restore')}>
               {text(words.restore)}
             </Button>
           )}
         </div>
       </Form>
-      {query === 'test' && (
-        <SendTest code={code} typed={normalizeMessageText(typed)} onClose={() => setQuery(undefined)} />
+      {openDialog === 'test' && (
+        <SendTest code={code} typed={normalizeMessageText(typed)} onClose={() => setOpenDialog(undefined)} />
       )}
-      {query === 'restore' && (
+      {openDialog === 'restore' && (
         <ConfirmDialog
           title={text(words.restoreTitle)}
           confirmLabel={text(words.restoreYes)}
-          onCancel={() => setQuery(undefined)}
+          onCancel={() => setOpenDialog(undefined)}
           onConfirm={async () => {
             const { message } = await sendRequest(restoreMessageTemplate, {
               params: { code },
               query: { revision },
               isOfflineTolerant: true,
             })
-            setQuery(undefined)
+            setOpenDialog(undefined)
             onChanged()
             return message
           }}

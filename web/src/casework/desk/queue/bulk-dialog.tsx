@@ -78,7 +78,7 @@ function Preview({ definition, move, preview, send }: PreviewProps) {
   const services = useBulkFormServices(definition)
   const { done, asks, prefilled } = preview
   const facts = useMemo(() => prefillFactsOf(asks as Field[], prefilled), [asks, prefilled])
-  const query = useMemo(() => toBulkMove(move, asks as Field[]), [move, asks])
+  const bulkMove = useMemo(() => toBulkMove(move, asks as Field[]), [move, asks])
   return (
     <>
       <Told
@@ -89,7 +89,7 @@ function Preview({ definition, move, preview, send }: PreviewProps) {
       />
       {done.length > 0 && (
         <ActionForm
-          move={query}
+          move={bulkMove}
           workflow={definition.workflow}
           workflowState={nowhere}
           facts={facts}

@@ -26,8 +26,8 @@ export function ResultTextCard({ plan, mayEdit, onChanged }: Props) {
   const [facts] = useState(() => ({ today: toDhakaDate(new Date()) }))
   const fields = resultTextFields(plan.publishedOn !== null)
   const [initial] = useState((): Answers => Object.fromEntries(ids.map((id) => [id, plan[id] ?? ''])))
-  const save = async (stored: Answers) => {
-    const said = (id: string) => (typeof stored[id] === 'string' ? { [id]: stored[id] } : {})
+  const save = async (normalized: Answers) => {
+    const said = (id: string) => (typeof normalized[id] === 'string' ? { [id]: normalized[id] } : {})
     const body = {
       title: '',
       titleBng: '',

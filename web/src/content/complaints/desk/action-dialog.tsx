@@ -35,10 +35,10 @@ export function ActionDialog({
   const text = useText()
   const { label, asks } = complaintMoves[action]
   const { services } = useInMemoryFiles(useCallback(async () => offices, [offices]))
-  const send = async (stored: Answers) => {
+  const send = async (normalized: Answers) => {
     try {
       // Sends the revision the officer has read, not the newest: a decision must not apply to an unseen version.
-      const body = { ...stored, action, revision }
+      const body = { ...normalized, action, revision }
       await sendRequest(takeComplaintAction, { params: { ticketNo }, body, isOfflineTolerant: true, showLoader: false })
     } catch (problem) {
       if (problem instanceof ApiProblem && overtaken.has(problem.code)) return onRefused(problem)

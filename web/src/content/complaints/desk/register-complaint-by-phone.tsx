@@ -22,9 +22,9 @@ export function RegisterComplaintByPhone({ mobile }: { mobile: string }) {
   const [ticketNo, setTicketNo] = useState<string>()
   const { services, findFile } = useInMemoryFiles(fetchOffices)
   const phone = parsePhone(mobile)
-  const send = async (stored: Answers) => {
+  const send = async (normalized: Answers) => {
     const { data } = await sendRequest(enterComplaint, {
-      form: toComplaintFormData('complaint', stored, findFile),
+      form: toComplaintFormData('complaint', normalized, findFile),
       isOfflineTolerant: true,
     })
     setTicketNo(data.ticketNo)

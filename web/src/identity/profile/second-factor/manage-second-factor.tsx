@@ -19,7 +19,7 @@ type Props = { factor: SecondFactor; onCodes(codes: string[]): void; onDisabled(
 /** Shows the active methods, with actions that each need password and code. */
 export function ManageSecondFactor({ factor, onCodes, onDisabled }: Props) {
   const { text } = useLanguage()
-  const [query, setQuery] = useState<'codes' | 'off'>()
+  const [dialog, setDialog] = useState<'codes' | 'off'>()
   const renew = async (proof: ReauthenticationProof) => {
     const { data, message } = await sendRequest(renewRecoveryCodes, { body: proof })
     toast({ kind: 'success', text: message })
@@ -30,11 +30,11 @@ export function ManageSecondFactor({ factor, onCodes, onDisabled }: Props) {
     toast({ kind: 'success', text: message })
     onDisabled()
   }
-  const close = () => setQuery(undefined)
+  const close = () => setDialog(undefined)
   return (
     <div className="grid w-full max-w-[40rem] gap-4">
       <Facts factor={factor} />
-      {query === 'codes' && (
+      {dialog === 'codes' && (
         <Reauthenticate
           factor={factor}
           title={text(words.newCodes)}
@@ -44,7 +44,7 @@ export function ManageSecondFactor({ factor, onCodes, onDisabled }: Props) {
           onCancel={close}
         />
       )}
-      {query === 'off' && (
+      {dialog === 'off' && (
         <Reauthenticate
           factor={factor}
           title={text(words.switchOff)}
@@ -55,12 +55,12 @@ export function ManageSecondFactor({ factor, onCodes, onDisabled }: Props) {
           onCancel={close}
         />
       )}
-      {!query && (
+      {!dialog && (
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => setQuery('codes')}>
+          <Button variant="secondary" onClick={() => setDialog('codes')}>
             {text(words.newCodes)}
           </Button>
-          <Button variant="danger" onClick={() => setQuery('off')}>
+          <Button variant="danger" onClick={() => setDialog('off')}>
             {text(words.switchOff)}
           </Button>
         </div>

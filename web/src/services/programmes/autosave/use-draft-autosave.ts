@@ -73,8 +73,8 @@ export class DraftAutosave {
     return this.saver.revision
   }
 
-  setListeners(response: AutosaveEvents): void {
-    this.told = response
+  setListeners(listeners: AutosaveEvents): void {
+    this.told = listeners
   }
 
   /** Saves soon after the last key; continuous typing is saved by the timer of `Autosave`. */

@@ -15,27 +15,27 @@ type Property<K extends FieldKind> = ComponentType<PropertyProps<FieldOf<K>>>
 /** `texts` are shown to people, `limits` validate the answer; the condition applies to every question. */
 type Properties<K extends FieldKind> = { texts: readonly Property<K>[]; limits: readonly Property<K>[] }
 
-const query = [QuestionText, ExtraTexts]
+const questionTexts = [QuestionText, ExtraTexts]
 const block = [HeadingText, ExtraTexts]
 
 /** Properties of each field kind. The compiler reports a missing one. */
 export const propertyTable: { readonly [K in FieldKind]: Properties<K> } = {
-  text: { texts: query, limits: [Required, Format, Script, Length, Pattern, Prefill, Sensitive] },
-  paragraph: { texts: query, limits: [Required, ParagraphScript, ParagraphLength, Sensitive] },
-  number: { texts: [...query, Unit], limits: [Required, Range, Decimals] },
-  money: { texts: query, limits: [Required, Range] },
-  date: { texts: query, limits: [Required, DateRange, Age] },
-  time: { texts: query, limits: [Required] },
-  'date-time': { texts: query, limits: [Required, DateRange] },
-  choice: { texts: query, limits: [Required, Display, Options, Sensitive] },
-  lookup: { texts: query, limits: [Required, Source] },
-  phone: { texts: query, limits: [Required] },
-  file: { texts: query, limits: [Required, FileRules] },
+  text: { texts: questionTexts, limits: [Required, Format, Script, Length, Pattern, Prefill, Sensitive] },
+  paragraph: { texts: questionTexts, limits: [Required, ParagraphScript, ParagraphLength, Sensitive] },
+  number: { texts: [...questionTexts, Unit], limits: [Required, Range, Decimals] },
+  money: { texts: questionTexts, limits: [Required, Range] },
+  date: { texts: questionTexts, limits: [Required, DateRange, Age] },
+  time: { texts: questionTexts, limits: [Required] },
+  'date-time': { texts: questionTexts, limits: [Required, DateRange] },
+  choice: { texts: questionTexts, limits: [Required, Display, Options, Sensitive] },
+  lookup: { texts: questionTexts, limits: [Required, Source] },
+  phone: { texts: questionTexts, limits: [Required] },
+  file: { texts: questionTexts, limits: [Required, FileRules] },
   consent: { texts: [QuestionText, StatementText], limits: [] },
   // These two are never used alone in a programme.
-  verification: { texts: query, limits: [] },
-  questions: { texts: query, limits: [] },
-  total: { texts: query, limits: [TotalOf, Range] },
+  verification: { texts: questionTexts, limits: [] },
+  questions: { texts: questionTexts, limits: [] },
+  total: { texts: questionTexts, limits: [TotalOf, Range] },
   group: { texts: block, limits: [NestedQuestions] },
   block: { texts: block, limits: [Required, BlockFieldList, SameAs] },
   list: { texts: block, limits: [Required, NestedQuestions, Rows, NoTwice] },
