@@ -88,6 +88,7 @@ export const chunkGroups = [
       'web/src/components/inputs/text-input.tsx',
       'web/src/components/inputs/use-captcha.ts',
       'web/src/components/layout/card.tsx',
+      'web/src/components/layout/message-bubble.tsx',
       'web/src/components/layout/page-title.tsx',
       'web/src/lib/api-client/schema-stub.ts',
       'web/src/lib/api-client/send-request.ts',

@@ -119,7 +119,8 @@ test(
       `most ${(costs.at(-1) ?? 0).toFixed(1)} ms, ` +
       `${(median(costs) / Math.max(median(plain), 0.1)).toFixed(0)} times a plain box`
     console.log(
-      `200 questions, a key typed fast: ${describeCosts(written)}; typed slowly, with the preview: ${describeCosts(slowly)}`,
+      `200 questions, a key typed fast: ${describeCosts(written)}; ` +
+        `typed slowly, with the preview: ${describeCosts(slowly)}`,
     )
     for (const costs of [written, slowly]) {
       expect(median(costs)).toBeLessThan(smooth)

@@ -28,7 +28,7 @@ import { dialogIn } from './ui-actions.ts'
 /** A separate portal, because changed settings would affect all other journeys. */
 const test = base.extend<object, { ownPortal: string }>({
   ownPortal: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs, and this one needs nothing
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this fixture needs no other
     async ({}, use) => {
       const url = `http://127.0.0.1:${await freePort()}`
       const stop = await startPortal(url, 'e2e-settings-portal')
@@ -197,7 +197,12 @@ for (const locale of locales) {
         await press(holidayMessages.fromFile, page.locator('main'))
         const chooser = page.waitForEvent('filechooser')
         await press(holidayMessages.choose)
-        const sheet = `Date,Name (Bangla),Name (English)\n${nextYear}-05-1${locale === 'bn' ? 1 : 2},${bangla},${english}\n${nextYear}-13-40,ভুল,Wrong\n`
+        const sheet = [
+          'Date,Name (Bangla),Name (English)',
+          `${nextYear}-05-1${locale === 'bn' ? 1 : 2},${bangla},${english}`,
+          `${nextYear}-13-40,ভুল,Wrong`,
+          '',
+        ].join('\n')
         await (await chooser).setFiles({ name: 'holidays.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
         await expect(dialog).toContainText(holidayMessages.refused[locale])
         await press({

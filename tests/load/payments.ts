@@ -25,7 +25,8 @@ const { app, db } = portal
 const module = 'fa-medical-assistance'
 const applicant = '01700000002'
 
-type Body = { data: Record<string, any>; token: string } // oxlint-disable-line typescript/no-explicit-any -- an answer of any call
+// oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+type Body = { data: Record<string, any>; token: string }
 const tokens = new Map<string, string>()
 async function ask(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -129,7 +129,9 @@ async function fill(client: pg.Client, { encrypt }: Secrets) {
      district, answers, answers_sealed, name, percent, submitted_at)
      select 'MED-2026-' || lpad(n::text, 7, '0'), 'fa-medical-assistance', (select max(version) from service_definition
        where service = 'fa-medical-assistance'), (select min(id) from account where user_type = 'APPLICANT'),
-       'pending', 'SUBMITTED', 0, 'section', '2026-01-01', (1 + n % 64)::text, jsonb_build_object('studentNameEn', 'NAME ' || n, 'workerCountryId', 'SA', 'note', repeat('এক লাইন \\n ', 5)), ($2::bytea[])[1 + n % 100], 'NAME ' || n, 100, now()
+       'pending', 'SUBMITTED', 0, 'section', '2026-01-01', (1 + n % 64)::text,
+       jsonb_build_object('studentNameEn', 'NAME ' || n, 'workerCountryId', 'SA',
+         'note', repeat('এক লাইন \\n ', 5)), ($2::bytea[])[1 + n % 100], 'NAME ' || n, 100, now()
      from generate_series(1, $1::int) n`,
     [applications, sealed],
   )

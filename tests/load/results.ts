@@ -12,7 +12,8 @@ const rounds = 30
 const portal = await openBenchPortal()
 const { app } = portal
 
-type ResponseBody = { data: Record<string, any>; token: string } // oxlint-disable-line typescript/no-explicit-any -- an answer of any call
+// oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+type ResponseBody = { data: Record<string, any>; token: string }
 const tokens: Record<string, string> = {}
 async function ask(
   who: string | undefined,

@@ -15,7 +15,9 @@ export async function createAccounts(owner: pg.Client, files: number): Promise<n
   const { rows } = await owner.query<{ first: number }>(
     `with made as (
        insert into account (login_type, login_id, full_name, full_name_bng, password_hash, user_type, state, language)
-       select 'MOBILE', '015' || lpad(n::text, 8, '0'), 'SALMA AKTER ' || n, 'সালমা আক্তার', (select password_hash from account where login_id = '01700000001'), 'APPLICANT', 'active', case when n % 5 = 0 then 'en' else 'bn' end
+       select 'MOBILE', '015' || lpad(n::text, 8, '0'), 'SALMA AKTER ' || n, 'সালমা আক্তার',
+         (select password_hash from account where login_id = '01700000001'), 'APPLICANT', 'active',
+         case when n % 5 = 0 then 'en' else 'bn' end
        from generate_series(0, ${accountCountOf(files) - 1}) n order by n
        returning id
      ), given as (
@@ -41,7 +43,9 @@ const documents = `insert into document (application_id, path, sha256, media_typ
     applicant_id from application where id <= $1`
 
 const manyNotices = `insert into notice (number, title, title_bng, details, details_bng, publish_from)
-  select '49.08.0000.' || n, 'Notice number ' || n || ' of the board', 'বোর্ডের বিজ্ঞপ্তি নম্বর ' || n, repeat('Papers are taken until the end of the month. ', 8), repeat('মাসের শেষ দিন পর্যন্ত কাগজ নেওয়া হবে। ', 8), now() - n * interval '1 hour'
+  select '49.08.0000.' || n, 'Notice number ' || n || ' of the board', 'বোর্ডের বিজ্ঞপ্তি নম্বর ' || n,
+    repeat('Papers are taken until the end of the month. ', 8),
+    repeat('মাসের শেষ দিন পর্যন্ত কাগজ নেওয়া হবে। ', 8), now() - n * interval '1 hour'
   from generate_series(1, ${notices}) n`
 
 /** Result of the first demo circular. */

@@ -12,7 +12,9 @@ export async function seedAudit(owner: pg.Client, db: Database, entries: number)
     `insert into audit (at, actor, event, subject, detail)
      select now() - make_interval(secs => $1::int - n), 'account:' || (1 + n % 900),
        (array['application.moved', 'account.logged-in', 'application.read'])[1 + n % 3],
-       'application:MED-2026-' || lpad((n % 100000)::text, 7, '0'), jsonb_build_object('move', 'forward', 'n', n, 'note', 'আবেদন যাচাই করা হয়েছে', 'before', jsonb_build_object('status', 'SUBMITTED'))
+       'application:MED-2026-' || lpad((n % 100000)::text, 7, '0'),
+       jsonb_build_object('move', 'forward', 'n', n, 'note', 'আবেদন যাচাই করা হয়েছে',
+         'before', jsonb_build_object('status', 'SUBMITTED'))
      from generate_series(1, $1::int) n`,
     [entries],
   )

@@ -72,7 +72,9 @@ async function makeFigures(owner: pg.Client) {
 async function makeMessages(owner: pg.Client, files: number) {
   await owner.query(`insert into message (channel, recipient, template, language, body, module, file_no, parts,
     cost_poisha, operator, state, created_at, sent_at)
-    select 'SMS', '017' || lpad(id::text, 8, '0'), (array['SUBMITTED','APPROVED','RETURNED','PAID'])[1 + id % 4], case when id % 5 = 0 then 'en' else 'bn' end, 'আপনার আবেদন ' || no || ' পাওয়া গেছে।', service, no, 2, 70,
+    select 'SMS', '017' || lpad(id::text, 8, '0'),
+      (array['SUBMITTED','APPROVED','RETURNED','PAID'])[1 + id % 4],
+      case when id % 5 = 0 then 'en' else 'bn' end, 'আপনার আবেদন ' || no || ' পাওয়া গেছে।', service, no, 2, 70,
       (array['GP','ROBI','BANGLALINK','TELETALK'])[1 + id % 4],
         case when id % 20 = 0 then 'failed' else 'delivered' end, submitted_at, submitted_at
     from application where id <= ${files}`)

@@ -83,7 +83,8 @@ async function makeApplications(firstPerson: number) {
            || case when service = 'fa-repatriation'
              then jsonb_build_object('serviceType', (array['DEAD_BODY','BURIAL_ABROAD','SICK'])[1 + n % 3])
              else '{}' end,
-         name, 'রহিমা খাতুন', case when code = 2 then 10000 + n % 50 * 500.25 end, 100, day + time '10:00', day + time '10:00'
+         name, 'রহিমা খাতুন', case when code = 2 then 10000 + n % 50 * 500.25 end, 100,
+         day + time '10:00', day + time '10:00'
        from (
          select n, (array['pending','forwarded','forwarded','back-at-desk','returned',
              'rejected','payment-queued','paid','closed','paid'])[1 + n % 10] as state,

@@ -31,7 +31,8 @@ export type Contract<Params = unknown, Query = unknown, Body = unknown, Answer =
   returnsFile: boolean
 }
 
-export type AnyContract = Contract<any, any, any, any, any> // oxlint-disable-line typescript/no-explicit-any -- schemas are invariant; this is the top type
+// oxlint-disable-next-line typescript/no-explicit-any -- schemas are invariant; this is the top type
+export type AnyContract = Contract<any, any, any, any, any>
 
 const nothing = z.strictObject({})
 /** `object` rather than the inferred type: intersecting with an empty strict object would forbid every key. */

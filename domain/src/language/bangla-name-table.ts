@@ -5,12 +5,12 @@ const titles = `
 
 const muslimMen = `
   আব্দুল abdul, আবদুল abdul, আব্দুর abdur, আব্দুস abdus, আব্দুল্লাহ abdullah, আবু abu, আবুল abul, আহমেদ ahmed, আহমদ ahmad,
-  আহাম্মদ ahammad ahammed, আহসান ahsan, আকবর akbar, আকরাম akram, আকাশ akash, আকাস akas, আলম alam, আলমগীর alamgir, আলাউদ্দিন alauddin,
-  আলামিন alamin, আল al, আলী ali, আমিন amin, আমিনুল aminul, আমির amir, আনিস anis, আনিসুর anisur, আনোয়ার anwar anowar anoar,
-  আনোয়ারুল anwarul anowarul, আরিফ arif, আরিফুল ariful, আসাদ asad, আসাদুজ্জামান asaduzzaman, আশরাফ ashraf asraf,
-  আশরাফুল ashraful asraful, আশিক ashik, আতিক atik, আতিকুর atikur, আয়নাল aynal ainal, আজাদ azad, আজিজ aziz, আজিজুল azizul, আজিম azim,
-  আজহার azhar, আজম azam, বাবুল babul, বাবু babu, বাদল badal, বশির bashir, বেলাল belal billal, বেলায়েত belayet,
-  দেলোয়ার delwar delowar deloar, দিদার didar, এনামুল enamul, এরশাদ ershad, এমদাদ emdad, ফয়সাল faisal foysal faysal,
+  আহাম্মদ ahammad ahammed, আহসান ahsan, আকবর akbar, আকরাম akram, আকাশ akash, আকাস akas, আলম alam, আলমগীর alamgir,
+  আলাউদ্দিন alauddin, আলামিন alamin, আল al, আলী ali, আমিন amin, আমিনুল aminul, আমির amir, আনিস anis, আনিসুর anisur,
+  আনোয়ার anwar anowar anoar, আনোয়ারুল anwarul anowarul, আরিফ arif, আরিফুল ariful, আসাদ asad, আসাদুজ্জামান asaduzzaman,
+  আশরাফ ashraf asraf, আশরাফুল ashraful asraful, আশিক ashik, আতিক atik, আতিকুর atikur, আয়নাল aynal ainal, আজাদ azad, আজিজ aziz,
+  আজিজুল azizul, আজিম azim, আজহার azhar, আজম azam, বাবুল babul, বাবু babu, বাদল badal, বশির bashir, বেলাল belal billal,
+  বেলায়েত belayet, দেলোয়ার delwar delowar deloar, দিদার didar, এনামুল enamul, এরশাদ ershad, এমদাদ emdad, ফয়সাল faisal foysal faysal,
   ফরহাদ farhad forhad, ফারুক faruk farooq faruque, ফজলুল fazlul, ফজলে fazle, ফিরোজ firoz feroz, গোলাম golam gulam, হাবিব habib,
   হাবিবুর habibur, হাফিজ hafiz, হাফিজুর hafizur, হামিদ hamid, হানিফ hanif, হারুন harun, হাসান hasan, হাশেম hashem, হেলাল helal,
   হেলাল উদ্দিন helaluddin, হুমায়ুন humayun, ইব্রাহিম ibrahim, ইকবাল iqbal, ইলিয়াস ilias elias, ইমাম imam, ইমরান imran,
@@ -36,8 +36,8 @@ const muslimMen = `
   সোলায়মান solaiman sulaiman solayman, সুমন sumon, সুজন sujon, তাজুল tajul, তালহা talha, তানভীর tanvir, তারেক tareq tarek tariq,
   তারিকুল tariqul, তৌহিদ touhid tawhid, তোফাজ্জল tofazzal, তুহিন tuhin, ওয়াহিদ wahid, ওয়াসিম wasim, ইয়াসিন yasin yeasin,
   ইয়াকুব yakub yaqub, ইউনুস yunus younus eunus, জাকারিয়া zakaria, জামান zaman, জিল্লুর zillur jillur,
-  মামুন mamun, মহিউদ্দিন mohiuddin, মহসিন mohsin, তোফায়েল tofayel tofael, নয়ন noyon nayan, সাগর sagor sagar, রনি rony roni, ইমন emon imon,
-  হৃদয় hridoy ridoy, মেহেদী mehedi, আরাফাত arafat, বাপ্পী bappy, অলি oli wali`
+  মামুন mamun, মহিউদ্দিন mohiuddin, মহসিন mohsin, তোফায়েল tofayel tofael, নয়ন noyon nayan, সাগর sagor sagar, রনি rony roni,
+  ইমন emon imon, হৃদয় hridoy ridoy, মেহেদী mehedi, আরাফাত arafat, বাপ্পী bappy, অলি oli wali`
 
 const muslimWomen = `
   আছমা asma, আসমা asma, আয়েশা ayesha aysha aisha, আফরোজা afroza, আফসানা afsana, আঁখি ankhi akhi, আলেয়া aleya alea, আমেনা amena,
@@ -70,9 +70,9 @@ const muslimWomen = `
 const muslimSurnames = `
   আক্তার akter aktar akhter akhtar, আখতার akhtar akhter, বেগম begum begam, বানু banu, বিবি bibi, খাতুন khatun, খানম khanam khanom,
   খান khan, নেছা nesa nessa, সুলতান sultan, ইসলাম islam, হোসেন hossain hossen hosen hussain, হোসাইন hossain hussain,
-  হক haque hoque haq hoq, হাওলাদার howlader hawlader haolader, হালদার halder haldar, চৌধুরী chowdhury chaudhury choudhuri, মিয়া mia miah,
-  মিঞা mia miah, মোল্লা molla mollah, মুন্সী munshi, মৃধা mridha, মণ্ডল mondal mandal, মাতুব্বর matubbar, মল্লিক mallik, মীর mir,
-  মির্জা mirza, পাটোয়ারী patwary patowary, পাঠান pathan, প্রামাণিক pramanik, প্রধান prodhan pradhan, সরকার sarker sarkar,
+  হক haque hoque haq hoq, হাওলাদার howlader hawlader haolader, হালদার halder haldar, চৌধুরী chowdhury chaudhury choudhuri,
+  মিয়া mia miah, মিঞা mia miah, মোল্লা molla mollah, মুন্সী munshi, মৃধা mridha, মণ্ডল mondal mandal, মাতুব্বর matubbar, মল্লিক mallik,
+  মীর mir, মির্জা mirza, পাটোয়ারী patwary patowary, পাঠান pathan, প্রামাণিক pramanik, প্রধান prodhan pradhan, সরকার sarker sarkar,
   সরদার sardar sarder, শিকদার sikder shikder sikdar, সিদ্দিক siddique siddik siddiq, সিদ্দিকী siddiqui siddiki,
   তালুকদার talukder talukdar, উদ্দিন uddin, উল্লাহ ullah, ভূঁইয়া bhuiyan bhuiya bhuyan, ব্যাপারী bepari byapari, বেপারী bepari,
   বাশার bashar, ফকির fakir, গাজী gazi, হাকিম hakim, জমাদার jamadar, খন্দকার khandaker khondoker khandakar, লস্কর laskar,
@@ -93,8 +93,8 @@ const hinduGivenNames = `
   শ্যামলী shyamoli, শ্রী sree shree sri, স্বপন swapan sopon shopon, সুবাস subas, সুবর্ণা subarna, সুভাষ subhash, সুধীর sudhir,
   সুকুমার sukumar, সুনীল sunil, সুশান্ত sushanta, সুশীল sushil, সরস্বতী saraswati, সীমা sima, সবিতা sabita, তপন tapan, তুলসী tulsi,
   উত্তম uttam, উৎপল utpal, ঊষা usha,
-  অনন্যা ananya ononna, অর্ক arko arka, সৌরভ sourav sourov, সৈকত saikat shoikot, শ্রাবণী sraboni shraboni, ছন্দা chhanda, বীথি bithi,
-  সূর্য surya surjo, তন্ময় tonmoy, শুভ shuvo, তুষার tushar, সঙ্গীতা sangita songita`
+  অনন্যা ananya ononna, অর্ক arko arka, সৌরভ sourav sourov, সৈকত saikat shoikot, শ্রাবণী sraboni shraboni, ছন্দা chhanda,
+  বীথি bithi, সূর্য surya surjo, তন্ময় tonmoy, শুভ shuvo, তুষার tushar, সঙ্গীতা sangita songita`
 
 const hinduSurnames = `
   বাড়ৈ baroi, বর্মণ barman, বসাক basak, বসু basu bose, ভট্টাচার্য bhattacharya bhattacharjee, ভৌমিক bhowmik, বিশ্বাস biswas,

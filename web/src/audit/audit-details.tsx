@@ -1,7 +1,7 @@
 import type { listAudit } from '@wewb/domain/administration/portal-contracts'
 import type { ResponseOf } from '@wewb/domain/http/contract'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, standaloneLinkClasses } from '#components/styles/class-names.ts'
 import { nameOfDetail, nameOfValue } from './detail-messages.ts'
 import { auditMessages } from './messages.ts'
 
@@ -20,12 +20,7 @@ export function AuditDetails({ details: lines }: { details: readonly Line[] }) {
   if (isShort) return <Lines lines={lines} />
   return (
     <details>
-      <summary
-        className={classes(
-          'inline-flex min-h-11 cursor-pointer items-center rounded-sm text-sm font-semibold text-brand underline underline-offset-4',
-          focusRing,
-        )}
-      >
+      <summary className={classes(standaloneLinkClasses, 'cursor-pointer text-sm', focusRing)}>
         {text(auditMessages.showDetail, { n: lines.length })}
       </summary>
       <Lines lines={lines} />

@@ -51,7 +51,15 @@ describe('reading a newer list', () => {
   it('says what is new, changed, unchanged, missing and faulty, row by row, and writes nothing', async () => {
     const { code, body } = await read(
       'airport',
-      'code,name,name_bng,position\nDAC,Hazrat Shahjalal,হযরত শাহজালাল,1\nSDP,Saidpur,সৈয়দপুর,4\nBZL,Barishal,Barishal,x\nSDP,Saidpur two,সৈয়দপুর দুই,5\n,,,\n',
+      [
+        'code,name,name_bng,position',
+        'DAC,Hazrat Shahjalal,হযরত শাহজালাল,1',
+        'SDP,Saidpur,সৈয়দপুর,4',
+        'BZL,Barishal,Barishal,x',
+        'SDP,Saidpur two,সৈয়দপুর দুই,5',
+        ',,,',
+        '',
+      ].join('\n'),
     )
     expect([code, body.data.counts]).toEqual([
       200,
@@ -150,7 +158,13 @@ describe('a newer list of areas', () => {
   it('with codes of the Bureau of Statistics finds our areas by name, and their children by the codes', async () => {
     const { body } = await read(
       'areas',
-      `${heading}division,30,Dhaka,ঢাকা,\ndistrict,3093,Tangail,টাঙ্গাইল,30\nupazila,309366,Mirzapur,মির্জাপুর,3093\nunion,30936601,Made-up union,বানানো ইউনিয়ন,309366\n`,
+      [
+        `${heading}division,30,Dhaka,ঢাকা,`,
+        'district,3093,Tangail,টাঙ্গাইল,30',
+        'upazila,309366,Mirzapur,মির্জাপুর,3093',
+        'union,30936601,Made-up union,বানানো ইউনিয়ন,309366',
+        '',
+      ].join('\n'),
     )
     expect(body.data.counts).toMatchObject({ added: 1, unchanged: 3, changed: 0, faulty: 0 })
     await confirm(body.data.importId)

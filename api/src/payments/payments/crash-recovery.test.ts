@@ -60,7 +60,8 @@ async function soon<T>(look: () => Promise<T | undefined | false>): Promise<T> {
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-type Body = { data: Record<string, any>; token: string } // oxlint-disable-line typescript/no-explicit-any -- an answer of any call
+// oxlint-disable-next-line typescript/no-explicit-any -- an answer of any call
+type Body = { data: Record<string, any>; token: string }
 async function ask(
   who: string,
   method: string,

@@ -10,7 +10,8 @@ export const headers = { 'content-type': 'multipart/form-data; boundary=edge' }
 export function importClient(place: () => { portal: TestPortal; officer: string }) {
   const upload = (kind: string, bytes: Buffer | string, token = place().officer) => {
     const field = `--edge\r\ncontent-disposition: form-data; name="kind"\r\n\r\n${kind}\r\n`
-    const file = `--edge\r\ncontent-disposition: form-data; name="file"; filename="../কর্মী.csv"\r\ncontent-type: text/csv\r\n\r\n`
+    const disposition = 'content-disposition: form-data; name="file"; filename="../কর্মী.csv"'
+    const file = `--edge\r\n${disposition}\r\ncontent-type: text/csv\r\n\r\n`
     const body = Buffer.concat([Buffer.from(field + file), Buffer.from(bytes), Buffer.from('\r\n--edge--\r\n')])
     return place().portal.request('POST', '/registry/imports', body, { token, headers, language: 'en' })
   }

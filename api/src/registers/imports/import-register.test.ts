@@ -55,7 +55,12 @@ describe('reading a file', () => {
   })
 
   it('takes Bangla headings, digits and dates, a byte order mark, semicolons and formula-like text', async () => {
-    const sheet = `\uFEFFউৎস;নম্বর;পাসপোর্ট;নাম;জন্ম তারিখ;দেশ\r\nবিএমইটি;T-১;e০১২৩৪৫৬৭;TEST ONE;০৫/০৫/১৯৭৫;সৌদি আরব\r\n"=1+1";T-2;E01234568;"=CMD()";1975-05-05;SA\r\n`
+    const sheet = [
+      '\uFEFFউৎস;নম্বর;পাসপোর্ট;নাম;জন্ম তারিখ;দেশ',
+      'বিএমইটি;T-১;e০১২৩৪৫৬৭;TEST ONE;০৫/০৫/১৯৭৫;সৌদি আরব',
+      '"=1+1";T-2;E01234568;"=CMD()";1975-05-05;SA',
+      '',
+    ].join('\r\n')
     const { body } = await upload('WORKER', sheet)
     expect(body.data.rows).toEqual([
       ['BMET', 'T-1', 'E01***567', 'TEST ONE', null, '1975-05-05', 'SA', null, null, null],

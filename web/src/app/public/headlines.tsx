@@ -26,7 +26,10 @@ export function Headlines({ news, isPaused, currentIndex, onOpen }: Props) {
             <button
               type="button"
               onClick={() => onOpen(headline)}
-              className="min-h-11 cursor-pointer rounded-sm px-1 text-left whitespace-nowrap underline-offset-4 hover:underline motion-reduce:whitespace-normal"
+              className={classes(
+                'min-h-11 cursor-pointer rounded-sm px-1 text-left underline-offset-4 hover:underline',
+                'whitespace-nowrap motion-reduce:whitespace-normal',
+              )}
             >
               {titles[index]}
             </button>

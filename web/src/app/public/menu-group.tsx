@@ -54,7 +54,10 @@ export function MenuGroup({ name, screens, isFolded }: { name: Bilingual; screen
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpenAt(isOpen ? undefined : key)}
-        className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-1 rounded-control px-3 font-semibold hover:bg-brand-soft"
+        className={classes(
+          'flex min-h-11 w-full cursor-pointer items-center justify-between gap-1 px-3',
+          'rounded-control font-semibold hover:bg-brand-soft',
+        )}
       >
         {text(name)}
         <ChevronDown aria-hidden size={20} className={classes('transition-transform', isOpen && 'rotate-180')} />

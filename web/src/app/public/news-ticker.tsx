@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { PublicPageData } from '@wewb/domain/content/public-page-data'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useText } from '#lib/i18n/language.tsx'
+import { classes, iconButtonClasses } from '#components/styles/class-names.ts'
 import { Headlines } from './headlines.tsx'
 import { publicLayoutMessages } from './messages.ts'
 
@@ -67,7 +68,7 @@ function TickerButton({ label, onPress, children, className = '' }: TickerButton
       aria-label={label}
       title={label}
       onClick={onPress}
-      className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-brand hover:bg-card ${className}`}
+      className={classes(iconButtonClasses, 'shrink-0 text-brand hover:bg-card', className)}
     >
       {children}
     </button>

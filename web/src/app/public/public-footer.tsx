@@ -3,6 +3,7 @@ import { getScreen } from '@wewb/domain/access/screens'
 import { missingServerVersion, portalName } from '@wewb/domain/reference/portal'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage, useText } from '#lib/i18n/language.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { governmentLinks } from './government-links.ts'
 import { publicLayoutMessages } from './messages.ts'
 import { ArrowUp } from 'lucide-react'
@@ -15,7 +16,10 @@ function BackToTop() {
       <div className="h-[calc(200lvh-5rem)]" />
       <a
         href="#top"
-        className="pointer-events-auto sticky top-[calc(100dvh-4rem)] inline-flex min-h-12 items-center gap-2 rounded-full border border-line bg-card px-4 font-semibold text-brand shadow-card hover:bg-brand-soft"
+        className={classes(
+          'pointer-events-auto sticky top-[calc(100dvh-4rem)] inline-flex min-h-12 items-center gap-2 px-4',
+          'rounded-full border border-line bg-card font-semibold text-brand shadow-card hover:bg-brand-soft',
+        )}
       >
         <ArrowUp aria-hidden size={20} />
         {text(publicLayoutMessages.backToTop)}
@@ -66,7 +70,12 @@ export function PublicFooter() {
         </section>
       </div>
       <div className="border-t border-line">
-        <div className="mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-8 gap-y-1 px-4 py-4 text-sm text-muted">
+        <div
+          className={classes(
+            'mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-8 gap-y-1',
+            'px-4 py-4 text-sm text-muted',
+          )}
+        >
           <p>{text(portalName)}</p>
           <Link to={terms.path} className="underline underline-offset-4">
             {text(terms.title)}

@@ -74,7 +74,10 @@ function FoldedMenu() {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpenAt(isOpen ? undefined : key)}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge px-3 font-semibold"
+        className={classes(
+          'inline-flex min-h-11 cursor-pointer items-center gap-2 px-3',
+          'rounded-control border border-edge font-semibold',
+        )}
       >
         <Icon aria-hidden size={20} />
         {text(publicLayoutMessages.menu)}

@@ -22,7 +22,10 @@ export function TopMenu({ isFolded = false }: { isFolded?: boolean }) {
               <Link
                 to={path}
                 aria-current={path === `${pathname}${hash}` ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-brand-soft aria-[current=page]:text-brand"
+                className={classes(
+                  'flex min-h-11 items-center px-3',
+                  'rounded-control font-semibold hover:bg-brand-soft aria-[current=page]:text-brand',
+                )}
               >
                 {text(name)}
               </Link>

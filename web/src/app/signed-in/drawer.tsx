@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from '#lib/router/router.tsx'
 import { useText } from '#lib/i18n/language.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import { SidebarMenus } from './sidebar.tsx'
 import { signedInLayoutMessages } from './messages.ts'
 
@@ -33,7 +33,10 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }
       ref={dialog}
       aria-label={text(signedInLayoutMessages.menu)}
       onClose={() => isOpen && onClose()}
-      className="m-0 h-dvh max-h-none w-[min(20rem,85vw)] max-w-none border-0 border-r border-line bg-card p-0 text-ink backdrop:bg-black/50"
+      className={classes(
+        'm-0 h-dvh max-h-none w-[min(20rem,85vw)] max-w-none p-0',
+        'border-0 border-r border-line bg-card text-ink backdrop:bg-black/50',
+      )}
     >
       {isOpen && (
         <div className="min-h-full p-3">
@@ -43,10 +46,7 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }
               type="button"
               aria-label={text(signedInLayoutMessages.closeMenu)}
               onClick={onClose}
-              className={classes(
-                'grid size-11 cursor-pointer place-items-center rounded-control hover:bg-brand-soft',
-                focusRing,
-              )}
+              className={classes(iconButtonClasses, 'hover:bg-brand-soft', focusRing)}
             >
               <X aria-hidden size={20} />
             </button>

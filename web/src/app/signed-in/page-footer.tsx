@@ -35,7 +35,8 @@ const PhoneNumber = ({ number, shown }: { number: string; shown: string }) => (
   <a
     href={`tel:${number}`}
     className={classes(
-      'inline-flex min-h-11 items-center rounded-sm font-bold whitespace-nowrap text-brand underline underline-offset-4',
+      'inline-flex min-h-11 items-center rounded-sm',
+      'font-bold whitespace-nowrap text-brand underline underline-offset-4',
       focusRing,
     )}
   >

@@ -26,7 +26,8 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
         aria-label={text(signedInLayoutMessages.menu)}
         ref={box}
         className={classes(
-          'sticky top-15 z-20 h-[calc(100dvh-3.75rem)] overflow-x-hidden overflow-y-auto border-r border-line bg-card p-3 transition-[width]',
+          'sticky top-15 z-20 h-[calc(100dvh-3.75rem)] overflow-x-hidden overflow-y-auto p-3',
+          'border-r border-line bg-card transition-[width]',
           isNarrow ? 'w-17' : 'w-72',
           isCollapsed && isPeeking && 'shadow-card',
         )}

@@ -37,7 +37,12 @@ function Help() {
   const { callCentreLocal, callCentreAbroad } = usePageData().data.app
   return (
     <footer className="border-t border-line bg-card">
-      <p className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-center gap-x-3 px-4 py-3 text-center text-sm">
+      <p
+        className={classes(
+          'mx-auto flex max-w-[1200px] flex-wrap items-center justify-center gap-x-3 px-4 py-3',
+          'text-center text-sm',
+        )}
+      >
         <span className="flex items-center gap-2">
           <Phone aria-hidden size={18} className="shrink-0 text-brand" />
           {text(standaloneLayoutMessages.help)}

@@ -9,6 +9,7 @@ import { useAnswers } from '#form-engine/forms/use-answers.ts'
 import { useForm } from '#form-engine/forms/use-form.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { PageTitle } from '#components/layout/page-title.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { LastStep } from './last-step.tsx'
 import { titleOfService } from './title-of-service.ts'
 import { outboxStatusMessages as words } from './outbox-status-messages.ts'
@@ -46,7 +47,12 @@ export function ServerRenderedStep({ application, step }: { application: Applica
   return (
     <>
       {/* Shown by app/entry-form-step.ts while the form loads. */}
-      <div className="sticky top-0 z-30 flex min-h-15 items-center border-b border-line bg-card px-4 text-sm text-needs-you sm:px-6">
+      <div
+        className={classes(
+          'sticky top-0 z-30 flex min-h-15 items-center px-4 sm:px-6',
+          'border-b border-line bg-card text-sm text-needs-you',
+        )}
+      >
         <p aria-live="polite">
           <span id="form-comes" hidden>
             {text(words.formComes)}

@@ -3,13 +3,14 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { toEvaluationContext, type Application } from '#form-engine/applications/application.ts'
 import { AnswerSections } from '#form-engine/forms/answer-sections.tsx'
 import { ApplicationStatusBadge } from '#form-engine/applications/application-status-badge.tsx'
-import { SentMessages } from '#form-engine/applications/sent-messages.tsx'
+import { SentMessages, expandableTitleClasses } from '#form-engine/applications/sent-messages.tsx'
 import { useApplicationFormServices } from '#form-engine/applications/use-application-form-services.ts'
 import { WaitingTime } from '#form-engine/applications/waiting-time.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { ButtonLink, TextLink } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { preload } from '#lib/lazy/use-lazy-component.ts'
+import { classes } from '#components/styles/class-names.ts'
 import { CorrectionPages } from './correction-pages.tsx'
 import { Instalments } from './instalments.tsx'
 import { loadCorrectionPages } from './load-correction-pages.ts'
@@ -111,7 +112,7 @@ function Answers({ application }: { application: Application }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className="group grid gap-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 text-lg font-bold hover:bg-brand-soft focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-brand sm:px-6">
+      <summary className={classes(expandableTitleClasses, 'border border-line bg-card')}>
         {text(words.yourAnswers)}
         <ChevronDown aria-hidden size={22} className="shrink-0 text-brand group-open:rotate-180" />
       </summary>

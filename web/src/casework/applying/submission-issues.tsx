@@ -8,6 +8,8 @@ import type { FormState } from '#form-engine/forms/use-form.ts'
 import { toIssue } from '#form-engine/forms/use-issues.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { TextLink } from '#components/inputs/button.tsx'
+import { classes } from '#components/styles/class-names.ts'
+import { errorSummaryClasses } from '#components/feedback/error-summary.tsx'
 import { stepOfPath } from './step-of-path.ts'
 import { applicationFormMessages } from './messages.ts'
 
@@ -23,12 +25,7 @@ export function SubmissionIssues({ issues, form: { definition, storedAnswers, ev
   }, [])
   const labels = qualifiedLabels(visibleFieldsOf(definition, storedAnswers, evaluationContext))
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="scroll-mt-20 rounded-control border-2 border-danger bg-card px-4 py-3 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-danger"
-    >
+    <div ref={box} role="alert" tabIndex={-1} className={classes(errorSummaryClasses, 'scroll-mt-20')}>
       <h2 className="flex items-center gap-2 font-bold text-danger">
         <CircleAlert aria-hidden size={20} />
         {text(applicationFormMessages.refused)}

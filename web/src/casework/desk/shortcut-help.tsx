@@ -6,6 +6,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { Modal } from '#components/overlays/modal.tsx'
 import { componentMessages as uiWords } from '#components/messages.ts'
 import { useKeyboardShortcuts } from '#lib/hooks/use-keyboard-shortcuts.ts'
+import { classes } from '#components/styles/class-names.ts'
 import { deskMessages } from './messages.ts'
 
 const keys: { keys: string[]; does: Bilingual }[] = [
@@ -51,7 +52,12 @@ export function ShortcutHelp() {
                   {names.map((name, index) => (
                     <span key={name}>
                       {index > 0 && <span className="text-muted"> {text(deskMessages.or)} </span>}
-                      <kbd className="inline-block min-w-8 rounded-control border border-edge bg-draft-soft px-2 text-center font-sans">
+                      <kbd
+                        className={classes(
+                          'inline-block min-w-8 px-2 text-center font-sans',
+                          'rounded-control border border-edge bg-draft-soft',
+                        )}
+                      >
                         {name}
                       </kbd>
                     </span>

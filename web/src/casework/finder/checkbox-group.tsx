@@ -1,4 +1,5 @@
 import { FieldGroup, type FieldFrame } from '#components/inputs/field.tsx'
+import { choiceClasses } from '#components/inputs/radio-group.tsx'
 
 type Props = FieldFrame & {
   value: readonly string[]
@@ -12,10 +13,7 @@ export function CheckboxGroup({ value, onToggle, choices, ...frame }: Props) {
     <FieldGroup {...frame}>
       <div className="grid gap-2">
         {choices.map((choice) => (
-          <label
-            key={choice.value}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-edge bg-card px-3 py-2.5 hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
-          >
+          <label key={choice.value} className={choiceClasses}>
             <input
               type="checkbox"
               name={frame.id}

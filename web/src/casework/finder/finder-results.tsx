@@ -9,6 +9,7 @@ import { saveFinderAnswers } from '#form-engine/applications/finder-storage.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { TextLink } from '#components/inputs/button.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { focusPageHeading } from './focus-page-heading.ts'
 import { FinderResult } from './finder-result.tsx'
 import { AnswerSummary } from './answer-summary.tsx'
@@ -64,7 +65,12 @@ export function FinderResults({ answers }: { answers: FinderAnswers }) {
       })}
       <p className="mt-4 text-muted">{text(isSignedIn ? finderMessages.filledIn : finderMessages.logInFirst)}</p>
       <details className="group mt-8 rounded-card border border-line bg-card">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-3 font-semibold hover:bg-brand-soft [&::-webkit-details-marker]:hidden">
+        <summary
+          className={classes(
+            'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-card px-4 py-3',
+            'list-none font-semibold hover:bg-brand-soft [&::-webkit-details-marker]:hidden',
+          )}
+        >
           {text(finderMessages.no, { n: refused.length })}
           <ChevronDown aria-hidden size={20} className="shrink-0 text-brand group-open:rotate-180" />
         </summary>

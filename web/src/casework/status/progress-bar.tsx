@@ -11,8 +11,11 @@ const colours: Record<AlertKind, string> = {
 }
 
 /** Styles the native progress element; its value takes the text colour. */
-const bar =
-  'h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-draft-soft forced-color-adjust-none [print-color-adjust:exact] [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-current'
+const bar = classes(
+  'h-3 w-full appearance-none overflow-hidden rounded-full border border-edge bg-draft-soft',
+  'forced-color-adjust-none [print-color-adjust:exact]',
+  '[&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-current [&::-moz-progress-bar]:bg-current',
+)
 
 /** Shows the progress with the percentage as text. */
 export function ProgressBar({ percent, kind }: { percent: number; kind: AlertKind }) {

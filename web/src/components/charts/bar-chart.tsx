@@ -52,5 +52,7 @@ export function BarChart({ title, unit, rows }: Props) {
 }
 
 /** Label and value above the bar on a phone, in one row from tablets on. */
-export const barRowClasses =
-  'grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-1 py-1 sm:grid-cols-[minmax(6rem,12rem)_1fr_minmax(4rem,auto)]'
+export const barRowClasses = classes(
+  'grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-1 py-1',
+  'sm:grid-cols-[minmax(6rem,12rem)_1fr_minmax(4rem,auto)]',
+)

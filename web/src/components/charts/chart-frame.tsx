@@ -34,7 +34,8 @@ export function ChartFrame({ title, isEmpty, head, rows, children }: Props) {
           <details>
             <summary
               className={classes(
-                'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control font-semibold text-brand underline underline-offset-4 print:hidden',
+                'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control print:hidden',
+                'font-semibold text-brand underline underline-offset-4',
                 focusRing,
               )}
             >

@@ -91,10 +91,16 @@ function SpotMark({ spot, name, label, mark }: SpotProps) {
       className="group absolute z-0 grid size-6 -translate-1/2 place-items-center hover:z-10 focus:z-10"
       style={{ left: `${spot.left}%`, top: `${spot.top}%` }}
     >
-      <span className="size-2.5 rounded-full border-2 border-brand bg-card forced-color-adjust-none [print-color-adjust:exact]" />
       <span
         className={classes(
-          'absolute bottom-full rounded-sm bg-card px-1 text-sm font-semibold whitespace-nowrap tabular-nums group-hover:block group-focus:block',
+          'size-2.5 rounded-full border-2 border-brand bg-card',
+          'forced-color-adjust-none [print-color-adjust:exact]',
+        )}
+      />
+      <span
+        className={classes(
+          'absolute bottom-full rounded-sm bg-card px-1 group-hover:block group-focus:block',
+          'text-sm font-semibold whitespace-nowrap tabular-nums',
           !spot.hasValueLabel && 'hidden',
         )}
         style={{ left: '50%', transform: `translateX(-${spot.left}%)` }}

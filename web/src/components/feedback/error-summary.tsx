@@ -5,6 +5,11 @@ import { focusField } from '#components/inputs/focus-field.ts'
 import { classes, focusRing } from '#components/styles/class-names.ts'
 import { componentMessages } from '#components/messages.ts'
 
+export const errorSummaryClasses = classes(
+  'rounded-control border-2 border-danger bg-card px-4 py-3',
+  'focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-danger',
+)
+
 /** Lists all errors at the top of the form with links to their fields. Needs a new `key` for each attempt. */
 export function ErrorSummary({ errors }: { errors: readonly { path: string; text: string }[] }) {
   const text = useText()
@@ -12,13 +17,7 @@ export function ErrorSummary({ errors }: { errors: readonly { path: string; text
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.focus(), [])
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className="rounded-control border-2 border-danger bg-card px-4 py-3 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-danger"
-    >
+    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={errorSummaryClasses}>
       <h2 id={titleId} className="flex items-center gap-2 font-bold text-danger">
         <CircleAlert aria-hidden size={20} />
         {text(componentMessages.errorSummary)}

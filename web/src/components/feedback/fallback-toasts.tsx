@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useText } from '#lib/i18n/language.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import type { ToastMessage } from './toast.tsx'
 import { componentMessages } from '#components/messages.ts'
 
@@ -19,17 +19,17 @@ export function FallbackToasts({
         <div
           key={index}
           role="alert"
-          className="flex items-start gap-3 rounded-card border border-l-4 border-line border-l-danger bg-card p-3 pl-4 shadow-card"
+          className={classes(
+            'flex items-start gap-3 p-3 pl-4',
+            'rounded-card border border-l-4 border-line border-l-danger bg-card shadow-card',
+          )}
         >
           <p className="min-w-0 flex-1 py-2">{message.text}</p>
           <button
             type="button"
             aria-label={text(componentMessages.close)}
             onClick={() => onClose(message)}
-            className={classes(
-              'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-brand-soft',
-              focusRing,
-            )}
+            className={classes(iconButtonClasses, 'shrink-0 hover:bg-brand-soft', focusRing)}
           >
             <X aria-hidden size={20} />
           </button>

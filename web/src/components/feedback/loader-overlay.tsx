@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useShowLoader } from '#lib/api-client/loader.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { componentMessages } from '#components/messages.ts'
+import { classes } from '#components/styles/class-names.ts'
 
 const flashes = 150
 const slow = 10_000
@@ -37,7 +38,10 @@ function Cover({ isSlow }: { isSlow: boolean }) {
       onCancel={(event) => event.preventDefault()}
       // A second Escape closes a dialog in spite of `preventDefault`, so it is reopened.
       onClose={() => dialog.current?.isConnected && dialog.current.showModal()}
-      className="fixed inset-0 m-0 grid h-dvh max-h-none w-dvw max-w-none place-content-center justify-items-center gap-4 border-0 bg-[#808080]/70 p-6 outline-none backdrop:bg-transparent"
+      className={classes(
+        'fixed inset-0 m-0 grid h-dvh max-h-none w-dvw max-w-none place-content-center justify-items-center gap-4 p-6',
+        'border-0 bg-[#808080]/70 outline-none backdrop:bg-transparent',
+      )}
     >
       <Dots />
       <output className="block max-w-80 rounded-control bg-card px-4 py-2 text-center text-ink shadow-card">

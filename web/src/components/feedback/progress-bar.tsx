@@ -1,6 +1,10 @@
+import { classes } from '#components/styles/class-names.ts'
+
 /** Overrides the browser's colours with those of the portal, also in dark mode. */
-const barLook =
-  'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-draft-soft forced-color-adjust-none [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-brand'
+const barLook = classes(
+  'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-draft-soft forced-color-adjust-none',
+  '[&::-webkit-progress-bar]:bg-draft-soft [&::-webkit-progress-value]:bg-brand [&::-moz-progress-bar]:bg-brand',
+)
 
 type Props = { label: string; done: number; total: number; statusText: string; hint: string }
 

@@ -10,7 +10,7 @@ import {
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { useText } from '#lib/i18n/language.tsx'
 import { AriaLocaleProvider } from '#lib/i18n/aria-locale-provider.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import type { ToastKind, ToastMessage } from './toast.tsx'
 import { toastMessages } from './toast-messages.ts'
 import { componentMessages } from '#components/messages.ts'
@@ -56,7 +56,8 @@ export function LoadedToastRegion() {
                 slot="close"
                 aria-label={text(componentMessages.close)}
                 className={classes(
-                  'grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-control text-ink hover:bg-brand-soft',
+                  iconButtonClasses,
+                  'shrink-0 touch-manipulation text-ink hover:bg-brand-soft',
                   focusRing,
                 )}
               >

@@ -1,6 +1,7 @@
 import { RefreshCw, Volume2 } from 'lucide-react'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { useLanguage } from '#lib/i18n/language.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { Button } from './button.tsx'
 import { Skeleton } from '#components/feedback/skeleton.tsx'
 import { TextInput } from './text-input.tsx'
@@ -41,7 +42,12 @@ function Picture({ captcha: { picture, problem, refresh, playAudio } }: { captch
     <>
       <div className="flex flex-wrap items-center gap-1">
         {/* White even in dark mode, because the digits are dark. */}
-        <div className="grid h-16 w-40 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-white">
+        <div
+          className={classes(
+            'grid h-16 w-40 shrink-0 place-items-center overflow-hidden',
+            'rounded-control border border-line bg-white',
+          )}
+        >
           {picture && (
             <img
               src={picture.image}

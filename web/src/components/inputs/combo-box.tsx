@@ -10,7 +10,14 @@ import {
 import { useText } from '#lib/i18n/language.tsx'
 import { AriaLocaleProvider } from '#lib/i18n/aria-locale-provider.tsx'
 import { Field, type FieldFrame } from './field.tsx'
-import { inputClasses, inputWidths, classes, focusRing, type InputWidth } from '#components/styles/class-names.ts'
+import {
+  inputClasses,
+  inputWidths,
+  classes,
+  focusRing,
+  trailingButtonClasses,
+  type InputWidth,
+} from '#components/styles/class-names.ts'
 import type { Option } from './select.tsx'
 import { choiceMessages } from './choice-messages.ts'
 import { useParentDialog } from '#components/overlays/use-parent-dialog.ts'
@@ -50,10 +57,7 @@ export function ComboBox({ value, onChange, options, width = 'full', placeholder
             />
             <AriaButton
               aria-label={text(choiceMessages.showOptions)}
-              className={classes(
-                'absolute inset-y-0 right-0 grid w-11 cursor-pointer touch-manipulation place-items-center rounded-control text-muted hover:text-ink',
-                focusRing,
-              )}
+              className={classes(trailingButtonClasses, 'touch-manipulation', focusRing)}
             >
               <ChevronDown aria-hidden size={20} />
             </AriaButton>
@@ -69,7 +73,10 @@ export function ComboBox({ value, onChange, options, width = 'full', placeholder
                   <ListBoxItem
                     id={option.value}
                     textValue={option.label}
-                    className="flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none data-focused:bg-brand-soft data-selected:font-semibold data-selected:text-brand"
+                    className={classes(
+                      'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none',
+                      'data-focused:bg-brand-soft data-selected:font-semibold data-selected:text-brand',
+                    )}
                   >
                     {option.label}
                   </ListBoxItem>

@@ -22,7 +22,7 @@ import { isIsoDate } from '@wewb/domain/language/dates'
 import { useText } from '#lib/i18n/language.tsx'
 import { AriaLocaleProvider } from '#lib/i18n/aria-locale-provider.tsx'
 import { FieldGroup, getDescribedBy, type FieldFrame } from './field.tsx'
-import { inputFrameClasses, classes, focusRing } from '#components/styles/class-names.ts'
+import { inputFrameClasses, classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import { choiceMessages } from './choice-messages.ts'
 import { dateMessages } from './date-messages.ts'
 import { useParentDialog } from '#components/overlays/use-parent-dialog.ts'
@@ -37,10 +37,7 @@ const placeholders: { [Type in DateSegmentRenderProps['type']]?: Bilingual } = {
 }
 
 const dayOf = (text: string | undefined) => (text && isIsoDate(text) ? parseDate(text) : undefined)
-const squareButton = classes(
-  'grid size-11 cursor-pointer touch-manipulation place-items-center rounded-control text-brand hover:bg-brand-soft',
-  focusRing,
-)
+const squareButton = classes(iconButtonClasses, 'touch-manipulation text-brand hover:bg-brand-soft', focusRing)
 
 /** A date near today, typed in either script or chosen in a calendar. The value is yyyy-MM-dd. */
 export function DateInput({ value, onChange, min, max, ...frame }: Props) {
@@ -64,14 +61,19 @@ export function DateInput({ value, onChange, min, max, ...frame }: Props) {
           <Group
             className={classes(
               inputFrameClasses,
-              'inline-flex w-full sm:max-w-72 items-center pl-3 focus-within:outline-3 focus-within:outline-brand data-invalid:border-2 data-invalid:border-danger',
+              'inline-flex w-full sm:max-w-72 items-center pl-3',
+              'focus-within:outline-3 focus-within:outline-brand data-invalid:border-2 data-invalid:border-danger',
             )}
           >
             <Segments className="flex flex-1 tabular-nums">
               {(segment) => (
                 <DateSegment
                   segment={segment}
-                  className="min-w-6 rounded-sm px-0.5 py-1.5 text-center data-[type=literal]:min-w-0 outline-none data-focused:bg-brand data-focused:text-card data-placeholder:text-muted data-focused:data-placeholder:text-card"
+                  className={classes(
+                    'min-w-6 rounded-sm px-0.5 py-1.5 text-center outline-none data-[type=literal]:min-w-0',
+                    'data-focused:bg-brand data-focused:text-card',
+                    'data-placeholder:text-muted data-focused:data-placeholder:text-card',
+                  )}
                 >
                   {({ text: shown, type, isPlaceholder }) =>
                     isPlaceholder ? text(placeholders[type] ?? dateMessages.day) : shown
@@ -119,7 +121,13 @@ function Month() {
           {(date) => (
             <CalendarCell
               date={date}
-              className="grid size-10 cursor-pointer place-items-center rounded-control hover:bg-brand-soft data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:line-through data-focus-visible:outline-3 data-focus-visible:outline-brand data-outside-month:invisible data-selected:bg-brand data-selected:font-semibold data-selected:text-card data-today:border data-today:border-brand data-today:font-semibold"
+              className={classes(
+                'grid size-10 cursor-pointer place-items-center rounded-control hover:bg-brand-soft',
+                'data-focus-visible:outline-3 data-focus-visible:outline-brand data-outside-month:invisible',
+                'data-disabled:cursor-not-allowed data-disabled:text-muted data-disabled:line-through',
+                'data-selected:bg-brand data-selected:font-semibold data-selected:text-card',
+                'data-today:border data-today:border-brand data-today:font-semibold',
+              )}
             />
           )}
         </CalendarGridBody>

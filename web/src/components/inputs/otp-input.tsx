@@ -51,7 +51,8 @@ export function OtpInput({ label, value, onChange, length = DEFAULT_CODE_LENGTH,
               <span
                 key={place}
                 className={classes(
-                  'grid h-14 w-11 max-w-full min-w-0 shrink place-items-center rounded-control border bg-card text-xl font-semibold tabular-nums',
+                  'grid h-14 w-11 max-w-full min-w-0 shrink place-items-center',
+                  'rounded-control border bg-card text-xl font-semibold tabular-nums',
                   borderOf(frame.error !== undefined, hasFocus && place === Math.min(value.length, length - 1)),
                 )}
               >
@@ -72,7 +73,11 @@ export function OtpInput({ label, value, onChange, length = DEFAULT_CODE_LENGTH,
             onFocus={() => setHasFocus(true)}
             onSelect={({ currentTarget }) => saveCaretAtEnd(currentTarget)}
             onBlur={() => setHasFocus(false)}
-            className="absolute inset-0 w-full rounded-control bg-transparent text-transparent forced-color-adjust-none caret-transparent selection:bg-transparent focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-brand"
+            className={classes(
+              'absolute inset-0 w-full rounded-control bg-transparent text-transparent',
+              'forced-color-adjust-none caret-transparent selection:bg-transparent',
+              'focus-visible:outline-3 focus-visible:outline-offset-4 focus-visible:outline-brand',
+            )}
           />
         </div>
       )}

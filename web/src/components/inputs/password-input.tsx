@@ -2,7 +2,7 @@ import { Circle, CircleCheck, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#lib/i18n/language.tsx'
 import { Field, type FieldFrame } from './field.tsx'
-import { inputClasses, classes, focusRing } from '#components/styles/class-names.ts'
+import { inputClasses, classes, focusRing, trailingButtonClasses } from '#components/styles/class-names.ts'
 import { passwordRules } from './password-rules.ts'
 import { componentMessages } from '#components/messages.ts'
 
@@ -39,10 +39,7 @@ export function PasswordInput({ value, onChange, autoComplete, showsRules, ...fr
               aria-label={text(isShown ? componentMessages.hidePassword : componentMessages.showPassword)}
               aria-controls={frame.id}
               onClick={() => setIsShown(!isShown)}
-              className={classes(
-                'absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-control text-muted hover:text-ink',
-                focusRing,
-              )}
+              className={classes(trailingButtonClasses, focusRing)}
             >
               {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
             </button>

@@ -12,6 +12,13 @@ type Props<T extends string> = FieldFrame & {
   isInline?: boolean
 }
 
+/** The frame of a radio button or checkbox with its label. */
+export const choiceClasses = classes(
+  'flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-edge bg-card px-3 py-2.5',
+  'hover:border-ink has-checked:border-brand has-checked:bg-brand-soft',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+)
+
 export function RadioGroup<T extends string>({ value, onChange, choices, isInline, ...frame }: Props<T>) {
   return (
     <FieldGroup {...frame}>
@@ -19,7 +26,7 @@ export function RadioGroup<T extends string>({ value, onChange, choices, isInlin
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-edge bg-card px-3 py-2.5 hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:text-muted"
+            className={classes(choiceClasses, 'has-disabled:cursor-not-allowed has-disabled:text-muted')}
           >
             <input
               type="radio"

@@ -17,6 +17,9 @@ export function Card({ title, aside, children, className }: Props) {
   )
 }
 
+/** A bar of actions that stays in view at the bottom of the window. */
+export const stickyBarClasses = 'sticky bottom-0 z-10 flex flex-wrap border-line bg-card px-4 py-3 shadow-card'
+
 /** Explains what the section is, why it is empty, and what to do. */
 export function EmptyState({
   icon,

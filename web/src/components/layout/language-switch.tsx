@@ -25,7 +25,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
         if (query.has('lang')) setQuery((now) => (now.delete('lang'), now), { replace: true })
       }}
       className={classes(
-        'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold text-brand hover:bg-brand-soft',
+        'inline-flex min-h-11 cursor-pointer items-center gap-2 px-3',
+        'rounded-control font-semibold text-brand hover:bg-brand-soft',
         focusRing,
         className,
       )}

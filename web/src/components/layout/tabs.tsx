@@ -14,7 +14,8 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
               to={tab.to}
               {...(tab.id === current && { 'aria-current': 'page' as const })}
               className={classes(
-                'inline-flex min-h-11 items-center rounded-t-control border-b-3 px-3 py-2 font-semibold no-underline sm:px-4',
+                'inline-flex min-h-11 items-center px-3 py-2 sm:px-4',
+                'rounded-t-control border-b-3 font-semibold no-underline',
                 focusRing,
                 tab.id === current
                   ? 'border-brand text-brand'

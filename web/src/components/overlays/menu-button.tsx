@@ -70,7 +70,8 @@ export function MenuButton({ label, hiddenLabel, children, entries, header }: Pr
         aria-expanded={isOpen}
         onKeyDown={openByArrow}
         className={classes(
-          'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control px-2 font-semibold text-ink hover:bg-brand-soft',
+          'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 px-2',
+          'rounded-control font-semibold text-ink hover:bg-brand-soft',
           focusRing,
         )}
       >
@@ -100,7 +101,11 @@ export function MenuButton({ label, hiddenLabel, children, entries, header }: Pr
                     panel.current?.hidePopover()
                     entry.onAction()
                   }}
-                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-left hover:bg-brand-soft focus:bg-brand-soft focus:text-brand focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-brand"
+                  className={classes(
+                    'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-left',
+                    'hover:bg-brand-soft focus:bg-brand-soft focus:text-brand',
+                    'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-brand',
+                  )}
                 >
                   {entry.icon}
                   {entry.label}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import { componentMessages } from '#components/messages.ts'
 
 type Size = 'md' | 'lg' | '2xl' | '4xl'
@@ -47,13 +47,19 @@ export function Modal({
       // Our own `close()` also fires this event; the owner is notified only of the user's actions.
       onClose={() => isOpen && onClose()}
       className={classes(
-        'm-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-0 text-ink shadow-card backdrop:bg-black/50',
+        'm-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain p-0',
+        'rounded-card border border-line bg-card text-ink shadow-card backdrop:bg-black/50',
         widths[size],
       )}
     >
       {isOpen && (
         <>
-          <header className="sticky top-0 flex items-start justify-between gap-4 border-b border-line bg-card px-5 py-4">
+          <header
+            className={classes(
+              'sticky top-0 flex items-start justify-between gap-4 px-5 py-4',
+              'border-b border-line bg-card',
+            )}
+          >
             <h2 id={titleId} className="min-w-0 pt-1.5 text-lg font-bold break-words">
               {title}
             </h2>
@@ -61,10 +67,7 @@ export function Modal({
               type="button"
               aria-label={text(componentMessages.close)}
               onClick={onClose}
-              className={classes(
-                '-mt-0.5 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-brand-soft',
-                focusRing,
-              )}
+              className={classes(iconButtonClasses, '-mt-0.5 -mr-2 shrink-0 hover:bg-brand-soft', focusRing)}
             >
               <X aria-hidden size={20} />
             </button>

@@ -33,8 +33,10 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: Props<Row>) {
         {rows.map((row) => (
           <tr
             key={rowId(row)}
-
-            className="block rounded-control border border-line px-4 py-2 md:table-row md:rounded-none md:border-0 md:border-b md:px-0 md:hover:bg-brand-soft/40"
+            className={classes(
+              'block rounded-control border border-line px-4 py-2',
+              'md:table-row md:rounded-none md:border-0 md:border-b md:px-0 md:hover:bg-brand-soft/40',
+            )}
           >
             {columns.map(({ id, header, cell, isNumeric }) => (
               <td

@@ -27,7 +27,8 @@ export const DenseRow = ({
 }) => (
   <tr
     className={classes(
-      'relative block rounded-control border border-line px-4 py-2 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:px-0',
+      'relative block rounded-control border border-line px-4 py-2',
+      'lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:px-0',
       'focus-within:bg-brand-soft/60 hover:bg-brand-soft/40',
       isSelected && 'bg-brand-soft',
     )}

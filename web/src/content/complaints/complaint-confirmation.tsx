@@ -4,6 +4,7 @@ import { getScreen } from '@wewb/domain/access/screens'
 import { useText } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { Button, ButtonLink } from '#components/inputs/button.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { complaintMessages } from './messages.ts'
 
 type Props = { ticketNo: string; hasStatus: boolean; onAnother(): void }
@@ -17,7 +18,12 @@ export function ComplaintConfirmation({ ticketNo, hasStatus, onAnother }: Props)
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (
-    <section className="flex flex-col gap-5 rounded-card border border-line bg-card p-4 sm:p-6 print:border-0 print:p-0">
+    <section
+      className={classes(
+        'flex flex-col gap-5 rounded-card border border-line bg-card p-4 sm:p-6',
+        'print:border-0 print:p-0',
+      )}
+    >
       <h2 ref={heading} tabIndex={-1} className="outline-none">
         <span className="block text-base font-normal text-muted">{text(complaintMessages.ticketNo)}</span>
         <span lang="en" translate="no" className="block text-2xl font-bold break-all tabular-nums sm:text-3xl">

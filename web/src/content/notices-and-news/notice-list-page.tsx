@@ -128,7 +128,8 @@ function useColumns({ onPublish, onDelete }: Acts): Column<StaffNotice>[] {
             <a
               href={noticeUrl(notice.noticeId)}
               className={classes(
-                'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold whitespace-nowrap text-brand hover:bg-brand-soft',
+                'inline-flex min-h-11 items-center rounded-control px-3',
+                'text-sm font-semibold whitespace-nowrap text-brand hover:bg-brand-soft',
                 focusRing,
               )}
             >

@@ -66,7 +66,8 @@ export function RichTextArea({ locale, ...box }: Props) {
           type="button"
           onClick={() => use(tool)}
           className={classes(
-            'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-brand hover:bg-brand-soft',
+            'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2.5',
+            'text-sm font-semibold text-brand hover:bg-brand-soft',
             focusRing,
           )}
         >

@@ -1,5 +1,6 @@
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { homeMessages } from './messages.ts'
 
 export function HelpStrip() {
@@ -30,7 +31,10 @@ function Number({ label, number, shown }: { label: string; number: string; shown
       <dd>
         <a
           href={`tel:${number}`}
-          className="inline-block py-1 text-2xl font-bold whitespace-nowrap underline-offset-4 outline-card hover:underline focus-visible:outline-card"
+          className={classes(
+            'inline-block py-1 text-2xl font-bold whitespace-nowrap',
+            'underline-offset-4 outline-card hover:underline focus-visible:outline-card',
+          )}
         >
           {shown}
         </a>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { getScreen } from '@wewb/domain/access/screens'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, standaloneLinkClasses } from '#components/styles/class-names.ts'
 import { noticeBoardMessages as words } from './notice-board-messages.ts'
 import { NoNotices } from './no-notices.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -21,13 +21,7 @@ export function NoticeBoard() {
       {notices.length > 0 && (
         <>
           <NoticeList notices={notices} Heading="h3" />
-          <a
-            href={getScreen('notices').path}
-            className={classes(
-              'inline-flex min-h-11 items-center gap-2 self-start rounded-sm font-semibold text-brand underline underline-offset-4',
-              focusRing,
-            )}
-          >
+          <a href={getScreen('notices').path} className={classes(standaloneLinkClasses, 'gap-2 self-start', focusRing)}>
             {text(words.all)}
             <ArrowRight aria-hidden size={20} />
           </a>

@@ -7,7 +7,7 @@ import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { Button } from '#components/inputs/button.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, standaloneLinkClasses } from '#components/styles/class-names.ts'
 import { NoticeArticle } from '#components/layout/notice-article.tsx'
 import { PageTitle } from '#components/layout/page-title.tsx'
 import { noticeBoardMessages } from './notice-board-messages.ts'
@@ -24,10 +24,7 @@ export function NoticePage() {
     <div className="mx-auto flex max-w-[68ch] flex-col gap-6 px-4 py-8 lg:py-12">
       <a
         href={getScreen('notices').path}
-        className={classes(
-          'inline-flex min-h-11 items-center gap-2 self-start rounded-sm font-semibold text-brand underline underline-offset-4 print:hidden',
-          focusRing,
-        )}
+        className={classes(standaloneLinkClasses, 'gap-2 self-start print:hidden', focusRing)}
       >
         <ArrowLeft aria-hidden size={20} />
         {text(noticeBoardMessages.all)}

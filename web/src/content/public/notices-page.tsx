@@ -3,7 +3,7 @@ import { parseNoticeQuery } from '@wewb/domain/content/notice-urls'
 import { usePageData } from '#lib/api-client/page-data.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, standaloneLinkClasses } from '#components/styles/class-names.ts'
 import { PageTitle } from '#components/layout/page-title.tsx'
 import { Pagination } from '#components/tables/pagination.tsx'
 import { noticeBoardMessages } from './notice-board-messages.ts'
@@ -49,13 +49,7 @@ function Found() {
 function ShowAll() {
   const { text } = useLanguage()
   return (
-    <a
-      href={getScreen('notices').path}
-      className={classes(
-        'inline-flex min-h-11 items-center rounded-sm font-semibold text-brand underline underline-offset-4',
-        focusRing,
-      )}
-    >
+    <a href={getScreen('notices').path} className={classes(standaloneLinkClasses, focusRing)}>
       {text(words.clear)}
     </a>
   )

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Link } from '#lib/router/link.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { useTopMenu } from './use-top-menu.ts'
 import { homeMessages } from './messages.ts'
 
@@ -19,7 +20,10 @@ export function OtherTasks() {
           <li key={path}>
             <Link
               to={path}
-              className="flex min-h-14 items-center gap-3 rounded-card px-4 py-3 font-semibold text-brand hover:bg-brand-soft"
+              className={classes(
+                'flex min-h-14 items-center gap-3 px-4 py-3',
+                'rounded-card font-semibold text-brand hover:bg-brand-soft',
+              )}
             >
               <span className="min-w-0 flex-1">{text(title)}</span>
               <ArrowRight aria-hidden size={20} className="shrink-0" />

@@ -62,7 +62,10 @@ function HelpDoor() {
           {text(homeMessages.fromAbroad)}{' '}
           <a
             href={`tel:${callCentreAbroad}`}
-            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-brand underline underline-offset-4"
+            className={classes(
+              'inline-flex min-h-11 items-center',
+              'font-semibold whitespace-nowrap text-brand underline underline-offset-4',
+            )}
           >
             {phone(callCentreAbroad)}
           </a>

@@ -50,7 +50,10 @@ export function ServiceList() {
             {services.map(({ code, name, path, openness: editability }) => (
               <li
                 key={code}
-                className="flex flex-col gap-1 rounded-card border border-line bg-card p-4 sm:odd:last:col-span-2 sm:p-5"
+                className={classes(
+                  'flex flex-col gap-1 p-4 sm:odd:last:col-span-2 sm:p-5',
+                  'rounded-card border border-line bg-card',
+                )}
               >
                 <h4 className="text-lg font-bold">
                   <Link to={isSignedIn ? path : placeFor(code)} className="text-brand underline underline-offset-4">

@@ -10,6 +10,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { useFormatMoment } from '#components/layout/deadline.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
+import { classes, focusRing } from '#components/styles/class-names.ts'
 
 const words = {
   none: { bn: 'এখনো কোনো বার্তা পাঠানো হয়নি।', en: 'No message was sent yet.' },
@@ -22,6 +23,13 @@ const words = {
 
 type SentMessage = ResponseOf<typeof listApplicationMessages>[number]
 
+/** The title of a section that opens on a click. */
+export const expandableTitleClasses = classes(
+  'flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-3 sm:px-6',
+  'text-lg font-bold hover:bg-brand-soft',
+  focusRing,
+)
+
 /** Lists the messages sent to the applicant, for applicant and officer. Fetched when opened, because few users look. */
 export function SentMessages({ applicationNo, title }: { applicationNo: string; title: string }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -30,7 +38,7 @@ export function SentMessages({ applicationNo, title }: { applicationNo: string; 
       className="group rounded-card border border-line bg-card"
       onToggle={({ currentTarget }) => setIsOpen((before) => before || currentTarget.open)}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-3 text-lg font-bold hover:bg-brand-soft focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-brand sm:px-6">
+      <summary className={expandableTitleClasses}>
         <h2>{title}</h2>
         <ChevronDown aria-hidden size={22} className="shrink-0 text-brand group-open:rotate-180" />
       </summary>

@@ -6,7 +6,8 @@ import {
 } from '@wewb/domain/casework/family/autofill-suggestions'
 import type { Field } from '@wewb/domain/engine/fields/field'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { hasThumbnail, OpenDocumentButton, DocumentThumbnail } from './document-links.tsx'
+import { classes } from '#components/styles/class-names.ts'
+import { hasThumbnail, OpenDocumentButton, DocumentThumbnail, thumbnailFrameClasses } from './document-links.tsx'
 import { FormServicesContext, useFormServices } from './form-services.ts'
 import { fileMessages } from './file-messages.ts'
 
@@ -58,7 +59,7 @@ function Paper({ id }: { id: string }) {
   const facts = useFormServices().document(id)
   return (
     <li className="flex items-center gap-3">
-      <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-draft-soft text-muted">
+      <span className={classes(thumbnailFrameClasses, 'size-20 shrink-0')}>
         <DocumentThumbnail id={id} />
       </span>
       <p className="min-w-0 break-words">

@@ -7,8 +7,13 @@ import { isDataSaverOn } from '#lib/data-saver.ts'
 import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { problemMessage } from '#components/feedback/use-problems.ts'
+import { classes } from '#components/styles/class-names.ts'
 import { useFormServices, type DocumentMetadata } from './form-services.ts'
 import { fileMessages } from './file-messages.ts'
+
+/** The frame around a thumbnail; its size is added. */
+export const thumbnailFrameClasses =
+  'grid place-items-center overflow-hidden rounded-control border border-line bg-draft-soft text-muted'
 
 /** Lists the pages of a document with their thumbnails. */
 export function DocumentLinks({ documents }: { documents: readonly string[] }) {
@@ -18,7 +23,7 @@ export function DocumentLinks({ documents }: { documents: readonly string[] }) {
     <ul className="flex flex-wrap gap-3">
       {documents.map((id, index) => (
         <li key={id} className="flex w-32 flex-col items-center gap-1">
-          <span className="grid size-28 place-items-center overflow-hidden rounded-control border border-line bg-draft-soft text-muted">
+          <span className={classes(thumbnailFrameClasses, 'size-28')}>
             <DocumentThumbnail id={id} />
           </span>
           <OpenDocumentButton id={id} name={document(id)?.fileName ?? text(fileMessages.page, { n: index + 1 })} />

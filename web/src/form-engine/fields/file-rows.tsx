@@ -3,7 +3,8 @@ import { use, type ReactNode } from 'react'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { componentMessages as uiWords } from '#components/messages.ts'
-import { OpenDocumentButton, DocumentThumbnail } from './document-links.tsx'
+import { classes } from '#components/styles/class-names.ts'
+import { OpenDocumentButton, DocumentThumbnail, thumbnailFrameClasses } from './document-links.tsx'
 import { useFormServices, PendingUploadsContext } from './form-services.ts'
 import { fileMessages } from './file-messages.ts'
 import type { PendingUpload } from './use-uploads.ts'
@@ -93,9 +94,7 @@ export function UploadSizeHint({ bytes }: { bytes: number }) {
 
 const Row = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <li className="flex gap-3 rounded-control border border-line bg-card p-3">
-    <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-draft-soft text-muted">
-      {picture}
-    </span>
+    <span className={classes(thumbnailFrameClasses, 'size-16 shrink-0')}>{picture}</span>
     <div className="flex min-w-0 flex-1 flex-col gap-1">{children}</div>
   </li>
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormattedAnswer, FormattedSection } from '@wewb/domain/engine/evaluation/format-answers'
 import { Masked } from '#components/layout/masked.tsx'
+import { classes } from '#components/styles/class-names.ts'
 
 type Props = {
   rows: readonly (FormattedAnswer | FormattedSection)[]
@@ -9,6 +10,10 @@ type Props = {
   /** Rendered under the text of a row: its previous answer. */
   under?(line: FormattedAnswer): ReactNode
 }
+
+/** A mark under an answer that needs attention. */
+export const answerMarkClasses =
+  'inline-flex items-center gap-1 rounded-full bg-needs-you-soft px-2.5 py-0.5 font-semibold text-needs-you'
 
 /** Renders questions and answers for reading; an address gets its own heading. */
 export const AnswerRows = ({ rows, aside: renderAside, under: renderBelow }: Props) => (
@@ -19,7 +24,10 @@ export const AnswerRows = ({ rows, aside: renderAside, under: renderBelow }: Pro
           {part.map((line) => (
             <div
               key={line.path}
-              className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+              className={classes(
+                'grid grid-cols-[1fr_auto] gap-x-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]',
+                'border-b border-line py-2.5 last:border-b-0',
+              )}
             >
               <dt className="col-span-2 text-muted sm:col-span-1">{line.label}</dt>
               <dd className="min-w-0 font-semibold break-words whitespace-pre-line">

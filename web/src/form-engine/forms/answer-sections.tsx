@@ -9,7 +9,7 @@ import { DocumentLinks } from '#form-engine/fields/document-links.tsx'
 import { FormServicesContext, type FormServices } from '#form-engine/fields/form-services.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Card } from '#components/layout/card.tsx'
-import { AnswerRows } from './answer-rows.tsx'
+import { AnswerRows, answerMarkClasses } from './answer-rows.tsx'
 import { useLookupCache } from './use-lookup-cache.ts'
 import { isAtPath } from './use-issues.ts'
 import { formMessages } from './messages.ts'
@@ -78,7 +78,7 @@ function Mark({ before }: { before: string | undefined }) {
   const { text } = useLanguage()
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm font-normal">
-      <span className="inline-flex items-center gap-1 rounded-full bg-needs-you-soft px-2.5 py-0.5 font-semibold text-needs-you">
+      <span className={answerMarkClasses}>
         <PencilLine aria-hidden size={14} />
         {text(formMessages.changed)}
       </span>

@@ -8,6 +8,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { LabelContext, renderPlainLabel, type RenderLabel } from '#components/inputs/field.tsx'
 import { focusField } from '#components/inputs/focus-field.ts'
 import { useBusy } from '#lib/hooks/use-busy.ts'
+import { classes } from '#components/styles/class-names.ts'
 import { FormFields } from './form-fields.tsx'
 import { IssueSummary } from './issue-summary.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -69,7 +70,10 @@ export function StepForm({
       <form
         noValidate
         onSubmit={next}
-        className="flex w-full max-w-2xl flex-col gap-6 [&>header+:is(fieldset,h3)]:border-t-0 [&>header+:is(fieldset,h3)]:pt-0"
+        className={classes(
+          'flex w-full max-w-2xl flex-col gap-6',
+          '[&>header+:is(fieldset,h3)]:border-t-0 [&>header+:is(fieldset,h3)]:pt-0',
+        )}
       >
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <div className="flex flex-col gap-1">

@@ -41,7 +41,12 @@ function Row({ task: { title, state }, index, href }: { task: Task; index: numbe
   const { Icon, word, colours } = states[state]
   const name = text({ bn: `{n}. ${title.bn}`, en: `{n}. ${title.en}` }, { n: index + 1 })
   return (
-    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0">
+    <li
+      className={classes(
+        'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5',
+        'border-b border-line last:border-b-0',
+      )}
+    >
       {state === 'closed' ? (
         <span className="text-muted">{name}</span>
       ) : (

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { renderPlainLabel, type RenderLabel, type SpokenLabelProps } from '#components/inputs/field.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import { formatReadAloudCookie, isReadAloudOn } from './read-aloud-cookie.ts'
 import { readAloudMessages } from './read-aloud-messages.ts'
 import { createSpeechReader, toSpokenText } from './speech-reader.ts'
@@ -58,7 +58,8 @@ function WithSpeaker({ label, hint, error, children }: SpokenLabelProps) {
         onClick={() => reader.toggle(id, toSpokenText([label, hint, error], locale), locale)}
         // A touch target of 44 px that does not move the input away from its label.
         className={classes(
-          '-mt-2 -mb-1.5 grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-control text-brand hover:bg-brand-soft',
+          iconButtonClasses,
+          '-mt-2 -mb-1.5 shrink-0 touch-manipulation text-brand hover:bg-brand-soft',
           focusRing,
         )}
       >

@@ -73,7 +73,8 @@ export function MenuRow({ menu, editedGrants, mayRestrictOffices, onEditOffices 
               type="button"
               onClick={() => onEditOffices(menu)}
               className={classes(
-                '-ml-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 py-1.5 text-left text-sm font-semibold text-brand hover:bg-brand-soft',
+                '-ml-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 py-1.5',
+                'text-left text-sm font-semibold text-brand hover:bg-brand-soft',
                 focusRing,
               )}
             >

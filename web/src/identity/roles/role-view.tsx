@@ -4,13 +4,14 @@ import { userTypeNames } from '@wewb/domain/identity/accounts/user-types'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { Button } from '#components/inputs/button.tsx'
-import { Card } from '#components/layout/card.tsx'
+import { Card, stickyBarClasses } from '#components/layout/card.tsx'
 import { RecordFact, RecordHeader } from '#components/layout/record-header.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { PersonName } from '#components/layout/person-name.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
 import { Tabs } from '#components/layout/tabs.tsx'
 import { useFocusOnViewChange } from '#lib/router/use-focus-on-view-change.ts'
+import { classes } from '#components/styles/class-names.ts'
 import { ConfirmPermissionChanges } from './confirm-permission-changes.tsx'
 import { parseGrants } from './edit-grants.ts'
 import { permissionMatrixMessages } from './permission-matrix-messages.ts'
@@ -102,7 +103,7 @@ function RoleHead({ role }: { role: Role }) {
 function SaveBar({ edited, onReview }: { edited: EditedGrants; onReview(): void }) {
   const { text } = useLanguage()
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-card px-4 py-3 shadow-card sm:-mx-6 sm:px-6">
+    <div className={classes(stickyBarClasses, '-mx-4 items-center gap-x-3 gap-y-2 border-t sm:-mx-6 sm:px-6')}>
       <output className="min-w-0 grow font-semibold">
         {edited.changed === 1
           ? text(permissionMatrixMessages.tickChanged)

@@ -50,7 +50,8 @@ function useColumns(): Column<Broadcast>[] {
           <Link
             to={`?view=broadcasts&broadcast=${row.broadcastId}`}
             className={classes(
-              'inline-flex min-h-6 w-fit rounded-sm font-semibold text-brand underline underline-offset-4 wrap-anywhere',
+              'inline-flex min-h-6 w-fit rounded-sm wrap-anywhere',
+              'font-semibold text-brand underline underline-offset-4',
               focusRing,
             )}
           >

@@ -5,6 +5,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { Button, TextLink } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
+import { MessageBubble } from '#components/layout/message-bubble.tsx'
 import { RecordFact, RecordHeader } from '#components/layout/record-header.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
@@ -34,8 +35,8 @@ export function BroadcastView({ broadcastId }: { broadcastId: number }) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Card title={text(broadcastMessages.said)}>
           <div className="grid gap-3">
-            <MessageBubble locale="bn" text={data.textBng} />
-            <MessageBubble locale="en" text={data.text} />
+            <MessageBubble locale="bn">{data.textBng}</MessageBubble>
+            <MessageBubble locale="en">{data.text}</MessageBubble>
           </div>
         </Card>
         {data.state !== 'WAITING' && <Progress broadcast={data} />}
@@ -57,15 +58,6 @@ export function BroadcastView({ broadcastId }: { broadcastId: number }) {
     </>
   )
 }
-
-export const MessageBubble = ({ locale, text: said }: { locale: 'bn' | 'en'; text: string }) => (
-  <p
-    lang={locale}
-    className="w-fit max-w-[42ch] rounded-card rounded-bl-none border border-line bg-brand-soft px-4 py-3 whitespace-pre-line text-ink wrap-anywhere"
-  >
-    {said}
-  </p>
-)
 
 function Head({ broadcast }: { broadcast: Broadcast }) {
   const { text, number, dateInTable, time } = useLanguage()

@@ -3,10 +3,10 @@ import { MAX_SUBJECT_LENGTH, MAX_TEXT_LENGTH, type MessageText } from '@wewb/dom
 import { smsParts } from '@wewb/domain/messaging/sms-parts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Card } from '#components/layout/card.tsx'
+import { MessageBubble } from '#components/layout/message-bubble.tsx'
 import { TextArea } from '#components/inputs/text-area.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
 import type { useProblems } from '#components/feedback/use-problems.ts'
-import { MessageBubble } from './broadcast-view.tsx'
 import { broadcastMessages } from './broadcast-messages.ts'
 
 type Props = {
@@ -36,7 +36,7 @@ export function LanguageCard({ locale, typed, problems, onType }: Props) {
           onChange={(value) => onType(textName, value)}
         />
         <p className="text-sm text-muted tabular-nums">{text(broadcastMessages.parts, { parts, n: number(length) })}</p>
-        {typed[textName].trim() && <MessageBubble locale={locale} text={typed[textName]} />}
+        {typed[textName].trim() && <MessageBubble locale={locale}>{typed[textName]}</MessageBubble>}
         <TextInput
           id={subjectName}
           label={text(broadcastMessages[subjectName])}

@@ -7,6 +7,7 @@ import { useActions } from '#lib/api-client/use-menus.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
+import { MessageBubble } from '#components/layout/message-bubble.tsx'
 import { RecordFact, RecordHeader } from '#components/layout/record-header.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { SkeletonLines } from '#components/feedback/skeleton.tsx'
@@ -87,12 +88,7 @@ const Said = ({ message: { subject, text: said, language, codeYn } }: { message:
           {subject}
         </p>
       )}
-      <p
-        lang={language}
-        className="w-fit max-w-[42ch] rounded-card rounded-bl-none border border-line bg-brand-soft px-4 py-3 whitespace-pre-line text-ink wrap-anywhere"
-      >
-        {said}
-      </p>
+      <MessageBubble locale={language}>{said}</MessageBubble>
       {codeYn === 'Y' && <p className="text-sm text-muted">{text(messageLogMessages.codeHidden)}</p>}
     </div>
   )

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { columnSources, requiredColumns, type BankFileLayout } from '@wewb/domain/payments/bank-file-layout'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import { TextInput } from '#components/inputs/text-input.tsx'
 import type { useProblems } from '#components/feedback/use-problems.ts'
 import { layoutMessages as words } from './messages.ts'
@@ -46,7 +46,9 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
             <li
               key={source}
               className={classes(
-                'grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 rounded-control border border-line px-3 py-2 sm:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)_7rem_auto]',
+                'grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 px-3 py-2',
+                'sm:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)_7rem_auto]',
+                'rounded-control border border-line',
                 !on && 'bg-draft-soft',
               )}
             >
@@ -70,7 +72,12 @@ export function ColumnList({ columns, onChange, problems, isReadOnly }: Props) {
                   error={problems.errorOf(`file.columns.${place}.heading`)}
                 />
               </div>
-              <label className="col-span-2 row-start-3 inline-flex min-h-11 items-center gap-2 sm:col-span-1 sm:row-start-auto">
+              <label
+                className={classes(
+                  'col-span-2 row-start-3 inline-flex min-h-11 items-center gap-2',
+                  'sm:col-span-1 sm:row-start-auto',
+                )}
+              >
                 <input
                   type="checkbox"
                   checked={on}
@@ -122,7 +129,9 @@ const Arrow = ({
     disabled={isOff}
     onClick={onPress}
     className={classes(
-      'grid size-11 cursor-pointer place-items-center rounded-control text-brand hover:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50',
+      iconButtonClasses,
+      'text-brand hover:bg-brand-soft',
+      'disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50',
       focusRing,
     )}
   >

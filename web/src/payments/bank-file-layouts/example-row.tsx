@@ -30,7 +30,7 @@ export function ExampleRow({ layout }: { layout: BankFileLayout }) {
       <p className="text-sm text-muted">{text(words.exampleText)}</p>
       <pre
         lang="en"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as wide as the file: without it the keyboard cannot scroll it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll it
         tabIndex={0}
         className={classes(
           'max-w-full overflow-x-auto rounded-control border border-line bg-draft-soft p-3 text-sm',

@@ -10,6 +10,8 @@ import { Form } from '#components/inputs/form.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useProblems } from '#components/feedback/use-problems.ts'
+import { classes } from '#components/styles/class-names.ts'
+import { stickyBarClasses } from '#components/layout/card.tsx'
 import { PaymentFileLayoutCard } from './payment-file-layout-card.tsx'
 import type { Layouts } from './layout-view.tsx'
 import { ReturnFileLayoutCard } from './return-file-layout-card.tsx'
@@ -61,7 +63,7 @@ export function LayoutEditor({ layouts, onChanged }: { layouts: Layouts; onChang
       {isReadOnly && <Alert kind="info">{text(words.readOnly)}</Alert>}
       <PaymentFileLayoutCard layout={file} onChange={setFile} problems={problems} isReadOnly={isReadOnly} />
       <ReturnFileLayoutCard layout={returns} onChange={setReturns} problems={problems} isReadOnly={isReadOnly} />
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-card">
+      <div className={classes(stickyBarClasses, 'items-center gap-x-4 gap-y-2 rounded-card border')}>
         {!isReadOnly && (
           <>
             <Button type="submit" isBusy={isBusy} disabled={!isChanged} icon={<Save aria-hidden size={20} />}>

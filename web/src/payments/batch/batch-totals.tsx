@@ -29,7 +29,10 @@ export function BatchTotals({ batch }: { batch: Batch }) {
         {figures.map(({ name, count, amount }) => (
           <div
             key={name.en}
-            className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 rounded-control bg-draft-soft px-3 py-2 sm:block"
+            className={classes(
+              'flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 sm:block',
+              'rounded-control bg-draft-soft px-3 py-2',
+            )}
           >
             <dt className="text-sm text-muted">{text(name)}</dt>
             <dd className="text-right sm:text-left">

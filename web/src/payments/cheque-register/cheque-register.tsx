@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useActions } from '#lib/api-client/use-menus.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
-import { Card, EmptyState } from '#components/layout/card.tsx'
+import { Card, EmptyState, stickyBarClasses } from '#components/layout/card.tsx'
 import { FilterSelect, FilterSearch } from '#components/tables/filters.tsx'
 import { useListKeyboardNavigation } from '#components/tables/use-list-keyboard-navigation.ts'
 import { PagedResults } from '#components/tables/paged-results.tsx'
 import { sumAmounts, useFormatTaka } from '#payments/money.ts'
 import { paymentMessages as shared } from '#payments/messages.ts'
+import { classes } from '#components/styles/class-names.ts'
 import { ChequeTable } from './cheque-table.tsx'
 import { ReconcileCheques, UndoChequeReconciliation } from './reconcile-cheques.tsx'
 import { CHEQUE_PAGE_SIZE, chequeKey, useAirports, useCheques, type Cheque, type Cheques } from './use-cheques.ts'
@@ -150,7 +151,7 @@ function ChosenBar({ chosen, onMark, onClear }: { chosen: readonly Cheque[]; onM
   return (
     <section
       aria-label={said}
-      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-card"
+      className={classes(stickyBarClasses, 'items-center justify-between gap-x-6 gap-y-2 rounded-card border')}
     >
       <p aria-live="polite" className="text-lg font-bold tabular-nums">
         {said}

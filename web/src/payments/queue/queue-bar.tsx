@@ -2,6 +2,8 @@ import { FilePlus2, ListPlus } from 'lucide-react'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { sumAmounts, useFormatTaka } from '#payments/money.ts'
+import { classes } from '#components/styles/class-names.ts'
+import { stickyBarClasses } from '#components/layout/card.tsx'
 import type { PaymentQueue, QueuedPayment, QueueSummaryRow } from './use-payment-queue.ts'
 import { paymentQueueMessages as words } from './messages.ts'
 
@@ -22,7 +24,7 @@ export function QueueBar({ queue, selected, group, onCreateBatch, onClear }: Pro
   return (
     <section
       aria-label={text(words.sums)}
-      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-card px-4 py-3 shadow-card"
+      className={classes(stickyBarClasses, 'items-center justify-between gap-x-6 gap-y-2 rounded-card border')}
     >
       <div aria-live="polite" className="tabular-nums">
         <p className="text-sm text-muted">{text(words.sumAll, { n: number(queue.total), sum: taka(queue.amount) })}</p>

@@ -4,6 +4,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import type { Caller } from './use-caller.ts'
 import { callCentreMessages } from './messages.ts'
 
@@ -45,7 +46,12 @@ export function CallerSearch({ caller, onNext }: { caller: Caller; onNext(): voi
       </form>
       <p className="mt-1.5 hidden text-sm text-muted lg:block">
         {before}
-        <kbd className="inline-block min-w-7 rounded-control border border-edge bg-draft-soft px-1.5 text-center font-sans">
+        <kbd
+          className={classes(
+            'inline-block min-w-7 px-1.5 text-center font-sans',
+            'rounded-control border border-edge bg-draft-soft',
+          )}
+        >
           /
         </kbd>
         {after}

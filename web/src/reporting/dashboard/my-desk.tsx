@@ -3,6 +3,7 @@ import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { TextLink } from '#components/inputs/button.tsx'
 import { Card, EmptyState } from '#components/layout/card.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { deskSummaryMessages } from './desk-summary-messages.ts'
 import type { Dashboard } from './use-dashboard.ts'
 import { dashboardMessages } from './messages.ts'
@@ -21,7 +22,10 @@ export function MyDesk({ desk }: Pick<Dashboard, 'desk'>) {
         {desk.map(({ service, title, titleBng, waiting, late }) => (
           <li
             key={service}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-3 last:border-b-0 last:pb-0"
+            className={classes(
+              'flex flex-wrap items-center justify-between gap-x-6 gap-y-1',
+              'border-b border-line pb-3 last:border-b-0 last:pb-0',
+            )}
           >
             <TextLink to={buildServiceUrl(service)} className="inline-flex min-h-11 items-center text-lg font-semibold">
               {text({ bn: titleBng, en: title })}

@@ -34,7 +34,8 @@ export function ReportColumnHeader({
       scope="col"
       {...(order && { 'aria-sort': order })}
       className={classes(
-        'border-b-2 border-edge bg-card px-2 py-2 align-bottom text-sm print:text-xs font-semibold text-muted print:px-1 sm:sticky sm:top-0 print:static',
+        'border-b-2 border-edge bg-card px-2 py-2 align-bottom text-sm font-semibold text-muted',
+        'sm:sticky sm:top-0 print:static print:px-1 print:text-xs',
         isFirst ? 'sm:left-0 sm:z-20' : 'sm:z-10',
         numeric && 'text-right',
       )}

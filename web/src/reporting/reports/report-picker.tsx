@@ -90,7 +90,8 @@ function ReportLink({ code, title, about }: ReportListItem) {
     <Link
       to={`?code=${code}`}
       className={classes(
-        'grid h-full content-start gap-1 rounded-card border border-line bg-card px-4 py-3 no-underline hover:border-brand hover:bg-brand-soft',
+        'grid h-full content-start gap-1 px-4 py-3 no-underline',
+        'rounded-card border border-line bg-card hover:border-brand hover:bg-brand-soft',
         focusRing,
       )}
     >

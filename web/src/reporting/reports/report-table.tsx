@@ -26,7 +26,8 @@ export function ReportTable({ caption, response: { columns, rows, totals }, sort
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll it
       tabIndex={0}
       className={classes(
-        'sm:max-h-[75dvh] sm:overflow-auto sm:rounded-control sm:border sm:border-line print:max-h-none print:overflow-visible print:border-0',
+        'sm:max-h-[75dvh] sm:overflow-auto sm:rounded-control sm:border sm:border-line',
+        'print:max-h-none print:overflow-visible print:border-0',
         focusRing,
       )}
     >

@@ -49,7 +49,8 @@ export function SavedFilters({ screen, params }: Props) {
               <Link
                 to={reportUrl(screen, filter.code, filter.query)}
                 className={classes(
-                  'inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-full pl-4 pr-2 font-semibold text-brand no-underline',
+                  'inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-full pl-4 pr-2',
+                  'font-semibold text-brand no-underline',
                   focusRing,
                 )}
               >

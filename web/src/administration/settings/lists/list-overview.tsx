@@ -66,7 +66,8 @@ function ListLink({ name, title, counts }: { name: string; title: string; counts
     <Link
       to={`?view=lists&list=${name}`}
       className={classes(
-        'flex h-full min-h-14 items-center justify-between gap-3 rounded-control border border-line bg-card px-4 py-2.5 text-ink no-underline hover:border-brand hover:bg-brand-soft',
+        'flex h-full min-h-14 items-center justify-between gap-3 px-4 py-2.5 text-ink no-underline',
+        'rounded-control border border-line bg-card hover:border-brand hover:bg-brand-soft',
         focusRing,
       )}
     >

@@ -3,19 +3,15 @@ import type { MessageText } from '@wewb/domain/messaging/validate-message-text'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { formatTaka } from '@wewb/domain/language/money'
 import { Alert } from '#components/feedback/alert.tsx'
+import { MessageBubble } from '#components/layout/message-bubble.tsx'
 import { renderExample, countSmsParts, type MessageTemplate } from './use-templates.ts'
 import { templateMessages as words } from './messages.ts'
 
 type Props = { message: MessageText; placeholders: MessageTemplate['places']; locale: Locale }
 
-/** Previews a message as on a phone, with sample values. */
-export const MessageBubble = ({ message: written, placeholders, locale }: Props) => (
-  <p
-    lang={locale}
-    className="w-fit max-w-[42ch] rounded-card rounded-bl-none border border-line bg-brand-soft px-4 py-3 whitespace-pre-line text-ink wrap-anywhere"
-  >
-    {renderExample(written, placeholders, locale) || '…'}
-  </p>
+/** Previews a message with sample values. */
+export const MessagePreview = ({ message: written, placeholders, locale }: Props) => (
+  <MessageBubble locale={locale}>{renderExample(written, placeholders, locale) || '…'}</MessageBubble>
 )
 
 /** Shows the maximum number of SMS parts, their cost, and why an English text costs more than needed. */

@@ -7,7 +7,7 @@ import { classes, focusRing } from '#components/styles/class-names.ts'
 import { TextArea } from '#components/inputs/text-area.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
 import type { useProblems } from '#components/feedback/use-problems.ts'
-import { MessageBubble, SmsPartsSummary } from './message-preview.tsx'
+import { MessagePreview, SmsPartsSummary } from './message-preview.tsx'
 import type { MessageTemplate } from './use-templates.ts'
 import { templateMessages as words } from './messages.ts'
 
@@ -53,7 +53,7 @@ export function MessageTextCard({ locale, typed, template, partPoisha, problems,
         <Places places={template.places} locale={locale} onPut={put} />
         <section className="flex flex-col gap-2">
           <h3 className="text-sm font-semibold text-muted">{text(words.preview)}</h3>
-          <MessageBubble message={typed} placeholders={template.places} locale={locale} />
+          <MessagePreview message={typed} placeholders={template.places} locale={locale} />
         </section>
         <TextInput
           id={subjectName}
@@ -93,7 +93,8 @@ function Places({
               aria-label={text(words.put, { place: `{${name}}`, label: { bn: labelBng, en: label } })}
               onClick={() => onPut(name)}
               className={classes(
-                'inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 rounded-control border border-line bg-card px-3 py-1 text-left text-sm hover:bg-brand-soft',
+                'inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-1 text-left text-sm',
+                'rounded-control border border-line bg-card hover:bg-brand-soft',
                 focusRing,
               )}
             >

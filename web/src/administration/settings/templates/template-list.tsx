@@ -4,7 +4,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Link } from '#lib/router/link.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { Card, EmptyState } from '#components/layout/card.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, standaloneLinkClasses } from '#components/styles/class-names.ts'
 import { SearchBox } from '#components/tables/search-box.tsx'
 import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { settingsMessages as shared } from '#administration/settings/messages.ts'
@@ -63,10 +63,7 @@ function Row({ template }: { template: MessageTemplate }) {
       <div className="min-w-0">
         <Link
           to={`?view=templates&template=${encodeURIComponent(code)}`}
-          className={classes(
-            'inline-flex min-h-11 items-center rounded-sm font-semibold text-brand underline underline-offset-4 wrap-anywhere',
-            focusRing,
-          )}
+          className={classes(standaloneLinkClasses, 'wrap-anywhere', focusRing)}
         >
           {text({ bn: whenBng, en: when })}
         </Link>
@@ -74,7 +71,12 @@ function Row({ template }: { template: MessageTemplate }) {
           {locale === 'bn' ? textBng : template.text}
         </p>
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted md:w-56 md:flex-col md:items-end md:justify-center">
+      <p
+        className={classes(
+          'flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted',
+          'md:w-56 md:flex-col md:items-end md:justify-center',
+        )}
+      >
         {changedYn === 'Y' && <StatusBadge status="done">{text(words.changed)}</StatusBadge>}
         <span className="tabular-nums">
           {text(words.parts, { parts: countSmsParts(template, places, locale).parts })}

@@ -2,7 +2,7 @@ import { useText } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
 import { TextLink } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
-import { MessageBubble, SmsPartsSummary } from './message-preview.tsx'
+import { MessagePreview, SmsPartsSummary } from './message-preview.tsx'
 import { TemplateHeader } from './template-header.tsx'
 import type { MessageTemplate } from './use-templates.ts'
 import { templateMessages as words } from './messages.ts'
@@ -25,7 +25,7 @@ export function TemplateView({ template, partPoisha }: { template: MessageTempla
               <p lang={locale} className="font-semibold wrap-anywhere">
                 {locale === 'bn' ? template.subjectBng : template.subject}
               </p>
-              <MessageBubble message={template} placeholders={places} locale={locale} />
+              <MessagePreview message={template} placeholders={places} locale={locale} />
               <SmsPartsSummary message={template} placeholders={places} locale={locale} partPoisha={partPoisha} />
             </div>
           </Card>

@@ -1,11 +1,12 @@
 import { PencilLine, SearchCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatAnswers, flattenSections, type FormattedAnswer } from '@wewb/domain/engine/evaluation/format-answers'
-import { AnswerRows } from '#form-engine/forms/answer-rows.tsx'
+import { AnswerRows, answerMarkClasses } from '#form-engine/forms/answer-rows.tsx'
 import { toEvaluationContext, type Application } from '#form-engine/applications/application.ts'
 import { isAtPath } from '#form-engine/forms/use-issues.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Card } from '#components/layout/card.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { answersBefore, lastCorrection, unverifiedAnswersOf } from './corrections.ts'
 import { applicationReviewMessages } from './application-review-messages.ts'
 
@@ -41,7 +42,7 @@ export function ChangedMark({ before }: { before: string | undefined }) {
   const { text } = useLanguage()
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm font-normal">
-      <span className="inline-flex items-center gap-1 rounded-full bg-needs-you-soft px-2.5 py-0.5 font-semibold text-needs-you">
+      <span className={answerMarkClasses}>
         <PencilLine aria-hidden size={14} />
         {text(applicationReviewMessages.changed)}
       </span>
@@ -57,7 +58,7 @@ export function ChangedMark({ before }: { before: string | undefined }) {
 function Unverified() {
   const { text } = useLanguage()
   return (
-    <span className="mt-1 inline-flex items-center gap-1 rounded-full bg-needs-you-soft px-2.5 py-0.5 text-sm font-semibold text-needs-you">
+    <span className={classes(answerMarkClasses, 'mt-1 text-sm')}>
       <SearchCheck aria-hidden size={14} />
       {text(applicationReviewMessages.manual)}
     </span>

@@ -1,6 +1,6 @@
 import type { Application } from '#form-engine/applications/application.ts'
 import { isAtPath } from '#form-engine/forms/use-issues.ts'
-import { DocumentThumbnail } from '#form-engine/fields/document-links.tsx'
+import { DocumentThumbnail, thumbnailFrameClasses } from '#form-engine/fields/document-links.tsx'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
@@ -32,12 +32,13 @@ export function ApplicationDocuments({ application, documents, currentId, onOpen
               aria-pressed={currentId === id}
               onClick={() => onOpen(id)}
               className={classes(
-                'flex w-full cursor-pointer items-center gap-3 rounded-control border bg-card p-2 text-left hover:bg-brand-soft',
+                'flex w-full cursor-pointer items-center gap-3 p-2 text-left',
+                'rounded-control border bg-card hover:bg-brand-soft',
                 currentId === id ? 'border-brand bg-brand-soft' : 'border-line',
                 focusRing,
               )}
             >
-              <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-draft-soft text-muted">
+              <span className={classes(thumbnailFrameClasses, 'size-14 shrink-0')}>
                 <DocumentThumbnail id={id} />
               </span>
               <span className="min-w-0">

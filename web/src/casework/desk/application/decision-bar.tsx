@@ -4,6 +4,8 @@ import type { Application } from '#form-engine/applications/application.ts'
 import type { FormServices } from '#form-engine/fields/form-services.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button, type ButtonVariant } from '#components/inputs/button.tsx'
+import { classes } from '#components/styles/class-names.ts'
+import { stickyBarClasses } from '#components/layout/card.tsx'
 import { applicationReviewMessages } from './application-review-messages.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -34,7 +36,7 @@ export function DecisionBar({ application, services, onMoved, onRefused }: Props
   return (
     <section
       aria-label={text(applicationReviewMessages.decision)}
-      className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-3 rounded-t-card border border-line bg-card px-4 py-3 shadow-card"
+      className={classes(stickyBarClasses, '-mx-1 items-center gap-3 rounded-t-card border')}
     >
       {moves.length === 0 && (
         <p className="text-muted">

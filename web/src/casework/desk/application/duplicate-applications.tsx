@@ -4,7 +4,7 @@ import { useLanguage } from '#lib/i18n/language.tsx'
 import { Link } from '#lib/router/link.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { Alert } from '#components/feedback/alert.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, standaloneLinkClasses } from '#components/styles/class-names.ts'
 import { duplicateKeyNames, applicationReviewMessages } from './application-review-messages.ts'
 
 type Duplicate = Application['duplicates'][number]
@@ -52,13 +52,7 @@ function Row({ applicationNo, name, submittedOn, statusText, statusTextBng, same
       <span className="font-semibold tabular-nums">{applicationNo}</span>
       <span>{facts.filter(Boolean).join(' · ')}</span>
       <span className="text-muted">{text(applicationReviewMessages.sameBy, { what })}</span>
-      <Link
-        to={`?${to}`}
-        className={classes(
-          'inline-flex min-h-11 items-center rounded-sm font-semibold text-brand underline underline-offset-4',
-          focusRing,
-        )}
-      >
+      <Link to={`?${to}`} className={classes(standaloneLinkClasses, focusRing)}>
         {text(applicationReviewMessages.compare)}
         <span className="sr-only"> {applicationNo}</span>
       </Link>

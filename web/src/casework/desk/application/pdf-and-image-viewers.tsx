@@ -1,13 +1,14 @@
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import { applicationReviewMessages } from './application-review-messages.ts'
 
 export const PdfViewer = ({ address, title }: { address: string; title: string }) => (
   <>
     <Tools address={address} />
-    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; only PDF comes here, and no script of ours may run in it */}
+    {/* Only PDF comes here, and no script of ours may run in it. */}
+    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox */}
     <iframe
       src={address}
       title={title}
@@ -66,7 +67,8 @@ function Tools({ address, children }: { address: string; children?: ReactNode })
         target="_blank"
         rel="noreferrer"
         className={classes(
-          'ml-auto inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-semibold text-brand hover:bg-brand-soft',
+          'ml-auto inline-flex min-h-11 items-center gap-1.5 rounded-control px-3',
+          'text-sm font-semibold text-brand hover:bg-brand-soft',
           focusRing,
         )}
       >
@@ -87,7 +89,8 @@ const Tool = ({ label, isOff, onPress, children }: ToolProps) => (
     disabled={isOff}
     onClick={onPress}
     className={classes(
-      'grid size-11 cursor-pointer place-items-center rounded-control text-brand hover:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted',
+      iconButtonClasses,
+      'text-brand hover:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted',
       focusRing,
     )}
   >

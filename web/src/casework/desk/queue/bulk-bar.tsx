@@ -3,6 +3,8 @@ import type { Move, Workflow } from '@wewb/domain/engine/definition/workflow'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { Button } from '#components/inputs/button.tsx'
 import { Select } from '#components/inputs/select.tsx'
+import { classes } from '#components/styles/class-names.ts'
+import { stickyBarClasses } from '#components/layout/card.tsx'
 import { bulkMovesFor } from './bulk-moves.ts'
 import type { QueueRow } from './queue-query.ts'
 import { queueMessages } from './queue-messages.ts'
@@ -18,7 +20,7 @@ export function BulkBar({ workflow, rows, onBegin, onClear }: Props) {
   return (
     <section
       aria-label={text(queueMessages.chosen, { n: rows.length })}
-      className="sticky bottom-0 z-10 flex flex-wrap items-end justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 shadow-card"
+      className={classes(stickyBarClasses, 'items-end justify-between gap-3 rounded-card border')}
     >
       <p aria-live="polite" className="py-2.5 font-semibold">
         {text(queueMessages.chosen, { n: rows.length })}

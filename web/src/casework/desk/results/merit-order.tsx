@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { meritOrders } from '@wewb/domain/content/merit-list-contracts'
 import { useLanguage } from '#lib/i18n/language.tsx'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 import { meritCriterionNames, meritListMessages } from './merit-list-messages.ts'
 
 export type MeritCriterion = (typeof meritOrders)[number]
@@ -46,7 +46,8 @@ export function MeritOrderList({ order, onOrder }: Props) {
                   })}
                   onClick={() => move(place, by)}
                   className={classes(
-                    'grid size-11 cursor-pointer place-items-center rounded-control text-brand hover:bg-brand-soft aria-disabled:cursor-not-allowed aria-disabled:text-line',
+                    iconButtonClasses,
+                    'text-brand hover:bg-brand-soft aria-disabled:cursor-not-allowed aria-disabled:text-line',
                     focusRing,
                   )}
                 >

@@ -35,7 +35,12 @@ export function MeritTable({ rows, selected }: { rows: readonly MeritRow[]; sele
         <tbody className="grid gap-3 lg:table-row-group">
           {rows.map((row) => (
             <Fragment key={row.applicationNo}>
-              <tr className="block rounded-control border border-line px-4 py-2 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:px-0">
+              <tr
+                className={classes(
+                  'block rounded-control border border-line px-4 py-2',
+                  'lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:px-0',
+                )}
+              >
                 {columns.map(({ id, header, isNumeric, cell }) => (
                   <td
                     key={id}
@@ -55,7 +60,10 @@ export function MeritTable({ rows, selected }: { rows: readonly MeritRow[]; sele
                 <tr className="block lg:table-row">
                   <td
                     colSpan={columns.length}
-                    className="block border-y-2 border-brand bg-brand-soft px-3 py-2 font-semibold text-brand lg:table-cell"
+                    className={classes(
+                      'block px-3 py-2 lg:table-cell',
+                      'border-y-2 border-brand bg-brand-soft font-semibold text-brand',
+                    )}
                   >
                     {text(meritListMessages.line, { n: selected })}
                   </td>

@@ -3,6 +3,7 @@ import { complaintMoves, type OfficerAction } from '@wewb/domain/content/complai
 import type { LookupEntry } from '#form-engine/fields/form-services.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Button, type ButtonVariant } from '#components/inputs/button.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import type { Complaint } from './use-complaints.ts'
 import { complaintDeskMessages } from './messages.ts'
@@ -29,7 +30,10 @@ export function ActionBar({ complaint, offices, onActed, onRefused }: Props) {
   return (
     <section
       aria-label={text(complaintDeskMessages.actions)}
-      className="z-10 -mx-1 sm:sticky sm:bottom-0 flex flex-wrap items-center gap-3 rounded-t-card border border-line bg-card px-4 py-3 shadow-card"
+      className={classes(
+        'z-10 -mx-1 sm:sticky sm:bottom-0 flex flex-wrap items-center gap-3 px-4 py-3',
+        'rounded-t-card border border-line bg-card shadow-card',
+      )}
     >
       {complaint.openActions.length === 0 && <p className="text-muted">{text(complaintDeskMessages.noActions)}</p>}
       {complaint.openActions.map((action) => (

@@ -7,6 +7,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { Card } from '#components/layout/card.tsx'
 import { StatusBadge } from '#components/feedback/status-badge.tsx'
 import { toast } from '#components/feedback/toast.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { Reauthenticate, type ReauthenticationProof } from './reauthenticate.tsx'
 import { secondFactorMessages as words } from './second-factor-messages.ts'
 import { useSecondFactorMethodName, type SecondFactor } from './use-second-factor.ts'
@@ -89,7 +90,10 @@ function Facts({ factor }: { factor: SecondFactor }) {
         {facts.map(([name, value]) => (
           <div
             key={name.en}
-            className="grid gap-x-4 border-b border-line py-2.5 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[2fr_3fr]"
+            className={classes(
+              'grid gap-x-4 border-b border-line py-2.5 first:pt-0 last:border-0 last:pb-0',
+              'sm:grid-cols-[2fr_3fr]',
+            )}
           >
             <dt className="text-muted">{text(name)}</dt>
             <dd className="font-semibold break-words">{value}</dd>

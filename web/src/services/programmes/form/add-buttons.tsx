@@ -84,7 +84,8 @@ function Palette({ onClose, onChoose }: { onClose(): void; onChoose(type: Builde
                         type="button"
                         onClick={() => onChoose(type)}
                         className={classes(
-                          'flex h-full min-h-11 w-full cursor-pointer items-start gap-2.5 rounded-control border border-line bg-card px-3 py-2 text-left hover:border-brand hover:bg-brand-soft',
+                          'flex h-full min-h-11 w-full cursor-pointer items-start gap-2.5 px-3 py-2 text-left',
+                          'rounded-control border border-line bg-card hover:border-brand hover:bg-brand-soft',
                           focusRing,
                         )}
                       >

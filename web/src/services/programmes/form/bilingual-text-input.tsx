@@ -3,6 +3,7 @@ import type { Bilingual, Locale } from '@wewb/domain/language/bilingual'
 import { useText } from '#lib/i18n/language.tsx'
 import { TextArea } from '#components/inputs/text-area.tsx'
 import { TextInput } from '#components/inputs/text-input.tsx'
+import { classes } from '#components/styles/class-names.ts'
 import { propertyMessages } from './property-messages.ts'
 
 type Props = {
@@ -71,7 +72,12 @@ export function BilingualTextInput({
 export function MissingTextMark() {
   const text = useText()
   return (
-    <span className="inline-flex items-center gap-1 rounded-full bg-needs-you-soft px-2 text-sm font-semibold text-needs-you">
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 rounded-full px-2',
+        'bg-needs-you-soft text-sm font-semibold text-needs-you',
+      )}
+    >
       <TriangleAlert aria-hidden size={14} />
       {text(propertyMessages.missing)}
     </span>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { classes, focusRing } from '#components/styles/class-names.ts'
+import { classes, focusRing, iconButtonClasses } from '#components/styles/class-names.ts'
 
 type Props = { label: string; icon: LucideIcon; onClick(): void; isDisabled?: boolean }
 
@@ -12,7 +12,9 @@ export const IconButton = ({ label, icon: Icon, onClick, isDisabled = false }: P
     disabled={isDisabled}
     onClick={onClick}
     className={classes(
-      'grid size-11 cursor-pointer place-items-center rounded-control text-brand hover:bg-brand-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50',
+      iconButtonClasses,
+      'text-brand hover:bg-brand-soft',
+      'disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50',
       focusRing,
     )}
   >

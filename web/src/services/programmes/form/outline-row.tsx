@@ -24,7 +24,9 @@ export function OutlineRow({ id, name, depth, isOpen }: Props) {
       id={id}
       textValue={name}
       className={classes(
-        'flex h-11 w-full cursor-pointer items-center gap-1 rounded-control pr-2 data-dragging:opacity-50 data-drop-target:bg-brand-soft data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-brand',
+        'flex h-11 w-full cursor-pointer items-center gap-1 rounded-control pr-2',
+        'data-dragging:opacity-50 data-drop-target:bg-brand-soft',
+        'data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-brand',
         indents[depth],
         isOpen ? 'bg-brand-soft' : 'hover:bg-paper',
       )}
@@ -42,7 +44,11 @@ export function OutlineRow({ id, name, depth, isOpen }: Props) {
 const Handle = () => (
   <AriaButton
     slot="drag"
-    className="grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted hover:text-ink data-focus-visible:outline-3 data-focus-visible:outline-brand"
+    className={classes(
+      'grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center',
+      'rounded-control text-muted hover:text-ink',
+      'data-focus-visible:outline-3 data-focus-visible:outline-brand',
+    )}
   >
     <GripVertical aria-hidden size={16} />
   </AriaButton>

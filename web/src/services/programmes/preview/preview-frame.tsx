@@ -53,7 +53,11 @@ export function SegmentedControl<T extends string>({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="inline-flex min-h-10 cursor-pointer items-center rounded-[6px] px-3 text-sm font-semibold text-brand has-checked:bg-brand has-checked:text-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className={classes(
+              'inline-flex min-h-10 cursor-pointer items-center rounded-[6px] px-3',
+              'text-sm font-semibold text-brand has-checked:bg-brand has-checked:text-card',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+            )}
           >
             <input
               type="radio"
