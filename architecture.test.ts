@@ -149,3 +149,17 @@ it('keeps files small enough to read in one sitting', () => {
     .filter((file) => readFileSync(file, 'utf8').split('\n').length > 300)
   expect(long).toEqual([])
 })
+
+/** Vowel signs take no column of their own; `bn` and `en` are sentences that people read. */
+it('keeps lines of code within 120 columns', () => {
+  const all = globSync('**/*.{ts,tsx,mjs,css}', { exclude: ['**/{node_modules,dist,data,.cache}/**'] })
+  const isText = (line: string) => /^\s*(?:bn|en): (['"`]).*\1,?$/.test(line)
+  const long = all.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        line.replaceAll(/\p{M}/gu, '').length > 120 && !isText(line) ? [`${file}:${index + 1}`] : [],
+      ),
+  )
+  expect(long).toEqual([])
+})
