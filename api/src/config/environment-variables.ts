@@ -41,60 +41,58 @@ export const environmentVariables = {
   PORTAL_ENV: {
     check: oneOf('demo', 'production'),
     default: '',
-    help: '`demo` or `production`. Without it: demo when there is no DATABASE_URL, production when there is.',
+    help: '`demo` or `production`. Default: demo without DATABASE_URL, otherwise production.',
   },
-  PORT: { check: integer(1, 65_535), default: '8080', help: 'The one port for API and web.' },
+  PORT: { check: integer(1, 65_535), default: '8080', help: 'Port for API and web.' },
   HOST: {
     check: host,
     default: '',
-    help: 'Address to listen on. Demo: loopback unless set; production: all addresses.',
+    help: 'Address to listen on. Default: loopback in a demo, all addresses in production.',
   },
   DATA_DIR: { check: directory, default: './data', help: 'Embedded database, uploaded files and demo secrets.' },
   DATABASE_URL: {
     check: postgresUrl,
     isSecret: true,
     default: '',
-    help: 'PostgreSQL 15 or later, with the right to create tables and roles. Without it the embedded one is used.',
+    help:
+      'PostgreSQL 15 or later, with the right to create tables and roles. Without it the embedded ' + 'server is used.',
   },
   DATABASE_APP_URL: {
     check: postgresUrl,
     isSecret: true,
     default: '',
-    help: 'What requests use, a member of role `portal_app`. Without it the portal makes such a log-in itself.',
+    help: 'Database login of requests, a member of role `portal_app`. Without it the portal creates one.',
   },
   DATABASE_REPLICA_URL: {
     check: postgresUrl,
     isSecret: true,
     default: '',
     help:
-      'A streaming replica, for reads that may be a moment old. ' +
-      'Log-in and database are those of the requests unless it names others.',
+      'Streaming replica for reads that may be slightly stale. Login and database default to those of ' + 'requests.',
   },
   DATABASE_REPLICA_MAX_LAG_MS: {
     check: integer(0, hourInMs),
     default: '1000',
-    help: 'A replica further behind than that is not read from.',
+    help: 'Maximum replication lag; above it reads go to the primary.',
   },
   PORTAL_MIGRATE: {
     check: oneOf('yes', 'no'),
     default: 'yes',
-    help:
-      '`no`: a start leaves the database as it is and needs DATABASE_APP_URL alone; ' +
-      '`npm run migrate` brings it up to date.',
+    help: '`no`: a start does not migrate and needs only DATABASE_APP_URL; `npm run migrate` migrates.',
   },
   S3_ENDPOINT: {
     check: httpUrl,
     default: '',
-    help: 'Address of an S3-compatible store for uploaded files. Without it they lie below DATA_DIR.',
+    help: 'Address of an S3-compatible store for uploaded files. Without it they are in DATA_DIR.',
   },
-  S3_BUCKET: { check: bucketName, default: '', help: 'Its bucket.' },
-  S3_REGION: { check: region, default: 'us-east-1', help: 'Its region.' },
-  S3_KEY: { check: apiKey, isSecret: true, default: '', help: 'Its access key.' },
-  S3_SECRET: { check: apiKey, isSecret: true, default: '', help: 'Its secret key.' },
+  S3_BUCKET: { check: bucketName, default: '', help: 'Bucket of the store.' },
+  S3_REGION: { check: region, default: 'us-east-1', help: 'Region of the store.' },
+  S3_KEY: { check: apiKey, isSecret: true, default: '', help: 'Access key of the store.' },
+  S3_SECRET: { check: apiKey, isSecret: true, default: '', help: 'Secret key of the store.' },
   PUBLIC_URL: {
     check: origin,
     default: '',
-    help: 'The address people type, for links in messages. Production: required.',
+    help: 'Public address, for links in messages. Production: required.',
     required: true,
   },
   PORTAL_SECRET: {
@@ -109,35 +107,33 @@ export const environmentVariables = {
     isSecret: true,
     default: '',
     help:
-      '32 bytes in base64 that encrypt NID, passport, account and illness; ' +
-      '`2:new,1:old` while they are rotated. Production: required.',
+      '32 bytes in base64 that encrypt NID, passport, account and illness; `2:new,1:old` during a key ' +
+      'rotation. Production: required.',
     required: true,
   },
   PORTAL_INDEX_SECRET: {
     check: secret,
     isSecret: true,
     default: '',
-    help:
-      'What PORTAL_SECRET was when the first data came, once that has been changed: ' +
-      'blind indexes stay as they are.',
+    help: 'First value of PORTAL_SECRET, if that was changed later; keeps the blind indexes valid.',
   },
   FIRST_ADMINISTRATOR: {
     check: loginId,
     default: '',
     help:
-      'E-mail or mobile of the first administrator, made when there is none; ' +
-      'the password is chosen on /forgot-password.',
+      'E-mail or mobile of the first administrator, created if there is none. The owner chooses the ' +
+      'password on /forgot-password.',
   },
   TRUSTED_PROXIES: {
     check: proxies,
     default: '',
-    help: 'Addresses of proxies whose X-Forwarded-For is believed, with commas.',
+    help: 'Addresses of proxies whose X-Forwarded-For is trusted, separated by commas.',
   },
   SMS_GATEWAY_URL: {
     check: gatewayUrl,
     isSecret: true,
     default: '',
-    help: 'Address of the SMS gateway; may hold {to} and {text}. Production: required.',
+    help: 'Address of the SMS gateway; may contain {to} and {text}. Production: required.',
     required: true,
   },
   SMS_GATEWAY_METHOD: { check: oneOf('GET', 'POST'), default: 'POST', help: 'GET or POST.' },
@@ -145,29 +141,33 @@ export const environmentVariables = {
     check: jsonStringMap,
     isSecret: true,
     default: '{"to":"{to}","text":"{text}"}',
-    help: 'JSON of parameter names and values; {to}, {text} and {id} are filled in.',
+    help: 'JSON of parameter names and values; {to}, {text} and {id} are replaced.',
   },
   SMS_GATEWAY_FORMAT: {
     check: oneOf('form', 'json'),
     default: 'form',
-    help: 'How a POST carries them: `form` or `json`.',
+    help: 'Body of a POST: `form` or `json`.',
   },
   SMS_GATEWAY_HEADERS: {
     check: jsonHeaders,
     isSecret: true,
     default: '{}',
-    help: 'JSON of further headers, for keys.',
+    help: 'JSON of additional headers, for keys.',
   },
-  SMS_GATEWAY_SUCCESS: { check: regex, default: '', help: 'A pattern that the answer must match besides status 2xx.' },
+  SMS_GATEWAY_SUCCESS: {
+    check: regex,
+    default: '',
+    help: 'Pattern that the response must match, in addition to status 2xx.',
+  },
   SMS_GATEWAY_ID: {
     check: regexWithGroup,
     default: '',
-    help: 'A pattern whose first group is the id in the answer, by which delivery is reported later.',
+    help: 'Pattern whose first group is the message id in the response, used by delivery reports.',
   },
   SMS_GATEWAY_PER_SECOND: {
     check: integer(1, 10_000),
     default: '20',
-    help: 'So many SMS leave in a second at most, of all processes together; codes do not wait.',
+    help: 'Rate limit for SMS of all processes together; one-time codes do not wait.',
   },
   SMS_DELIVERY_TOKEN: {
     check: token,
@@ -175,33 +175,33 @@ export const environmentVariables = {
     default: '',
     help:
       'At least 24 characters: the gateway reports delivery to /api/v1/pub/sms/delivery/<token>. ' +
-      'Without it nobody may.',
+      'Without it the route does not exist.',
   },
   SMS_DELIVERY_PARAMS: {
     check: jsonStringMapOf('id', 'status', 'failure'),
     default: '{"id":"id","status":"status","failure":"error"}',
-    help: 'JSON: how the gateway names the id, the status and the reason in its report.',
+    help: 'JSON: parameter names of id, status and reason in a delivery report.',
   },
   SMS_DELIVERY_DELIVERED: {
     check: regex,
     default: '^(?:DELIVRD|DELIVERED)$',
-    help: 'A pattern of the status, large or small, that means delivered.',
+    help: 'Pattern of the status “delivered”, case-insensitive.',
   },
   SMS_DELIVERY_FAILED: {
     check: regex,
     default: '^(?:UNDELIV|UNDELIVERED|REJECTD|REJECTED|EXPIRED|FAILED|DELETED)$',
-    help: 'A pattern of the status that means it will never arrive; any other status changes nothing.',
+    help: 'Pattern of the status “failed”, case-insensitive; any other status changes nothing.',
   },
   SMS_BALANCE_URL: {
     check: httpUrl,
     isSecret: true,
     default: '',
-    help: 'Where the gateway tells what is left of the money; asked every five minutes.',
+    help: 'Address that returns the balance at the gateway, requested every five minutes.',
   },
   SMS_BALANCE_PATTERN: {
     check: regexWithGroup,
     default: '([0-9]+(?:\\.[0-9]+)?)',
-    help: 'A pattern whose first group is the amount in that answer.',
+    help: 'Pattern whose first group is the amount in that response.',
   },
   SMTP_URL: {
     check: smtpUrl,
@@ -215,23 +215,23 @@ export const environmentVariables = {
     check: httpUrl,
     isSecret: true,
     default: '',
-    help: 'Address of the outside register of workers. Without it the portal looks in its own tables alone.',
+    help: 'Address of the external register of workers. Without it the portal uses only its own tables.',
   },
-  BMET_KEY: { check: apiKey, isSecret: true, default: '', help: 'Its key, sent as a bearer token.' },
+  BMET_KEY: { check: apiKey, isSecret: true, default: '', help: 'Key of the register, sent as a bearer token.' },
   BMET_MAPPING: {
     check: fieldMapping,
     default:
       '{"ask":{"workerPassportNo":"passportNo","workerDob":"dateOfBirth","clearanceOrMemberNo":"clearanceId"},' +
       '"answer":{"workerNameEn":"data.name","workerCountryId":"data.country","reference":"data.clearanceId"}}',
-    help: 'JSON: `ask` gives our names as theirs, `answer` the dotted place of each of our names in what comes back.',
+    help: 'JSON: `ask` maps names of the portal to parameter names, `answer` to dotted paths in the response.',
   },
   BOARD_URL: {
     check: httpUrl,
     isSecret: true,
     default: '',
-    help: 'Address of the outside register of board results; without it the tables alone.',
+    help: 'Address of the external register of board results. Without it the portal uses only its own tables.',
   },
-  BOARD_KEY: { check: apiKey, isSecret: true, default: '', help: 'Its key, sent as a bearer token.' },
+  BOARD_KEY: { check: apiKey, isSecret: true, default: '', help: 'Key of the register, sent as a bearer token.' },
   BOARD_MAPPING: {
     check: fieldMapping,
     default:
@@ -241,37 +241,35 @@ export const environmentVariables = {
       '"motherName":"data.mother","result":"data.gpa"}}',
     help: 'As BMET_MAPPING.',
   },
-  SESSION_HOURS: { check: integer(1, 720), default: '8', help: 'How long a log-in lasts.' },
+  SESSION_HOURS: { check: integer(1, 720), default: '8', help: 'Lifetime of a session in hours.' },
   SHED_AFTER_MS: {
     check: integer(0, 60_000),
     default: '300',
-    help:
-      'In a crowd, who would wait longer than that is answered 503 at once, ' +
-      'so that the others are served quickly; 0: never.',
+    help: 'Load shedding: under load, a request with a longer expected wait gets 503 at once; 0 disables it.',
   },
   PORTAL_WORKERS: {
     check: integer(1, 64),
     default: '1',
-    help: 'Processes that serve the one port; as many as the machine has cores.',
+    help: 'Number of processes that serve the port; use the number of cores.',
   },
   SLOW_QUERY_MS: {
     check: integer(0, hourInMs),
     default: '500',
-    help: 'A statement that takes longer is written to the log, without its values; 0: never.',
+    help: 'Slower statements are logged without their values; 0 disables it.',
   },
   METRICS_TOKEN: {
     check: token,
     isSecret: true,
     default: '',
-    help: 'At least 24 characters: who sends it as a bearer token reads /metrics. Without it nobody may.',
+    help: 'At least 24 characters: bearer token for /metrics. Without it the route returns 404.',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     check: httpUrl,
     isSecret: true,
     default: '',
-    help: 'Address of an OpenTelemetry collector (OTLP over HTTP) for traces. Without it: none.',
+    help: 'Address of an OpenTelemetry collector (OTLP over HTTP). Without it there are no traces.',
   },
-  OTEL_TRACES_SAMPLER_ARG: { check: ratio, default: '0.05', help: 'The share of requests that is traced, 0 to 1.' },
+  OTEL_TRACES_SAMPLER_ARG: { check: ratio, default: '0.05', help: 'Share of requests that are traced, 0 to 1.' },
   LOG_LEVEL: {
     check: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     default: 'warn',
@@ -280,14 +278,14 @@ export const environmentVariables = {
   PORTAL_FIXED_CAPTCHA: {
     check: digits(captchaLength),
     default: '',
-    help: 'Tests: every captcha has this code.',
+    help: 'Tests: fixed code of every captcha.',
     testOnly: true,
   },
-  PORTAL_FIXED_OTP: { check: digits(4, 8), default: '', help: 'Tests: every one-time code is this.', testOnly: true },
+  PORTAL_FIXED_OTP: { check: digits(4, 8), default: '', help: 'Tests: fixed one-time code.', testOnly: true },
   PORTAL_LIMIT_FACTOR: {
     check: integer(1, 1_000_000),
     default: '1',
-    help: 'Tests: rate limits are multiplied by this.',
+    help: 'Tests: multiplies all rate limits.',
     testOnly: true,
   },
 } as const satisfies Record<string, Setting>
