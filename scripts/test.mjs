@@ -2,7 +2,7 @@
 //   npm test                         the gate: the same tests each time, at most 12 minutes on two cores
 //   npm run test:full                everything: both languages, every invariant, new seeds
 //   npm test -- unit                 only the named stages: types, lint, format, unit, resilience, browser
-//   npm test -- unit api/src/users   only the tests of a stage whose path contains these words
+//   npm test -- unit api/src/identity  only the tests of a stage whose path contains these words
 //   npm test -- --changed            only tests of uncommitted changes; --changed=main: of changes since main
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
