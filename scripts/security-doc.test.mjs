@@ -116,8 +116,8 @@ test('docs/security.md counts right', () => {
   const [decided, open, below] = [begins('Decision'), begins('Not yet'), begins('“')]
   expect(paper).toContain(`${rows.length} apply, ${outside.length} do not.`)
   expect(paper).toContain(
-    `${rows.length - decided - open - below} are proved by a test or a promise, ` +
-      `${below} ask for words that stand below, ${decided} rest on a decision that is told beside them, ` +
+    `${rows.length - decided - open - below} are verified by a test or an invariant, ` +
+      `${below} refer to a section below, ${decided} rest on a decision stated in the row, ` +
       `and ${open} are open`,
   )
 })
