@@ -2,10 +2,10 @@ import { relative, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-// `node api/build.ts` makes one file of the server: a thousand modules less to find, read and strip at each start.
+// `node api/build.ts` bundles the server into one file, so that a start need not find, read and strip a thousand modules.
 const api = fileURLToPath(new URL('.', import.meta.url))
 
-/** What a module looks for beside itself still lies beside its source. */
+/** Resolves `import.meta.url` to the source file, because modules load files beside their source. */
 const knowsItsSource: Plugin = {
   name: 'knows-its-source',
   transform(code, id) {
@@ -20,8 +20,7 @@ await build({
   root: api,
   logLevel: 'warn',
   plugins: [knowsItsSource],
-  // What is many small modules is taken in, so far as it is used; what has native parts or looks for files beside
-  // itself stays outside.
+  // Bundles packages with many small modules. Packages with native parts or with files beside them stay external.
   ssr: { noExternal: ['kysely', 'zod', 'cockatiel', 'csv-parse', 'otpauth', 'aws4fetch', 'saxes'] },
   build: {
     outDir: 'dist',

@@ -171,7 +171,7 @@ for (const locale of bothLocales) {
       const mission = await openOfficerPage(browser, locale, baseURL, 'mission.dubai@demo.wewb')
       const assistant = await openOfficerPage(browser, locale, baseURL, officers.assistant)
 
-      // Nobody else can become a member with the same passport.
+      // The same passport cannot be used for another membership.
       const other = await registerWorkerAbroad(request, locale)
       const second = await createDraftWithPassport(baseURL, other, passport)
       const elsewhere = await openOfficerPage(browser, locale, baseURL, other, phoneViewport)

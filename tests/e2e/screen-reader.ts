@@ -24,7 +24,7 @@ export async function screenReaderAt(page: Page) {
     heard.role === role &&
     (typeof name === 'string' ? heard.name === name || heard.name.startsWith(`${name} `) : name.test(heard.name))
 
-  /** Whether the focus is visible on the element or on the box around it. */
+  /** True if the focus is visible on the element or on the box around it. */
   const isSeen = () =>
     page.evaluate(() => {
       for (let box = document.activeElement, up = 0; box && up < 4; box = box.parentElement, up += 1) {

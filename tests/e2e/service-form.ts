@@ -34,7 +34,7 @@ export function serviceFormAt(page: Page, locale: Locale) {
     if (answer['same']) await at(`${path}-same`).check()
     else await fill(childFieldsOf(field, answer), answer, `${path}.`, around)
   }
-  /** How each kind is filled in. The compiler reports a missing one. */
+  /** Fills in each field kind. The compiler reports a missing one. */
   const writers: { [K in FieldKind]: (query: Query<FieldOf<K>>) => Promise<unknown> } = {
     text: async ({ field, path, answer }) => {
       await write(path, String(answer))

@@ -10,7 +10,7 @@ export type ChainVerification = {
   /** The first entry that breaks the chain. */
   firstBroken: number | null
   reached: VerifiedPosition | null
-  /** Where to continue; null at the end of the log and at a break. */
+  /** Position to continue from; null at the end of the log and at a break. */
   next: number | null
 }
 

@@ -48,7 +48,7 @@ export const demoOffices: DemoOffice[] = [
 
 export type DemoPerson = { login: string; name: string; nameBn: string; role: RoleCode; office: number | null }
 
-/** At least one person for each role; accounts has two, because nobody authorises their own batch. */
+/** At least one person for each role; accounts has two, because a batch needs a second person to authorise it. */
 export const demoPeople: DemoPerson[] = [
   { login: 'admin@demo.wewb', name: 'Admin Demo', nameBn: 'অ্যাডমিন ডেমো', role: 'SYS_ADMIN', office: 1 },
   {

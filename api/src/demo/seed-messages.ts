@@ -18,7 +18,7 @@ type Sent = {
   module?: string
 }
 
-/** A week of messages: most delivered, some failed, one unknown. The numbers belong to nobody. */
+/** A week of messages: most delivered, some failed, one unknown. The numbers are not assigned. */
 const sent: Sent[] = [
   { daysAgo: 6, hour: 10, to: '01711000101', template: 'SUBMITTED', state: 'delivered', module: 'edu-allowance' },
   { daysAgo: 6, hour: 11, to: '01811000102', template: 'SUBMITTED', state: 'delivered', module: 'edu-allowance' },

@@ -32,7 +32,7 @@ export async function startReplicaPair() {
   const first = await startPostgres(places.primary, { fast: true })
   await first.stop()
   const copy = join(places.replica, 'postgres')
-  // `cp -a` keeps the owner of the files, unlike Node.
+  // `cp -a` preserves the owner of the files, unlike Node.
   const copied = spawnSync('cp', ['-a', first.folder, copy])
   if (copied.status !== 0) throw new Error(String(copied.stderr))
   copyFileSync(`${first.folder}.secret`, `${copy}.secret`)

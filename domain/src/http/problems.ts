@@ -1,6 +1,6 @@
 import { baseProblems, type ProblemDefinition } from './base-problems.ts'
 
-/** Every problem of the API. Those of applications are separate, so that the log-in pages do not bundle them. */
+/** Every problem of the API. Problems of applications are separate, so that the log-in pages do not bundle them. */
 export const problems = {
   ...baseProblems,
   NOT_OPEN: { status: 409, message: { bn: 'আবেদনের সময়সীমা শেষ হয়েছে', en: 'Application Deadline Over' } },

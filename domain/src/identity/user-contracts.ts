@@ -264,7 +264,7 @@ export const previewUser = contract({
   response: z.strictObject({
     menus: z.array(z.strictObject({ ...named, screens: z.array(z.strictObject(named)) })),
     conflicts: z.array(bothLanguages),
-    /** Whether the caller may see a generated password for such a person. */
+    /** True if the caller may see a generated password for such a person. */
     mayShowPasswordYn: yesNo,
   }),
 })

@@ -56,7 +56,7 @@ export function ageOn(today: string, born: string): number {
   return ty - by - (tm < bm || (tm === bm && td < bd) ? 1 : 0)
 }
 
-/** Whether it is yyyy-MM-dd and exists in the calendar: 2026-02-30 does not. */
+/** True if it is yyyy-MM-dd and exists in the calendar: 2026-02-30 does not. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

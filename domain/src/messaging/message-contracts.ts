@@ -109,7 +109,7 @@ const messageRow = z.strictObject({
 
 const byChannel = z.enum(['SMS', 'EMAIL'])
 
-/** Counting stops here: nobody pages that far, and a filter is quicker. */
+/** Maximum of the count: a filter is quicker than more pages. */
 export const MAX_COUNTED_MESSAGES = 10_000
 
 export const listMessages = contract({

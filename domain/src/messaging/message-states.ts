@@ -58,8 +58,8 @@ export const messageEventNames: Record<MessageEventKind, Bilingual> = {
 }
 
 /**
- * Whether a message may be resent: it failed or may have failed. Codes never, because they expire and a new one is
- * easy to request.
+ * True if a message may be resent: it failed or may have failed. Codes are never resent, because they expire and a new
+ * one is easy to request.
  */
 export const isResendable = ({ state, secret }: { state: MessageState; secret: boolean }): boolean =>
   !secret && (state === 'failed' || state === 'unknown')

@@ -22,7 +22,7 @@ export function isQuietHour(at: Date, { from, until }: QuietHours): boolean {
   return from <= until ? now >= from && now < until : now >= from || now < until
 }
 
-/** End of the quiet hours that `at` lies in. */
+/** End of the quiet hours that contain `at`. */
 export function endOfQuietHours(at: Date, { until }: QuietHours): Date {
   const midnight = Math.floor((at.getTime() + ahead) / day) * day - ahead
   const morning = midnight + until * hour

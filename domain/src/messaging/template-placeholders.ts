@@ -10,7 +10,7 @@ const ofEveryFile: readonly PlaceholderName[] = ['ref', 'service']
 const tellsOfFile = (code: TemplateCode) =>
   (templateNames as readonly string[]).includes(code) || code === 'RENEWAL_ASKED'
 
-/** Placeholders that a text may use. Those required in the default text stay required. */
+/** Placeholders that a text may use. Required placeholders of the default text stay required. */
 export function placeholdersOf(code: TemplateCode): TemplatePlaceholder[] {
   const used = placeholdersIn(templates[code].text.bn) as PlaceholderName[]
   const more = tellsOfFile(code) ? ofEveryFile.filter((name) => !used.includes(name)) : []

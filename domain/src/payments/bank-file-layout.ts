@@ -48,7 +48,7 @@ export const BankFileLayout = z.strictObject({
   columns: z.array(z.strictObject({ source: keysOf(columnSources), heading, on: z.boolean() })).check(z.maxLength(20)),
   separator: keysOf(separators),
   dateFormat: z.enum(dateFormats),
-  /** Whether the first row has the headings. */
+  /** True if the first row has the headings. */
   headings: z.boolean(),
 })
 export type BankFileLayout = z.infer<typeof BankFileLayout>

@@ -93,7 +93,7 @@ export const districtOfBbsCode = (code: string): string | undefined =>
   /^[1-6][05][0-9]{2}$/.test(code) ? districts.get(code.slice(2)) : undefined
 
 /**
- * Whether a branch with this routing number may be in this district. True if the digits or the district are unknown.
+ * True if a branch with this routing number may be in this district. True if the digits or the district are unknown.
  */
 export function mayRoutingNumberBeIn(number: string, district: string): boolean {
   const found = districtOfRoutingNumber(number)

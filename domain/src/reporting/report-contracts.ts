@@ -24,7 +24,7 @@ export const listReports = contract({
         screen: z.enum(reportScreens),
         filters: z.array(z.enum(reportFilters)),
         chart,
-        /** Whether the caller may export the report as a spreadsheet, and print it. */
+        /** True if the caller may export the report as a spreadsheet, and print it. */
         exportYn: yesNo,
         printYn: yesNo,
       }),

@@ -6,7 +6,7 @@ import { toAsciiDigits } from '@wewb/domain/language/digits'
  */
 export type CanaryKind = 'nid' | 'passport' | 'account' | 'illness' | 'phone' | 'birth date'
 
-/** Where the value is stored: an application, the account of its owner, or an anonymous complaint. */
+/** Storage location of the value: an application, the account of its owner, or an anonymous complaint. */
 export type CanarySource = 'medical' | 'membership' | 're-integration' | 'account' | 'complaint'
 export type Canary = { kind: CanaryKind; of: CanarySource; value: string }
 

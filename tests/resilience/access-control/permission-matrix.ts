@@ -69,7 +69,7 @@ const [field, head]: [readonly RoleCode[], readonly RoleCode[]] = [
   ['DEMO_OFFICER', 'WC_OFFICER', 'AIRPORT_OFFICER', 'MISSION_OFFICER'],
   ['SECTION_OFFICER', 'ASST_DIRECTOR', 'DIRECTOR'],
 ]
-/** Actions reserved for a few roles, whatever their mark on a screen. */
+/** Actions reserved for a few roles, regardless of their mark on a screen. */
 const reserved: Readonly<Record<string, readonly RoleCode[]>> = {
   approve: ['ASST_DIRECTOR', 'DIRECTOR'],
   reject: ['ASST_DIRECTOR', 'DIRECTOR'],

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { appMessages } from './messages.ts'
 
 /**
- * Shown when a part of the page fails to load or render. It stands outside the language provider, so it uses both
+ * Shown when a part of the page fails to load or render. It is outside the language provider, so it uses both
  * languages.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -7,7 +7,7 @@ import type { Layout, LoadedScreen, ScreenSource } from './screen-source.ts'
 type PageList = Partial<Record<BuiltScreenId, () => Promise<ComponentType>>>
 
 /**
- * Lazy loaders of the pages of all built screens. The most used ones stand here; the others are listed per layout
+ * Lazy loaders of the pages of all built screens. The most used ones are here; the others are listed per layout
  * (`public/public-pages.ts`). The file of screen `audit-log` is `audit-log-page.tsx` (of `demo-outbox` also
  * `demo/outbox-page.tsx`): the server finds the files to preload by this name.
  */

@@ -19,7 +19,7 @@ const look =
   'margin:0;padding:.75rem 1rem;text-align:center;border-bottom:1px solid var(--color-line);' +
   'background:var(--color-needs-you-soft);color:var(--color-ink)'
 
-/** Adds a banner with the age of the cached page. It stands outside the React root, so it needs no client script. */
+/** Adds a banner with the age of the cached page. It is outside the React root, so it needs no client script. */
 async function addStalePageBanner(page: Response): Promise<Response> {
   const html = await page.clone().text()
   if (!isReadable(html)) return page

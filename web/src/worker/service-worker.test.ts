@@ -145,7 +145,7 @@ describe('the worker of the portal', () => {
     const html = await seen?.text()
     expect(html).toContain('today')
     expect(html).toContain(offlineMessages.asOf.en.replace('{moment}', formatDateTime('2026-11-16T04:42:00Z', 'en')))
-    // The banner stands before the React root, so that hydration finds the server's markup unchanged.
+    // The banner is before the React root, so that hydration finds the server's markup unchanged.
     expect(html?.indexOf(offlineMessages.tryAgain.en)).toBeLessThan(html?.indexOf('<div id="root">today') ?? 0)
   })
 

@@ -10,7 +10,7 @@ const requestedAs = (type: string) => (type === 'AIRPORT' ? 'AIRPORT_DESK' : typ
 
 /**
  * Serves `GET /lookups/office?parentId=DEMO`: open offices of a type, or of all types that serve people. The call
- * centre is left out, because nobody visits it.
+ * centre is left out, because it has no visitors.
  */
 export const listOfficeLookup = async (
   db: Database,

@@ -106,7 +106,7 @@ describe('linking an earlier application', () => {
     const confirm = (name: 'karim' | 'salma', otpToken: string) =>
       cast.as(name).send('POST', '/education/tag/confirm', { otpToken, otp })
     const [karims, salmas] = [await ask('karim'), await ask('salma')]
-    // A later code replaces the earlier one, and nobody can use a code that another person requested.
+    // A later code replaces the earlier one, and a code is valid only for the person who requested it.
     expect(bodyOf(await confirm('karim', salmas)).code).toBe('OTP_WRONG')
     expect(
       outcomeCodes(

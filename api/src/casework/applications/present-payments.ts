@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { listSentPayments } from './payment-queries.ts'
 
 /**
- * Presents the payments of an application and their outcome. Of the account number only the last four digits are shown.
+ * Presents the payments of an application and their outcome. Shows only the last four digits of the account number.
  */
 export async function presentPayments(db: Database, applicationId: number) {
   const rows = await listSentPayments(db, applicationId)

@@ -145,7 +145,7 @@ export const updateOverdueToEscalated = (tx: Tx, today: string) =>
     .returning(['no', 'desk', 'service', 'desk_due_on'])
     .execute()
 
-/** Releases claimed applications that nobody has changed since that time. */
+/** Releases claimed applications without a change since that time. */
 export const releaseApplicationsUnchangedSince = (db: Database, moment: Date) =>
   db
     .updateTable('application')

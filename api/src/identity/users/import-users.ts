@@ -51,12 +51,12 @@ function describeRow({ row, typed }: NewUser, { offices, roles }: UserChoices) {
 }
 
 /**
- * Creates all accounts or none. Everybody gets an invitation to set a password: a sheet of passwords could be forwarded
+ * Creates all accounts or none. Each user gets an invitation to set a password: a sheet of passwords could be forwarded
  * or found in a download folder.
  */
 export async function confirmUserImport(context: Context, { importId }: { importId: string }) {
   const { db, actor, secrets, locale } = context
-  // All accounts share the hash of one random password that nobody knows.
+  // All accounts share the hash of one random password that is not stored.
   const { hash } = await issuePassword(context, 'INVITE')
   return await db.transaction().execute(async (tx) => {
     const waiting = await lockUserImport(tx, importId, actor.id)

@@ -13,7 +13,7 @@ import { hashPassword } from '#security/passwords.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { mayShowPassword } from './describe-user.ts'
 
-/** A temporary password expires, because somebody else has seen it. */
+/** A temporary password expires, because the administrator has seen it. */
 const temporaryDays = 3
 
 /** Leaves out characters that are easily confused: O and 0, l, I and 1. */
@@ -26,7 +26,7 @@ function inventPassword(): string {
   return validatePassword(password) === undefined ? password : inventPassword()
 }
 
-/** An invited user gets a random password that nobody knows, and sets their own with a code. */
+/** An invited user gets a random password that is not shown, and sets their own with a code. */
 export async function issuePassword({ secrets, now }: Pick<Context, 'secrets' | 'now'>, way: PasswordDeliveryMethod) {
   const temporary = way === 'SHOW' ? inventPassword() : null
   const until = temporary === null ? null : new Date(now().getTime() + temporaryDays * 86_400_000)

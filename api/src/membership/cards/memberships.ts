@@ -38,10 +38,7 @@ declare module '#module.ts' {
 
 type MemberAccess = { member: MemberRow; isOwn: boolean; isWhole: boolean }
 
-/**
- * The owner sees the whole membership, and staff as much as they may see of its application. Everybody else gets
- * NOT_FOUND.
- */
+/** The owner sees the whole membership, and staff as much as they may see of its application. Others get NOT_FOUND. */
 async function getVisibleMember(context: Context, number: string): Promise<MemberAccess> {
   const member = (await findMember(context.db, parseMemberNumber(number) ?? '')) ?? throwProblem('NOT_FOUND')
   if (member.account_id === context.actor.id) return { member, isOwn: true, isWhole: true }

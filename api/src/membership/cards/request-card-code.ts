@@ -19,8 +19,8 @@ type Identity = { number: string; passport: string; birthDay: string }
 type Owner = { login: LoginId; accountId: number; language: Locale }
 
 /**
- * Responds the same whether number, passport and birth date match or not, so that nobody learns who is a member.
- * Without a match the code is stored but never sent, as for a forgotten password.
+ * Responds the same whether number, passport and birth date match or not, so that the response does not reveal
+ * membership. Without a match the code is stored but never sent, as for a forgotten password.
  */
 export async function requestCardCode(context: Context, input: InputOf<typeof downloadCard>) {
   await context.limits.consume('verifications-by-address', context.address)

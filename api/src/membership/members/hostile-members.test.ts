@@ -82,7 +82,7 @@ describe('an approval', () => {
       .select('passport_index')
       .where('number', '=', member.number)
       .executeTakeFirstOrThrow()
-    // Somebody else has become a member with this passport after the application was submitted.
+    // Another person has become a member with this passport after the submission.
     const taken = portal.secrets.blindIndex('passport', `BX05555${10 + people}`)
     const setIndex = (index: Buffer) =>
       portal.db.updateTable('member').set({ passport_index: index }).where('number', '=', member.number).execute()

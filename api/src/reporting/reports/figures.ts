@@ -8,7 +8,7 @@ import { figureConditions, isInAgeBand } from './figure-queries.ts'
 /** A figure with a drill-down list. Count and list use the same condition, so that they agree. */
 export type ReportFigure = {
   label: Bilingual
-  /** The date that must lie in the period. */
+  /** The date that must be in the period. */
   day: 'received_on' | 'approved_on' | 'decided_on' | 'paid_on'
   condition: RawBuilder<SqlBool>
 }

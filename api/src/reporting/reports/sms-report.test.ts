@@ -63,7 +63,7 @@ beforeAll(async () => {
     body: 'Your code is 482913',
   })
   await write({ state: 'delivered', template: 'OTP_REG', module: 'account', secret: true, body: 'Your code is 771204' })
-  // None of these counts: an e-mail, a test, a void message.
+  // Not counted: an e-mail, a test, a void message.
   await write({ state: 'sent', channel: 'EMAIL' })
   await write({ state: 'sent', is_test: true })
   await write({ state: 'void', sent: false })

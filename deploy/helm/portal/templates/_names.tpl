@@ -59,7 +59,7 @@ imagePullSecrets:
   {{- end }}
 {{- end }}
 volumes:
-  # Files of a register wait here until they are read; papers lie in the S3 store.
+  # Import files of the register wait here until they are read; documents are in the S3 store.
   - name: data
     {{- if .Values.dataClaim }}
     persistentVolumeClaim:
@@ -70,7 +70,7 @@ volumes:
   - name: scratch
     emptyDir: {}
   {{- if .Values.database.managed }}
-  # Made by CloudNativePG; its key stays where it is.
+  # Created by CloudNativePG, which also holds its key.
   - name: database-ca
     secret:
       secretName: {{ include "portal.name" . }}-database-ca

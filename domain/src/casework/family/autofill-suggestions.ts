@@ -143,7 +143,7 @@ const labelOf = (field: Field, answer: unknown, context: EvaluationContext): Bil
   return { bn: read('bn'), en: read('en') }
 }
 
-/** Whether the answer already equals the suggestion. Ignores documents, which get a new id in every application. */
+/** True if the answer already equals the suggestion. Ignores documents, which get a new id in every application. */
 export function isSuggestionApplied(field: Field, offered: unknown, answer: unknown): boolean {
   if (!isAnswers(offered) || !isAnswers(answer)) return JSON.stringify(offered) === JSON.stringify(answer)
   const documents = new Set(childFieldsOf(field, offered).flatMap((part) => (kindOf(part).documents ? [part.id] : [])))

@@ -61,7 +61,7 @@ export const compensation: FinderService = {
 }
 
 /**
- * The insurance. The finder never returns "yes": only the policy shows whether the day lies inside the cover (E-19,
+ * The insurance. The finder never returns "yes": only the policy shows whether the date is within the cover (E-19,
  * E-20).
  */
 export const surokkha: FinderService = {

@@ -17,7 +17,7 @@ export const assigningDesk = ({
   return accusesHeadOffice ? 'ASSISTANT_DIRECTOR' : 'GRIEVANCE'
 }
 
-/** The desk that closes complaints. Those escalated to the director stay there. */
+/** The desk that closes complaints. Escalated complaints stay with the director. */
 const closingDesk = ({ appeals, desk }: ComplaintWorkflowState): ComplaintDesk =>
   appeals > 0 || desk === 'DIRECTOR' ? 'DIRECTOR' : 'ASSISTANT_DIRECTOR'
 

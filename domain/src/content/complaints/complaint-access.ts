@@ -76,7 +76,7 @@ const sees: Record<ComplaintVisibility, (complaint: ComplaintWorkflowState, offi
 export const mayViewComplaint = (complaint: ComplaintWorkflowState, officer: Officer): boolean =>
   sees[complaintVisibilityOf(officer)](complaint, officer.officeId)
 
-/** How much of the complainant's name, numbers, address and documents an officer sees. */
+/** Masking of the complainant's name, numbers, address and documents for an officer. */
 export function complainantDisclosure(
   complaint: ComplaintWorkflowState,
   officer: Officer,

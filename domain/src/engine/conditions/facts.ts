@@ -31,7 +31,7 @@ export const factNames = [
   'setup.minGpa.dead.technical',
   'setup.minGpa.dead.madrasah',
   'setup.minGpa.renewal',
-  // Circular of the disability allowance. Without an age limit `setup.maxAge` has a value that nobody reaches.
+  // Circular of the disability allowance. Without an age limit `setup.maxAge` has a value above any real age.
   'setup.circularNo',
   'setup.monthlyAmount',
   'setup.termYears',
@@ -42,7 +42,7 @@ export const factNames = [
   // Number of this application, and of active applications for other children of the same worker.
   'application.number',
   'worker.childrenApplied',
-  // Whether this NID received the cash grant before, and the result of the screening.
+  // An earlier cash grant of this NID, and the result of the screening.
   'returnee.cashGiven',
   'returnee.screening',
   // Amounts that the Board pays or charges.

@@ -14,8 +14,8 @@ export type ApplicantView = Pick<State, 'status' | 'colour'> & {
 type Place = Pick<WorkflowState, 'state' | 'desk' | 'isPublished'>
 
 /**
- * Whether the application may have an unpublished decision. Those still at the last desk count too, so that applicants
- * cannot infer the result from a difference.
+ * True if the application may have an unpublished decision. Applications still at the last desk count too, so that
+ * applicants cannot infer the result from a difference.
  */
 export function isAwaitingPublication({ states, desks }: Workflow, { state, desk, isPublished }: Place): boolean {
   if (isPublished || !Object.values(states).some(({ secret }) => secret)) return false
@@ -72,7 +72,7 @@ const percents: { [S in State['status']]?: number } = {
   WITHDRAWN: 100,
 }
 
-/** Whether neither a desk nor the system has anything left to do. Ignores withdrawals. */
+/** True if neither a desk nor the system has anything left to do. Ignores withdrawals. */
 const isTheEnd = ({ states, moves }: Workflow, state: string): boolean =>
   states[state]?.ends === true && !moves.some(({ from, by }) => from.includes(state) && by === 'system')
 

@@ -27,18 +27,18 @@ export function availableMoves(person: Person, workflow: Workflow, workflowState
   })
 }
 
-/** Whether the application is at this person's desk. The queue "my desk" applies the same rule. */
+/** True if the application is at this person's desk. The queue "my desk" applies the same rule. */
 export const isHolder = (person: Person, workflow: Workflow, workflowState: WorkflowState): boolean =>
   isStranger(person, workflowState) &&
   isDeskMember(person, findDesk(workflow, workflowState.desk), workflowState) &&
   (workflowState.takenBy === undefined || workflowState.takenBy === person.id)
 
-/** Whether this person fills in the form: the applicant, or the officer who entered it and still has the permission. */
+/** True if this person fills in the form: the applicant, or the officer who entered it and still has the permission. */
 export const isWriter = (person: Person, { owners, enteredBy }: WorkflowState): boolean =>
   owners.includes(person.id) || (enteredBy === person.id && person.actions.includes('create'))
 
 /**
- * Whether this person may open the application. Head office sees every application of the service, other offices their
+ * True if this person may open the application. Head office sees every application of the service, other offices their
  * own. Others get the same response as for one that does not exist.
  */
 export const mayViewApplication = (person: Person, workflowState: WorkflowState): boolean => {
@@ -48,7 +48,7 @@ export const mayViewApplication = (person: Person, workflowState: WorkflowState)
   )
 }
 
-/** Whether the move submits a form. Submission has its own checks and endpoint. */
+/** True if the move submits a form. Submission has its own checks and endpoint. */
 export const isSubmission = ({ by, handsTo }: Pick<Move, 'by' | 'handsTo'>): boolean =>
   by === 'applicant' && (handsTo === 'first' || handsTo === 'sender')
 
@@ -63,7 +63,7 @@ export const messageTemplateOf = (
   workflow.stages?.find(({ id }) => id === stageAfterMove(move, workflow, workflowState, reply))?.notifies ??
   (move.handsTo === 'next' ? findDesk(workflow, workflowState.desk)?.notifies : undefined)
 
-// Nobody acts on their own application, whatever their roles.
+// Users cannot act on their own application, regardless of their roles.
 const isStranger = (person: Person, workflowState: WorkflowState) =>
   !person.isSystem && !workflowState.owners.includes(person.id)
 

@@ -13,7 +13,7 @@ import type { FieldContext, Kind, EvaluationContext } from '#engine/fields/kind.
 import { OTHER_OPTION } from '#engine/fields/lookup-names.ts'
 import { isVerification } from '#engine/fields/verification.ts'
 
-/** Whether a field may be edited; `inside`: only some of its parts. */
+/** True if a field may be edited; `inside`: only some of its parts. */
 export type Editability = (path: string, field: Field) => 'open' | 'inside' | 'closed'
 
 type Source = { given: Answers; stored: Answers }
@@ -117,6 +117,6 @@ function settledBy(field: Field, view: FieldContext): unknown {
   return confirmation.confirmed && ownAnswer(confirmation.confirmed, field.id)
 }
 
-/** Whether a fact or a register sets the answer. The screen renders the input as read-only. */
+/** True if a fact or a register sets the answer. The screen renders the input as read-only. */
 export const isReadOnlyField = (field: Field, view: FieldContext): boolean =>
   Boolean(kindOf(field).isServerWritten) || settledBy(field, view) !== undefined

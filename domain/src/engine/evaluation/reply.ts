@@ -24,7 +24,7 @@ export const actionFieldsOf = (move: Move, workflow: Workflow, workflowState: Wo
   ...(move.asks ?? []),
 ]
 
-/** Whether the fields include a document, which cannot be shared by several applications. */
+/** True if the fields include a document, which cannot be shared by several applications. */
 export const hasDocumentField = (asks: readonly Field[]): boolean =>
   flattenFields(asks).some(({ field }) => kindOf(field).documents)
 

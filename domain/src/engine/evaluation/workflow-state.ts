@@ -72,7 +72,7 @@ export const findDesk = (
   desk: string | null | undefined,
 ): Desk | undefined => [...desks, ...later].find(({ id }) => id === desk)
 
-/** Whether this person belongs to the desk: role, office type and jurisdiction. */
+/** True if this person belongs to the desk: role, office type and jurisdiction. */
 export const isDeskMember = (person: Person, desk: Desk | undefined, workflowState: WorkflowState): boolean =>
   desk !== undefined &&
   [desk.role].flat().some((role) => person.roles.includes(role)) &&

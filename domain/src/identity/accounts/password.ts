@@ -162,7 +162,7 @@ const disguises: Record<string, string> = {
 }
 
 /**
- * Whether it is a common word with only digits and signs around it, also if its letters are replaced by similar signs.
+ * True if it is a common word with only digits and signs around it, also if its letters are replaced by similar signs.
  */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase()

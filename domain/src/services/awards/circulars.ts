@@ -69,7 +69,7 @@ const circulars: { [service: string]: Circular } = {
   },
 }
 
-/** An age that nobody reaches, so that conditions always have a limit to compare with. */
+/** Higher than any real age, so that conditions always have a limit to compare with. */
 const noAgeLimit = 150
 
 /** More than any budget, so that amounts always have a limit to compare with. */

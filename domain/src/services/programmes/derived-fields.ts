@@ -13,7 +13,7 @@ const outerFields = ({ sections }: Pick<Programme, 'sections'>): Field[] => sect
 const blocksOf = (programme: Pick<Programme, 'sections'>, name: BlockField['block']) =>
   outerFields(programme).filter((field) => isKind(field, 'block') && field.block.startsWith(name))
 
-/** Whether everybody answers it: neither optional nor conditional. */
+/** True if every applicant answers it: neither optional nor conditional. */
 const isAlwaysRequested = ({ optional, when }: Field): boolean => !optional && when === undefined
 
 const textsOfFormat = (programme: Pick<Programme, 'sections'>, format: TextFormat) =>

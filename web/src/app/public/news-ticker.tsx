@@ -12,7 +12,7 @@ type Headline = PublicPageData['news'][number]
 const NewsDetails = lazy(async () => ({ default: (await import('./news-details.tsx')).NewsDetails }))
 
 /**
- * A ticker of headlines, animated by CSS alone (theme.css). With reduced motion it stands still, and two buttons
+ * A ticker of headlines, animated by CSS alone (theme.css). With reduced motion it does not move, and two buttons
  * replace the pause button.
  */
 export function NewsTicker() {

@@ -15,7 +15,7 @@ export const leaveSharedPhone = (why: 'asked' | 'idle'): Promise<never> => (leav
 
 async function goOut(why: 'asked' | 'idle'): Promise<never> {
   const isSaved = await flushUnsavedChanges()
-  // The session ends on this device, whatever the server responds.
+  // The session ends on this device, regardless of the response of the server.
   await withTimeout(sendRequest(logout, { isOfflineTolerant: true, showLoader: false }).catch(() => undefined))
   clearSession()
   notifyOtherTabs()

@@ -44,7 +44,7 @@ export function PublicStatusForm({ modules, request, change, posted, onResponse 
             .data,
         )
       } catch (problem) {
-        // A captcha is valid once, whatever the response.
+        // A captcha is valid for one request, also for a rejected one.
         captcha.refresh()
         if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
           problems.showIssues([issue('captcha', 'wrong-captcha')])

@@ -37,7 +37,7 @@ export function ComplaintFieldsForm({ isCaptchaRequired = false, onSend, ...form
   const beside: ExtraInput = {
     summaryEntry: query,
     validate: () => (captcha.current?.answer ? [] : [issue('captcha', 'required')]),
-    // A captcha is valid once, whatever the response.
+    // A captcha is valid for one request, also for a rejected one.
     onRejected: () => captcha.current?.refresh(),
     renderInput: (wrong) => <OnDemandCaptcha onCaptcha={hold} error={wrong && text(issueMessage(wrong))} />,
   }

@@ -21,7 +21,8 @@ export type StepSaveHandlers = {
   /** Stores the answers on the device meanwhile, where drafts are stored. */
   onPersist?: (normalized: Answers) => void
   /**
-   * The next page needs no response of the server: with the answers on the device, nobody waits for a slow connection.
+   * The next page needs no response of the server: with the answers on the device, the user does not wait for a slow
+   * connection.
    */
   mayContinueUnsaved?: boolean
   /** Issues the server found in these answers; those without a path are shown at the top. */

@@ -51,8 +51,8 @@ export function useDraftSteps({ queueKey, stored, initialAnswers = stored.answer
     revision: getRevision(queueKey),
   })
   /**
-   * Saves one step, or stores it here until the connection is back. Where nothing can be stored, a lost connection
-   * rejects, and the caller retries.
+   * Saves one step, or stores it here until the connection is back. Without device storage a lost connection rejects,
+   * and the caller retries.
    */
   const getSaveHandlers = (step: string): Pick<StepSaveHandlers, 'onSave' | 'onPersist'> =>
     outbox

@@ -58,7 +58,7 @@ export function LoginForm(props: Props) {
   const fail = (problem: unknown) => {
     if (problem instanceof ApiProblem && problem.code === 'OTP_PENDING' && isOtpChallenge(problem.data))
       return onPending(problem.data)
-    // A captcha is valid once, whatever the response.
+    // A captcha is valid for one request, also for a rejected one.
     captcha.refresh()
     if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
       problems.showIssues([issue('captcha', 'wrong-captcha')])

@@ -10,7 +10,7 @@ type SealingKey = { key: CryptoKey; madeAt: number }
 
 const storage = 'answers'
 const keyName = 'key'
-/** Equals the lifetime of a login: offline, nobody can tell whether the session has ended. */
+/** Equals the lifetime of a login: offline, the end of the session cannot be detected. */
 const maxAgeMs = 8 * 60 * 60 * 1000
 
 /** `token` is that of the requester: a response that arrives after the logout is not cached. */

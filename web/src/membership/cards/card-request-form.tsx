@@ -80,7 +80,7 @@ export function CardRequestForm({ request, onChange, onSent, isLinkExpired, onSh
             .data,
         )
       } catch (problem) {
-        // A captcha is valid once, whatever the response.
+        // A captcha is valid for one request, also for a rejected one.
         captcha.refresh()
         if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
           problems.showIssues([issue('captcha', 'wrong-captcha')])

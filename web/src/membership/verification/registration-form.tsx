@@ -62,7 +62,7 @@ export function RegistrationForm({ query, onChange, onResult, hasReturned }: Pro
           ).data,
         )
       } catch (problem) {
-        // A captcha is valid once, whatever the response.
+        // A captcha is valid for one request, also for a rejected one.
         captcha.refresh()
         if (problem instanceof ApiProblem && problem.code === 'INVALID_CAPTCHA')
           problems.showIssues([issue('captcha', 'wrong-captcha')])

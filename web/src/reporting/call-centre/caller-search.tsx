@@ -8,7 +8,7 @@ import { classes } from '#components/styles/class-names.ts'
 import type { Caller } from './use-caller.ts'
 import { callCentreMessages } from './messages.ts'
 
-/** One input for every kind of number. It keeps the focus, so that the next try is one key away. */
+/** One input for every kind of number. It keeps the focus for the next search. */
 export function CallerSearch({ caller, onNext }: { caller: Caller; onNext(): void }) {
   const { text } = useLanguage()
   const { typed, changeSearchText, problems, isBusy, find, search } = caller

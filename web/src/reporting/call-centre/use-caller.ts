@@ -9,7 +9,7 @@ export type CallerSearchResponse = ResponseOf<typeof searchCaller>
 export type CallerApplication = CallerSearchResponse['files'][number]
 export type PastPhoneCall = CallerSearchResponse['calls'][number]
 
-/** State of the caller search. None of it is part of the URL or outlives the page. */
+/** State of the caller search. It is not part of the URL and is lost with the page. */
 export function useCaller() {
   const [searchText, setTyped] = useState('')
   const [heard, setHeard] = useState<{ search: string; response: CallerSearchResponse }>()

@@ -9,8 +9,8 @@ import { reauthenticate } from './reauthenticate.ts'
 import { deleteSecondFactor } from './queries.ts'
 
 /**
- * Switches the second factor off, also for a change of phone. Where the board requires one, the next request demands a
- * new setup.
+ * Switches the second factor off, also for a change of phone. If the board requires one, the next request demands a new
+ * setup.
  */
 export async function switchOffSecondFactor(context: Context, input: InputOf<typeof offCall>) {
   const { db, actor, jobs } = context

@@ -63,7 +63,7 @@ const videoCall: Field[] = [
   },
 ]
 
-/** Everybody may apply, but approval requires a proven registration. */
+/** Every worker may apply, but approval requires a proven registration. */
 const isRegistered: Rule = {
   must: { fact: 'worker.isRegistered', is: true },
   otherwise: {

@@ -9,7 +9,7 @@ const outside = {
   otherwise: { bn: 'ঘটনাটি বীমার মেয়াদের বাইরে।', en: 'The event is outside the insurance period.' },
 }
 
-/** The date of the event must lie within the cover of the register, or else within the typed one. */
+/** The date of the event must be within the cover of the register, or else within the typed one. */
 const insideCover: Eligibility[] = [
   {
     ...outside,
