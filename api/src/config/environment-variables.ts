@@ -54,8 +54,7 @@ export const environmentVariables = {
     check: postgresUrl,
     isSecret: true,
     default: '',
-    help:
-      'PostgreSQL 15 or later, with the right to create tables and roles. Without it the embedded ' + 'server is used.',
+    help: 'PostgreSQL 15 or later, with the right to create tables and roles. Default: the embedded server.',
   },
   DATABASE_APP_URL: {
     check: postgresUrl,
@@ -67,8 +66,7 @@ export const environmentVariables = {
     check: postgresUrl,
     isSecret: true,
     default: '',
-    help:
-      'Streaming replica for reads that may be slightly stale. Login and database default to those of ' + 'requests.',
+    help: 'Streaming replica for slightly stale reads. Login and database default to those of requests.',
   },
   DATABASE_REPLICA_MAX_LAG_MS: {
     check: integer(0, hourInMs),
