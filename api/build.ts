@@ -2,7 +2,7 @@ import { relative, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-// `node api/build.ts` bundles the server into one file, so that a start need not find, read and strip a thousand modules.
+// `node api/build.ts` bundles the server into one file. A start then need not find, read and strip a thousand modules.
 const api = fileURLToPath(new URL('.', import.meta.url))
 
 /** Resolves `import.meta.url` to the source file, because modules load files beside their source. */
