@@ -80,6 +80,20 @@ it('imports another package by its name and the same package by `#`, without cli
   expect(all.filter((file) => specifiersOf(file).some((specifier) => specifier.startsWith('../')))).toEqual([])
 })
 
+it('declares every package of the project that it imports, as an image installs only what is declared', () => {
+  const missing = ['api', 'domain', 'web', 'tests'].flatMap((name) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(`${name}/package.json`, 'utf8'))
+    const own = globSync(`${name}/**/*.{ts,tsx}`, { exclude: ['**/{node_modules,dist}/**'] })
+    const isProduct = (file: string) => name === 'tests' || (!file.includes('.test.') && !file.includes('/testing/'))
+    const imported = own
+      .filter(isProduct)
+      .flatMap((file) => specifiersOf(file).flatMap((specifier) => /^@wewb\/\w+/.exec(specifier)?.[0] ?? []))
+    const declared = { ...dependencies, ...(name === 'tests' && devDependencies) }
+    return [...new Set(imported)].filter((used) => used !== `@wewb/${name}` && !(used in declared))
+  })
+  expect(missing).toEqual([])
+})
+
 it('keeps the domain pure: no clock, no I/O, no framework', () => {
   const impure = sources
     .filter((file) => file.startsWith('domain/'))
