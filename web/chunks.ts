@@ -52,7 +52,7 @@ export const chunkGroups = [
         'web/src/lib/api-client/page-data.tsx',
         'web/src/lib/api-client/session-end.ts',
         'web/src/lib/api-client/session-messages.ts',
-        'web/src/lib/api-client/session.ts',
+        'web/src/lib/api-client/session-storage.ts',
         'web/src/lib/api-client/shared-phone.ts',
         'web/src/lib/api-client/use-shared-phone.ts',
         'web/src/lib/api-client/use-signed-in.ts',

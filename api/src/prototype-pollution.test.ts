@@ -5,7 +5,7 @@ import { reports } from '@wewb/domain/reporting/catalogue'
 import type { ReportScreen } from '@wewb/domain/reporting/report'
 import { contractKeyOf } from '@wewb/tests/resilience/access-control/all-contracts.ts'
 import { loadContracts } from '@wewb/tests/load-contracts.ts'
-import { mayAccess } from './server/register-endpoint.ts'
+import { hasAccess } from './server/check-permission.ts'
 import { schemasOf } from './server/schemas.ts'
 import { getActor } from './server/sessions.ts'
 import { startTestPortal, type TestPortal } from './testing/test-portal.ts'
@@ -143,7 +143,7 @@ async function faultsOf(requests: readonly Request[]): Promise<string[]> {
   const send = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { contract, url, body } = next
-      const { token } = callers.find(({ actor }) => mayAccess(contract, actor)) ?? { token: '' }
+      const { token } = callers.find(({ actor }) => hasAccess(contract, actor)) ?? { token: '' }
       const answer = await portal.request(contract.method, url, bodyless(contract) ? undefined : body, { token })
       // 503 means that the machine is busy, 401 that another request ended the session.
       const isWrong =

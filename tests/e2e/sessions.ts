@@ -1,4 +1,4 @@
-import type { LoginResult } from '@wewb/web/lib/api-client/session.ts'
+import type { LoginResult } from '@wewb/web/lib/api-client/session-storage.ts'
 
 export const password = 'Demo@12345'
 export const captcha = '123456'

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Database, Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import {
   hashFile,
   toArchivedRow,

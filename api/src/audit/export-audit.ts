@@ -7,7 +7,7 @@ import { interpolate, type Bilingual, type Locale } from '@wewb/domain/language/
 import type { Context } from '#server/context.ts'
 import type { Database } from '#db/database.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { BYTE_ORDER_MARK, writeCsvRow } from '#registers/spreadsheets/write-csv.ts'
 import { writeWorkbook } from '#registers/spreadsheets/write-workbook.ts'

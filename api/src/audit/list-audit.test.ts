@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { describeDetail } from './describe-detail.ts'

@@ -2,7 +2,7 @@ import type { verifyAudit as verifyCall } from '@wewb/domain/administration/port
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { countSeals } from './hash-chain-queries.ts'
 import { sealAudit } from './hash-chain.ts'
 import { verifyChain, verifyChainSegment } from './verify-chain.ts'

@@ -5,7 +5,7 @@ import { lockByNumber } from '#casework/applications/queries.ts'
 import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import {
   deleteDraftWarning,

@@ -5,6 +5,7 @@ import type { Contract } from '@wewb/domain/http/contract'
 import type { Bilingual, Locale } from '@wewb/domain/language/bilingual'
 import { visitor, type Actor, type Context, type Portal } from './context.ts'
 import { assertSafeText } from './assert-safe-text.ts'
+import { checkPermission } from './check-permission.ts'
 import { publicCacheControl } from './response-cache.ts'
 import { throwProblem } from '#problems/problem.ts'
 import { getActor } from './sessions.ts'
@@ -77,7 +78,7 @@ export function registerEndpoint<P, Q, B, A, E>(
     onRequest: async (request) => {
       const actor = await actorOf(portal, contract, request)
       request.actor = actor
-      if (!mayAccess(contract, actor)) throwProblem('NO_PERMISSION')
+      checkPermission(contract, actor)
       if (actor.mustChangePassword && !openBeforePasswordChange.has(contract.path)) throwProblem('MUST_CHANGE_PASSWORD')
       if (actor.mustSetSecondFactor && !openBeforeSecondFactor.has(contract.path))
         throwProblem('MUST_SET_SECOND_FACTOR')
@@ -130,10 +131,6 @@ async function actorOf(portal: Portal, contract: { access: string }, request: Fa
   const [, token] = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '') ?? []
   return token ? await getActor(portal.db, token) : throwProblem('TOKEN_INVALID')
 }
-
-/** Decides access: compares the rule of the contract with the permissions of the actor. */
-export const mayAccess = ({ access }: Pick<Contract, 'access'>, actor: Pick<Actor, 'permissions'>): boolean =>
-  access === 'anyone' || access === 'signed-in' || actor.permissions.has(access)
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const read = schema.safeParse({ ...(value as object) })

@@ -3,7 +3,7 @@ import { readAsciiTexts, readPageTexts } from '@wewb/api/pdf/read-pdf.test.suppo
 import { findCanaries, type Canary, type CanaryKind, type CanarySource } from './canary-values.ts'
 import { visibilityOf, type Visibility } from './permission-actors.ts'
 import type { SeededResources } from './seed-resources.ts'
-import type { RecordedResponse } from './check-permissions.ts'
+import type { RecordedResponse } from './probe-permissions.ts'
 
 /**
  * Endpoints that return whole numbers to people who do not decide the application: accounts to be paid, and the

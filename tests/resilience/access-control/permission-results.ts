@@ -3,7 +3,7 @@ import { findLogLeaks, provokeErrors } from './canary-logs.ts'
 import { canaries } from './canary-values.ts'
 import { startSeededEnvironment } from './seeded-environment.ts'
 import { checkRevokedGrants } from './revoked-grants.ts'
-import { checkPermissions } from './check-permissions.ts'
+import { probePermissions } from './probe-permissions.ts'
 import type { Scale } from '#resilience/invariant.ts'
 
 type Seen = Awaited<ReturnType<typeof look>>
@@ -23,7 +23,7 @@ async function look(scale: Scale) {
   const { environment, resources } = seeded
   try {
     const { listen, leaks, strays, heard, searched } = watchForLeaks(resources)
-    const walked = await checkPermissions(seeded, scale, listen)
+    const walked = await probePermissions(seeded, scale, listen)
     const grants = await checkRevokedGrants(seeded, scale)
     const echoes = await provokeErrors(environment, scale)
     const logs = findLogLeaks(environment)

@@ -9,7 +9,7 @@ import { permissionRequestsOf, type PermissionRequest } from './permission-reque
 import { loadContracts } from '#load-contracts.ts'
 import { findMatrixDifferences, matrixMarkOf, type LiveRole } from './permission-matrix.ts'
 import type { SeededEnvironment } from './seeded-environment.ts'
-import { sendPermissionRequest } from './check-permissions.ts'
+import { sendPermissionRequest } from './probe-permissions.ts'
 import type { Scale } from '#resilience/invariant.ts'
 
 type Menu = {

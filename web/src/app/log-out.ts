@@ -1,7 +1,7 @@
 import { logout } from '@wewb/domain/identity/account-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { flushUnsavedChanges } from '#lib/api-client/flush-unsaved-changes.ts'
-import { clearSession } from '#lib/api-client/session.ts'
+import { clearSession } from '#lib/api-client/session-storage.ts'
 import { isSharedPhone } from '#lib/api-client/shared-phone.ts'
 import { deleteFinderAnswers } from '#form-engine/applications/finder-storage.ts'
 

@@ -4,7 +4,7 @@ import { findScreenByPath } from '@wewb/domain/access/screens'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { onSessionEnd, type SessionEndReason } from '#lib/api-client/session-end.ts'
 import { noConnection, sessionExpired, sessionInvalid } from '#lib/api-client/session-messages.ts'
-import { isSignedIn } from '#lib/api-client/session.ts'
+import { isSignedIn } from '#lib/api-client/session-storage.ts'
 import { currentLocale } from '#lib/i18n/language.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 

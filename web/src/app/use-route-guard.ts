@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { guardRoute, type RouteDecision } from '@wewb/domain/access/route-guard'
 import { findScreenByPath } from '@wewb/domain/access/screens'
 import { usePageData } from '#lib/api-client/page-data.tsx'
-import { isSignedIn, onSessionChange, readSession } from '#lib/api-client/session.ts'
+import { isSignedIn, onSessionChange, readSession } from '#lib/api-client/session-storage.ts'
 import { useLocation } from '#lib/router/router.tsx'
 
 type Judged = RouteDecision | 'wait'

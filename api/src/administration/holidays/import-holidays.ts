@@ -4,7 +4,7 @@ import { validateHoliday, normalizeHoliday } from '@wewb/domain/administration/h
 import type { Context } from '#server/context.ts'
 import { lockSubject } from '#db/optimistic-locking.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { findHolidays, upsertHolidays, holidaySubject, holidayListSubject } from './queries.ts'
 
 /** Imports all holidays or none. Importing the same file again changes nothing. */

@@ -8,7 +8,7 @@ import { isIsoDate } from '@wewb/domain/language/dates'
 import type { Context } from '#server/context.ts'
 import { lockSubject, findLastChanges, parseRevision } from '#db/optimistic-locking.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { deleteHoliday, findHoliday, upsertHolidays, holidaySubject } from './queries.ts'
 
 const taken = { bn: 'এই দিনে আগেই একটি ছুটি আছে।', en: 'There is a holiday on this day already.' }

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { finishImport, getPendingImport, lockLists } from './import-queries.ts'
 import { planImport } from './plan-import.ts'
 import { countsOf, sourcesFor } from './stage-import.ts'

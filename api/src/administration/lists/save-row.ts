@@ -6,7 +6,7 @@ import { findEntries } from '#administration/lookups/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeRows, getList } from './describe-row.ts'
 import {
   generateCode,

@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { lockSubject } from '#db/optimistic-locking.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeOffice, officeSubject } from './list-offices.ts'
 import {
   findOtherOfficeByCode,

@@ -16,7 +16,7 @@ import type { SettingCode } from '@wewb/domain/reference/settings'
 import type { Context } from '#server/context.ts'
 import { lockSubject, parseRevision } from '#db/optimistic-locking.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeSetting, getEffectiveSetting, settingSubject } from './list-settings.ts'
 import { deleteSetting, listSettingRows, upsertSetting, type SettingRow } from './queries.ts'
 

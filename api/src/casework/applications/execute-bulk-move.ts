@@ -2,7 +2,7 @@ import { effectsOf } from '@wewb/domain/engine/evaluation/reply'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { recordAll } from '#server/audit-record.ts'
+import { recordAll } from '#server/audit-log.ts'
 import type { Application } from './application.ts'
 import { getOpenMove } from './get-open-move.ts'
 import {

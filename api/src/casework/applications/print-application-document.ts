@@ -10,7 +10,7 @@ import { localize, type Bilingual, type Locale } from '@wewb/domain/language/bil
 import { toDhakaDate, formatDate } from '@wewb/domain/language/dates'
 import { portalName } from '@wewb/domain/reference/portal'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { printApplication, printSlip } from '#pdf/print-documents.ts'
 import { codeUrl, signCode } from '#membership/signed-codes/sign-code.ts'

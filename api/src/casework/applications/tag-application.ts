@@ -12,7 +12,7 @@ import { consumeFirstOtpLimit, sendOtp } from '#identity/otp/send-otp.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { digestOf } from './application-keys.ts'
 import { findByNumber, hasKey, updateApplicant } from './queries.ts'
 

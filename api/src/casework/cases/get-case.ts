@@ -7,7 +7,7 @@ import { isStaff, toPerson, getRolesAndOffice } from '#identity/access/person.ts
 import { findLatestDefinition } from '#services/definitions/queries.ts'
 import { yesNo } from '#server/listing.ts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { listOpenSetups } from '#services/setups/queries.ts'
 import { describeCaseApplication, visibleTimeline } from './describe-case-application.ts'
 import { listCaseRows } from './queries.ts'

@@ -26,7 +26,7 @@ import {
 import { verifyCaptcha } from '#identity/captcha/captcha.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { hiddenModules } from '#administration/settings/portal-settings.ts'
 
 type Query = InputOf<typeof signedInCall>

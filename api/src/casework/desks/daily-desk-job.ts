@@ -9,7 +9,7 @@ import { lockByNumber } from '#casework/applications/queries.ts'
 import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
 import type { Portal } from '#server/context.ts'
 import { Problem } from '#problems/problem.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import {
   listReturnedDueBefore,
   listReturnedDueOn,

@@ -10,7 +10,7 @@ import { sealAnswers } from '#casework/applications/save-step.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { requireProfileOwner, loadProfile } from './profile.ts'
 import { addDocument, storeProfile } from './queries.ts'
 

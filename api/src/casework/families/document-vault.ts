@@ -7,7 +7,7 @@ import { attachDocument, describeDocument, fileFieldAt } from '#casework/applica
 import { assertUploadFits, storeUpload } from '#casework/applications/store-upload.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { readFieldAndFile } from '#server/multipart-form.ts'
 import { requireProfileOwner } from './profile.ts'
 import { addDocument, deleteDocument, getDocument, listDocuments } from './queries.ts'

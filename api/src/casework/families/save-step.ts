@@ -7,7 +7,7 @@ import { familyProfile } from '@wewb/domain/casework/family/profile'
 import { sealAnswers, presentIssues, mergeStepAnswers } from '#casework/applications/save-step.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { loadProfileEvaluationContext, requireProfileOwner, loadProfile } from './profile.ts'
 import { storeProfile } from './queries.ts'
 

@@ -3,7 +3,7 @@ import type { ComplaintWorkflowState } from '@wewb/domain/content/complaints/com
 import type { ComplaintDesk } from '@wewb/domain/content/complaints/states'
 import type { ComplaintCalendar } from '@wewb/domain/content/complaints/deadlines'
 import type { Portal } from '#server/context.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import { loadCalendar, workflowStateColumns, workflowStateOf } from './complaint.ts'
 import { updateComplaint, insertAct, listOverdueComplaints, lockComplaint } from './queries.ts'
 

@@ -4,7 +4,7 @@ import type { ComplaintCalendar } from '@wewb/domain/content/complaints/deadline
 import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { Actor, Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { decryptAnswers, workflowStateColumns, workflowStateOf } from './complaint.ts'
 import { updateComplaint, insertAct, type ComplaintRow } from './queries.ts'
 import { notifyComplainant } from './notify-complainant.ts'

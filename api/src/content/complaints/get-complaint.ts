@@ -6,7 +6,7 @@ import { maskNumber } from '@wewb/domain/engine/evaluation/split-sensitive-answe
 import { maskName } from '@wewb/domain/language/mask-name'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { decryptAnswers, loadCalendar, clockOf, workflowStateOf } from './complaint.ts'
 import { describeActs } from './describe-acts.ts'
 import { describeComplaintRow } from './describe-complaint-row.ts'

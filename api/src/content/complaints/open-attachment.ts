@@ -3,7 +3,7 @@ import type { openComplaintAttachment as openCall } from '@wewb/domain/content/c
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { workflowStateOf } from './complaint.ts'
 import { listAttachments } from './queries.ts'

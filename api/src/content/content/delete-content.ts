@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { deleteNewsById, deleteNoticeById, deleteStoredFile, lockNews, lockNotice } from './queries.ts'
 
 /** Deletes the notice and its file permanently; the audit log has number and title. */

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeNoticeForStaff } from './describe-notice.ts'
 import { getNotice, lockNotice, updateNoticeActive } from './queries.ts'
 

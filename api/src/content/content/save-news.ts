@@ -4,7 +4,7 @@ import { validateNews, normalizeNews } from '@wewb/domain/content/notice-input'
 import { parseDhakaDateTime } from '@wewb/domain/content/publication'
 import type { Actor, Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { insertNews, lockNews, updateNews } from './queries.ts'
 
 /** Creates a headline or updates one. */

@@ -13,7 +13,7 @@ import { storeUpload, type UploadColumns } from '#casework/applications/store-up
 import type { Actor, Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { parseNoticeForm } from './parse-notice-form.ts'
 import {
   deleteStoredFile,

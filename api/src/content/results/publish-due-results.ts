@@ -1,6 +1,6 @@
 import type { Portal } from '#server/context.ts'
 import { Problem } from '#problems/problem.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import { lockSetup } from '#services/setups/queries.ts'
 import { findResultPlan, saveResultPlan, listDuePlans } from './queries.ts'
 import { publishResultList } from './publish-result-list.ts'

@@ -4,7 +4,7 @@ import { renewalDeadline, lastRenewableYear } from '@wewb/domain/services/awards
 import { loadApplication } from '#casework/applications/application.ts'
 import { notifyApplicant } from '#casework/applications/notify-applicant.ts'
 import type { Portal } from '#server/context.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import { getApplication } from './application-queries.ts'
 import {
   listInstalmentsToRemind,

@@ -10,7 +10,7 @@ import { findLatestDefinition } from '#services/definitions/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { listDrafts, lockApplication } from './application-queries.ts'
 
 const kind = 'YEARLY_RENEWAL'

@@ -3,7 +3,7 @@ import type { stopInstalments as stopCall } from '@wewb/domain/content/result-co
 import { lockVisibleApplication } from '#casework/applications/application-access.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { updateInstalmentsStopped } from './instalment-queries.ts'
 import { hasResultPermission, getPublicationByService } from './publications.ts'
 

@@ -6,7 +6,8 @@ import { getServiceScreen } from '@wewb/domain/access/service-screen'
 import { permissionsInOffice, normalizeGrants, type OfficeScope, type Grants } from '@wewb/domain/access/grants'
 import type { AnyContract } from '@wewb/domain/http/contract'
 import { catalogue } from '@wewb/domain/services/definitions/catalogue'
-import { mayAccess, apiPrefix } from '#server/register-endpoint.ts'
+import { hasAccess } from '#server/check-permission.ts'
+import { apiPrefix } from '#server/register-endpoint.ts'
 import { getActor } from '#server/sessions.ts'
 import { startTestPortal, type TestPortal } from '#testing/test-portal.ts'
 import { loadContracts } from '@wewb/tests/load-contracts.ts'
@@ -61,7 +62,7 @@ describe('every decision follows from the ticks', () => {
         const grant = grants.get(access as Permission)
         const isTicked = grant === null || (grant?.includes(office as OfficeType) ?? false)
         const shouldOpen = access === 'anyone' || access === 'signed-in' || isTicked
-        const opens = mayAccess({ access }, { permissions })
+        const opens = hasAccess({ access }, { permissions })
         tally.decisions += 1
         if (opens) tally.opened += 1
         if (opens !== shouldOpen) tally.wrong.push(`${method} ${path}`)

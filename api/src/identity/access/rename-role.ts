@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { renameRole as renameCall } from '@wewb/domain/identity/role-contracts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeRole } from './describe-role.ts'
 import { requireUniqueRoleName } from './require-unique-role-name.ts'
 import { getRole, lockRole, updateRoleName } from './queries.ts'

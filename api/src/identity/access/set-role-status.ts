@@ -3,7 +3,7 @@ import type { setRoleStatus as statusCall } from '@wewb/domain/identity/role-con
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { describeRole, isBuiltInRole } from './describe-role.ts'
 import { findRoleHolder, getRole, lockRole, updateRoleStatus } from './queries.ts'

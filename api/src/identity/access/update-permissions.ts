@@ -1,7 +1,7 @@
 import type { GrantChange } from '@wewb/domain/access/grants'
 import type { PermissionUpdate } from '@wewb/domain/identity/role-contracts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { planPermissionChange } from './plan-permission-change.ts'
 import { lockRole, saveGrantChanges, updateRoleRevision } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { LoginId } from '@wewb/domain/engine/fields/formats'
 import type { Tx } from '#db/database.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { updateUnclaimedApplications } from './queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { listOpenSessions, updateSessionAsEnded } from './session-queries.ts'
 

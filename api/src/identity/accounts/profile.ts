@@ -4,7 +4,7 @@ import type { InputOf } from '@wewb/domain/http/contract'
 import { normalizeName } from '@wewb/domain/engine/fields/normalize-name'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeUser } from './describe-user.ts'
 import { findOffice, getAccount, listAccountRoles, updateAccount } from './queries.ts'
 

@@ -2,7 +2,7 @@ import type { resetPassword as resetCall } from '@wewb/domain/identity/account-c
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { hashToken } from '#security/secrets.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { hashNewPassword, storePassword } from './new-password.ts'

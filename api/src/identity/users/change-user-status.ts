@@ -3,7 +3,7 @@ import type { setUserStatus as statusCall } from '@wewb/domain/identity/user-con
 import { normalizeScript } from '@wewb/domain/engine/fields/text-scripts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { getUserDetails } from './describe-user.ts'

@@ -4,7 +4,7 @@ import { invalidateOtps } from '#identity/otp/queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { accountColumnsOf, staffLoginOf, type UserChoices } from './validate-user.ts'
 import { setRoles } from './queries.ts'
 

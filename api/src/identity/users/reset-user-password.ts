@@ -4,7 +4,7 @@ import type { resetUserPassword as resetCall } from '@wewb/domain/identity/user-
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { requireMayShowPassword, sendInvitation, issuePassword } from './issue-password.ts'
 import { getUserRow, lockUser, listRolesByUser } from './queries.ts'

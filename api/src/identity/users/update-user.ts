@@ -5,7 +5,7 @@ import type { updateUser as updateCall } from '@wewb/domain/identity/user-contra
 import type { Issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import type { Tables } from '#db/tables.ts'
 import { roleCodesOf } from './create-staff-account.ts'
 import { toStaffAccount } from './create-user.ts'

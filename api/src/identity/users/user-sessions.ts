@@ -2,7 +2,7 @@ import { updateSessionAsEnded } from '#identity/accounts/session-queries.ts'
 import type { Context } from '#server/context.ts'
 import { yesNo } from '#server/listing.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { listOpenSessions, lockUser } from './queries.ts'
 

@@ -6,7 +6,7 @@ import { getDefaultRole } from '#identity/accounts/default-role-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { countActiveUsersByType, insertOrUpdateUserTypeRole, listRoles } from './queries.ts'
 
 /** Lists the default role of each user type: chosen by an administrator, or the built-in one. */

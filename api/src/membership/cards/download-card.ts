@@ -5,7 +5,7 @@ import { findMember, findValidCard, type MemberRow } from '#membership/members/q
 import { checkOtp, consumeOtp } from '#identity/otp/check-otp.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { requestCardCode } from './request-card-code.ts'
 import { signCardLink, verifyCardLink, cardLinkSecondsLeft } from './card-link.ts'
 import { countryAndMissionNames } from './describe-member.ts'

@@ -14,7 +14,7 @@ import {
 } from '#membership/members/queries.ts'
 import type { Context, Extensions } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import { CARD_LINK_TTL_SECONDS, signCardLink } from './card-link.ts'
 import { describeMember } from './describe-member.ts'

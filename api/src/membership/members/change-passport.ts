@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { linkPassport } from '#registers/registry/linked-passports.ts'
 import { birthIndexOf, passportIndexOf } from '#registers/registry/database-register.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '@wewb/domain/engine/evaluation/working-days'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { upsertRegisterMember, linkPassport } from '#registers/registry/linked-passports.ts'
 import { deleteRegisterMember } from '#registers/registry/queries.ts'

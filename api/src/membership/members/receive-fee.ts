@@ -1,7 +1,7 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import { deleteFeeReceipt, insertFeeReceipt } from './queries.ts'
 
 export type FeeReceipt = {

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { Portal } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import type { Secrets } from '#security/secrets.ts'
 import { clearTrustedKeys } from './trusted-key-cache.ts'
 import { findSigningKey, insertKey, lockKeys, markDistrusted, type SigningKey } from './queries.ts'

@@ -4,7 +4,7 @@ import { resendReasonLimits } from '@wewb/domain/messaging/message-contracts'
 import { issue } from '@wewb/domain/engine/fields/issue'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { getBroadcast, isStoppable, mayStop } from './list-broadcasts.ts'
 import { lockBroadcast, markBroadcastRunning, markBroadcastStopped, countProgress, stopMessages } from './queries.ts'
 

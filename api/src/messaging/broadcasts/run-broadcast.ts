@@ -2,7 +2,7 @@ import { localize } from '@wewb/domain/language/bilingual'
 import { enqueueMessages, type OutgoingMessage } from '#messaging/messages/enqueue-messages.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import { readSettings } from '#administration/settings/queries.ts'
 import {
   listRunningBroadcasts,

@@ -8,7 +8,7 @@ import {
 } from '@wewb/domain/messaging/validate-message-text'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { getBroadcast } from './list-broadcasts.ts'
 import { estimateBroadcast } from './estimate-broadcast.ts'
 import { insertBroadcast } from './queries.ts'

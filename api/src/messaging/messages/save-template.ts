@@ -12,7 +12,7 @@ import {
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeTemplate, getTemplate, placeholderNamesOf, type MessageTemplate } from './describe-templates.ts'
 import { saveTemplateOverride, lockTemplate, overrideTextOf } from './template-queries.ts'
 

@@ -2,7 +2,7 @@ import type { Bilingual } from '@wewb/domain/language/bilingual'
 import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { findOpenBookWithLeaf, insertGivenLeaf, updateOtherLeavesToVoid } from './queries.ts'
 
 type Giving = {

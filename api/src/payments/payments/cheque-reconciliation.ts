@@ -7,7 +7,7 @@ import { toAsciiDigits } from '@wewb/domain/language/digits'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/listing.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { listChequePage, updateReconciliation } from './cheque-queries.ts'
 import { toCountAndAmount } from './describe-payment.ts'
 

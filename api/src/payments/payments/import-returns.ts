@@ -14,7 +14,7 @@ import { findColumnPositions, parseReturnRow, type ReturnRow } from '@wewb/domai
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { Problem, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { listResultRows } from '#registers/spreadsheets/read-rows.ts'
 import { UnreadableFileError } from '#registers/spreadsheets/unreadable-file.ts'
 import { readLayouts } from './layouts.ts'

@@ -5,7 +5,7 @@ import { fromPoisha, toPoisha } from '@wewb/domain/engine/fields/money'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { getBatch } from './get-batch.ts'
 import {
   findPaymentOfApplication,

@@ -6,7 +6,7 @@ import { executeBulkMove, type BulkMoveRequest } from '#casework/applications/ex
 import { systemPerson } from '#identity/access/person.ts'
 import type { Portal } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { systemActor, record } from '#server/audit-record.ts'
+import { systemActor, record } from '#server/audit-log.ts'
 import { updateBatch, lockBatch, getBatchTotals, updateBatchError, type Batch } from './queries.ts'
 import {
   getReturn,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { ImportKind } from '@wewb/domain/registers/register-contracts'
 import type { Portal } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { validateRows, type ValidatedRow } from './validate-rows.ts'
 import { importSheets } from './import-sheets.ts'
 import { advanceImport, finishImport, getImportRow, listRunningImports } from './queries.ts'

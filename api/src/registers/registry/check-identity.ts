@@ -7,7 +7,7 @@ import {
 import { sourceTypes } from '@wewb/domain/engine/fields/verification'
 import { toDhakaDate } from '@wewb/domain/language/dates'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { ApiResponse } from '#server/register-endpoint.ts'
 import type { RegisterMatch } from './register.ts'
 import { toVerificationResult, queryRegister, type RegisterSubject } from './verify-identity.ts'

@@ -5,7 +5,7 @@ import type {
 } from '@wewb/domain/registers/register-contracts'
 import { DEFAULT_PAGE_SIZE } from '@wewb/domain/http/schemas'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { maskPassport } from '#registers/imports/describe-import.ts'
 import { listLinkedPassports } from './linked-passports.ts'
 import { listResultRows, listWorkerRows } from './list-queries.ts'

@@ -5,7 +5,7 @@ import { getVisibleApplication } from '#casework/applications/application-access
 import { getAccount } from '#identity/accounts/queries.ts'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describePhoneCall } from './describe-phone-call.ts'
 import { maskPhone, phoneIndexOf, parseCaller } from './parse-caller.ts'
 import { insertPhoneCall } from './queries.ts'

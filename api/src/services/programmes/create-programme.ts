@@ -5,7 +5,7 @@ import { createEmptyProgramme } from '@wewb/domain/services/programmes/empty-pro
 import type { Programme } from '@wewb/domain/services/programmes/programme'
 import type { Context } from '#server/context.ts'
 import { assertNoIssues } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeProgramme } from './describe-programme.ts'
 import { parseExportedProgramme } from './export-programme.ts'
 import { addProgramme, getProgrammeRow, currentProgramme, auditSubjectOf } from './queries.ts'

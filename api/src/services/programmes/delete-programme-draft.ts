@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeProgramme } from './describe-programme.ts'
 import type { ProgrammeRevision } from './publish-programme.ts'
 import { lockProgramme, deleteProgramme, auditSubjectOf, updateProgramme } from './queries.ts'

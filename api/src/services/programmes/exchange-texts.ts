@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { textsOf, withTexts } from '@wewb/domain/services/programmes/texts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { FileResponse } from '#server/register-endpoint.ts'
 import { readSingleFile } from '#server/multipart-form.ts'
 import { saveDraft } from './save-draft.ts'

@@ -2,7 +2,7 @@ import { lastIdOf } from '@wewb/domain/services/programmes/ids'
 import type { Programme } from '@wewb/domain/services/programmes/programme'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { auditSubjectOf, updateProgramme, hasRecentAuditEntry, type ProgrammeRow } from './queries.ts'
 
 const quietMinutes = 10

@@ -7,7 +7,7 @@ import { circularTypeOf } from '@wewb/domain/services/awards/circulars'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#db/database.ts'
 import { assertNoIssues, throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { describeSetup } from './describe-setup.ts'
 import {
   deleteSetup,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { readSession } from '#lib/api-client/session.ts'
+import { readSession } from '#lib/api-client/session-storage.ts'
 import { useCaseQuery } from '#casework/cases/use-case-query.ts'
 import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { useSearchParams } from '#lib/router/use-search-params.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { getServiceScreen } from '@wewb/domain/access/service-screen'
-import { readSession } from '#lib/api-client/session.ts'
+import { readSession } from '#lib/api-client/session-storage.ts'
 import { buildServiceUrl } from '#lib/router/service-url.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { useSearchParams } from '#lib/router/use-search-params.ts'

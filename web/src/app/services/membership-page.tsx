@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { readSession } from '#lib/api-client/session.ts'
+import { readSession } from '#lib/api-client/session-storage.ts'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { lazy } from '#lib/lazy/lazy.tsx'
 import { PageSkeleton } from '#app/page-skeleton.tsx'

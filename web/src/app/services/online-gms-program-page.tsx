@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { readSession } from '#lib/api-client/session.ts'
+import { readSession } from '#lib/api-client/session-storage.ts'
 import { useApplication } from '#form-engine/applications/application.ts'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { lazy } from '#lib/lazy/lazy.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import type { Bilingual } from '@wewb/domain/language/bilingual'
-import { readSession } from '#lib/api-client/session.ts'
+import { readSession } from '#lib/api-client/session-storage.ts'
 import type { Application } from '#form-engine/applications/application.ts'
 import { useSearchParams } from '#lib/router/use-search-params.ts'
 import { lazy } from '#lib/lazy/lazy.tsx'

@@ -1,6 +1,6 @@
 import { getMenus } from '@wewb/domain/administration/portal-contracts'
 import { sendRequest, ApiProblem } from '#lib/api-client/send-request.ts'
-import { clearSession, isSignedIn } from '#lib/api-client/session.ts'
+import { clearSession, isSignedIn } from '#lib/api-client/session-storage.ts'
 import { isSharedPhone } from '#lib/api-client/shared-phone.ts'
 
 const sign = 'leftSharedPhone'

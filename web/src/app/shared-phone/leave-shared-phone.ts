@@ -2,7 +2,7 @@ import { logout } from '@wewb/domain/identity/account-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
 import { flushUnsavedChanges, withTimeout } from '#lib/api-client/flush-unsaved-changes.ts'
 import { withLoader } from '#lib/api-client/loader.ts'
-import { clearSession } from '#lib/api-client/session.ts'
+import { clearSession } from '#lib/api-client/session-storage.ts'
 import { notifyOtherTabs } from './guard-tab.ts'
 
 let leaving: Promise<never> | undefined

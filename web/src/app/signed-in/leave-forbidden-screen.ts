@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { guardRoute } from '@wewb/domain/access/route-guard'
-import { clearSession } from '#lib/api-client/session.ts'
+import { clearSession } from '#lib/api-client/session-storage.ts'
 import { currentLocale } from '#lib/i18n/language.tsx'
 import type { useNavigate } from '#lib/router/router.tsx'
 import { toast } from '#components/feedback/toast.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Menus } from '#lib/api-client/session.ts'
+import type { Menus } from '#lib/api-client/session-storage.ts'
 import { findGroupId, toMenuEntries } from './menu-entries.ts'
 
 const main = (id: number, mainMenuName: string, mainMenuUrl: string, ...paths: string[]): Menus[number] => ({

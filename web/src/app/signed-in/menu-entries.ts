@@ -1,5 +1,5 @@
 import type { Bilingual } from '@wewb/domain/language/bilingual'
-import type { Menus } from '#lib/api-client/session.ts'
+import type { Menus } from '#lib/api-client/session-storage.ts'
 
 export type MenuLink = { id: number; name: Bilingual; icon: string; to: string }
 export type MenuEntry = MenuLink | (Omit<MenuLink, 'to'> & { links: MenuLink[] })

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from '#lib/router/router.tsx'
-import { onSessionChange, readSession, readSessionText } from '#lib/api-client/session.ts'
+import { onSessionChange, readSession, readSessionText } from '#lib/api-client/session-storage.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx'
 import { signedInLayoutMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { missingServerVersion, uiVersion } from '@wewb/domain/reference/portal'
 import { usePageData } from '#lib/api-client/page-data.tsx'
-import { readSession } from '#lib/api-client/session.ts'
+import { readSession } from '#lib/api-client/session-storage.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 import { classes, focusRing } from '#components/styles/class-names.ts'
 import { signedInLayoutMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { PendingUploadsContext } from '#form-engine/fields/form-services.ts'
 import type { Application } from '#form-engine/applications/application.ts'
-import type { Outbox } from '#form-engine/offline/outbox.ts'
+import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
 import { TaskList } from '#form-engine/forms/task-list.tsx'
 import { useApplicationForm } from '#form-engine/applications/use-application-form.ts'
 import { useOutboxSenders, useOutboxState } from '#form-engine/offline/use-outbox.ts'
@@ -30,7 +30,7 @@ const loadWaiting = async () => (await import('./outbox-status.tsx')).OutboxStat
 type Props = {
   application: Application
   /** Holds input until there is a connection; null where this device stores nothing. */
-  outbox: Outbox | null
+  outbox: OfflineOutbox | null
   /** Reloads when the server's version has changed. */
   onReload(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { RotateCw, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ServiceDefinition } from '@wewb/domain/engine/definition/service-definition'
-import type { Outbox } from '#form-engine/offline/outbox.ts'
+import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
 import type { OutboxState } from '#form-engine/offline/outbox-state.ts'
 import { useText } from '#lib/i18n/language.tsx'
 import { Alert } from '#components/feedback/alert.tsx'
@@ -9,7 +9,7 @@ import { Button } from '#components/inputs/button.tsx'
 import { toast } from '#components/feedback/toast.tsx'
 import { outboxStatusMessages as words } from './outbox-status-messages.ts'
 
-type Props = { waiting: OutboxState; definition: Pick<ServiceDefinition, 'steps'>; outbox: Outbox }
+type Props = { waiting: OutboxState; definition: Pick<ServiceDefinition, 'steps'>; outbox: OfflineOutbox }
 
 /** Lists unsent data on this device; shows nothing while the connection works. */
 export function OutboxStatus({ waiting, definition, outbox }: Props) {

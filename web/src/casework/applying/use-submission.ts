@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { submitApplication } from '@wewb/domain/casework/application-move-contracts'
 import { sendRequest, ApiProblem, type ApiIssue } from '#lib/api-client/send-request.ts'
 import { enqueueRequest } from '#form-engine/applications/request-queue.ts'
-import type { Outbox } from '#form-engine/offline/outbox.ts'
+import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
 import { hasPendingWork } from '#form-engine/offline/outbox-state.ts'
 import { isTransientError, isPermanentError } from '#lib/api-client/retry-policy.ts'
 import { useNavigate } from '#lib/router/router.tsx'
@@ -33,7 +33,7 @@ export type Submission = ReturnType<typeof useSubmission>
 
 type Options = {
   applicationNo: string
-  outbox: Outbox | null
+  outbox: OfflineOutbox | null
   onReload(): Promise<void>
   /** Leads the user to the issues, wherever in the form they are. */
   onIssues(): void

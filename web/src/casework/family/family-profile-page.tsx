@@ -5,7 +5,7 @@ import {
   useIsApplicant,
   type FamilyProfile,
 } from '#form-engine/applications/family-profile.ts'
-import type { Outbox } from '#form-engine/offline/outbox.ts'
+import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
 import { StepForm } from '#form-engine/forms/step-form.tsx'
 import { useOutbox } from '#form-engine/offline/use-outbox.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
@@ -48,7 +48,7 @@ function OwnFamily() {
 }
 
 /** Holds all typed answers above the parts, so that switching between them loses nothing. */
-function FamilyPages({ profile, outbox }: { profile: FamilyProfile; outbox: Outbox | null }) {
+function FamilyPages({ profile, outbox }: { profile: FamilyProfile; outbox: OfflineOutbox | null }) {
   const { text } = useLanguage()
   const [query] = useSearchParams()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ import {
 } from '#form-engine/applications/family-profile.ts'
 import { fetchLookupEntries } from '#form-engine/forms/fetch-lookup-entries.ts'
 import { uploadDocument } from '#form-engine/applications/upload-document.ts'
-import type { Outbox } from '#form-engine/offline/outbox.ts'
+import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
 import { useForm } from '#form-engine/forms/use-form.ts'
 import { useDraftSteps } from '#form-engine/offline/use-draft-steps.ts'
 import { useOutboxSenders } from '#form-engine/offline/use-outbox.ts'
@@ -32,7 +32,7 @@ import { problemMessage } from '#components/feedback/use-problems.ts'
 export type FamilyForm = ReturnType<typeof useFamilyForm>
 
 /** The profile as a form: the same inputs and saving as an application, but another endpoint. */
-export function useFamilyForm(profile: FamilyProfile, outbox: Outbox | null) {
+export function useFamilyForm(profile: FamilyProfile, outbox: OfflineOutbox | null) {
   const { definition, facts } = profile
   const text = useText()
   const forget = useInvalidateAutofillProfile()

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode | ((problems: FormProblems) => ReactNode)
 }
 
-/** Confirms an irreversible action. A rejection is shown in the dialog. */
+/** Confirm dialog for an irreversible action. A rejection is shown in the dialog. */
 export function ConfirmDialog({
   title,
   confirmLabel,

@@ -7,7 +7,7 @@ import { downloadFile } from '#lib/api-client/download-file.ts'
 import type { DocumentVault, LookupEntry, FormServices, DocumentMetadata } from '#form-engine/fields/form-services.ts'
 import { documentsOf, type Application } from './application.ts'
 import { fetchLookupEntries } from '#form-engine/forms/fetch-lookup-entries.ts'
-import type { Outbox } from '#form-engine/offline/outbox.ts'
+import type { OfflineOutbox } from '#form-engine/offline/offline-outbox.ts'
 import { uploadDocument } from './upload-document.ts'
 import { useDocumentUrls } from '#form-engine/forms/use-document-urls.ts'
 
@@ -24,7 +24,7 @@ type Options = {
   questions?: NonNullable<FormServices['questions']>
   documentVault?: DocumentVault | undefined
   /** Holds chosen documents until there is a connection, on devices that store drafts. */
-  outbox?: Outbox | null
+  outbox?: OfflineOutbox | null
   /** Nothing can be chosen: the labels that came with the application are all the lookup entries needed. */
   isReadOnly?: boolean
 }
@@ -84,7 +84,7 @@ export function useApplicationFormServices(
 }
 
 /** The id is created here, so that the answer can reference the document before the server has it. */
-async function saveAndSend(outbox: Outbox, path: string, file: File, onProgress: (share: number) => void) {
+async function saveAndSend(outbox: OfflineOutbox, path: string, file: File, onProgress: (share: number) => void) {
   const documentId = crypto.randomUUID()
   const facts = await outbox.addDocument(
     { id: documentId, path, file, facts: await readDocumentMetadata(file) },

@@ -5,7 +5,7 @@ import { sendRequest } from '#lib/api-client/send-request.ts'
 import { loadApplication, type Application } from './application.ts'
 import { getInitialAnswers } from './initial-answers.ts'
 import { omitDocuments } from '#form-engine/offline/merge-pending-answers.ts'
-import type { Outbox, OutboxSenders } from '#form-engine/offline/outbox.ts'
+import type { OfflineOutbox, OutboxSenders } from '#form-engine/offline/offline-outbox.ts'
 import { useApplicationFormServices } from './use-application-form-services.ts'
 import { uploadDocumentInChunks } from '#form-engine/offline/upload-document-in-chunks.ts'
 import { useDocumentVault } from './use-document-vault.ts'
@@ -20,7 +20,7 @@ export type ApplicationForm = Pick<ReturnType<typeof useDraftSteps>, 'savesOf' |
 }
 
 /** Form state of a draft or a returned application: typed answers, stored answers and the revision. */
-export function useApplicationForm(application: Application, outbox: Outbox | null): ApplicationForm {
+export function useApplicationForm(application: Application, outbox: OfflineOutbox | null): ApplicationForm {
   const { applicationNo, definition, before, unlocked } = application
   const [start] = useState(() => getInitialAnswers(application))
   const [facts, setFacts] = useState(application.facts)

@@ -1,13 +1,13 @@
-import { onSessionChange, readSession } from '#lib/api-client/session.ts'
+import { onSessionChange, readSession } from '#lib/api-client/session-storage.ts'
 import { openDraftStore, type DraftRef } from './draft-store.ts'
-import { Outbox } from './outbox.ts'
+import { OfflineOutbox } from './offline-outbox.ts'
 
 /** Outboxes by application. They outlive the page that opened them and keep retrying in the background. */
-const open = new Map<string, Promise<Outbox | undefined>>()
+const open = new Map<string, Promise<OfflineOutbox | undefined>>()
 let openedFor: string | undefined
 
 /** Returns undefined where nothing can be stored on this device. */
-export function openOutbox(applied: DraftRef): Promise<Outbox | undefined> {
+export function openOutbox(applied: DraftRef): Promise<OfflineOutbox | undefined> {
   openedFor = readSession('token')
   const known = open.get(applied.applicationNo)
   if (known) return known
@@ -16,14 +16,14 @@ export function openOutbox(applied: DraftRef): Promise<Outbox | undefined> {
   return opening
 }
 
-async function begin(applied: DraftRef): Promise<Outbox | undefined> {
+async function begin(applied: DraftRef): Promise<OfflineOutbox | undefined> {
   const draftStore = await openDraftStore(applied)
   // The next visit requests a missing key again.
   if (!draftStore) open.delete(applied.applicationNo)
-  return draftStore && (await Outbox.begin(draftStore))
+  return draftStore && (await OfflineOutbox.begin(draftStore))
 }
 
-const forEachOpen = (work: (outbox: Outbox) => unknown) => {
+const forEachOpen = (work: (outbox: OfflineOutbox) => unknown) => {
   for (const opening of open.values()) void opening.then((outbox) => outbox && work(outbox))
 }
 const runAll = () => forEachOpen((outbox) => outbox.run())

@@ -3,7 +3,7 @@ import type { Answers } from '@wewb/domain/engine/conditions/evaluate-condition'
 import type { FormDefinition } from '@wewb/domain/engine/definition/service-definition'
 import { getRevision } from '#form-engine/applications/request-queue.ts'
 import { hasServerChanged, mergePendingAnswers } from './merge-pending-answers.ts'
-import type { Outbox } from './outbox.ts'
+import type { OfflineOutbox } from './offline-outbox.ts'
 import type { PendingStep } from './outbox-state.ts'
 import { useAnswers } from '#form-engine/forms/use-answers.ts'
 import type { StepSaveHandlers } from '#form-engine/forms/use-step.ts'
@@ -16,7 +16,7 @@ type Options = {
   /** The initial answers of the form, where they are more than the stored ones. */
   initialAnswers?: Answers
   /** Holds input until there is a connection; null where this device stores nothing. */
-  outbox: Outbox | null
+  outbox: OfflineOutbox | null
   /** Must be a stable function. */
   load: () => Promise<{ answers: Answers }>
   saveStep(step: string, answers: Answers, revision: number): Promise<{ revision: number }>

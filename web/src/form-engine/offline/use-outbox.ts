@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DraftRef } from './draft-store.ts'
 import { openOutbox } from './open-outbox.ts'
-import type { Outbox, OutboxSenders } from './outbox.ts'
+import type { OfflineOutbox, OutboxSenders } from './offline-outbox.ts'
 import type { OutboxState } from './outbox-state.ts'
 
 /**
  * Opens the outbox in parallel with the application. Undefined while pending, null where this device stores nothing.
  */
-export function useOutbox(applied: DraftRef): Outbox | null | undefined {
+export function useOutbox(applied: DraftRef): OfflineOutbox | null | undefined {
   const { data, isPending } = useQuery({
     queryKey: ['outbox', applied],
     queryFn: async () => (await openOutbox(applied)) ?? null,
@@ -22,7 +22,7 @@ export function useOutbox(applied: DraftRef): Outbox | null | undefined {
 }
 
 /** Connects the outbox to the form's senders; a re-render brings newer functions. */
-export function useOutboxSenders(outbox: Outbox | null, sends: OutboxSenders): void {
+export function useOutboxSenders(outbox: OfflineOutbox | null, sends: OutboxSenders): void {
   const latest = useRef(sends)
   useEffect(() => {
     latest.current = sends
@@ -44,7 +44,7 @@ export function useOutboxSenders(outbox: Outbox | null, sends: OutboxSenders): v
 const never = () => () => undefined
 
 /** Subscribes to the state of the outbox. */
-export const useOutboxState = (outbox: Outbox | null | undefined): OutboxState | undefined =>
+export const useOutboxState = (outbox: OfflineOutbox | null | undefined): OutboxState | undefined =>
   useSyncExternalStore(
     outbox?.onChange ?? never,
     () => outbox?.snapshot(),

@@ -1,6 +1,6 @@
 import { getMenus } from '@wewb/domain/administration/portal-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
-import type { LoginResult } from '#lib/api-client/session.ts'
+import type { LoginResult } from '#lib/api-client/session-storage.ts'
 import { startSession, storeMenus } from '#lib/api-client/start-session.ts'
 import { takeReturnTo } from '#lib/api-client/return-to.ts'
 import { useNavigate } from '#lib/router/router.tsx'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getProfile } from '@wewb/domain/identity/account-contracts'
 import type { ResponseOf } from '@wewb/domain/http/contract'
 import { sendRequest } from '#lib/api-client/send-request.ts'
-import { readSession, writeSession } from '#lib/api-client/session.ts'
+import { readSession, writeSession } from '#lib/api-client/session-storage.ts'
 
 export type Profile = ResponseOf<typeof getProfile>
 

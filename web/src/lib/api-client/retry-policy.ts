@@ -1,15 +1,15 @@
 import { ApiProblem } from './send-request.ts'
 
-/** Problems that a retry may solve: a lost connection or a busy server. */
-const passing: readonly string[] = ['NO_CONNECTION', 'UNEXPECTED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']
+/** Retry policy: problems that a retry may solve: a lost connection or a busy server. */
+const transientCodes: readonly string[] = ['NO_CONNECTION', 'UNEXPECTED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']
 export const isTransientError = (problem: unknown): boolean =>
-  problem instanceof ApiProblem && passing.includes(problem.code)
+  problem instanceof ApiProblem && transientCodes.includes(problem.code)
 
 /** After a new login or a newer version the same request may succeed, so these problems are not permanent. */
-const unsettled: readonly string[] = ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'VERSION_CONFLICT']
+const retryableCodes: readonly string[] = ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'VERSION_CONFLICT']
 export const isPermanentError = (problem: unknown): problem is ApiProblem =>
-  problem instanceof ApiProblem && !isTransientError(problem) && !unsettled.includes(problem.code)
+  problem instanceof ApiProblem && !isTransientError(problem) && !retryableCodes.includes(problem.code)
 
 /** Exponential backoff from two seconds: it relieves a busy server and soon finds a restored connection. */
-const maxPause = 30_000
-export const getBackoffDelay = (failures: number): number => Math.min(maxPause, 2000 * 2 ** (failures - 1))
+const MAX_BACKOFF_MS = 30_000
+export const getBackoffDelay = (failures: number): number => Math.min(MAX_BACKOFF_MS, 2000 * 2 ** (failures - 1))

@@ -1,4 +1,4 @@
-import { readSession } from './session.ts'
+import { readSession } from './session-storage.ts'
 
 const storedAs = 'wayOn'
 

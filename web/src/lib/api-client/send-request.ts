@@ -3,7 +3,7 @@ import type { ProblemCode } from '@wewb/domain/http/problems'
 import { currentLocale } from '#lib/i18n/language.tsx'
 import { withLoader } from './loader.ts'
 import { noConnection, somethingWrong } from './session-messages.ts'
-import { clearSession, isSignedIn, readSession } from './session.ts'
+import { clearSession, isSignedIn, readSession } from './session-storage.ts'
 import { endSession, endSessionOnConnectionLoss } from './session-end.ts'
 
 type Query = { [address: string]: Promise<Response | undefined> }

@@ -1,4 +1,4 @@
-import { clearSession, writeSession } from './session.ts'
+import { clearSession, writeSession } from './session-storage.ts'
 import { isSharedPhone } from './shared-phone.ts'
 
 export type SessionEndReason = 'expired' | 'invalid' | 'no-connection'

@@ -1,6 +1,6 @@
-import { deleteResponseCache, writeSession, type LoginResult, type Menus } from './session.ts'
+import { deleteResponseCache, writeSession, type LoginResult, type Menus } from './session-storage.ts'
 
-// Separate from session.ts, which every page loads; only the login and the menus need this module.
+// Separate from session-storage.ts, which every page loads; only the login and the menus need this module.
 
 /** Stores the session: on the device, or only in this tab on a shared phone. */
 export function startSession(

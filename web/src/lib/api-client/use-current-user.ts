@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { onSessionChange, readSession, readSessionText, type StoredUser } from './session.ts'
+import { onSessionChange, readSession, readSessionText, type StoredUser } from './session-storage.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'
 
 const stored = () => readSessionText('user')

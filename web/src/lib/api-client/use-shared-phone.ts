@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onSessionChange } from './session.ts'
+import { onSessionChange } from './session-storage.ts'
 import { isSharedPhone } from './shared-phone.ts'
 
 /** Tells whether the user said that the phone is shared. Always false on the server. */

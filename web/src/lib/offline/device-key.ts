@@ -1,6 +1,6 @@
 import { getDeviceKey } from '@wewb/domain/identity/device-key-contracts'
 import { sendRequest } from '#lib/api-client/send-request.ts'
-import { onSessionChange, readSession } from '#lib/api-client/session.ts'
+import { onSessionChange, readSession } from '#lib/api-client/session-storage.ts'
 import { isSharedPhone } from '#lib/api-client/shared-phone.ts'
 import { createDeviceCipher, type DeviceCipher } from './device-cipher.ts'
 

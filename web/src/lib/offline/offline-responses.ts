@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { networkTransport, setTransport, type Transport } from '#lib/api-client/send-request.ts'
-import { readSession } from '#lib/api-client/session.ts'
+import { readSession } from '#lib/api-client/session-storage.ts'
 
 /** Matches the reads that the applicant's pages consist of. */
 const stored = /^\/api\/v1\/(access\/menus\/|dashboard|applications|services)(\?|$)/
@@ -37,7 +37,7 @@ const asLastSeen: Transport = async (address, request) => {
     return response
   } catch (error) {
     if (navigator.onLine) throw error
-    const { findCachedResponse } = await import('./response-cache.ts')
+    const { findCachedResponse } = await import('./offline-response-cache.ts')
     const found = await findCachedResponse(address)
     if (!found) throw error
     setSeenAt(Math.min(found.seenAt, seenAt ?? found.seenAt))
@@ -49,7 +49,7 @@ async function save(address: string, response: Response) {
   const token = readSession('token')
   if (token === undefined) return
   try {
-    const { cacheResponse } = await import('./response-cache.ts')
+    const { cacheResponse } = await import('./offline-response-cache.ts')
     await cacheResponse(token, address, await response.text())
   } catch {
     // Without a store, or without space, nothing is cached.

@@ -1,6 +1,6 @@
 import { Blocks, Inbox } from 'lucide-react'
 import { getScreen } from '@wewb/domain/access/screens'
-import { readSession } from '#lib/api-client/session.ts'
+import { readSession } from '#lib/api-client/session-storage.ts'
 import { buildServiceUrl } from '#lib/router/service-url.ts'
 import type { OpenService } from '#form-engine/applications/use-my-applications.ts'
 import { useLanguage } from '#lib/i18n/language.tsx'

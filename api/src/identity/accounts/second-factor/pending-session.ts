@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Database, Tx } from '#db/database.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { hashToken } from '#security/secrets.ts'
 import { maskLoginId } from '@wewb/domain/engine/fields/mask-login-id'
 import { loginOf, type Account } from '#identity/accounts/queries.ts'

@@ -3,7 +3,7 @@ import type { removeSecondFactor as removeCall } from '@wewb/domain/identity/sec
 import { notify } from '#messaging/messages/notify.ts'
 import type { Context } from '#server/context.ts'
 import { throwProblem } from '#problems/problem.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { endSessions } from '#server/session-queries.ts'
 import { getAccount, loginOf } from '#identity/accounts/queries.ts'
 import { deleteSecondFactor } from './queries.ts'

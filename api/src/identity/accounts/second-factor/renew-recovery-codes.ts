@@ -1,7 +1,7 @@
 import type { InputOf } from '@wewb/domain/http/contract'
 import type { renewRecoveryCodes as renewCall } from '@wewb/domain/identity/second-factor-contracts'
 import type { Context } from '#server/context.ts'
-import { record } from '#server/audit-record.ts'
+import { record } from '#server/audit-log.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 

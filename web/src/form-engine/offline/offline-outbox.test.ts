@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#lib/api-client/send-request.ts'
 import { StoredOffline } from '#form-engine/forms/autosave.ts'
 import type { RestoredRecord, DraftStore, DraftRecord } from './draft-store.ts'
-import { Outbox } from './outbox.ts'
+import { OfflineOutbox } from './offline-outbox.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -33,7 +33,7 @@ function begin() {
     return undefined
   }
   const response: string[] = []
-  const attach = (outbox: Outbox) => {
+  const attach = (outbox: OfflineOutbox) => {
     outbox.setSenders({
       step: ({ step: name, answers }) => over(`${name}=${String(answers['name'])}`),
       document: async ({ id }) => (await over(id), facts),
@@ -49,8 +49,8 @@ function begin() {
     server,
     line,
     told: response,
-    outbox: attach(new Outbox(draftStore)),
-    reopen: async () => attach(await Outbox.begin(draftStore)),
+    outbox: attach(new OfflineOutbox(draftStore)),
+    reopen: async () => attach(await OfflineOutbox.begin(draftStore)),
   }
 }
 const untilTriedAgain = () => vi.advanceTimersByTimeAsync(31_000)
@@ -161,7 +161,7 @@ describe('what a form has still to send', () => {
     const { outbox, device } = begin()
     outbox.setSenders({
       step: () => Promise.reject(new ApiProblem('TOKEN_EXPIRED', 'log in again')),
-    } as unknown as Parameters<Outbox['setSenders']>[0])
+    } as unknown as Parameters<OfflineOutbox['setSenders']>[0])
     await expect(outbox.save(step('student', 'Rahima'))).rejects.toThrow('log in again')
     expect([...device.keys()]).toEqual(['step student'])
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSessionOnConnectionLoss } from './session-end.ts'
-import { clearSession, isSignedIn, readSession, type LoginResult } from './session.ts'
+import { clearSession, isSignedIn, readSession, type LoginResult } from './session-storage.ts'
 import { isSharedPhone } from './shared-phone.ts'
 import { startSession, storeMenus } from './start-session.ts'
 import { createFakeStorage } from './fake-storage.test.support.ts'

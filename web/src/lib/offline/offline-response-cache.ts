@@ -1,9 +1,9 @@
-import { readSession, responseCacheName } from '#lib/api-client/session.ts'
+import { readSession, responseCacheName } from '#lib/api-client/session-storage.ts'
 import { promisifyRequest } from './promisify-request.ts'
 
 /**
  * Caches the responses an applicant has read in this session, encrypted with a non-extractable key. Key and responses
- * share one database, which is deleted with the session (session.ts).
+ * share one database, which is deleted with the session (session-storage.ts).
  */
 type Sealed = { seal: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer; seenAt: number }
 type SealingKey = { key: CryptoKey; madeAt: number }

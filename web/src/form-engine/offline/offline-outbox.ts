@@ -32,10 +32,10 @@ export type OutboxSenders = {
 }
 
 /**
- * Unsent data of one application: stored on the device first, then sent, and removed when the server has it. Steps are
- * sent before documents, because they are small, and the submission last.
+ * Offline outbox: unsent data of one application, stored on the device first, then sent, and removed when the server
+ * has it. Steps are sent before documents, because they are small, and the submission last.
  */
-export class Outbox {
+export class OfflineOutbox {
   private waiting: OutboxState
   private readonly draftStore: DraftStore
   private readonly received = new Map<string, DocumentMetadata>()
@@ -54,8 +54,8 @@ export class Outbox {
   }
 
   /** Creates the outbox with the records of an earlier visit. */
-  static async begin(draftStore: DraftStore): Promise<Outbox> {
-    return new Outbox(draftStore, restoreOutboxState(await draftStore.list()))
+  static async begin(draftStore: DraftStore): Promise<OfflineOutbox> {
+    return new OfflineOutbox(draftStore, restoreOutboxState(await draftStore.list()))
   }
 
   readonly snapshot = (): OutboxState => this.waiting

@@ -66,7 +66,7 @@ export function clearSession() {
   report()
 }
 
-/** Deletes the database of `response-cache.ts` together with its encryption key. */
+/** Deletes the database of `offline-response-cache.ts` together with its encryption key. */
 export function deleteResponseCache() {
   globalThis.indexedDB?.deleteDatabase(responseCacheName)
 }

@@ -13,7 +13,7 @@ export type AuditEntry = {
   detail?: object
 }
 
-/** Requires a transaction, so that an action and its audit entry commit together. */
+/** Writes an entry of the audit log. Requires a transaction, so that an action and its audit entry commit together. */
 export const record = (tx: Tx, actor: AuditEntry['actor'], event: AuditEvent, subject: string, detail: object = {}) =>
   recordAll(tx, [{ actor, event, subject, detail }])
 

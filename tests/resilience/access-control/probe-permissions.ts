@@ -19,7 +19,7 @@ const workers = 8
 const nothing = JSON.stringify({ status: false, code: 'NOT_FOUND', message: baseProblems.NOT_FOUND.message.en })
 
 /** Sends every request as every actor: first reads, then writes, and the owner last, who may delete things. */
-export async function checkPermissions(
+export async function probePermissions(
   seeded: SeededEnvironment,
   scale: Scale,
   hear: (heard: RecordedResponse) => Promise<void>,
